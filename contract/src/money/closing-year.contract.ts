@@ -21,7 +21,28 @@ export const YearGiver = z.object({
   /** Of it, grants of donor-advised funds and stock: their receipts call no amount deductible. */
   fund_cents: cents,
   stock_cents: cents,
+  /** When the statement of the year was mailed to them last. */
+  statement_at: z.string().nullable(),
 })
+
+/** How many mails the statements of a year are, and how far the work is. */
+export const YearStatements = z.object({
+  to_mail: z.number().int(),
+  mailed: z.number().int(),
+  without_address: z.number().int(),
+  is_over: z.boolean(),
+  /** The last time that staff had them mailed. */
+  run: z
+    .object({
+      asked_by: z.string().nullable(),
+      asked_at: z.string(),
+      wanted: z.number().int(),
+      mailed: z.number().int(),
+      is_done: z.boolean(),
+    })
+    .nullable(),
+})
+export type YearStatements = z.infer<typeof YearStatements>
 export type YearGiver = z.infer<typeof YearGiver>
 
 /** Who gave what in a year. */
@@ -36,6 +57,51 @@ export const closingYearEndpoints = {
     output: pageOf(YearGiver).extend({ kept_cents: cents, deductible_cents: cents, has_ein: z.boolean() }),
     errors: [],
     rateLimit: { max: 240, windowSeconds: 600, per: 'account' },
+  }),
+  statements: endpoint({
+    name: 'closing.read-year-statements',
+    method: 'GET',
+    path: '/api/admin/year-end/statements',
+    summary: 'How many statements of a year are still to be mailed, and how far the work is. Mails nothing.',
+    access: 'admin',
+    query: z.object({ year }),
+    output: YearStatements,
+    errors: [],
+    rateLimit: { max: 1_200, windowSeconds: 600, per: 'account' },
+  }),
+  mailStatements: endpoint({
+    name: 'closing.mail-year-statements',
+    method: 'POST',
+    path: '/api/admin/year-end/statements',
+    summary:
+      'Mails the statement of a year to everybody who gave in it and has none yet. `mails` is how many staff were told: if that changed, nothing is begun.',
+    access: 'admin',
+    body: z.object({ year, mails: z.number().int().min(1) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'identity.proof_needed',
+      'closing.year_not_over',
+      'closing.statements_running',
+      'closing.statements_changed',
+    ],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+  }),
+  resendStatement: endpoint({
+    name: 'closing.resend-year-statement',
+    method: 'POST',
+    path: '/api/admin/year-end/statements/:donorId',
+    summary: 'Mails one giver the statement of a year, be it again; at most once an hour.',
+    access: 'admin',
+    params: z.object({ donorId: Id }),
+    body: z.object({ year }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'identity.proof_needed',
+      'closing.year_not_over',
+      'closing.statement_without_address',
+      'giving.donor_not_found',
+    ],
+    rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
   }),
   giversCsv: endpoint({
     name: 'closing.list-year-givers-csv',

@@ -8,6 +8,19 @@ export const closingErrors = {
   'closing.account_unknown': { status: 404, sentence: 'There is no such kind of account.' },
   'closing.period': { status: 400, sentence: 'Choose a first and a last day, at most ten years apart.' },
   'closing.month_not_over': { status: 409, sentence: 'This month is not over yet.' },
+  'closing.year_not_over': { status: 409, sentence: 'This year is not over yet.' },
+  'closing.statements_running': {
+    status: 409,
+    sentence: 'The statements of this year are being mailed already.',
+  },
+  'closing.statements_changed': {
+    status: 409,
+    sentence: 'There are more or fewer to mail than you were told. Please look again.',
+  },
+  'closing.statement_without_address': {
+    status: 409,
+    sentence: 'There is no address that this statement could be mailed to.',
+  },
   'closing.month_closed': { status: 409, sentence: 'Somebody closed this month already.' },
 } as const
 

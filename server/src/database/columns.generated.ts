@@ -133,4 +133,6 @@ export const columns = {
   tower_gifts: ['payment_id', 'place', 'amount_cents', 'waiting_cents', 'covered_cents', 'joined_at'],
   users: ['id', 'email', 'full_name', 'role', 'password_hash', 'locale', 'email_verified_at', 'disabled_at', 'created_at', 'updated_at', 'erased_at'],
   v_budget_usage: ['budget_id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'spent_cents', 'reserved_cents', 'remaining_cents', 'held_cents', 'locked', 'created_at'],
+  year_statement_runs: ['id', 'year', 'asked_by_id', 'asked_at', 'wanted', 'mailed', 'looked_until', 'done_at'],
+  year_statements: ['year', 'donor_id', 'run_id', 'mailed_at'],
 } as const

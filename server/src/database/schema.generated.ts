@@ -2174,6 +2174,33 @@ export interface VBudgetUsage {
   teacher_id: string | null;
 }
 
+export interface YearStatementRuns {
+  asked_at: Timestamp;
+  asked_by_id: string;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * The last donor that was looked at, in the order of ids.
+   */
+  looked_until: string | null;
+  mailed: Generated<number>;
+  /**
+   * How many mails staff were told of when they said yes.
+   */
+  wanted: number;
+  year: number;
+}
+
+export interface YearStatements {
+  donor_id: string;
+  mailed_at: Timestamp;
+  /**
+   * Null of one that was mailed by itself.
+   */
+  run_id: string | null;
+  year: number;
+}
+
 export interface DB {
   account_codes: AccountCodes;
   address_changes: AddressChanges;
@@ -2308,4 +2335,6 @@ export interface DB {
   tower_gifts: TowerGifts;
   users: Users;
   v_budget_usage: VBudgetUsage;
+  year_statement_runs: YearStatementRuns;
+  year_statements: YearStatements;
 }

@@ -1,5 +1,6 @@
 import type { MailParams, MailTemplateName } from '../../src/declared.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
+import { yearSamples } from './year-samples.ts'
 
 type Samples = { [Name in MailTemplateName]: Record<string, MailParams<Name>> }
 
@@ -109,6 +110,7 @@ export const mailSamples: Samples = {
   monthly_amount_changed: {
     changed: { giverName: 'Dana Okafor', amountCents: 5_179, beforeCents: 2_606, monthlyPath },
   },
+  ...yearSamples,
   monthly_card_changed: { changed: { giverName: 'Dana Okafor', last4: '1881', monthlyPath } },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
   giver_link: { fresh: { giverName: 'Dana Okafor', path: '/giving?link=8a1d.1795000000.kq2J' } },
@@ -286,10 +288,6 @@ export const mailSamples: Samples = {
     lowered: { fiscalYear: 2027, change: 'lowered', wasCents: 80_000, amountCents: 60_050 },
     locked: { fiscalYear: 2027, change: 'locked', wasCents: 0, amountCents: 0 },
     unlocked: { fiscalYear: 2027, change: 'unlocked', wasCents: 0, amountCents: 0 },
-  },
-  budget_year_end: {
-    'carried-over': { fiscalYear: 2027, rule: 'carry_over', leftCents: 43_260 },
-    'back-to-the-fund': { fiscalYear: 2027, rule: 'to_fund', leftCents: 43_260 },
   },
   reimbursement_decided: {
     approved: { ...reimbursement, outcome: 'approved' },

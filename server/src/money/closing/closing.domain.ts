@@ -2,11 +2,22 @@ import { hour } from '../../scheduled-job.ts'
 import { closingInvariants } from './closing-invariants.ts'
 import { closingRoutes } from './closing.routes.ts'
 import { followPayouts } from './payouts/follow-payouts.ts'
+import { sendYearStatements } from './statements/send-year-statements.ts'
+import { yearStatementMail } from './statements/year-statement-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   notices: ['payout_differs'],
-  auditActions: ['closing.close_month', 'closing.name_account'],
+  mails: {
+    // The link in it opens somebody's gifts.
+    year_statement: { write: yearStatementMail, holdsSecret: true },
+  },
+  auditActions: [
+    'closing.close_month',
+    'closing.name_account',
+    'closing.mail_statements',
+    'closing.resend_statement',
+  ],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -25,10 +36,13 @@ export const closing = {
     month_closings: 'appended',
     payout_lines: 'appended',
     payouts: 'changed',
+    year_statement_runs: 'changed',
+    year_statements: 'changed',
   },
   reads: [
     'audit_log',
     'balance_movements',
+    'checkouts',
     'donors',
     'ledger_accounts',
     'ledger_postings',
@@ -41,6 +55,13 @@ export const closing = {
   routes: closingRoutes,
   invariants: closingInvariants,
   jobs: [
+    {
+      name: 'closing.mail_statements',
+      cron: '* * * * *',
+      withinSeconds: 20,
+      mayTakeSeconds: hour,
+      run: sendYearStatements,
+    },
     {
       name: 'closing.payouts',
       cron: '55 * * * *',

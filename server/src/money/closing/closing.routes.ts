@@ -1,7 +1,10 @@
 import { type AccountCode, closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
-import { closingYearEndpoints } from '@tower/contract/money/closing-year.contract.ts'
+import {
+  closingYearEndpoints,
+  type YearStatements as StatementsView,
+} from '@tower/contract/money/closing-year.contract.ts'
 import type { PayoutAgreement } from '@tower/contract/money/closing.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -14,6 +17,12 @@ import { layouts } from './journal/journal-formats.ts'
 import { closeMonth } from './month/close-month.ts'
 import { viewMonth } from './month/month.view.ts'
 import { readMonth } from './month/read-month.ts'
+import {
+  mailYearStatements,
+  readYearStatements,
+  resendYearStatement,
+  type YearStatements,
+} from './statements/mail-year-statements.ts'
 import type { PayoutFilters } from './payouts/payouts.queries.ts'
 import {
   linesHeader,
@@ -31,6 +40,22 @@ import {
   listPayouts,
   readPayout,
 } from './payouts/read-payout.ts'
+
+function viewYearStatements({ isOver, run, ...counts }: YearStatements): StatementsView {
+  return {
+    ...counts,
+    is_over: isOver,
+    run: run
+      ? {
+          asked_by: run.asked_by,
+          asked_at: run.asked_at.toISOString(),
+          wanted: run.wanted,
+          mailed: run.mailed,
+          is_done: run.done_at !== null,
+        }
+      : null,
+  }
+}
 
 type PayoutQuery = {
   q?: string | undefined
@@ -117,6 +142,15 @@ function yearRoutes(serve: Serve, services: Services): void {
   const hasEin = services.config.ORG_EIN !== undefined
   serve(closingYearEndpoints, {
     givers: ({ query: { year, ...page } }) => readYearGivers(services, { year, page }),
+    statements: async ({ query: { year } }) => viewYearStatements(await readYearStatements(services, year)),
+    mailStatements: async ({ actor, body }) => {
+      await mailYearStatements(services, { actor, ...body })
+      return { ok: true as const }
+    },
+    resendStatement: async ({ actor, params, body }) => {
+      await resendYearStatement(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
     giversCsv: ({ query: { year }, reply }) =>
       sendCsv(reply, {
         name: `givers-${year}`,

@@ -17,6 +17,7 @@ export const closingQueries = {
   codes: readQuery(closingJournalEndpoints.codes, {}),
   yearGivers: (query: CallInput<typeof closingYearEndpoints.givers>['query']) =>
     readQuery(closingYearEndpoints.givers, { query }),
+  statements: (year: number) => readQuery(closingYearEndpoints.statements, { query: { year } }),
 }
 
 /** What staff do to close a month, and the files that they take from it. */
@@ -28,12 +29,19 @@ export const closingCalls = {
   nameAccount: (kind: string, body: CallInput<typeof closingJournalEndpoints.nameAccount>['body']) =>
     browserCall(closingJournalEndpoints.nameAccount, { params: { kind }, body }),
   yearGiversFile: (year: number) => browserCall(closingYearEndpoints.giversCsv, { query: { year } }),
+  mailStatements: (year: number, mails: number) =>
+    browserCall(closingYearEndpoints.mailStatements, { body: { year, mails } }),
+  resendStatement: (year: number, donorId: string) =>
+    browserCall(closingYearEndpoints.resendStatement, { params: { donorId }, body: { year } }),
   journalFile: (query: CallInput<typeof closingJournalEndpoints.journal>['query']) =>
     browserCall(closingJournalEndpoints.journal, { query }),
 }
 
 /** Reads the months anew. */
 export const readMonthsAgain = (client: QueryClient) => readAgain(client, closingMonthEndpoints)
+
+/** Reads the year's givers and statements anew. */
+export const readYearAgain = (client: QueryClient) => readAgain(client, closingYearEndpoints)
 
 /** Reads the account codes anew. */
 export const readCodesAgain = (client: QueryClient) => readAgain(client, closingJournalEndpoints)

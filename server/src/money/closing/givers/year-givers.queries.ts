@@ -10,6 +10,7 @@ export type YearRow = {
   returned_cents: number
   fund_cents: number
   stock_cents: number
+  statement_at: Date | null
 }
 
 const startOf = (year: number) => new Date(Date.UTC(year, 0, 1))
@@ -28,9 +29,12 @@ const sums = sql`count(*)::int as gifts, sum(cents - returned_cents)::bigint as 
   coalesce(sum(cents - returned_cents) filter (where offline_kind = 'donor_advised_fund'), 0)::bigint as fund_cents,
   coalesce(sum(cents - returned_cents) filter (where offline_kind = 'stock'), 0)::bigint as stock_cents`
 
-const withNames = sql`given.donor_id, coalesce(donor.display_name, account.full_name) as name,
+const withNames = (
+  year: number,
+) => sql`given.donor_id, coalesce(donor.display_name, account.full_name) as name,
   coalesce(account.email, donor.email) as email, given.gifts, given.kept_cents, given.returned_cents, given.fund_cents,
-  given.stock_cents`
+  given.stock_cents, (select mailed_at from year_statements sent
+    where sent.year = ${year} and sent.donor_id = given.donor_id) as statement_at`
 
 /** One page of who gave in a year, the most first. */
 export async function listYearGivers(
@@ -39,7 +43,7 @@ export async function listYearGivers(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<YearRow[]> {
   const { rows } = await sql<YearRow>`
-    select ${withNames} from (
+    select ${withNames(year)} from (
       select donor_id, ${sums} from (${giftsOf(year)}) gift group by donor_id
       order by kept_cents desc, donor_id limit ${limit} offset ${offset}) given
     join donors donor on donor.id = given.donor_id left join users account on account.id = donor.user_id
@@ -70,7 +74,7 @@ export async function listYearGiversAfter(
   const { rows } = await sql<YearRow & { last_id: string }>`
     with donor as materialized (select id, display_name, email, user_id from donors
       where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`} order by id limit ${limit})
-    select ${withNames}, donor.id as last_id from donor
+    select ${withNames(year)}, donor.id as last_id from donor
     cross join lateral (
       select max(donor_id::text)::uuid as donor_id, ${sums}
       from (${giftsOf(year, sql`and payment.donor_id = donor.id`)}) gift) given

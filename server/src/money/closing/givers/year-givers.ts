@@ -12,7 +12,7 @@ type Deductible = Pick<YearRow, 'kept_cents' | 'fund_cents' | 'stock_cents'>
  * What receipts call deductible: all that is left of a gift paid in money, if the charity has an EIN. Grants of
  * donor-advised funds and stock are gifts whose receipts call no amount deductible.
  */
-function deductibleOf(
+export function deductibleOf(
   { kept_cents: kept, fund_cents: fund, stock_cents: stock }: Deductible,
   hasEin: boolean,
 ) {
@@ -49,6 +49,7 @@ function viewYearGiver(row: YearRow, hasEin: boolean): YearGiver {
     deductible_cents: deductibleOf(row, hasEin),
     fund_cents: row.fund_cents,
     stock_cents: row.stock_cents,
+    statement_at: row.statement_at?.toISOString() ?? null,
   }
 }
 

@@ -15,6 +15,8 @@ import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { showCents } from '../payouts/show-cents.ts'
 import styles from './closing.module.css'
+import { StatementCell } from './statement-cell.tsx'
+import { StatementsPart } from './statements-part.tsx'
 
 const spec = { filters: {} }
 const yearsShown = 10
@@ -57,12 +59,13 @@ export default function GiversTab() {
           })}
         </p>
       )}
+      <StatementsPart key={year} year={year} />
       {data && !data.has_ein && <Notice announce={false}>{texts.noEin}</Notice>}
       <ListPage
         list={list}
         reading={reading}
         caption={texts.caption}
-        columns={useGiverColumns()}
+        columns={useGiverColumns(year, year < thisYear)}
         keyOf={({ donor_id: id }) => id}
         nameOf={({ name, email }) => name ?? email ?? texts.nobody}
         words={texts}
@@ -73,7 +76,7 @@ export default function GiversTab() {
   )
 }
 
-function useGiverColumns(): ListColumn<YearGiver>[] {
+function useGiverColumns(year: number, isOver: boolean): ListColumn<YearGiver>[] {
   const { givers: texts } = useTexts('closing')
   const heads = texts.columns
   return [
@@ -98,5 +101,14 @@ function useGiverColumns(): ListColumn<YearGiver>[] {
       cell: (row) => showCents(row.deductible_cents),
     },
     { id: 'kept', head: heads.kept, numeric: true, cell: (row) => showCents(row.kept_cents) },
+    ...(isOver
+      ? [
+          {
+            id: 'statement',
+            head: heads.statement,
+            cell: (row: YearGiver) => <StatementCell year={year} giver={row} />,
+          },
+        ]
+      : []),
   ]
 }
