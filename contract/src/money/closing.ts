@@ -11,15 +11,15 @@ export const closingErrors = {
   'closing.year_not_over': { status: 409, sentence: 'This year is not over yet.' },
   'closing.statements_running': {
     status: 409,
-    sentence: 'The statements of this year are being mailed already.',
+    sentence: 'The statements of this year are being emailed already.',
   },
   'closing.statements_changed': {
     status: 409,
-    sentence: 'There are more or fewer to mail than you were told. Please look again.',
+    sentence: 'There are more or fewer to email than you were told. Please look again.',
   },
   'closing.statement_without_address': {
     status: 409,
-    sentence: 'There is no address that this statement could be mailed to.',
+    sentence: 'There is no address that this statement could be emailed to.',
   },
   'closing.month_closed': { status: 409, sentence: 'Somebody closed this month already.' },
 } as const

@@ -39,13 +39,13 @@ async function readMails() {
 }
 
 test('looking says how many mails there would be, and mails none', async () => {
-  await turnTheYear()
+  turnTheYear()
   expect(await look()).toMatchObject({ to_mail: 2, mailed: 0, without_address: 0, is_over: true, run: null })
   expect(await readMails()).toEqual([])
 })
 
 test('everybody who gave gets one statement, in their language, with the way to their gifts of that year', async () => {
-  await turnTheYear()
+  turnTheYear()
   expect((await mail(2)).statusCode).toBe(200)
   await sendYearStatements(world.services)
   const [omar, rosa, ...others] = await readMails()
@@ -67,7 +67,7 @@ test('everybody who gave gets one statement, in their language, with the way to 
 })
 
 test('nobody gets two: a second yes finds nobody, and who gave late alone gets the next', async () => {
-  await turnTheYear()
+  turnTheYear()
   await mail(2)
   await sendYearStatements(world.services)
   expect(codeOf(await mail(2))).toBe('closing.statements_changed')
@@ -94,7 +94,7 @@ test('nobody gets two: a second yes finds nobody, and who gave late alone gets t
 })
 
 test('two staff at once, and the work done by several processes at once, mail each giver once', async () => {
-  await turnTheYear()
+  turnTheYear()
   const answers = await Promise.all([mail(2), mail(2), mail(2)])
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   await Promise.all([1, 2, 3].map(() => sendYearStatements(world.services)))
@@ -104,14 +104,14 @@ test('two staff at once, and the work done by several processes at once, mail ea
 test('a year that is not over is not mailed, nor other than staff were told', async () => {
   expect(await look()).toMatchObject({ is_over: false, to_mail: 2 })
   expect(codeOf(await mail(2))).toBe('closing.year_not_over')
-  await turnTheYear()
+  turnTheYear()
   expect(codeOf(await mail(3))).toBe('closing.statements_changed')
   expect(await look()).toMatchObject({ run: null })
   expect(await readMails()).toEqual([])
 })
 
 test('one statement is mailed again by itself, at most once an hour, and stands in the audit log', async () => {
-  await turnTheYear()
+  turnTheYear()
   await mail(2)
   await sendYearStatements(world.services)
   const { items } = await world.read<{ items: YearGiver[] }>(`/api/admin/year-end?year=${year}`)
