@@ -47,7 +47,7 @@ function Counts({ counts }: { counts: YearStatements }) {
   const { to_mail: count, mailed, without_address: without } = counts
   return (
     <>
-      <p>{fillText(texts.counts, { count: String(count), mailed: String(mailed) })}</p>
+      <p>{fillText(texts.counts, { count: String(count), sent: String(mailed) })}</p>
       {without > 0 && <p className={styles.quiet}>{fillText(texts.without, { count: String(without) })}</p>}
     </>
   )
@@ -56,7 +56,7 @@ function Counts({ counts }: { counts: YearStatements }) {
 function Progress({ counts: { run } }: { counts: YearStatements }) {
   const { statements: texts } = useTexts('closing')
   if (!run) return null
-  const words = fillText(texts.progress, { mailed: String(run.mailed), wanted: String(run.wanted) })
+  const words = fillText(texts.progress, { sent: String(run.mailed), wanted: String(run.wanted) })
   return (
     <p role="status">
       <progress value={run.mailed} max={Math.max(1, run.wanted)} aria-label={texts.progressLabel} /> {words}
@@ -67,7 +67,7 @@ function Progress({ counts: { run } }: { counts: YearStatements }) {
 function LastRun({ run }: { run: NonNullable<YearStatements['run']> }) {
   const { statements: texts } = useTexts('closing')
   const day = showTime(run.asked_at, 'date', useLanguage())
-  const words = { mailed: String(run.mailed), day, name: run.asked_by ?? texts.somebody }
+  const words = { sent: String(run.mailed), day, name: run.asked_by ?? texts.somebody }
   return <p className={styles.quiet}>{fillText(texts.lastRun, words)}</p>
 }
 
@@ -86,7 +86,7 @@ function MailThem({ year, mails }: { year: number; mails: number }) {
       {act.isError && <Notice tone="danger">{explain(act.error)}</Notice>}
       <div>
         <Button kind="primary" onClick={() => setAsking(true)}>
-          {fillText(texts.mail, { count })}
+          {fillText(texts.sendAll, { count })}
         </Button>
       </div>
       <ConfirmDialog
