@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buildCards } from '../../../test/spending/cards/build-cards.ts'
 import { endCards } from '../cards/one-time/end-cards.ts'
+import { applyCardEvent } from './apply-card-event.ts'
 import { endSessions } from './end-sessions.ts'
 
 const day = 24 * 60 * 60_000
@@ -122,6 +123,29 @@ describe('a purchase with a one-time card', () => {
     await world.sandbox.endAuthorization(first.authorizationId, 'reversed')
     await world.settled()
     expect(await world.buy(card.issuerCardId, 10_000)).toMatchObject({ approved: true })
+    expect(await world.findFaults()).toEqual([])
+  })
+
+  test('that asks for more than is left is refused the more, and still holds what it was approved for', async () => {
+    const world = await buildCards()
+    const card = await world.issueCard()
+    const { authorizationId } = await world.buy(card.issuerCardId, 6_000)
+    await world.settled()
+    world.clock.advance(1_000)
+    const { approved } = await applyCardEvent(world.services, {
+      kind: 'authorization_requested',
+      eventId: 'evt_for_more',
+      createdAt: world.services.clock.now(),
+      authorization: {
+        ...{ authorizationId, issuerCardId: card.issuerCardId, amountCents: 10_001, currency: 'usd' },
+        ...{ isApproved: true, state: 'pending', merchant: { name: 'AMZN Mktp US', url: null } },
+      },
+    })
+    expect(approved).toBe(false)
+    expect(await world.buy(card.issuerCardId, 4_001)).toMatchObject({ approved: false })
+    expect(await world.buy(card.issuerCardId, 4_000)).toMatchObject({ approved: true })
+    await world.capture(authorizationId, 6_000)
+    expect(await world.budget()).toMatchObject({ reservedCents: 4_000, spentCents: 6_000 })
     expect(await world.findFaults()).toEqual([])
   })
 

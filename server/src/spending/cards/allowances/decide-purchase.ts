@@ -8,7 +8,9 @@ import {
   listOfCardForUpdate,
   putAuthorization,
   type AllowanceRow,
+  type AuthorizationRow,
 } from './allowances.queries.ts'
+import { merchantName } from './merchant-name.ts'
 import { effectOn, type PurchaseEffect } from './purchase-effect.ts'
 import { vendorOfMerchant } from './vendor-of-merchant.ts'
 
@@ -23,24 +25,25 @@ type Asked = { authorization: CardAuthorization; toldAt: Date; at: Date }
 export async function decidePurchase(tx: Tx, { authorization, toldAt, at }: Asked): Promise<Decision> {
   const { authorizationId, amountCents } = authorization
   const candidates = await listCandidates(tx, authorization)
-  const fitting = await findFitting(tx, candidates, authorization)
+  // Asked under their locks: another event of it may have come in between.
+  const before = await findAuthorization(tx, authorizationId)
+  const fitting = await findFitting(tx, candidates, { authorization, before })
   const [latest] = candidates
   const allowance = fitting ?? latest
-  if (!allowance) return { approved: false }
+  // One that asks for more and is refused the more holds what it was approved for.
+  if (!allowance || (before && !fitting)) return { approved: false }
   const approved = fitting !== undefined
   await putAuthorization(tx, {
     id: authorizationId,
     allowance_id: allowance.id,
     amount_cents: amountCents,
     state: approved ? 'pending' : 'declined',
-    merchant: authorization.merchant.name.slice(0, longestMerchant),
+    merchant: merchantName(authorization.merchant),
     decided_at: at,
     told_at: toldAt,
   })
   return { approved, effect: effectOn(allowance, approved ? 'authorized' : 'declined', { at }) }
 }
-
-const longestMerchant = 200
 
 /** What may pay for it: of a purchase that asks for more, only what paid before, and never what a disabled account set aside. */
 async function listCandidates(
@@ -65,10 +68,10 @@ async function listCandidates(
 async function findFitting(
   tx: Tx,
   candidates: readonly AllowanceRow[],
-  { authorizationId, amountCents }: CardAuthorization,
+  { authorization, before }: { authorization: CardAuthorization; before: AuthorizationRow | undefined },
 ): Promise<AllowanceRow | undefined> {
   if (candidates.length === 0) return undefined
-  const before = await findAuthorization(tx, authorizationId)
+  const { authorizationId, amountCents } = authorization
   const held = await listHeld(
     tx,
     candidates.map(({ id }) => id),

@@ -8,6 +8,7 @@ import {
   type AllowanceRow,
   type AuthorizationRow,
 } from './allowances.queries.ts'
+import { merchantName } from './merchant-name.ts'
 import { effectOn, type PurchaseEffect } from './purchase-effect.ts'
 import { settleAllowance } from './settle-allowance.ts'
 
@@ -29,7 +30,7 @@ export async function followPurchase(tx: Tx, told: Told): Promise<PurchaseEffect
     allowance_id: allowance.id,
     amount_cents: authorization.isApproved ? authorization.amountCents : (before?.amount_cents ?? 0),
     state,
-    merchant: authorization.merchant.name.slice(0, longestMerchant),
+    merchant: merchantName(authorization.merchant),
     decided_at: at,
     told_at: toldAt,
   })
@@ -48,8 +49,6 @@ function movedBy(
   const wasLetGo = state === 'reversed' || state === 'expired'
   return wasLetGo && !isBought ? 'ended_unspent' : undefined
 }
-
-const longestMerchant = 200
 
 /** The allowance a purchase belongs to; of one that nobody knew, the latest of its card. */
 export function lockAllowanceOf(
