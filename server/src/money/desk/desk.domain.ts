@@ -37,6 +37,7 @@ export const desk = {
     'ledger_transactions',
     'ledger_verifications',
     'mails',
+    'monthly_amounts',
     'offline_gifts',
     'payment_reviews',
     'payments',

@@ -67,14 +67,15 @@ export type MonthlyRow = {
   subscription: string | null
 }
 
-/** One page of the gifts that repeat each month, the newest first. */
+/** One page of the gifts that repeat each month, the newest first, each with what it is charged from its next month on. */
 export async function listMonthlyRows(
   tx: Tx,
   state: MonthlyState | undefined,
   { limit, offset }: Stretch,
 ): Promise<MonthlyRow[]> {
   const { rows } = await sql<MonthlyRow>`
-    select gift.id, coalesce(donor.display_name, account.full_name) as giver, requested.email, gift.amount_cents, gift.state,
+    select gift.id, coalesce(donor.display_name, account.full_name) as giver, requested.email,
+      coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription
     from (select * from sponsorships gift where ${isMonthly(state)}
@@ -83,6 +84,8 @@ export async function listMonthlyRows(
     left join payments first on first.checkout_id = gift.checkout_id
     left join donors donor on donor.id = first.donor_id
     left join users account on account.id = donor.user_id
+    left join lateral (select amount_cents from monthly_amounts
+      where sponsorship_id = gift.id and kept_at is not null order by kept_at desc, id desc limit 1) changed on true
     cross join lateral (
       select count(*)::int as months, coalesce(sum(amount_cents - least(refunded_cents, amount_cents)), 0)::bigint as cents
       from payments where sponsorship_id = gift.id and state = 'settled') paid

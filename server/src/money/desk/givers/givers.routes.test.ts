@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
+import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -102,4 +103,20 @@ test('a receipt is made void and written anew under the next number, to the corr
   const both = await Promise.all([reissue(null, dana), reissue(null, kim)])
   expect(both.map((answer) => answer.json<{ number: number }>().number).toSorted()).toEqual([3, 4])
   expect(await findFaults()).toEqual([])
+})
+
+test('a monthly gift is listed with what it is charged from its next month on', async () => {
+  const world = await buildDesk()
+  const { call, staff } = world
+  const dana = await staff('dana@tower.test', 'Dana Reyes')
+  const gift = await buildSponsorship(world)
+  await gift.beginMonthly()
+  const [link] = await gift.readLinks()
+  const amounts = async () =>
+    (await call(dana, 'GET', '/api/admin/monthly-gifts'))
+      .json<{ items: { amount_cents: number }[] }>()
+      .items.map(({ amount_cents: cents }) => cents)
+  expect(await amounts()).toEqual([2_500])
+  await gift.post('/api/monthly-gift/amount', { link, amount_cents: 5_000 })
+  expect(await amounts()).toEqual([5_000])
 })
