@@ -3,7 +3,7 @@ import { mostTicketsCounted, type TicketSort } from '@tower/contract/spending/su
 import type { Services } from '../../services.ts'
 import type { Thread } from './read-ticket.ts'
 import { scopeOf, type TicketActor } from './support.access.ts'
-import { countTickets, listTicketRows, type TicketFilters } from './ticket-list.queries.ts'
+import { listTicketPage, type TicketFilters } from './ticket-list.queries.ts'
 import { listLastMessages } from './ticket-messages.queries.ts'
 
 export type ListTickets = {
@@ -23,14 +23,13 @@ export function listTickets(
     scope === 'staff' ? filters : { ...filters, assigneeId: undefined, teacherId: actor.userId }
   return database.read(async (tx) => {
     const order = sort ?? (scope === 'staff' ? 'waiting' : '-updated')
-    const rows = await listTicketRows(tx, asked, {
+    const { rows, count } = await listTicketPage(tx, asked, {
       sort: order,
       limit: pageSize,
       offset: (page - 1) * pageSize,
     })
     const ids = rows.map(({ id }) => id)
     const messages = Map.groupBy(await listLastMessages(tx, ids, scope), ({ ticketId }) => ticketId)
-    const count = await countTickets(tx, asked)
     return {
       threads: rows.map((ticket) => ({ ticket, messages: messages.get(ticket.id) ?? [], scope })),
       total: Math.min(count, mostTicketsCounted),
