@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books odds]`: measures the
+ * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -18,6 +18,7 @@ import { drawSection } from './sections/draw-section.ts'
 import { enumerationSection } from './sections/enumeration-section.ts'
 import { giftSection } from './sections/gift-section.ts'
 import { importSection } from './sections/import-section.ts'
+import { journalSection } from './sections/journal-section.ts'
 import { lighthouseSection } from './sections/lighthouse-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
@@ -41,6 +42,7 @@ const sections: Record<string, Section> = {
   memory: memorySection,
   import: importSection,
   books: booksSection,
+  journal: journalSection,
   odds: oddsSection,
   lighthouse: lighthouseSection,
 }

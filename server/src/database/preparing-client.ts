@@ -20,13 +20,33 @@ const isOpenEnded = /\b(select|returning|,)\s*("?\w+"?\.)?\*/i
 export class PreparingClient extends pg.Client {
   // pg declares many overloads; all arrive here as they were given.
   override query = ((...given: unknown[]): unknown => {
-    const [text, values, ...rest] = given
-    const isOne = typeof text === 'string' && Array.isArray(values) && values.length > 0
-    const name = isOne ? nameOf(text) : undefined
+    const [text, values, callback] = given
     const query = super.query.bind(this) as (...forwarded: unknown[]) => unknown
-    if (name === undefined) return query(...given)
-    return forgetOutdated(name, query({ name, text, values }, ...rest))
+    if (typeof text !== 'string' || typeof values === 'function') return query(...given)
+    const name = Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+    const statement = name === undefined ? [text, values] : [{ name, text, values }]
+    if (callback !== undefined) return query(...statement, callback)
+    return answerOf(name, (hear) => query(...statement, hear))
   }) as pg.Client['query']
+}
+
+type Hear = (error: unknown, result: unknown) => void
+
+/**
+ * What a statement answers. Asked with a callback: in the promise that pg makes itself each answer holds on to the next, so
+ * that short collections of garbage free none of them, and a process that reads much grows by all that it has read.
+ */
+async function answerOf(name: string | undefined, ask: (hear: Hear) => void): Promise<unknown> {
+  try {
+    return await new Promise((resolve, reject) =>
+      ask((error, result) => (error ? reject(error) : resolve(result))),
+    )
+  } catch (error) {
+    // Where it was asked, not where its answer was read.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    if (name !== undefined) forgetOutdated(name, error)
+    throw error
+  }
 }
 
 function nameOf(text: string): string | undefined {
@@ -38,14 +58,9 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
-function forgetOutdated(name: string, answer: unknown): unknown {
-  if (!(answer instanceof Promise)) return answer
-  return answer.catch((error: unknown) => {
-    // Whoever fails with an older name finds the new ones waiting.
-    if (isOutdatedPlan(error) && name.startsWith(`${generation}_`)) {
-      generation += 1
-      names.clear()
-    }
-    throw error
-  })
+/** Whoever fails with an older name finds the new ones waiting. */
+function forgetOutdated(name: string, error: unknown): void {
+  if (!isOutdatedPlan(error) || !name.startsWith(`${generation}_`)) return
+  generation += 1
+  names.clear()
 }
