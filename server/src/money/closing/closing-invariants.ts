@@ -39,6 +39,11 @@ export const closingInvariants: DomainInvariants = {
           and row.actor_id = code.changed_by and row.details ->> 'code' = code.code and row.details ->> 'name' = code.name)`,
     },
     {
+      name: 'an account that staff gave a code has one',
+      sql: `select named.target_id from (select distinct target_id from audit_log where action = 'closing.name_account') named
+        where not exists (select from account_codes code where code.account_kind = named.target_id)`,
+    },
+    {
       name: 'a month that was closed stands in the audit log',
       sql: `select closing.month from month_closings closing where not exists (select from audit_log row
         where row.action = 'closing.close_month' and row.target_id = to_char(closing.month, 'YYYY-MM')

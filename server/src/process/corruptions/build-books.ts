@@ -1,4 +1,5 @@
 import type { Actor } from '../../http/actor.ts'
+import { nameAccount } from '../../money/closing/journal/account-codes.ts'
 import { closeMonth } from '../../money/closing/month/close-month.ts'
 import { followPayouts } from '../../money/closing/payouts/follow-payouts.ts'
 import { followBalance } from '../../money/giving/balance/follow-balance.ts'
@@ -10,6 +11,8 @@ import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
 import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
+import { changeMonthlyAmount } from '../../money/giving/sponsorships/change-monthly-amount.ts'
+import { useCards } from '../../../test/spending/cards/use-cards.ts'
 import { orderEverything } from '../../../test/spending/orders/order-everything.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
 
@@ -42,7 +45,12 @@ export async function buildBooks() {
   await world.give({ email: 'ida@example.org', destination: 'prospects', amountCents: 7_500 })
   const small = await giveSmallGifts(world, classrooms[3]?.id)
   const sponsorship = await buildSponsorship(world)
-  await sponsorship.beginMonthly()
+  const { subscriptionId } = await sponsorship.beginMonthly()
+  const [link] = await sponsorship.readLinks()
+  await changeMonthlyAmount(services, { link: link ?? '', amount: 5_000 })
+  await (await buildSponsorship(world)).beginMonthly()
+  await world.sandbox.passMonth(subscriptionId, 'paid')
+  await world.deliverAll()
   world.clock.advance(60_000)
   await refund(matched.paymentId, 30_000)
   await refund(whole.paymentId, 90_000)
@@ -76,6 +84,7 @@ export async function buildBooks() {
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
   await orderEverything(services, { teacherId: classrooms[1]?.teacherId ?? '', staff: actor })
+  await useCards(services, { teacherId: classrooms[1]?.teacherId ?? '' })
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
@@ -88,6 +97,7 @@ async function closeBooks(world: Awaited<ReturnType<typeof buildGiving>>, actor:
   await followBalance(world.services)
   await followPayouts(world.services)
   await closeMonth(world.services, { actor, month: '2026-10' })
+  await nameAccount(world.services, { actor, kind: 'processor', code: '1000', name: 'Card processor' })
 }
 
 /** To the shared tower, with a slot of its own and without, and straight to a classroom. */

@@ -45,4 +45,15 @@ export const closingCorruptions: Corruption[] = [
       'update month_closings set closed_by = (select id from users where id <> closed_by order by id limit 1)',
     ],
   },
+  {
+    name: 'a code of an account changed without a word in the audit log',
+    plant: [`update account_codes set code = '9999' where account_kind = 'processor'`],
+  },
+  {
+    name: 'a code of an account given by somebody else',
+    plant: [
+      'update account_codes set changed_by = (select id from users where id <> changed_by order by id limit 1)',
+    ],
+  },
+  { name: 'a code of an account taken away', plant: ['delete from account_codes'] },
 ]

@@ -16,11 +16,13 @@ import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
 import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
+import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
 import { budgetCorruptions } from './budget-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
+import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
 
@@ -32,6 +34,8 @@ const corruptions = [
   ...closingCorruptions,
   ...budgetCorruptions,
   ...orderCorruptions,
+  ...cardCorruptions,
+  ...monthlyCorruptions,
 ]
 
 class Undone extends Error {}

@@ -1,11 +1,29 @@
-import type { DomainInvariants } from '../../invariant.ts'
+import type { DomainInvariants, RowRule } from '../../invariant.ts'
 
 const held = `case when purchase.state = 'pending' then greatest(purchase.amount_cents - purchase.captured_cents, 0)
   when purchase.state = 'closed' and purchase.captured_cents = 0 then purchase.amount_cents else 0 end`
 
+const captured: RowRule = {
+  name: 'what a purchase took is what merchants were told to have taken of it',
+  by: 'card_authorizations',
+  sql: `select purchase.id from card_authorizations purchase where {purchase.id} and purchase.captured_cents <> coalesce(
+      (select sum(told.amount_cents) from card_transactions told
+        where told.allowance_id = purchase.allowance_id and told.authorization_id = purchase.id and told.kind = 'capture'), 0)`,
+}
+
+const noStrays: RowRule = {
+  name: 'money of a budget that went to a card went to one that there is',
+  by: 'ledger_transactions',
+  sql: `select entry.id from ledger_transactions entry left join card_allowances allowance on allowance.id = entry.spending_id
+    where {entry.id} and entry.kind like 'card\\_%' and allowance.id is null`,
+}
+
 /** What must hold of cards: what is set aside and spent is what the ledger and the issuer's events say. */
 export const cardInvariants: DomainInvariants = {
+  walks: { card_authorizations: { type: 'text' } },
   rules: [
+    captured,
+    noStrays,
     {
       survey: 'card allowances',
       by: 'card_allowances',

@@ -34,7 +34,7 @@ export const cards = {
     card_transactions: 'appended',
     teacher_cards: 'changed',
   },
-  reads: ['users'],
+  reads: ['ledger_transactions', 'users'],
   routes: cardRoutes,
   liveTopics: cardTopics,
   invariants: cardInvariants,

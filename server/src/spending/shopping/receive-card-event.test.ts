@@ -149,6 +149,32 @@ describe('a purchase with a one-time card', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
+  test('that nobody was asked about, and whose money is told of before it is, holds nothing in the end', async () => {
+    const world = await buildCards()
+    const card = await world.issueCard()
+    const { issuerCardId } = card
+    const createdAt = world.services.clock.now()
+    const facts = { createdAt, eventId: 'evt_taken' }
+    await applyCardEvent(world.services, {
+      ...{ ...facts, kind: 'transaction' },
+      transaction: {
+        ...{ transactionId: 'ipi_first', authorizationId: 'iauth_unknown', issuerCardId },
+        ...{ kind: 'capture', amountCents: 2_000, happenedAt: createdAt },
+      },
+    })
+    await applyCardEvent(world.services, {
+      ...{ ...facts, eventId: 'evt_over', kind: 'authorization_changed' },
+      authorization: {
+        ...{ authorizationId: 'iauth_unknown', issuerCardId, amountCents: 2_000, currency: 'usd' },
+        ...{ isApproved: true, state: 'closed', merchant: { name: 'AMZN Mktp US', url: null } },
+      },
+    })
+    world.clock.advance(8 * day)
+    await endCards(world.services)
+    expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 2_000, freeCents: 48_000 })
+    expect(await world.findFaults()).toEqual([])
+  })
+
   test('that is under way keeps its money when the card is ended, and only that', async () => {
     const world = await buildCards()
     const card = await world.issueCard()

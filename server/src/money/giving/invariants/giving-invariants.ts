@@ -4,7 +4,7 @@ import { donorInvariants, donorSums } from './donors.ts'
 import { heldMoney } from './held-money.ts'
 import { packInvariants, packSums } from './packs.ts'
 import { paymentSurvey } from './payment-survey.ts'
-import { checkoutInvariants, offlineInvariants, paymentSums } from './payments.ts'
+import { checkoutInvariants, monthInvariants, offlineInvariants, paymentSums } from './payments.ts'
 import { raisedInvariants } from './raised.ts'
 import { receiptInvariants } from './receipts.ts'
 import { refundInvariants } from './refunds.ts'
@@ -21,6 +21,7 @@ export const givingInvariants: DomainInvariants = {
     ...chosenSlotInvariants,
     paymentSurvey,
     ...checkoutInvariants,
+    ...monthInvariants,
     ...offlineInvariants,
     ...refundInvariants,
     ...disputeInvariants,

@@ -28,6 +28,21 @@ export const checkoutInvariants: readonly RowRule[] = [
   },
 ]
 
+/** What must hold of each month of a monthly gift. */
+export const monthInvariants: readonly RowRule[] = [
+  {
+    name: 'a month of a gift is of an amount that its giver asked for',
+    by: 'payments',
+    sql: `select payment.id from payments payment
+      join sponsorships gift on gift.id = payment.sponsorship_id
+      join checkouts requested on requested.id = gift.checkout_id
+      where {payment.id} and payment.state = 'settled'
+        and (payment.amount_cents, payment.fee_cover_cents) is distinct from (requested.amount_cents, requested.fee_cover_cents)
+        and not exists (select from monthly_amounts changed where changed.sponsorship_id = gift.id
+          and changed.amount_cents = payment.amount_cents and changed.fee_cover_cents = payment.fee_cover_cents)`,
+  },
+]
+
 /** What must hold of each gift that came another way than through the provider. */
 export const offlineInvariants: readonly RowRule[] = [
   {

@@ -175,6 +175,14 @@ export async function putAuthorization(tx: Tx, row: Insertable<DB['card_authoriz
     .execute()
 }
 
+/** What merchants took of a purchase, as far as it was told. */
+export async function sumCaptured(tx: Tx, authorizationId: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(amount_cents), 0)::bigint as cents from card_transactions
+    where authorization_id = ${authorizationId} and kind = 'capture'`.execute(tx)
+  return rows[0]?.cents ?? 0
+}
+
 export async function addCaptured(tx: Tx, id: string, amountCents: number): Promise<void> {
   await sql`update card_authorizations set captured_cents = captured_cents + ${amountCents} where id = ${id}`.execute(
     tx,
