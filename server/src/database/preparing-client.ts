@@ -30,7 +30,7 @@ export class PreparingClient extends pg.Client {
   }) as pg.Client['query']
 }
 
-type Hear = (error: unknown, result: unknown) => void
+type Hear = (error: Error | null, result: unknown) => void
 
 /**
  * What a statement answers. Asked with a callback: in the promise that pg makes itself each answer holds on to the next, so

@@ -40,7 +40,7 @@ export async function useCards(services: Services, { teacherId }: { teacherId: s
     : never
   const tell = (told: Told) =>
     database.transaction((tx) =>
-      takeCardEvent(tx, { event: { ...told, eventId: random.uuid(), createdAt: at } as CardEvent, at }),
+      takeCardEvent(tx, { event: { ...told, eventId: random.uuid(), createdAt: at }, at }),
     )
   const buy = (issuerCardId: string, amountCents: number) =>
     tell({

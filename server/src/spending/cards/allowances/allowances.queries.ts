@@ -175,11 +175,13 @@ export async function putAuthorization(tx: Tx, row: Insertable<DB['card_authoriz
     .execute()
 }
 
-/** What merchants took of a purchase, as far as it was told. */
-export async function sumCaptured(tx: Tx, authorizationId: string): Promise<number> {
+/** What merchants took of a purchase: money may be told of before its purchase is. */
+export async function sumCaptured(tx: Tx, allowanceId: string, authorizationId: string): Promise<number> {
   const { rows } = await sql<{ cents: number }>`
     select coalesce(sum(amount_cents), 0)::bigint as cents from card_transactions
-    where authorization_id = ${authorizationId} and kind = 'capture'`.execute(tx)
+    where allowance_id = ${allowanceId} and authorization_id = ${authorizationId} and kind = 'capture'`.execute(
+    tx,
+  )
   return rows[0]?.cents ?? 0
 }
 

@@ -30,8 +30,7 @@ export async function followPurchase(tx: Tx, told: Told): Promise<PurchaseEffect
     id: authorization.authorizationId,
     allowance_id: allowance.id,
     amount_cents: authorization.isApproved ? authorization.amountCents : (before?.amount_cents ?? 0),
-    // Of one that nobody knew, what was taken may have been told before.
-    ...(!before && { captured_cents: await sumCaptured(tx, authorization.authorizationId) }),
+    captured_cents: await sumCaptured(tx, allowance.id, authorization.authorizationId),
     state,
     merchant: merchantName(authorization.merchant),
     decided_at: at,
