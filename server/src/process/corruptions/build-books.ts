@@ -44,13 +44,7 @@ export async function buildBooks() {
   const won = await world.give({ email: 'hal@example.org', amountCents: 80_000 })
   await world.give({ email: 'ida@example.org', destination: 'prospects', amountCents: 7_500 })
   const small = await giveSmallGifts(world, classrooms[3]?.id)
-  const sponsorship = await buildSponsorship(world)
-  const { subscriptionId } = await sponsorship.beginMonthly()
-  const [link] = await sponsorship.readLinks()
-  await changeMonthlyAmount(services, { link: link ?? '', amount: 5_000 })
-  await (await buildSponsorship(world)).beginMonthly()
-  await world.sandbox.passMonth(subscriptionId, 'paid')
-  await world.deliverAll()
+  await giveMonthly(world)
   world.clock.advance(60_000)
   await refund(matched.paymentId, 30_000)
   await refund(whole.paymentId, 90_000)
@@ -88,6 +82,17 @@ export async function buildBooks() {
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
+}
+
+/** Two monthly gifts, of which one was changed and charged since. */
+async function giveMonthly(world: Awaited<ReturnType<typeof buildGiving>>): Promise<void> {
+  const sponsorship = await buildSponsorship(world)
+  const { subscriptionId } = await sponsorship.beginMonthly()
+  const [link = ''] = await sponsorship.readLinks()
+  await changeMonthlyAmount(world.services, { link, amount: 5_000 })
+  await (await buildSponsorship(world)).beginMonthly()
+  await world.sandbox.passMonth(subscriptionId, 'paid')
+  await world.deliverAll()
 }
 
 /** What was charged is paid out and found booked, and a month is closed. */
