@@ -25,6 +25,7 @@ import { marketEndpoints } from './money/market.contract.ts'
 import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
+import { analyticsEndpoints } from './oversight/analytics.contract.ts'
 import { fileEndpoints } from './oversight/files.contract.ts'
 import { photoEndpoints, photoReviewEndpoints } from './spending/photos.contract.ts'
 import { historyEndpoints } from './oversight/history.contract.ts'
@@ -122,6 +123,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyEndpoints,
   inboxEndpoints,
   queueEndpoints,
+  analyticsEndpoints,
   historyEndpoints,
   fileEndpoints,
   photoEndpoints,

@@ -19,6 +19,7 @@ import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
 import { inquiries } from './outreach/inquiries/inquiries.domain.ts'
 import { programs } from './outreach/programs/programs.domain.ts'
 import { stories } from './outreach/stories/stories.domain.ts'
+import { analytics } from './oversight/analytics/analytics.domain.ts'
 import { audit } from './oversight/audit/audit.domain.ts'
 import { defense } from './oversight/defense/defense.domain.ts'
 import { files } from './oversight/files/files.domain.ts'
@@ -79,6 +80,7 @@ export const domains: readonly Domain[] = [
   account,
   broadcasts,
   queue,
+  analytics,
 ]
 
 /** What serves all domains alike or puts them to work, and has calls or tables of its own. */

@@ -25,6 +25,7 @@ import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
+import { consoleHomeTexts } from './portals/admin/home/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
 import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
 import { allowlistTexts } from './portals/admin/allowlist/texts.ts'
@@ -114,6 +115,7 @@ const allTexts = {
   ...ordersTexts,
   ...reimbursementDeskTexts,
   ...reimbursementsTexts,
+  ...consoleHomeTexts,
   ...uiTexts,
 }
 

@@ -1,91 +1,93 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
-import { Link } from 'react-router'
-import { drawQueries } from '../../matching/draws/draws.api.ts'
-import { slotQueries } from '../../matching/slots/slots.api.ts'
-import { DrawMoment } from '../../matching/draws/draw-moment.tsx'
-import { findNextDraw } from '../../matching/draws/next-draw.ts'
-import { fillCounted } from '../../texts/fill-text.ts'
+import { usualQueueLength } from '@tower/contract/oversight/queue.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { queueQuery } from '../../oversight/queue/queue.api.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Card } from '../../ui/card/card.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { useSite } from '../../page/use-site.ts'
-import { FailedPart } from '../failed-part.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './admin-home-page.module.css'
+import { DonationsCard } from './home/donations-card.tsx'
+import styles from './home/home.module.css'
+import { NextDrawCard } from './home/next-draw-card.tsx'
+import { NoticeBanner } from './home/notice-banner.tsx'
+import { PendingCard } from './home/pending-card.tsx'
+import { PeopleCard } from './home/people-card.tsx'
+import { QueueCard } from './home/queue-card.tsx'
+import { refreshed } from './home/refreshed.ts'
+import { ToolsCard } from './home/tools-card.tsx'
+
+// What is filled in comes once the numbers stand there.
+const GrantPart = lateInBrowser(() => import('./home/grant-part.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'consoleHome', 'market'),
+})
 
 export const meta = portalMeta((texts) => texts.admin.home.title)
 
-/** Where staff begin: what waits for the next draw, and the tools there are. */
+const anchors = ['overview', 'programs', 'donations', 'users', 'settings'] as const
+
+/** Where staff begin: what waits for them, the oldest first, and then the numbers and the tools. */
 export default function AdminHomePage() {
   const { home } = useTexts('admin')
   return (
     <>
-      <PageHead title={home.title} lead={home.lead} />
+      <PageHead title={home.title} lead={<Updated />} />
+      <NoticeBanner />
       <div className={styles.parts}>
-        <Tools />
-        <NextDraw />
+        <div className={styles.main}>
+          <section id="overview" className={styles.part}>
+            <QueueCard />
+          </section>
+          <section id="donations" className={styles.part}>
+            <DonationsCard />
+          </section>
+          <section id="programs" className={styles.part}>
+            <PendingCard />
+          </section>
+        </div>
+        <Anchors />
+        <div className={styles.side}>
+          <section id="users" className={styles.part}>
+            <PeopleCard />
+          </section>
+          <NextDrawCard />
+          <section id="settings" className={styles.part}>
+            <GrantPart />
+            <ToolsCard />
+          </section>
+        </div>
       </div>
     </>
   )
 }
 
-function Tools() {
-  const { home } = useTexts('admin')
-  const { demo } = useSite()
-  const people = useTexts('people')
-  const payments = useTexts('payments')
-  const ledger = useTexts('ledger')
-  const offline = useTexts('offline')
-  const { tickets: ticketsTitle } = useTexts('portal').admin
-  const tools = [
-    { to: paths.adminUsers, label: people.users.title, text: people.users.lead },
-    { to: paths.adminAllowlist, label: home.allowlist, text: home.allowlistText },
-    { to: paths.adminAllowlistImport, label: home.allowlistImport, text: home.allowlistImportText },
-    { to: paths.adminPayments, label: payments.title, text: payments.lead },
-    { to: paths.adminOfflineGifts, label: offline.title, text: offline.lead },
-    { to: paths.adminTickets, label: ticketsTitle, text: home.ticketsText },
-    { to: paths.adminLedger, label: ledger.title, text: ledger.lead },
-    { to: paths.adminBudgets, label: home.budgets, text: home.budgetsText },
-    { to: paths.adminRandomizer, label: home.randomizer, text: home.randomizerText },
-    { to: paths.adminNotifications, label: home.notifications, text: home.notificationsText },
-    { to: paths.adminAudit, label: people.audit.title, text: people.audit.lead },
-    { to: paths.adminRoleHistory, label: people.roles.title, text: people.roles.lead },
-    { to: paths.draws, label: home.draws, text: home.drawsText },
-    { to: '/api/docs', label: home.api, text: home.apiText, isOutside: true },
-    ...(demo ? [{ to: '/dev/mailbox', label: home.mailbox, text: home.mailboxText, isOutside: true }] : []),
-  ]
+function Anchors() {
+  const { anchors: texts } = useTexts('consoleHome')
   return (
-    <ul className={styles.tools}>
-      {tools.map(({ to, label, text, isOutside = false }) => (
-        <li key={to}>
-          <Link to={to} reloadDocument={isOutside}>
-            {label}
-          </Link>
-          <p>{text}</p>
-        </li>
+    <nav className={styles.anchors} aria-label={texts.label}>
+      {anchors.map((anchor) => (
+        <a key={anchor} href={`#${anchor}`}>
+          {texts[anchor]}
+        </a>
       ))}
-    </ul>
+    </nav>
   )
 }
 
-function NextDraw() {
-  const { home, randomizer } = useTexts('admin')
+/** Today, and when the queue was read last. */
+function Updated() {
+  const { updated } = useTexts('consoleHome')
   const language = useLanguage()
-  const pools = useQuery(slotQueries.pools)
-  const draws = useQuery(drawQueries.all)
-  const next = draws.data && findNextDraw(draws.data.items)
-  const waiting = pools.data?.items.reduce((sum, { available }) => sum + available, 0)
-  const retry = () => void Promise.all([draws.refetch(), pools.refetch()])
+  const { data } = useQuery({ ...queueQuery(usualQueueLength), ...refreshed })
+  if (!data) return null
   return (
-    <Card title={home.nextDraw} action={<Link to={paths.adminRandomizer}>{home.randomizer}</Link>}>
-      {(draws.isError || pools.isError) && <FailedPart message={randomizer.failedSlots} onRetry={retry} />}
-      {draws.isPending && <Skeleton lines={2} />}
-      {draws.data && (next ? <DrawMoment at={next.runs_at ?? next.slot_starts} /> : <p>{home.noDraw}</p>)}
-      {waiting !== undefined && (
-        <p className={styles.waiting}>{fillCounted(home.waiting, waiting, language)}</p>
-      )}
-    </Card>
+    <span className={styles.updated}>
+      {showTime(data.read_at, 'day', language)} ·{' '}
+      {fillText(updated, { time: showTime(data.read_at, 'time', language) })}
+    </span>
   )
 }

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+import { useConsoleTexts } from './use-console-texts.ts'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -26,17 +26,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 })
 
 export default function AdminLayout() {
-  const texts = {
-    portal: useTexts('portal'),
-    defense: useTexts('defense'),
-    people: useTexts('people'),
-    payments: useTexts('payments'),
-    offline: useTexts('offline'),
-    givers: useTexts('givers'),
-    ledger: useTexts('ledger'),
-    review: useTexts('review'),
-    reimbursementDesk: useTexts('reimbursementDesk'),
-  }
+  const texts = useConsoleTexts()
   return (
     <PortalLayout
       allow={['admin']}

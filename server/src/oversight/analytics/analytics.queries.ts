@@ -1,0 +1,107 @@
+import { mostRecentSignups, type PendingState } from '@tower/contract/oversight/analytics.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+export type PendingRow = {
+  id: string
+  program: string
+  ownerName: string | null
+  status: PendingState
+  submittedAt: Date
+}
+
+/** Classrooms to be confirmed and athletes to be approved, the newest first: each read in its order, and cut. */
+export async function listPendingRows(tx: Tx, limit: number): Promise<PendingRow[]> {
+  const { rows } = await sql<PendingRow>`
+    select id, program, "ownerName", status, "submittedAt" from (
+      (select id, name as program, teacher_display_name as "ownerName", 'awaiting_confirmation' as status,
+          created_at as "submittedAt"
+        from classrooms where confirmed_at is null order by created_at desc, id desc limit ${limit})
+      union all
+      (select prospect.id, prospect.first_name || ' ' || prospect.last_name, owner.full_name, 'awaiting_approval',
+          prospect.created_at
+        from (
+          select id, first_name, last_name, owner_id, created_at from prospects
+          where status = 'pending' order by created_at desc, id desc limit ${limit}
+        ) prospect
+        join users owner on owner.id = prospect.owner_id)
+    ) pending
+    order by "submittedAt" desc, id desc limit ${limit}`.execute(tx)
+  return rows
+}
+
+export type DonationSums = { monthCents: number; yearCents: number; previousMonthCents: number }
+
+/** What was given since each instant, less what went back. Credits are bought, not given. */
+export async function sumDonations(
+  tx: Tx,
+  since: { month: Date; previousMonth: Date; year: Date },
+): Promise<DonationSums> {
+  const first = since.previousMonth < since.year ? since.previousMonth : since.year
+  const { rows } = await sql<DonationSums>`
+    select
+      coalesce(sum(cents) filter (where settled_at >= ${since.month}), 0)::bigint as "monthCents",
+      coalesce(sum(cents) filter (where settled_at >= ${since.year}), 0)::bigint as "yearCents",
+      coalesce(sum(cents) filter (
+        where settled_at >= ${since.previousMonth} and settled_at < ${since.month}
+      ), 0)::bigint as "previousMonthCents"
+    from (
+      select settled_at, greatest(amount_cents - refunded_cents, 0) as cents from payments
+      where settled_at >= ${first} and state = 'settled' and destination <> 'credits'
+    ) gift`.execute(tx)
+  return rows[0] as DonationSums
+}
+
+export type People = {
+  users: number
+  sponsors: number
+  teachers: number
+  admins: number
+  pendingInvites: number
+}
+
+/** Who has an account, and which addresses may sign in without having one yet. Who was erased counts no more. */
+export async function countPeople(tx: Tx): Promise<People> {
+  const { rows } = await sql<People>`
+    select count(*)::int as users,
+      (count(*) filter (where role = 'sponsor'))::int as sponsors,
+      (count(*) filter (where role = 'teacher'))::int as teachers,
+      (count(*) filter (where role in ('admin', 'superadmin')))::int as admins,
+      (select count(distinct entry.email)::int from allowlist_entries entry
+        where entry.active and not exists (select from users invited where invited.email = entry.email)
+      ) as "pendingInvites"
+    from users where erased_at is null`.execute(tx)
+  return rows[0] as People
+}
+
+export type Signup = { id: string; role: string | null; createdAt: Date }
+
+/** Who opened an account since an instant, the newest first. */
+export async function listRecentSignups(tx: Tx, since: Date): Promise<Signup[]> {
+  const { rows } = await sql<Signup>`
+    select id, role, created_at as "createdAt" from users
+    where created_at >= ${since} and erased_at is null
+    order by created_at desc, id desc limit ${mostRecentSignups}`.execute(tx)
+  return rows
+}
+
+export type DaySignups = { day: string; total: number; teachers: number; sponsors: number; admins: number }
+
+/** Accounts opened on each day by UTC since an instant. */
+export async function countSignups(tx: Tx, since: Date): Promise<DaySignups[]> {
+  const { rows } = await sql<DaySignups>`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as total,
+      (count(*) filter (where role = 'teacher'))::int as teachers,
+      (count(*) filter (where role = 'sponsor'))::int as sponsors,
+      (count(*) filter (where role in ('admin', 'superadmin')))::int as admins
+    from users where created_at >= ${since} group by 1`.execute(tx)
+  return rows
+}
+
+/** Rows of the audit log of each day by UTC since an instant. */
+export async function countActions(tx: Tx, since: Date): Promise<{ day: string; actions: number }[]> {
+  const { rows } = await sql<{ day: string; actions: number }>`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as actions
+    from audit_log where at >= ${since} group by 1`.execute(tx)
+  return rows
+}

@@ -1,0 +1,19 @@
+import { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { viewPendingProgram, viewSummary } from './analytics.view.ts'
+import { keepSummary } from './keep-summary.ts'
+import { listPendingPrograms } from './list-pending-programs.ts'
+import { readDays } from './read-days.ts'
+
+/** Mounts the calls of this domain. */
+export function analyticsRoutes(serve: Serve, services: Services): void {
+  const readSummary = keepSummary(services)
+  serve(analyticsEndpoints, {
+    pendingPrograms: async ({ query }) => ({
+      items: (await listPendingPrograms(services, query)).map(viewPendingProgram),
+    }),
+    summary: async () => viewSummary(await readSummary()),
+    daily: ({ query }) => readDays(services, query),
+  })
+}

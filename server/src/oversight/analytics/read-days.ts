@@ -1,0 +1,28 @@
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
+import type { Services } from '../../services.ts'
+import { countActions, countSignups } from './analytics.queries.ts'
+
+const dayMs = 86_400_000
+
+/** What happened on each of the last days by UTC, today among them; days on which nothing did stand there too. */
+export function readDays(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { days }: { days: number },
+): Promise<CallOutput<typeof analyticsEndpoints.daily>> {
+  const today = Math.floor(clock.now().getTime() / dayMs) * dayMs
+  const since = new Date(today - (days - 1) * dayMs)
+  const names = Array.from({ length: days }, (_, nth) =>
+    new Date(since.getTime() + nth * dayMs).toISOString().slice(0, 10),
+  )
+  return database.read(async (tx) => {
+    const signups = new Map((await countSignups(tx, since)).map((row) => [row.day, row]))
+    const actions = new Map((await countActions(tx, since)).map((row) => [row.day, row]))
+    return {
+      signups: names.map((day) => ({ ...none, ...signups.get(day), day })),
+      actions: names.map((day) => ({ day, actions: actions.get(day)?.actions ?? 0 })),
+    }
+  })
+}
+
+const none = { total: 0, teachers: 0, sponsors: 0, admins: 0 }

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
+import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import styles from './home.module.css'
+import { refreshed } from './refreshed.ts'
+
+type Donations = CallOutput<typeof analyticsEndpoints.summary>['donations']
+
+/** What was given this month, the month before and this year. */
+export function DonationsCard() {
+  const texts = useTexts('consoleHome')
+  const summary = useQuery({ ...analyticsQueries.summary, ...refreshed })
+  return (
+    <Card
+      title={texts.donations.title}
+      action={<Link to={paths.adminAnalytics}>{texts.analytics}</Link>}
+    >
+      {summary.isError && (
+        <FailedPart message={texts.donations.failed} onRetry={() => void summary.refetch()} />
+      )}
+      {summary.isPending && <Skeleton lines={4} />}
+      {summary.data && <Sums donations={summary.data.donations} at={summary.data.read_at} />}
+    </Card>
+  )
+}
+
+function Sums({ donations, at }: { donations: Donations; at: string }) {
+  const { donations: texts } = useTexts('consoleHome')
+  const monthName = useMonthBefore(at)
+  const delta = donations.delta_vs_prior_month
+  return (
+    <>
+      <dl className={styles.sums}>
+        <Sum name={texts.month} cents={donations.month_to_date_cents}>
+          <Chip tone={delta > 0 ? 'success' : 'neutral'}>{useChange(donations, monthName)}</Chip>
+        </Sum>
+        <Sum name={texts.previous} cents={donations.previous_month_cents}>
+          {fillText(texts.whole, { month: monthName })}
+        </Sum>
+        <Sum name={texts.delta} cents={delta} />
+        <Sum name={texts.year} cents={donations.year_to_date_cents}>
+          {texts.since}
+        </Sum>
+      </dl>
+      <p className={styles.note}>{texts.note}</p>
+    </>
+  )
+}
+
+function Sum({ name, cents, children }: { name: string; cents: number; children?: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.cents}>{formatUsd(cents, { always2: true })}</dd>
+      {children && <dd>{children}</dd>}
+    </div>
+  )
+}
+
+function useMonthBefore(at: string): string {
+  const date = new Date(at)
+  const before = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1)
+  return new Intl.DateTimeFormat(localeOf(useLanguage()), { month: 'long', timeZone: 'UTC' }).format(before)
+}
+
+/** The change on the month before, in words. */
+function useChange(donations: Donations, month: string): string {
+  const { donations: texts } = useTexts('consoleHome')
+  const { delta_vs_prior_month: delta, previous_month_cents: before } = donations
+  if (delta === 0) return fillText(texts.same, { month })
+  if (before === 0) return fillText(texts.moreThan, { month })
+  const percent = `${Math.round((Math.abs(delta) * 100) / before)}%`
+  return fillText(delta > 0 ? texts.up : texts.down, { percent, month })
+}

@@ -1,0 +1,28 @@
+import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
+import Camera from 'lucide-react/icons/camera'
+import CreditCard from 'lucide-react/icons/credit-card'
+import Landmark from 'lucide-react/icons/landmark'
+import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Package from 'lucide-react/icons/package'
+import Receipt from 'lucide-react/icons/receipt'
+import Scale from 'lucide-react/icons/scale'
+import School from 'lucide-react/icons/school'
+import Truck from 'lucide-react/icons/truck'
+import Undo2 from 'lucide-react/icons/undo-2'
+import Wallet from 'lucide-react/icons/wallet'
+import type { ComponentType } from 'react'
+
+/** The sign of each kind; its name stands beside it. */
+export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> = {
+  dispute: Scale,
+  payment_review: CreditCard,
+  refund_approval: Undo2,
+  offline_gift: Landmark,
+  reimbursement: Receipt,
+  reimbursement_to_pay: Wallet,
+  order: Package,
+  order_to_ship: Truck,
+  ticket: LifeBuoy,
+  photo: Camera,
+  classroom_claim: School,
+}

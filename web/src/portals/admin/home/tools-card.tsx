@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { useSite } from '../../../page/use-site.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { listConsoleSections } from '../console-sections.ts'
+import { useConsoleTexts } from '../use-console-texts.ts'
+import styles from './home.module.css'
+
+/** The way to every page of the console, and to what visitors and developers see. */
+export function ToolsCard() {
+  const texts = useTexts('consoleHome')
+  const { home } = useTexts('admin')
+  const { demo } = useSite()
+  const [, ...sections] = listConsoleSections(useConsoleTexts())
+  return (
+    <Card title={texts.tools}>
+      <ul className={styles.tools}>
+        {sections.flatMap(({ links }) =>
+          links.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link to={to}>
+                <Icon size={18} />
+                {label}
+              </Link>
+            </li>
+          )),
+        )}
+        <li>
+          <a href="/draws">{home.draws}</a>
+        </li>
+        <li>
+          <a href="/api/docs">{home.api}</a>
+        </li>
+        {demo && (
+          <li>
+            <a href="/dev/mailbox">{home.mailbox}</a>
+          </li>
+        )}
+      </ul>
+    </Card>
+  )
+}
