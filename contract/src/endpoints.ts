@@ -3,6 +3,7 @@ import { assistantEndpoints } from './learning/assistant.contract.ts'
 import { classroomClaimEndpoints } from './matching/classroom-claims.contract.ts'
 import { classroomEndpoints } from './matching/classrooms.contract.ts'
 import { drawEndpoints } from './matching/draws.contract.ts'
+import { fairnessEndpoints } from './matching/fairness.contract.ts'
 import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
@@ -92,6 +93,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   classroomClaimEndpoints,
   slotEndpoints,
   drawEndpoints,
+  fairnessEndpoints,
   teacherEndpoints,
   deskPaymentEndpoints,
   deskRefundEndpoints,

@@ -241,6 +241,7 @@ export const pages = {
     reads: [...listReads, 'status', 'year', 'from', 'to', 'least', 'request'],
     portal: 'admin',
   },
+  adminAnalytics: { address: '/admin/analytics', portal: 'admin' },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
 } as const satisfies Record<string, Page>

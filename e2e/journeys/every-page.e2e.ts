@@ -108,6 +108,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/marketplace?tab=gifts',
         '/admin/marketplace?tab=settings',
       ],
+      '/admin/analytics': ['/admin/analytics'],
       '/admin/audit': ['/admin/audit'],
       '/admin/role-history': ['/admin/role-history'],
       '/account': ['/account'],

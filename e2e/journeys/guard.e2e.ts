@@ -14,6 +14,7 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/admin/notifications', roles: ['admin'] },
   { path: '/admin/defense', roles: ['admin'] },
   { path: '/admin/packs', roles: ['admin'] },
+  { path: '/admin/analytics', roles: ['admin'] },
   { path: '/admin/create-user', roles: ['admin'] },
   { path: '/admin/sponsors', roles: ['admin'] },
   { path: '/admin/provision-teacher', roles: ['admin'] },

@@ -24,6 +24,7 @@ import { identityTexts } from './people/identity/texts.ts'
 import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
+import { analyticsTexts } from './portals/admin/analytics/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
 import { consoleHomeTexts } from './portals/admin/home/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
@@ -115,6 +116,7 @@ const allTexts = {
   ...ordersTexts,
   ...reimbursementDeskTexts,
   ...reimbursementsTexts,
+  ...analyticsTexts,
   ...consoleHomeTexts,
   ...uiTexts,
 }

@@ -1,4 +1,5 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
+import { fairnessEndpoints } from '@tower/contract/matching/fairness.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -13,6 +14,7 @@ import {
   viewSlotStory,
   viewDrawSummary,
 } from './draws.view.ts'
+import { keepFairness } from './fairness/keep-fairness.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
@@ -25,6 +27,7 @@ import { listGivenSlots } from './slot-stories.queries.ts'
 
 /** Mounts the calls of this domain. */
 export function drawRoutes(serve: Serve, services: Services, above: KnownOfGivers): void {
+  serve(fairnessEndpoints, { read: keepFairness(services) })
   serve(drawEndpoints, {
     listAssignmentSlots: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)

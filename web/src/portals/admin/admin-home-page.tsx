@@ -5,8 +5,10 @@ import { queueQuery } from '../../oversight/queue/queue.api.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card/card.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { DonationsCard } from './home/donations-card.tsx'
@@ -21,9 +23,10 @@ import { ToolsCard } from './home/tools-card.tsx'
 
 // What is filled in comes once the numbers stand there.
 const GrantPart = lateInBrowser(() => import('./home/grant-part.tsx'))
+const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'consoleHome', 'market'),
+  texts: loadTexts(context, 'consoleHome', 'market', 'provisioning'),
 })
 
 export const meta = portalMeta((texts) => texts.admin.home.title)
@@ -33,6 +36,7 @@ const anchors = ['overview', 'programs', 'donations', 'users', 'settings'] as co
 /** Where staff begin: what waits for them, the oldest first, and then the numbers and the tools. */
 export default function AdminHomePage() {
   const { home } = useTexts('admin')
+  const provisioning = useTexts('provisioning')
   return (
     <>
       <PageHead title={home.title} lead={<Updated />} />
@@ -53,6 +57,9 @@ export default function AdminHomePage() {
         <div className={styles.side}>
           <section id="users" className={styles.part}>
             <PeopleCard />
+            <Card title={provisioning.teacher.title}>
+              <ProvisionForm waiting={<Skeleton lines={7} />} />
+            </Card>
           </section>
           <NextDrawCard />
           <section id="settings" className={styles.part}>

@@ -3,6 +3,7 @@ import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
+import ChartLine from 'lucide-react/icons/chart-line'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -19,7 +20,9 @@ import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
 import Store from 'lucide-react/icons/store'
+import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
+import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Texts } from '../../texts/texts.ts'
@@ -58,6 +61,7 @@ function peopleSection({ portal: { admin } }: ConsoleTexts): PortalSection {
     title: admin.groups.people,
     links: [
       { to: paths.adminUsers, label: admin.users, icon: Users },
+      { to: paths.adminCreateUser, label: admin.createUser, icon: UserPlus },
       { to: paths.adminAllowlist, label: admin.allowlist, icon: ListChecks, end: true },
       { to: paths.adminAllowlistImport, label: admin.allowlistImport, icon: Upload },
     ],
@@ -69,6 +73,7 @@ function classroomsSection(texts: ConsoleTexts): PortalSection {
     title: texts.portal.admin.groups.classrooms,
     links: [
       { to: paths.adminRandomizer, label: texts.portal.admin.randomizer, icon: Dices },
+      { to: paths.adminProvisionTeacher, label: texts.portal.admin.provisionTeacher, icon: School },
       { to: paths.adminReview, label: texts.review.title, icon: ClipboardCheck },
     ],
   }
@@ -129,6 +134,7 @@ function insightSection(texts: ConsoleTexts): PortalSection {
   return {
     title: texts.portal.admin.groups.insight,
     links: [
+      { to: paths.adminAnalytics, label: texts.portal.admin.analytics, icon: ChartLine },
       { to: paths.adminDefense, label: texts.defense.title, icon: Shield },
       { to: paths.adminAudit, label: texts.people.audit.title, icon: ScrollText },
       { to: paths.adminRoleHistory, label: texts.people.roles.title, icon: History },

@@ -20,12 +20,10 @@ type Donations = CallOutput<typeof analyticsEndpoints.summary>['donations']
 /** What was given this month, the month before and this year. */
 export function DonationsCard() {
   const texts = useTexts('consoleHome')
+  const { admin } = useTexts('portal')
   const summary = useQuery({ ...analyticsQueries.summary, ...refreshed })
   return (
-    <Card
-      title={texts.donations.title}
-      action={<Link to={paths.adminAnalytics}>{texts.analytics}</Link>}
-    >
+    <Card title={texts.donations.title} action={<Link to={paths.adminAnalytics}>{admin.analytics}</Link>}>
       {summary.isError && (
         <FailedPart message={texts.donations.failed} onRetry={() => void summary.refetch()} />
       )}

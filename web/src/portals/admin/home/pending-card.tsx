@@ -31,7 +31,9 @@ export function PendingCard() {
               </span>
               <span>
                 <Chip tone="warning">{texts.states[item.status]}</Chip>
-                <span>{fillText(texts.submitted, { date: showTime(item.submitted_at, 'date', language) })}</span>
+                <span>
+                  {fillText(texts.submitted, { date: showTime(item.submitted_at, 'date', language) })}
+                </span>
               </span>
             </li>
           ))}

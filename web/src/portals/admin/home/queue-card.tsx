@@ -67,7 +67,6 @@ function Lines({ queue }: { queue: Queue }) {
           <KindTile key={counted.kind} counted={counted} readAt={queue.read_at} />
         ))}
       </ul>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between its links */}
       <ol className={styles.lines} aria-label={texts.title} onKeyDown={moveInQueue}>
         {queue.items.map((item) => (
           <QueueLine key={`${item.kind}-${item.id}`} item={item} readAt={queue.read_at} />
@@ -79,7 +78,10 @@ function Lines({ queue }: { queue: Queue }) {
 
 type KindTileProps = { counted: Queue['kinds'][number]; readAt: string }
 
-function KindTile({ counted: { kind, count, has_more: hasMore, oldest_at: oldestAt }, readAt }: KindTileProps) {
+function KindTile({
+  counted: { kind, count, has_more: hasMore, oldest_at: oldestAt },
+  readAt,
+}: KindTileProps) {
   const { queue: texts } = useTexts('consoleHome')
   const age = useAge(oldestAt, readAt)
   const Icon = queueIcons[kind]
@@ -110,9 +112,7 @@ function More({ queue: { total, has_more: hasMore, items }, isWhole, onToggle }:
   const count = useCountText(total, hasMore)
   if (total <= usualQueueLength || (!isWhole && items.length >= total)) return null
   const isCut = total > mostQueueLines
-  const all = isCut
-    ? fillText(texts.showMore, { count: mostQueueLines })
-    : fillText(texts.showAll, { count })
+  const all = isCut ? fillText(texts.showMore, { count: mostQueueLines }) : fillText(texts.showAll, { count })
   return (
     <Button kind="ghost" size="s" aria-expanded={isWhole} onClick={onToggle}>
       {isWhole ? texts.showFewer : all}

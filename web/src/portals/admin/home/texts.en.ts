@@ -10,7 +10,10 @@ export const consoleHome = {
     settings: 'Settings',
   },
   banner: {
-    unread: { one: '{count} unread notification: {title}', other: '{count} unread notifications. Latest: {title}' },
+    unread: {
+      one: '{count} unread notification: {title}',
+      other: '{count} unread notifications. Latest: {title}',
+    },
     open: 'Open notifications',
     close: 'Close',
   },
@@ -80,5 +83,4 @@ export const consoleHome = {
   },
   grant: { failed: 'Unable to grant credits', done: 'Granted!' },
   tools: 'Tools',
-  analytics: 'Analytics',
 } as const

@@ -82,5 +82,4 @@ export const consoleHome = {
   },
   grant: { failed: 'No se pudieron otorgar los créditos', done: '¡Otorgado!' },
   tools: 'Herramientas',
-  analytics: 'Datos',
 } satisfies Translated<typeof source>

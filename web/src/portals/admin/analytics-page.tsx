@@ -1,0 +1,43 @@
+import { paths } from '@tower/contract/pages.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import styles from './analytics/analytics.module.css'
+import { DaysPart } from './analytics/days-part.tsx'
+import { DemoPart } from './analytics/demo-part.tsx'
+import { RecentPart } from './analytics/recent-part.tsx'
+import { TotalsPart } from './analytics/totals-part.tsx'
+
+const FairnessPart = lateInBrowser(() => import('./analytics/fairness-part.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'analytics') })
+
+export const meta = portalMeta((texts) => texts.analytics.title)
+
+/** The numbers of the charity, and whether its draws are fair. */
+export default function AnalyticsPage() {
+  const texts = useTexts('analytics')
+  const { back } = useTexts('people')
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.parts}>
+        <TotalsPart />
+        <DaysPart />
+        <div className={styles.pair}>
+          <RecentPart />
+          <DemoPart />
+        </div>
+        <FairnessPart waiting={<Skeleton lines={8} />} />
+      </div>
+    </>
+  )
+}

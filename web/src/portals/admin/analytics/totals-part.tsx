@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
+import { localeOf } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import styles from './analytics.module.css'
+
+const shown = ['users', 'teachers', 'sponsors', 'admins'] as const
+
+/** How many have an account, by role. */
+export function TotalsPart() {
+  const { totals: texts, failedSummary } = useTexts('analytics')
+  const language = useLanguage()
+  const summary = useQuery(analyticsQueries.summary)
+  return (
+    <section aria-label={texts.label}>
+      {summary.isError && <FailedPart message={failedSummary} onRetry={() => void summary.refetch()} />}
+      {summary.isPending && <Skeleton lines={2} />}
+      {summary.data && (
+        <dl className={styles.tiles}>
+          {shown.map((role) => (
+            <div key={role}>
+              <dt>{texts[role]}</dt>
+              <dd>{summary.data.totals[role].toLocaleString(localeOf(language))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}
