@@ -61,9 +61,9 @@ export const consoleHome = {
   donations: {
     title: 'Donaciones',
     failed: 'No se pudo cargar el resumen de datos',
-    month: 'Mes en curso',
+    month: 'Este mes',
     previous: 'Mes anterior',
-    year: 'Año en curso',
+    year: 'Este año',
     delta: 'Frente al mes anterior',
     up: '{percent} más que en {month}',
     down: '{percent} menos que en {month}',
