@@ -52,6 +52,7 @@ export default function AdminHomePage() {
           <section id="programs" className={styles.part}>
             <PendingCard />
           </section>
+          <ToolsCard />
         </div>
         <Anchors />
         <div className={styles.side}>
@@ -64,7 +65,6 @@ export default function AdminHomePage() {
           <NextDrawCard />
           <section id="settings" className={styles.part}>
             <GrantPart />
-            <ToolsCard />
           </section>
         </div>
       </div>

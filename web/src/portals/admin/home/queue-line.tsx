@@ -64,7 +64,7 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
   if (!isLate) return <span className={styles.age}>{age}</span>
   return (
     <span className={styles.late}>
-      <Clock size={15} /> {fillText(texts.late, { age })}
+      <Clock size={15} /> {age} <span className="visually-hidden">{texts.late}</span>
     </span>
   )
 }

@@ -30,7 +30,7 @@ export const consoleHome = {
     showMore: 'Show the {count} oldest',
     showFewer: 'Show fewer',
     urgent: 'Urgent',
-    late: 'Waits {age}',
+    late: '(waits too long)',
     due: 'Answer by {day}',
     overdue: 'Was due {day}',
     under: 'less than an hour',

@@ -29,7 +29,7 @@ export const consoleHome = {
     showMore: 'Mostrar los {count} más antiguos',
     showFewer: 'Mostrar menos',
     urgent: 'Urgente',
-    late: 'Espera {age}',
+    late: '(espera demasiado)',
     due: 'Responde antes del {day}',
     overdue: 'Venció el {day}',
     under: 'menos de una hora',

@@ -1,0 +1,128 @@
+import { keptSessionOf } from '../every-role.ts'
+import { expect, test } from '../tower-test.ts'
+
+const queuePath = '**/api/admin/queue?*'
+const waits = (nth: number) => ({
+  kind: 'ticket',
+  id: `invented-${nth}`,
+  what: `Question ${nth}`,
+  who: 'Ms. Invented',
+  amount_cents: null,
+  since: new Date(Date.now() - (10 - nth) * 86_400_000).toISOString(),
+  due_at: null,
+  is_urgent: nth === 2,
+  leads_to: `/admin/tickets?q=invented-${nth}`,
+})
+
+test('staff clear the morning queue with the keyboard alone, the oldest first', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  let left = [1, 2, 3].map(waits)
+  await page.route(queuePath, (route) =>
+    route.fulfill({
+      json: {
+        items: left,
+        kinds: left.length
+          ? [{ kind: 'ticket', count: left.length, has_more: false, oldest_at: left[0]?.since }]
+          : [],
+        total: left.length,
+        has_more: false,
+        read_at: new Date().toISOString(),
+      },
+    }),
+  )
+  await page.goto('/admin')
+  const lines = page.getByRole('list', { name: 'Work queue' }).getByRole('link')
+  await expect(lines).toHaveCount(3)
+  await lines.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('link', { name: 'Reply Question 2 Ticket' })).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('link', { name: 'Reply Question 1 Ticket' })).toBeFocused()
+  for (const nth of [1, 2, 3]) {
+    await page.getByRole('link', { name: `Reply Question ${nth} Ticket` }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`q=invented-${nth}`))
+    left = left.slice(1)
+    await page.goto('/admin')
+    await expect(
+      page.getByText(left.length ? `${left.length} waiting` : 'Nothing waits for you.'),
+    ).toBeVisible()
+  }
+})
+
+test('the home says what was given, who is here and what is pending, and leads to every tool', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin')
+  for (const sum of ['Month to date', 'Year to date', 'Previous month', 'Versus prior month']) {
+    await expect(page.getByText(sum, { exact: true })).toBeVisible()
+  }
+  const people = page.getByRole('region', { name: 'Users by role' })
+  for (const role of ['Sponsors', 'Teachers', 'Admins', 'Pending invites']) {
+    await expect(people.getByText(role, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Pending programs' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Grant credits' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Provision teacher' })).toBeVisible()
+  const anchors = page.getByRole('navigation', { name: 'On this page' })
+  for (const anchor of ['overview', 'programs', 'donations', 'users', 'settings']) {
+    await expect(anchors.locator(`a[href="#${anchor}"]`)).toBeVisible()
+    await expect(page.locator(`#${anchor}`)).toBeVisible()
+  }
+  const tools = page.getByRole('region', { name: 'Tools' })
+  for (const tool of [
+    'orders',
+    'tickets',
+    'reimbursements',
+    'budgets',
+    'analytics',
+    'packs',
+    'marketplace',
+  ]) {
+    await expect(tools.locator(`a[href="/admin/${tool}"]`)).toBeVisible()
+  }
+})
+
+test('what could not be read on the home says so in its own words, and is read again', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const refused = { status: 404, json: { error: 'no', code: 'request.not_found' } }
+  await page.route('**/admin-programs-pending?*', (route) => route.fulfill(refused))
+  await page.route('**/admin-analytics-summary', (route) => route.fulfill(refused))
+  await page.goto('/admin')
+  await expect(page.getByText('Unable to load programs')).toBeVisible()
+  await expect(page.getByText('Unable to load analytics summary').first()).toBeVisible()
+  await page.unroute('**/admin-programs-pending?*')
+  const pending = page.getByRole('region', { name: 'Pending programs' })
+  await pending.getByRole('button').click()
+  await expect(pending.getByText('Unable to load programs')).toBeHidden()
+})
+
+test('analytics shows totals, two weeks and a demo that asks no server', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin/analytics')
+  const totals = page.getByRole('region', { name: 'Totals' })
+  for (const tile of ['Users', 'Teachers', 'Sponsors', 'Admins']) {
+    await expect(totals.getByText(tile, { exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('img', { name: /^Actions, day by day/ })).toBeVisible()
+  await page.getByText('Show as a table').click()
+  await expect(page.getByRole('table', { name: /by day/ }).getByRole('row')).toHaveCount(15)
+  await expect(page.getByRole('heading', { name: 'Fairness of the draws' })).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.resourceType() === 'fetch') asked.push(call.url())
+  })
+  await page.getByRole('button', { name: 'Run Demo' }).click()
+  await expect(
+    page.getByRole('table', { name: 'Made-up nominees with their weights' }).getByRole('row'),
+  ).toHaveCount(6)
+  expect(asked).toEqual([])
+})
