@@ -46,6 +46,7 @@ export const portal = {
       insight: 'Información',
     },
     createUser: 'Crear usuario',
+    sponsorRequests: 'Solicitudes de patrocinio',
     provisionTeacher: 'Preparar docente',
     analytics: 'Análisis',
     allowlistImport: 'Importar la lista (CSV)',

@@ -9,6 +9,7 @@ import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Dices from 'lucide-react/icons/dices'
 import HandHeart from 'lucide-react/icons/hand-heart'
+import Handshake from 'lucide-react/icons/handshake'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
 import Landmark from 'lucide-react/icons/landmark'
@@ -62,6 +63,7 @@ function peopleSection({ portal: { admin } }: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminUsers, label: admin.users, icon: Users },
       { to: paths.adminCreateUser, label: admin.createUser, icon: UserPlus },
+      { to: paths.adminSponsors, label: admin.sponsorRequests, icon: Handshake },
       { to: paths.adminAllowlist, label: admin.allowlist, icon: ListChecks, end: true },
       { to: paths.adminAllowlistImport, label: admin.allowlistImport, icon: Upload },
     ],
