@@ -77,6 +77,8 @@ const kinds = {
   dispute_reinstated: { takes: ['processor'], gives: ['disputed_funds'] },
   payout: { takes: ['bank', 'processor'], gives: ['processor', 'bank'] },
   pack_purchase: { takes: ['credits_issued'], gives: bought },
+  // Staff joined two givers without an account.
+  held_joined: { takes: ['credits_held'], gives: ['credits_held'] },
   held_released: { takes: ['credits_held'], gives: ['wallet'] },
   // Money of a pack went back, and its credits with it; or the refund failed after all.
   pack_returned: { takes: bought, gives: ['credits_issued'] },

@@ -3,6 +3,7 @@ import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
+import { balanceOf } from '../../ledger/read-balance.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -55,6 +56,35 @@ test('a pack of credits is bought and not given, and counts in no sum of a giver
   await sandbox.pay(new URL(begun.json<{ url: string }>().url).pathname.split('/').at(-1) ?? '', 'paid')
   await deliverAll()
   expect(await list('rosa')).toMatchObject([{ gifts: 1, given_cents: 50_000, program_cents: 50_000 }])
+})
+
+test('credits that a giver bought without an account go along when staff join them with another', async () => {
+  const { services, call, signIn, sandbox, deliverAll, pay, post, idOf, findFaults } = await buildGivers()
+  await services.database.transaction((tx) =>
+    tx
+      .insertInto('credit_packs')
+      .values({ name: 'Builder', price_cents: 5_000, credit_cents: 5_250, active: true })
+      .execute(),
+  )
+  const buy = async (email: string) => {
+    const begun = await call(undefined, 'POST', '/.netlify/functions/credits-create-checkout', {
+      pack: 'Builder',
+    })
+    const session = new URL(begun.json<{ url: string }>().url).pathname.split('/').at(-1) ?? ''
+    await sandbox.pay(session, 'paid', { email })
+    await deliverAll()
+  }
+  await buy('rosa@exmaple.org')
+  await buy('rosa@typo.org')
+  await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  const [first, second, into] = [await idOf('rosa@exm'), await idOf('rosa@typo'), await idOf('rosa@exa')]
+  await post(`${path}/${first}/join`, { into_id: into, reason })
+  expect(await findFaults()).toEqual([])
+  const { userId } = await signIn('rosa@example.org')
+  await post(`${path}/${second}/join`, { into_id: into, reason })
+  const wallet = services.database.read((tx) => balanceOf(tx, { kind: 'wallet', ownerId: userId }))
+  expect(await wallet).toBe(10_500)
+  expect(await findFaults()).toEqual([])
 })
 
 test('two joins of the same givers at once, one each way, leave one giver', async () => {

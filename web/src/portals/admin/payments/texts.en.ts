@@ -268,6 +268,7 @@ export const payments = {
     deposit: 'Deposited at the bank',
     deposit_returned: 'Left the bank again',
     pack_purchase: 'Credits bought',
+    held_joined: 'Credits moved to a joined giver',
     held_released: 'Credits released to their buyer',
     pack_returned: 'Credits taken back with a refund',
     pack_restored: 'Credits came back',

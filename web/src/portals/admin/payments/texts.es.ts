@@ -269,6 +269,7 @@ export const payments = {
     deposit: 'En el banco, no con el proveedor',
     deposit_returned: 'Salió otra vez del banco',
     pack_purchase: 'Créditos comprados',
+    held_joined: 'Créditos pasados a un donante unido',
     held_released: 'Créditos entregados a su comprador',
     pack_returned: 'Créditos retirados con un reembolso',
     pack_restored: 'Los créditos volvieron',
