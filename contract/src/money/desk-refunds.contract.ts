@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { listFilter } from '../page.contract.ts'
 import { maxDeskReasonLength, refundOrderKinds, refundOrderStates } from './desk.ts'
 import { destinations } from './giving.ts'
 import { maxGiftCents } from '../money.ts'
@@ -131,6 +132,31 @@ export const deskRefundEndpoints = {
       'giving.donor_not_found',
     ],
     rateLimit: perStaff,
+  }),
+  candidates: endpoint({
+    name: 'desk.list-link-candidates',
+    method: 'GET',
+    path: '/api/admin/payments/:paymentId/candidates',
+    summary: 'Checkouts that a kept payment may have been for: not paid, and of the same amount to the cent.',
+    access: 'admin',
+    params: ByPayment,
+    query: z.object({ q: listFilter(z.string().trim().max(320)) }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          id: Id,
+          purpose: z.string(),
+          destination: z.string(),
+          amount_cents: cents,
+          fee_cover_cents: cents,
+          email: z.string().nullable(),
+          display_name: z.string().nullable(),
+          state: z.string(),
+          created_at: z.string(),
+        }),
+      ),
+    }),
+    errors: ['giving.payment_not_found'],
   }),
   link: endpoint({
     name: 'desk.link-payment',

@@ -13,6 +13,7 @@ import { postingsHeader, viewAccount, viewPosting, viewPostingLine } from './led
 import { readVerification } from './ledger/read-verification.ts'
 import { giverRoutes } from './givers/givers.routes.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
+import { listLinkCandidates } from './payments/link-candidates.queries.ts'
 import { exportPayments, listPayments } from './payments/list-payments.ts'
 import { parseSearch } from './payments/parse-search.ts'
 import { countWaiting, type PaymentFilters } from './payments/payment-rows.queries.ts'
@@ -101,6 +102,11 @@ function refundRoutes(serve: Serve, services: Services): void {
         reason: body.reason,
       })
       return { ok: true as const }
+    },
+    candidates: async ({ params, query }) => {
+      const rows = await services.database.read((tx) => listLinkCandidates(tx, { ...params, ...query }))
+      if (!rows) throw new Refusal('giving.payment_not_found')
+      return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
     },
     link: async ({ actor, params, body }) => {
       await linkPayment(services, { actor, ...params, target: targetOf(body), reason: body.reason })

@@ -27,6 +27,8 @@ export const deskQueries = {
     readQuery(deskGiverEndpoints.list, { query }),
   monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>
     readQuery(deskGiverEndpoints.monthly, { query }),
+  candidates: (paymentId: string, q: string) =>
+    readQuery(deskRefundEndpoints.candidates, { params: { paymentId }, query: { q } }),
   verification: readQuery(deskLedgerEndpoints.verification, {}),
 }
 

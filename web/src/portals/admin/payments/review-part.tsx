@@ -10,13 +10,14 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AcceptForm } from './accept-form.tsx'
+import { LinkForm } from './link-form.tsx'
 import styles from './payments.module.css'
 import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
 export function ReviewPart({ story }: { story: PaymentStory }) {
   const { review: texts } = useTexts('payments')
-  const [asking, setAsking] = useState<'settle' | 'return'>()
+  const [asking, setAsking] = useState<'settle' | 'link' | 'return'>()
   const close = () => setAsking(undefined)
   const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
   if (story.state === 'settled' || story.left_cents < 1 || inHand) return null
@@ -26,11 +27,14 @@ export function ReviewPart({ story }: { story: PaymentStory }) {
       <p>{texts.text}</p>
       {asking === 'settle' ? (
         <AcceptForm story={story} onClose={close} />
+      ) : asking === 'link' ? (
+        <LinkForm story={story} onClose={close} />
       ) : (
         <div className={styles.buttons}>
           <Button kind="primary" onClick={() => setAsking('settle')}>
             {texts.settle}
           </Button>
+          <Button onClick={() => setAsking('link')}>{texts.link}</Button>
           <Button kind="danger" onClick={() => setAsking('return')}>
             {texts.back}
           </Button>

@@ -55,6 +55,7 @@ export function useDeskFault(): (error: unknown) => string {
     'desk.second_person': order.second,
     'giving.refund_too_large': refund.tooLarge,
     'giving.review_decided': review.decided,
+    'giving.review_amount_differs': review.differs,
     'giving.review_only_returned': review.onlyBack,
     'giving.review_partly_returned': review.onlyBack,
     'giving.fund_too_small': fundTooSmall,
