@@ -153,7 +153,7 @@ export const pages = {
   teacherSupport: {
     address: '/portal/teacher/support',
     portal: 'teacher',
-    reads: [...listReads, 'status', 'ticket'],
+    reads: [...listReads, 'status', 'ticket', 'about'],
   },
   teacherReimbursements: {
     address: '/portal/teacher/reimbursements',

@@ -163,3 +163,30 @@ test('staff keep a reply and put it into an answer', async ({ request, openBrows
   await staff.getByLabel('Saved reply').selectOption({ label: title })
   await expect(staff.getByLabel('Message', { exact: true })).toHaveValue('The usual answer.')
 })
+
+test('on a phone every page of the portal is one press away, and a question about a reimbursement says which', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+  await page.goto('/portal/teacher/photos')
+  await press(page.getByRole('button', { name: 'Menu' }).last())
+  const rail = page.getByRole('navigation', { name: 'Teacher' })
+  for (const name of ['Overview', 'Budget', 'Orders', 'Reimbursements', 'Shopping', 'Share links', 'Photos'])
+    await expect(rail.getByRole('link', { name })).toBeInViewport()
+  await expectNoFaults(page)
+  await press(rail.getByRole('link', { name: 'Reimbursements' }))
+  await expect(rail.getByRole('link', { name: 'Reimbursements' })).toBeHidden()
+  await press(page.getByRole('link', { name: 'Picture books, 4 titles' }))
+  await press(page.getByRole('link', { name: 'Ask about this' }))
+  await expect(page.getByLabel('Subject')).toHaveValue(/^Question about reimbursement RB-\d+$/)
+  await expect(page.getByLabel('Category')).toHaveValue('reimbursements')
+  await expect(
+    page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Support' }),
+  ).toBeInViewport()
+
+  await test.step('of the address only the name of a request is taken', async () => {
+    await page.goto('/portal/teacher/support?ticket=new&about=Call+555-0100')
+    await expect(page.getByLabel('Subject')).toHaveValue('')
+  })
+})

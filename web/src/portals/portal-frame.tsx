@@ -40,6 +40,7 @@ export type PortalFrameProps = {
 
 /** The frame of a portal: ribbon, brand, navigation, account. On phones the navigation is a bar at the bottom. */
 export function PortalFrame({ title, links, sections, shape, dense = false, children }: PortalFrameProps) {
+  const { navigation } = useTexts('portal')
   return (
     <div className={classNames(styles.portal, styles[shape], dense && styles.dense)}>
       <SkipLink />
@@ -61,7 +62,8 @@ export function PortalFrame({ title, links, sections, shape, dense = false, chil
         </main>
       </div>
       <PortalNav
-        title={title}
+        // Beside an open rail it is a second one, and goes by another name.
+        title={sections ? navigation : title}
         links={links.map(shorten)}
         className={styles.bottom}
         hasMenu={sections !== undefined}

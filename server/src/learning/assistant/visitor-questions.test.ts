@@ -109,7 +109,7 @@ const english: Asked[] = [
   ['are you ChatGPT', 'NUMA', 'What can NUMA do?'],
   ['how many credits cost a storybook', 'Storybooks', 'How many storybook credits does a class get?'],
   ['can parents see the storybook', 'Storybooks', 'Are storybooks safe for children?'],
-  ['can teachers be reimbursed', 'For teachers', 'What can a teacher buy?'],
+  ['can teachers be reimbursed', 'For teachers', 'How is a teacher reimbursed?'],
   ['what is the QR code for', 'For teachers', 'How does a teacher share a classroom?'],
   ['how do I put up a poster for my class', 'For teachers', 'How does a teacher share a classroom?'],
   ['can I get a matching gift from my employer', 'Sponsor Slots', 'Does the project match my gift?'],

@@ -2,10 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
 import { budgetSorts, budgetStates } from '@tower/contract/money/budgets.ts'
 import { paths } from '@tower/contract/pages.ts'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import { budgetCalls, budgetQueries } from '../../money/budgets/budgets.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -36,6 +37,7 @@ export default function BudgetsPage() {
   const texts = useTexts('budgetDesk')
   const list = useListQuery(spec)
   const drawer = useDrawer('budget')
+  const navigate = useNavigate()
   const { page, pageSize, sort } = list.query
   const reading = useQuery({
     ...budgetQueries.list({ ...narrowing(list.query), page, pageSize, sort }),
@@ -47,6 +49,7 @@ export default function BudgetsPage() {
         title={texts.title}
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.nav }]}
+        actions={<ButtonLink to={drawer.linkTo('new')}>{texts.open.title}</ButtonLink>}
       />
       <YearEndPart />
       <ListPage<StaffBudget>
@@ -63,7 +66,13 @@ export default function BudgetsPage() {
         pictures={listPictures}
         onExport={() => exportCsv('budgets.csv', () => budgetCalls.file(narrowing(list.query)))}
       />
-      {drawer.openId !== undefined && <BudgetDrawer budgetId={drawer.openId} onClose={drawer.close} />}
+      {drawer.openId !== undefined && (
+        <BudgetDrawer
+          budgetId={drawer.openId}
+          onClose={drawer.close}
+          onOpened={(id) => void navigate(drawer.linkTo(id), { replace: true, preventScrollReset: true })}
+        />
+      )}
     </>
   )
 }

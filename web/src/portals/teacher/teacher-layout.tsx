@@ -27,13 +27,21 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 })
 
+/** What stands in the bar of a phone: what is left and waits, both ways to spend, and help. The menu beside them has all. */
+const onPhones = new Set<string>([
+  paths.teacherPortal,
+  paths.teacherOrders,
+  paths.teacherReimbursements,
+  paths.teacherSupport,
+])
+
 export default function TeacherLayout() {
   const { teacher } = useTexts('portal')
   const { title: photos } = useTexts('photos')
   const { title: shareLinks } = useTexts('shareLinks')
   const { title: reimbursements } = useTexts('reimbursements')
   const { title: shopping } = useTexts('shopping')
-  const links = [
+  const all = [
     { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
     { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
@@ -43,5 +51,13 @@ export default function TeacherLayout() {
     { to: paths.teacherPhotos, label: photos, icon: Camera },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },
   ]
-  return <PortalLayout allow={['teacher']} title={teacher.title} links={links} shape="rail" />
+  return (
+    <PortalLayout
+      allow={['teacher']}
+      title={teacher.title}
+      links={all.filter(({ to }) => onPhones.has(to))}
+      sections={[{ links: all }]}
+      shape="rail"
+    />
+  )
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ticketStatuses } from '@tower/contract/spending/support.ts'
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { supportQueries } from '../../spending/support/support.api.ts'
 import styles from '../../spending/support/support.module.css'
-import { useStatusName } from '../../spending/support/ticket-chips.tsx'
 import { TicketRows } from '../../spending/support/ticket-rows.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,6 +32,7 @@ export default function TeacherSupportPage() {
   const texts = useTexts('support')
   const list = useListQuery(spec)
   const { openId, linkTo, close } = useDrawer('ticket')
+  const about = useAbout()
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -47,7 +47,7 @@ export default function TeacherSupportPage() {
         </div>
         <section className={styles.panel} aria-label={texts.panel}>
           {openId === undefined && <EmptyState>{texts.choose}</EmptyState>}
-          {openId === 'new' && <OpenTicketForm onClose={close} linkTo={linkTo} />}
+          {openId === 'new' && <OpenTicketForm key={about} onClose={close} linkTo={linkTo} about={about} />}
           {openId !== undefined && openId !== 'new' && (
             <TicketPanel key={openId} ticketId={openId} onClose={close} />
           )}
@@ -55,6 +55,12 @@ export default function TeacherSupportPage() {
       </div>
     </>
   )
+}
+
+/** The reimbursement that a question is about. Only its name is taken from the address, no words of anybody else. */
+function useAbout(): string | undefined {
+  const [address] = useSearchParams()
+  return /^RB-\d{1,9}$/.exec(address.get('about') ?? '')?.[0]
 }
 
 type OwnTicketsProps = {
@@ -65,14 +71,13 @@ type OwnTicketsProps = {
 
 function OwnTickets({ list, openId, linkTo }: OwnTicketsProps) {
   const texts = useTexts('support')
-  const nameStatus = useStatusName('teacher')
   const { q, page, pageSize, filters } = list.query
   const status = ticketStatuses.find((name) => name === filters.status)
   const reading = useQuery({
     ...supportQueries.list({ q: q || undefined, status, page, pageSize }),
     placeholderData: keepPreviousData,
   })
-  const options = ticketStatuses.map((value) => ({ value, label: nameStatus(value) }))
+  const options = ticketStatuses.map((value) => ({ value, label: texts.statuses[value] }))
   const { data } = reading
   return (
     <>

@@ -31,7 +31,7 @@ export function AddPhotos({ classrooms }: AddPhotosProps) {
     await readPhotosAgain(client)
   }
   return (
-    <Card title={texts.title}>
+    <Card title={texts.title} className={styles.add}>
       <div className={styles.form}>
         {classrooms.length > 1 && (
           <SelectField

@@ -3,8 +3,6 @@ export const support = {
   title: 'Support Tickets',
   lead: 'Ask our staff anything about your classroom, your budget or this site.',
   statuses: { open: 'Open', pending: 'Pending', closed: 'Closed' },
-  /** What a teacher reads for pending: it is they who are waited for. */
-  answered: 'Answered',
   priorities: { low: 'Low', normal: 'Normal', high: 'High', urgent: 'Urgent' },
   categories: {
     general: 'General',
@@ -40,6 +38,7 @@ export const support = {
   attachHint: 'Wait until your files have arrived.',
   form: {
     subject: 'Subject',
+    about: 'Question about reimbursement {name}',
     subjectMissing: 'Enter a subject',
     message: 'Message',
     messageHint: 'Please name no child.',

@@ -5,7 +5,6 @@ export const support: Translated<typeof english> = {
   title: 'Solicitudes de ayuda',
   lead: 'Pregunta a nuestro equipo lo que quieras sobre tu aula, tu presupuesto o este sitio.',
   statuses: { open: 'Abierta', pending: 'Pendiente', closed: 'Cerrada' },
-  answered: 'Respondida',
   priorities: { low: 'Baja', normal: 'Normal', high: 'Alta', urgent: 'Urgente' },
   categories: {
     general: 'General',
@@ -41,6 +40,7 @@ export const support: Translated<typeof english> = {
   attachHint: 'Espera a que lleguen tus archivos.',
   form: {
     subject: 'Asunto',
+    about: 'Pregunta sobre el reembolso {name}',
     subjectMissing: 'Escribe un asunto',
     message: 'Mensaje',
     messageHint: 'No nombres a ningún niño, por favor.',

@@ -1,24 +1,18 @@
 import type { Ticket } from '@tower/contract/spending/support.contract.ts'
-import { ticketCategories, type TicketPriority, type TicketStatus } from '@tower/contract/spending/support.ts'
+import { ticketCategories, type TicketPriority } from '@tower/contract/spending/support.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon, MailIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 
-/** What a status is called on each side: a ticket that waits for its teacher is answered for them. */
-export function useStatusName(side: 'teacher' | 'staff'): (status: TicketStatus) => string {
-  const { statuses, answered } = useTexts('support')
-  return (status) => (side === 'teacher' && status === 'pending' ? answered : statuses[status])
-}
-
 /** Where a ticket stands. */
-export function StatusChip({ ticket: { status, staff } }: { ticket: Pick<Ticket, 'status' | 'staff'> }) {
-  const nameStatus = useStatusName(staff === null ? 'teacher' : 'staff')
+export function StatusChip({ ticket: { status } }: { ticket: Pick<Ticket, 'status'> }) {
+  const { statuses } = useTexts('support')
   const looks = {
     open: { tone: 'info', icon: <ClockIcon size={14} /> },
     pending: { tone: 'success', icon: <MailIcon size={14} /> },
     closed: { tone: 'neutral', outlined: true, icon: <CheckIcon size={14} /> },
   } as const
-  return <Chip {...looks[status]}>{nameStatus(status)}</Chip>
+  return <Chip {...looks[status]}>{statuses[status]}</Chip>
 }
 
 /** How pressing a ticket is; what is normal goes without saying. */

@@ -7,11 +7,11 @@ const fresh = (): Draft => ({ text: '', requestKey: crypto.randomUUID() })
 
 /**
  * What somebody writes, kept for this tab until it is sent: a failure, a reload or another ticket in between loses
- * nothing.
+ * nothing. `first` stands there before anything was written.
  */
-export function useDraft(name: string) {
+export function useDraft(name: string, first = '') {
   const place = `tower.support.${name}`
-  const [draft, setDraft] = useState(() => readDraft(place))
+  const [draft, setDraft] = useState(() => readDraft(place, first))
   const put = (next: Draft) => {
     setDraft(next)
     try {
@@ -30,7 +30,7 @@ export function useDraft(name: string) {
   }
 }
 
-function readDraft(place: string): Draft {
+function readDraft(place: string, first: string): Draft {
   try {
     const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Draft> | null
     if (typeof kept?.text === 'string' && typeof kept.requestKey === 'string')
@@ -38,5 +38,5 @@ function readDraft(place: string): Draft {
   } catch {
     // What cannot be read is no draft.
   }
-  return fresh()
+  return { ...fresh(), text: first }
 }

@@ -14,18 +14,37 @@ import { AmountForm } from './amount-form.tsx'
 import styles from './budgets.module.css'
 import { linkToSpending } from './link-to-spending.ts'
 import { LockToggle } from './lock-toggle.tsx'
+import { OpenBudgetForm } from './open-budget-form.tsx'
 import { BudgetChip } from './use-budget-columns.tsx'
 
-export type BudgetDrawerProps = { budgetId: string; onClose: () => void }
+/** Stands in the address instead of a budget’s id while a new one is opened. */
+const newBudget = 'new'
+
+export type BudgetDrawerProps = {
+  budgetId: string
+  onClose: () => void
+  onOpened: (budgetId: string) => void
+}
 
 /** One budget at the side of the list: what of it is left, its amount, its lock, and every cent. */
-export default function BudgetDrawer({ budgetId, onClose }: BudgetDrawerProps) {
-  const { drawer } = useTexts('budgetDesk')
+export default function BudgetDrawer({ budgetId, onClose, onOpened }: BudgetDrawerProps) {
+  const { drawer, open } = useTexts('budgetDesk')
+  const isNew = budgetId === newBudget
   return (
-    <Drawer isOpen onClose={onClose} title={drawer.title}>
-      <Details key={budgetId} budgetId={budgetId} />
+    <Drawer isOpen onClose={onClose} title={isNew ? open.title : drawer.title}>
+      {isNew ? <NewBudget onOpened={onOpened} /> : <Details key={budgetId} budgetId={budgetId} />}
     </Drawer>
   )
+}
+
+function NewBudget({ onOpened }: Pick<BudgetDrawerProps, 'onOpened'>) {
+  const { yearEnd: texts } = useTexts('budgetDesk')
+  const reading = useQuery(budgetQueries.yearEnd)
+  const retry = () => void reading.refetch()
+  if (reading.isPending) return <Skeleton lines={6} />
+  if (!reading.data)
+    return <FailedPart message={texts.loadFailed} onRetry={retry} pending={reading.isFetching} />
+  return <OpenBudgetForm thisYear={reading.data.fiscal_year} onOpened={onOpened} />
 }
 
 function Details({ budgetId }: { budgetId: string }) {

@@ -37,6 +37,18 @@ export const budgetDesk = {
   saveFailed: 'Unable to update budget',
   lockFailed: 'Unable to update lock state',
   changed: 'Somebody changed this budget meanwhile. It now shows what they set.',
+  open: {
+    title: 'Open a budget',
+    teacher: 'Teacher',
+    choose: 'Choose a teacher',
+    nobody: 'No teacher matches',
+    teacherMissing: 'Select a teacher',
+    teachersFailed: 'Failed to load teachers',
+    amountHint: 'It comes from the classrooms’ fund ({fund}), then from operations ({operations}).',
+    submit: 'Open budget',
+    exists:
+      'This teacher has a budget of that school year already. Find it in the list to change its amount.',
+  },
   drawer: {
     title: 'Budget',
     failed: 'Unable to load this budget',

@@ -39,6 +39,18 @@ export const budgetDesk = {
   saveFailed: 'No se pudo cambiar el presupuesto',
   lockFailed: 'No se pudo cambiar el bloqueo',
   changed: 'Alguien cambió este presupuesto mientras tanto. Ahora muestra lo que puso.',
+  open: {
+    title: 'Abrir un presupuesto',
+    teacher: 'Docente',
+    choose: 'Elige docente',
+    nobody: 'Ningún docente coincide',
+    teacherMissing: 'Elige docente',
+    teachersFailed: 'No se pudieron cargar los docentes',
+    amountHint: 'Viene del fondo de las aulas ({fund}) y después de operaciones ({operations}).',
+    submit: 'Abrir presupuesto',
+    exists:
+      'Este docente ya tiene presupuesto para ese año escolar. Búscalo en la lista para cambiar el importe.',
+  },
   drawer: {
     title: 'Presupuesto',
     failed: 'No se pudo cargar este presupuesto',

@@ -18,6 +18,10 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { changePath } from './change-path.ts'
 import styles from './requests.module.css'
 
+/** A new ticket whose subject says which request it is about. */
+const askPath = (name: string) =>
+  `${paths.teacherSupport}?${new URLSearchParams({ ticket: 'new', about: name })}`
+
 export type RequestActsProps = { story: ReimbursementStory; onGone: () => void }
 
 /** What a teacher can still do with a request: change it, take it back, delete a draft, ask, print. */
@@ -40,7 +44,7 @@ export function RequestActs({ story, onGone }: RequestActsProps) {
           {texts.remove}
         </Button>
       )}
-      <ButtonLink to={paths.contact}>{texts.ask}</ButtonLink>
+      <ButtonLink to={askPath(nameReimbursement(story.number))}>{texts.ask}</ButtonLink>
       <Button onClick={() => window.print()}>{texts.print}</Button>
       <Questions story={story} asking={asking} onClose={() => setAsking(undefined)} onGone={onGone} />
     </div>

@@ -15,6 +15,7 @@ import { readTicketsAgain, supportCalls } from '../../../spending/support/suppor
 import styles from '../../../spending/support/support.module.css'
 import { useAttachments } from '../../../spending/support/use-attachments.ts'
 import { useDraft } from '../../../spending/support/use-draft.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
@@ -22,16 +23,28 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 
-type OpenTicketFormProps = { onClose: () => void; linkTo: (id: string) => string }
+type OpenTicketFormProps = {
+  onClose: () => void
+  linkTo: (id: string) => string
+  /** The reimbursement that the teacher came from: its name stands in the subject already. */
+  about?: string | undefined
+}
 type Chosen = { priority: (typeof ticketPriorities)[number]; category: string }
 
 /** Opens a ticket. What was typed stays until it is sent, also when sending fails. */
-export function OpenTicketForm({ onClose, linkTo }: OpenTicketFormProps) {
+export function OpenTicketForm({ onClose, linkTo, about }: OpenTicketFormProps) {
   const { form: texts, new: title, attachHint } = useTexts('support')
-  const message = useDraft('new')
-  const subject = useDraft('new.subject')
+  const message = useDraft(about ? `new.${about}` : 'new')
+  // A question of each request is a draft of its own, beside the one that is about none.
+  const subject = useDraft(
+    about ? `new.subject.${about}` : 'new.subject',
+    about && fillText(texts.about, { name: about }),
+  )
   const attachments = useAttachments()
-  const [chosen, setChosen] = useState<Chosen>({ priority: 'normal', category: usualCategory })
+  const [chosen, setChosen] = useState<Chosen>({
+    priority: 'normal',
+    category: about ? 'reimbursements' : usualCategory,
+  })
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const onOpened = useOpened(linkTo)
