@@ -1,3 +1,4 @@
+import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -93,7 +94,11 @@ test('what could not be read on the home says so in its own words, and is read a
   openBrowser,
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const refused = { status: 404, json: { error: 'no', code: 'request.not_found' } }
+  const refused = {
+    status: 429,
+    headers: { [refusalCodeHeader]: 'request.rate_limited' },
+    json: { error: 'Too many requests', code: 'request.rate_limited' },
+  }
   await page.route('**/admin-programs-pending?*', (route) => route.fulfill(refused))
   await page.route('**/admin-analytics-summary', (route) => route.fulfill(refused))
   await page.goto('/admin')
