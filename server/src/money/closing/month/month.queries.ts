@@ -59,17 +59,20 @@ export type DifferenceRow = {
   payment_id: string | null
 }
 
+export type MonthDifferences = { rows: DifferenceRow[]; count: number; cents: number }
+
 /**
  * Where the provider's month and the month of the books part: movements that were not booked in their month as they moved,
- * and what was booked without a movement of this month. All of them, so that their sum can be had: most are of the last
- * hours of a month.
+ * and what was booked without a movement of this month. The first ones, and how many there are and come to together: a
+ * month of which nothing was taken in differs in every gift.
  */
-export async function listMonthDifferences(tx: Tx, span: Span): Promise<DifferenceRow[]> {
-  const { rows } = await sql<DifferenceRow>`
-    select id, kind, at, moved_cents::bigint as moved_cents, booked_cents::bigint as booked_cents, fault, payment_id from (
-      ${movedOtherwise(span)} union all ${bookedOtherwise(span)}) difference
-    order by at desc, id desc`.execute(tx)
-  return rows
+export async function listMonthDifferences(tx: Tx, span: Span, limit: number): Promise<MonthDifferences> {
+  const { rows } = await sql<DifferenceRow & { count: number; cents: number }>`
+    select id, kind, at, moved_cents::bigint as moved_cents, booked_cents::bigint as booked_cents, fault, payment_id,
+      count(*) over ()::int as count, (sum(moved_cents - booked_cents) over ())::bigint as cents
+    from (${movedOtherwise(span)} union all ${bookedOtherwise(span)}) difference
+    order by at desc, id desc limit ${limit}`.execute(tx)
+  return { rows, count: rows[0]?.count ?? 0, cents: rows[0]?.cents ?? 0 }
 }
 
 function movedOtherwise({ from, until }: Span) {

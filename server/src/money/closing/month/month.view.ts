@@ -1,4 +1,5 @@
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
+import type { DifferenceRow } from './month.queries.ts'
 import type { MonthFacts } from './read-month.ts'
 
 /** The books of a month as staff see them. */
@@ -30,13 +31,22 @@ export function viewMonth(facts: MonthFacts): MonthBooks {
       })),
       moved_cents: facts.movedCents,
       booked_cents: facts.bookedCents,
-      differences: facts.differences.map(({ at, ...difference }) => ({
-        ...difference,
-        at: at.toISOString(),
-      })),
+      differences: facts.differences.map(viewDifference),
       difference_count: facts.differenceCount,
       unexplained_cents: facts.unexplainedCents,
     },
     bank: { ...bank, booked_cents: bankAccount ? bankAccount.out_cents - bankAccount.in_cents : 0 },
+  }
+}
+
+function viewDifference(row: DifferenceRow): MonthBooks['provider']['differences'][number] {
+  return {
+    id: row.id,
+    kind: row.kind,
+    at: row.at.toISOString(),
+    moved_cents: row.moved_cents,
+    booked_cents: row.booked_cents,
+    fault: row.fault,
+    payment_id: row.payment_id,
   }
 }

@@ -36,17 +36,16 @@ export type MonthFacts = {
   bank: BankSums
 }
 
-/** The books of a month beside the provider's and the bank's; what doesn't agree by name. All of one moment. */
+/** The books of a month beside the provider's and the bank's; what doesn't agree by name. */
 export function readMonth(services: Services, month: string): Promise<MonthFacts> {
   const span = spanOf(month)
   return services.database.read(async (tx) => {
     const accounts = await sumAccounts(tx, span)
     const movements = await sumMovements(tx, span)
-    const differences = await listMonthDifferences(tx, span)
+    const differences = await listMonthDifferences(tx, span, mostShown)
     const movedCents = sumOf(movements, ({ amount_cents, fee_cents }) => amount_cents - fee_cents)
     const processor = accounts.find(({ kind }) => kind === 'processor')
     const bookedCents = processor ? processor.out_cents - processor.in_cents : 0
-    const named = sumOf(differences, ({ moved_cents, booked_cents }) => moved_cents - booked_cents)
     return {
       month,
       isOver: span.until <= services.clock.now(),
@@ -55,9 +54,9 @@ export function readMonth(services: Services, month: string): Promise<MonthFacts
       movements,
       movedCents,
       bookedCents,
-      differences: differences.slice(0, mostShown),
-      differenceCount: differences.length,
-      unexplainedCents: movedCents - bookedCents - named,
+      differences: differences.rows,
+      differenceCount: differences.count,
+      unexplainedCents: movedCents - bookedCents - differences.cents,
       bank: await sumBank(tx, span),
     }
   })
