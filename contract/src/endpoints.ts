@@ -6,6 +6,7 @@ import { drawEndpoints } from './matching/draws.contract.ts'
 import { fairnessEndpoints } from './matching/fairness.contract.ts'
 import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from './matching/nominations.contract.ts'
+import { nomineeEndpoints } from './matching/nominees.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
 import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
@@ -89,6 +90,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   shareLinkEndpoints,
   ownShareLinkEndpoints,
   nominationEndpoints,
+  nomineeEndpoints,
   namedClassroomEndpoints,
   classroomClaimEndpoints,
   slotEndpoints,

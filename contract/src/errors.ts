@@ -1,6 +1,7 @@
 import { classroomErrors } from './matching/classrooms.ts'
 import { drawErrors } from './matching/draws.ts'
 import { nominationErrors } from './matching/nominations.ts'
+import { nomineeErrors } from './matching/nominees.ts'
 import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
@@ -90,6 +91,7 @@ export const errors = {
   ...classroomErrors,
   ...shareLinkErrors,
   ...nominationErrors,
+  ...nomineeErrors,
   ...slotErrors,
   ...drawErrors,
   ...supportErrors,

@@ -224,6 +224,11 @@ export const pages = {
     reads: [...listReads, 'status', 'onboarding', 'request'],
     portal: 'admin',
   },
+  adminNominations: {
+    address: '/admin/nominations',
+    reads: [...listReads, 'state', 'nominee'],
+    portal: 'admin',
+  },
   adminCreateUser: { address: '/admin/create-user', portal: 'admin' },
   adminProvisionTeacher: { address: '/admin/provision-teacher', portal: 'admin' },
   adminTickets: {

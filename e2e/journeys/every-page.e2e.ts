@@ -88,6 +88,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/review?tab=photos&q=nobody-here',
       ],
       '/admin/sponsors': ['/admin/sponsors', '/admin/sponsors?q=nobody-here', '/admin/sponsors?request=new'],
+      '/admin/nominations': ['/admin/nominations', '/admin/nominations?q=nobody-here'],
       '/admin/create-user': ['/admin/create-user'],
       '/admin/provision-teacher': ['/admin/provision-teacher'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],

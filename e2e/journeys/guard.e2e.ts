@@ -16,6 +16,7 @@ const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = 
   { path: '/admin/packs', roles: ['admin'] },
   { path: '/admin/analytics', roles: ['admin'] },
   { path: '/admin/create-user', roles: ['admin'] },
+  { path: '/admin/nominations', roles: ['admin'] },
   { path: '/admin/sponsors', roles: ['admin'] },
   { path: '/admin/provision-teacher', roles: ['admin'] },
   { path: '/admin/tickets', roles: ['admin'] },

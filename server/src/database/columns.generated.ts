@@ -123,7 +123,7 @@ export const columns = {
   stories: ['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url', 'position', 'published_at', 'created_at', 'title_es', 'summary_es', 'image_alt_es'],
   teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents', 'year_end_told_at'],
   teacher_cards: ['id', 'teacher_id', 'vendor', 'label', 'status', 'last4', 'exp_month', 'exp_year', 'limit_cents', 'spend_cents', 'external_id', 'alias_email', 'notes', 'on_file', 'verified_at', 'request_key', 'created_at', 'updated_at'],
-  teacher_nominations: ['id', 'nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason', 'nominee_email', 'created_at', 'classroom_id', 'city', 'state'],
+  teacher_nominations: ['id', 'nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason', 'nominee_email', 'created_at', 'classroom_id', 'city', 'state', 'linked_by', 'linked_at'],
   teacher_photos: ['id', 'teacher_id', 'classroom_id', 'file_id', 'caption', 'statement', 'stated_at', 'revision', 'approved', 'decided_at', 'decided_by', 'reason', 'request_key', 'created_at'],
   teacher_profiles: ['teacher_id', 'bio', 'avatar_url', 'updated_at'],
   ticket_attachments: ['file_id', 'message_id', 'position', 'name'],

@@ -1990,6 +1990,11 @@ export interface TeacherNominations {
   classroom_id: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
+  linked_at: Timestamp | null;
+  /**
+   * Who of the staff filled in nominee_email; null where a confirmation did.
+   */
+  linked_by: string | null;
   nominator_email: string;
   nominator_name: string;
   nominee_email: string | null;

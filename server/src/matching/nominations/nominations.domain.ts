@@ -25,6 +25,7 @@ const declares = {
   notices: ['nomination', 'confirmation'],
   auditActions: [
     'nominations.imported',
+    'nominations.linked',
     'classrooms.confirmed',
     'classrooms.claimed',
     'classrooms.claim_refused',

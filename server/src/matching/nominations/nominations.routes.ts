@@ -3,6 +3,7 @@ import { nominationEndpoints } from '@tower/contract/matching/nominations.contra
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { claimRoutes } from './claims/claims.routes.ts'
+import { nomineeRoutes } from './nominees/nominees.routes.ts'
 import { confirmClassroom } from './confirm-classroom.ts'
 import { confirmNomination } from './confirm-nomination.ts'
 import { findClassrooms } from './find-classrooms.ts'
@@ -18,6 +19,7 @@ import { requestConfirmation } from './request-confirmation.ts'
 /** Mounts the calls of this domain. */
 export function nominationRoutes(serve: Serve, services: Services): void {
   claimRoutes(serve, services)
+  nomineeRoutes(serve, services)
   serve(nominationEndpoints, {
     nominate: async ({ body, actor, request }) => {
       const { classroom_id: classroomId, nominator_hash: nominatorHash, reason, locale } = body

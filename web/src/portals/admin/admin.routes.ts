@@ -22,6 +22,7 @@ export const adminPages = [
   at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminSponsors, 'portals/admin/sponsors-page.tsx'),
+  at(pages.adminNominations, 'portals/admin/nominations-page.tsx'),
   at(pages.adminCreateUser, 'portals/admin/create-user-page.tsx'),
   at(pages.adminProvisionTeacher, 'portals/admin/provision-teacher-page.tsx'),
   at(pages.adminTickets, 'portals/admin/tickets-page.tsx'),

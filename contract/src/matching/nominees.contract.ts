@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { Email } from '../people/email.contract.ts'
+import { nomineeSorts, nomineeStates } from './nominees.ts'
+
+/** Who was nominated: an address, or until it is known a teacher or classroom of a school. */
+export const Nominee = z.object({
+  /** Names the nominee to the other calls. */
+  key: z.string(),
+  nominee_email: z.string().nullable(),
+  name: z.string(),
+  school: z.string().nullable(),
+  nomination_count: z.number().int(),
+  latest_at: z.string(),
+  /** Whether staff may say whose address it is: a teacher whom nobody else will confirm. */
+  can_link: z.boolean(),
+})
+export type Nominee = z.infer<typeof Nominee>
+
+export const Nominator = z.object({
+  /** Null where the nominator left a hash alone. */
+  nominator_email: z.string().nullable(),
+  nominator_name: z.string().nullable(),
+  reason: z.string().nullable(),
+  created_at: z.string(),
+})
+export type Nominator = z.infer<typeof Nominator>
+
+const Key = z.string().trim().min(1).max(400)
+const filters = {
+  /** Part of an address, a name or a school. */
+  q: listFilter(z.string().trim().max(320)),
+  state: listFilter(z.enum(nomineeStates)),
+}
+
+/** Staff see who was nominated and by whom. */
+export const nomineeEndpoints = {
+  list: endpoint({
+    name: 'nominations.list-nominees',
+    method: 'GET',
+    path: '/.netlify/functions/admin-nominees-list',
+    summary:
+      'Who was nominated and how often, the most often first. Whose address is not known stands under name and school.',
+    access: 'admin',
+    query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(nomineeSorts)) }).transform(withPage),
+    output: pageOf(Nominee),
+    errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'nominations.list-nominees-csv',
+    method: 'GET',
+    path: '/api/admin/nominees.csv',
+    summary: 'What the filters show of the nominees, all pages, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+  }),
+  nominators: endpoint({
+    name: 'nominations.list-nominators',
+    method: 'GET',
+    path: '/.netlify/functions/admin-nominators-for',
+    summary:
+      'Who nominated somebody, the newest first: by the address, or the `key` of a nominee without one.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({ email: listFilter(z.string().trim().toLowerCase().max(320)), key: listFilter(Key) })
+      .transform(withPage),
+    output: pageOf(Nominator).extend({ nominee: Nominee }),
+    errors: ['nominations.nominee_not_found'],
+  }),
+  link: endpoint({
+    name: 'nominations.link-nominee',
+    method: 'POST',
+    path: '/api/admin/nominees/link',
+    summary: 'Says whose address a nominated teacher has, once.',
+    access: 'admin',
+    body: z.object({ key: Key, email: Email }),
+    output: z.object({ ok: z.literal(true), item: Nominee }),
+    errors: ['nominations.nominee_not_found', 'nominations.nominee_linked'],
+    rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
+  }),
+}

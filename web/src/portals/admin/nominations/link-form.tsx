@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Nominee } from '@tower/contract/matching/nominees.contract.ts'
+import { maxEmailLength } from '@tower/contract/text-limits.ts'
+import { type FormEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { nomineeCalls, readNomineesAgain } from '../../../matching/nominations/nominees.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { isEmail } from '../allowlist/read-sheet.ts'
+import styles from './nominees.module.css'
+
+export type LinkFormProps = { nominee: Nominee; onLinked: (key: string) => void }
+
+/** Says whose address a nominated teacher has, after a question. */
+export function LinkForm({ nominee, onLinked }: LinkFormProps) {
+  const { link: texts } = useTexts('nominees')
+  const admin = useTexts('admin')
+  const [email, setEmail] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const link = useLink(nominee, { onLinked, onSettled: () => setAsking(false) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const typed = email.trim()
+    const found = typed === '' ? texts.required : isEmail(typed) ? undefined : texts.invalid
+    setFault(found)
+    setAsking(found === undefined)
+  }
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <h3>{texts.title}</h3>
+      <p className={styles.quiet}>{texts.lead}</p>
+      {link.isError && (
+        <Notice tone="danger">{explainError(link.error, actErrors(admin, texts.failed))}</Notice>
+      )}
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        maxLength={maxEmailLength}
+        error={fault}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <div>
+        <Button type="submit" pending={link.isPending}>
+          {texts.submit}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={fillText(texts.question, { name: nominee.name, email: email.trim() })}
+        confirmLabel={texts.submit}
+        cancelLabel={texts.cancel}
+        pending={link.isPending}
+        onConfirm={() => link.mutate(email.trim())}
+      >
+        <p>{texts.text}</p>
+      </ConfirmDialog>
+    </form>
+  )
+}
+
+function useLink(
+  { key, name }: Nominee,
+  { onLinked, onSettled }: { onLinked: (key: string) => void; onSettled: () => void },
+) {
+  const { link: texts } = useTexts('nominees')
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (email: string) => nomineeCalls.link(key, email),
+    onSuccess: async ({ item }, email) => {
+      toast({ text: fillText(texts.done, { name, email }) })
+      onLinked(item.key)
+      await readNomineesAgain(client)
+    },
+    onSettled,
+  })
+}
