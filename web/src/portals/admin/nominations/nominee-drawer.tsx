@@ -54,7 +54,6 @@ function Nominators({ nomineeKey, onLinked }: Omit<NomineeDrawerProps, 'onClose'
         <ul className={styles.people}>
           {items.map((nominator, at) => (
             // Two may have said nothing at the same moment.
-            // oxlint-disable-next-line react/no-array-index-key
             <OneNominator key={`${nominator.created_at} ${at}`} nominator={nominator} />
           ))}
         </ul>
