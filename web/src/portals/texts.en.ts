@@ -40,6 +40,7 @@ export const portal = {
       insight: 'Insight',
     },
     createUser: 'Create User',
+    nominations: 'Teacher Nominations',
     sponsorRequests: 'Sponsor Requests',
     provisionTeacher: 'Provision Teacher',
     analytics: 'Analytics',

@@ -46,6 +46,7 @@ export const portal = {
       insight: 'Información',
     },
     createUser: 'Crear usuario',
+    nominations: 'Nominaciones de docentes',
     sponsorRequests: 'Solicitudes de patrocinio',
     provisionTeacher: 'Preparar docente',
     analytics: 'Análisis',

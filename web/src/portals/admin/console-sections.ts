@@ -25,6 +25,7 @@ import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
+import Vote from 'lucide-react/icons/vote'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Texts } from '../../texts/texts.ts'
 import type { PortalLink, PortalSection } from '../portal-link.ts'
@@ -74,6 +75,7 @@ function classroomsSection(texts: ConsoleTexts): PortalSection {
   return {
     title: texts.portal.admin.groups.classrooms,
     links: [
+      { to: paths.adminNominations, label: texts.portal.admin.nominations, icon: Vote },
       { to: paths.adminRandomizer, label: texts.portal.admin.randomizer, icon: Dices },
       { to: paths.adminProvisionTeacher, label: texts.portal.admin.provisionTeacher, icon: School },
       { to: paths.adminReview, label: texts.review.title, icon: ClipboardCheck },
