@@ -11,7 +11,7 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
 }
 
-test('staff look for payouts, and are told in words that there are none', async ({
+test('staff look at what a payout is made of, and are told in words that another one is not there', async ({
   request,
   openBrowser,
 }) => {
@@ -19,6 +19,10 @@ test('staff look for payouts, and are told in words that there are none', async 
   await page.goto('/admin')
   await page.getByRole('navigation').getByRole('link', { name: 'Payouts' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
+  await page.getByRole('link', { name: 'po_demo_2' }).click()
+  const payout = page.getByRole('dialog', { name: 'Payout' })
+  await expect(payout).toContainText('Every movement of it is booked as it moved.')
+  await payout.getByRole('button', { name: 'Close' }).click()
   await page.getByLabel('Provider id of a payout').fill('po_nobody')
   await expect(page).toHaveURL(/q=po_nobody/)
   await expect(page.getByText('No payout matches.')).toBeVisible()

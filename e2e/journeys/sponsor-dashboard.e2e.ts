@@ -81,6 +81,17 @@ async function giver(request: Parameters<typeof give>[0]): Promise<string> {
   return email
 }
 
+test('a sponsor takes the statement of the year along from the dashboard', async ({
+  openBrowser,
+  request,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+  await page.goto(paths.sponsorDashboard)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^20\d\d statement$/ }).click()
+  expect((await coming).suggestedFilename()).toMatch(/^giving-(\d{4})-01-01-\1-12-31\.pdf$/)
+})
+
 test('a dashboard that cannot be read says so, and a declined card is said in words', async ({
   openBrowser,
   request,

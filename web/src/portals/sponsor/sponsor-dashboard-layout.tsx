@@ -7,6 +7,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { PortalTabs } from '../portal-tabs.tsx'
+import { StatementButton } from './dashboard/statement-button.tsx'
 import { useLead } from './dashboard/use-lead.ts'
 import styles from './sponsor-dashboard-layout.module.css'
 
@@ -17,6 +18,8 @@ export default function SponsorDashboardLayout() {
   const profile = useProfile()
   const lead = useLead()
   const name = summary?.profile?.display_name ?? profile.full_name
+  // A gift of the last days still belongs to the year of its own.
+  const year = summary?.recent_donations[0]?.created_at.slice(0, 4)
   const tabs = [
     { to: paths.sponsorDashboard, label: texts.tabs.overview },
     { to: paths.sponsorShares, label: texts.tabs.shares },
@@ -24,7 +27,11 @@ export default function SponsorDashboardLayout() {
   ]
   return (
     <>
-      <PageHead title={name ? fillText(texts.hello, { name }) : texts.helloNobody} lead={lead} />
+      <PageHead
+        title={name ? fillText(texts.hello, { name }) : texts.helloNobody}
+        lead={lead}
+        actions={year && <StatementButton year={Number(year)} />}
+      />
       <PortalTabs label={texts.tabs.label} tabs={tabs} />
       <div className={styles.parts}>
         <Outlet />

@@ -18,6 +18,7 @@ export const sponsor = {
   leadMatched: '{matched} of them with a classroom.',
   leadUnmatched: 'none of them with a classroom yet.',
   leadNone: 'No slot minted yet. Eight blocks of $100 make the first one.',
+  statement: '{year} statement',
   failed: 'Unable to load sponsor dashboard',
   progress: {
     title: 'Progress to next slot',
