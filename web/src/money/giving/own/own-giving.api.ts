@@ -25,3 +25,13 @@ export function downloadPurchaseReceipt(purchaseId: string, language: Language, 
     name,
   )
 }
+
+/** Saves the statement of a year, in a language. */
+export function downloadYearStatement(year: number, language: Language): Promise<void> {
+  const [from, to] = [`${year}-01-01`, `${year}-12-31`]
+  return downloadFile(
+    ownGivingEndpoints.statement,
+    { query: { from, to, language } },
+    `giving-${from}-${to}.pdf`,
+  )
+}

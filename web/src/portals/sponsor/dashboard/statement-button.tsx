@@ -1,6 +1,5 @@
-import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import { useState } from 'react'
-import { downloadFile } from '../../../session/download-file.ts'
+import { downloadYearStatement } from '../../../money/giving/own/own-giving.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -14,9 +13,8 @@ export function StatementButton({ year }: { year: number }) {
   const language = useLanguage()
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle')
   const make = () => {
-    const query = { from: `${year}-01-01`, to: `${year}-12-31`, language }
     setState('making')
-    downloadFile(ownGivingEndpoints.statement, { query }, `giving-${query.from}-${query.to}.pdf`).then(
+    downloadYearStatement(year, language).then(
       () => setState('idle'),
       () => setState('failed'),
     )
