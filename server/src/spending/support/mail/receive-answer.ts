@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findMayWrite } from '../tickets.queries.ts'
 import { writeMessage } from '../write-message.ts'
-import { readMailHead, readMailWords, type MailHead, type MailWords } from './read-mail.ts'
+import { readMailHead, readMailWords, type MailHead, type MailWords } from './arrived-words.ts'
 import { ticketOfAddress } from './reply-address.ts'
 import { requireSignedAnswer, type SignedAnswer } from './require-signed-answer.ts'
 
