@@ -27,7 +27,6 @@ import { listGivenSlots } from './slot-stories.queries.ts'
 
 /** Mounts the calls of this domain. */
 export function drawRoutes(serve: Serve, services: Services, above: KnownOfGivers): void {
-  serve(fairnessEndpoints, { read: keepFairness(services) })
   serve(drawEndpoints, {
     listAssignmentSlots: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)
@@ -71,4 +70,5 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfGiver
     slotStory: async ({ params }) =>
       viewSlotStory(await readSlotStory(services, { number: Number(params.number) }, above)),
   })
+  serve(fairnessEndpoints, { read: keepFairness(services) })
 }
