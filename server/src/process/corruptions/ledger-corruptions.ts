@@ -156,7 +156,7 @@ export const ledgerCorruptions: Corruption[] = [
     name: 'a budget given to another teacher',
     plant: [
       `update teacher_budgets set teacher_id = (select id from users where role = 'teacher'
-      and id not in (select teacher_id from teacher_budgets) order by id limit 1) where id = (select id from teacher_budgets order by id limit 1)`,
+      and id not in (select teacher_id from teacher_budgets) order by id limit 1) where id = (select owner_id from ledger_accounts where id = ${budget})`,
     ],
   },
   {
