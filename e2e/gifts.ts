@@ -1,12 +1,16 @@
 import { expect, type APIRequestContext } from '@playwright/test'
+import type { Destination } from '@tower/contract/money/giving.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 
-export type Gift = { amountCents: number; email: string; classroomId?: string }
+export type Gift = { amountCents: number; email: string; classroomId?: string; destination?: Destination }
 
-/** Gives to the classrooms without a browser, and waits until the money is booked. */
-export async function give(request: APIRequestContext, { amountCents, email, classroomId }: Gift) {
+/** Gives, to the classrooms unless told otherwise, without a browser, and waits until the money is booked. */
+export async function give(
+  request: APIRequestContext,
+  { amountCents, email, classroomId, destination = 'classrooms' }: Gift,
+) {
   const started = await request.post(givingEndpoints.createCheckoutSession.path, {
-    data: { amount_cents: amountCents, destination: 'classrooms', classroom_id: classroomId ?? null, email },
+    data: { amount_cents: amountCents, destination, classroom_id: classroomId ?? null, email },
   })
   expect(started.status(), await started.text()).toBe(200)
   const { url } = (await started.json()) as { url: string }

@@ -43,6 +43,13 @@ const sharedFiles = [
     minShareCount: 3,
   },
   {
+    // Apart from what lists are made of: a page that only hands over a file would load all of that.
+    name: 'saving',
+    test: /web\/src\/ui\/copy\/save-file/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     // Every console is a list: what lists are made of comes once.
     name: 'console',
     test: /web\/src\/(ui\/list-page\/(?!bulk|run-bulk)|portals\/admin\/(export-csv|list-pictures))/,

@@ -10,7 +10,10 @@ test('staff invite a sponsor by hand and by email, release the packet, and the s
   request,
   openBrowser,
 }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const page = await openBrowser({
+    as: await keptSessionOf(request, 'admin'),
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
   const email = unique('bakery')
   const org = `Harbor Bakery ${email.slice(7, 15)}`
   await page.goto('/admin/sponsors')
@@ -40,6 +43,7 @@ test('staff invite a sponsor by hand and by email, release the packet, and the s
 
   await page.getByRole('button', { name: `Release Packet of ${org}` }).click()
   await expect(rows(page)).toContainText('Onboarding: Released')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.getByLabel('Status').selectOption('fulfilled')
   await expect(page.getByText('No sponsor requests match your filters yet.')).toBeVisible()
   await page.getByLabel('Status').selectOption('')
@@ -47,8 +51,8 @@ test('staff invite a sponsor by hand and by email, release the packet, and the s
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${org},${email}`)
 
-  if (!(await panel.isVisible())) await page.getByRole('link', { name: org, exact: true }).click()
-  const link = await panel.getByLabel('Link of the packet').inputValue()
+  await page.getByRole('link', { name: org, exact: true }).click()
+  await expect(panel.getByLabel('Link of the packet')).toHaveValue(link)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: `Welcome, ${org}` })).toBeVisible()
   await page.getByRole('link', { name: 'Go to checkout' }).click()

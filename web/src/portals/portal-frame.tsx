@@ -11,9 +11,8 @@ import { Avatar } from '../pictures/art/avatar.tsx'
 import { classNames } from '../ui/class-names/class-names.ts'
 import { DemoRibbon } from '../page/demo-ribbon.tsx'
 import styles from './portal-frame.module.css'
-import type { PortalLink, PortalSection } from './portal-link.ts'
+import type { PortalLink } from './portal-link.ts'
 import { PortalNavLink } from './portal-nav-link.tsx'
-import { PortalRail, RailButton } from './portal-rail.tsx'
 import { avatarRole, SignOutButton } from './signed-in-controls.tsx'
 import { Brand, LanguageLink } from './site-header.tsx'
 import { SkipLink } from '../page/skip-link.tsx'
@@ -25,12 +24,18 @@ const LiveBell = lateInBrowser(() => import('../oversight/inbox/live-bell.tsx'))
 // No page waits for NUMA.
 const Numa = lateInBrowser(() => import('../learning/assistant/portal-numa.tsx'))
 
+/** A rail and what opens it. */
+export type PortalRailParts = { pages: ReactNode; opener: (className: string | undefined) => ReactNode }
+
 export type PortalFrameProps = {
   /** What the portal is called; names the navigation for screen readers. */
   title: string
   links: readonly PortalLink[]
-  /** Where there are more pages than a bar holds: all of them, in the rail. The bar on phones then has `links`, and opens it. */
-  sections?: readonly PortalSection[]
+  /**
+   * Where there are more pages than a bar holds: all of them, in a rail. The bar on phones then has `links`, and opens it.
+   * Handed over whole, so that a portal without one does not load it.
+   */
+  rail?: PortalRailParts
   /** Sponsors have few pages: links in the header. Teachers and staff have a rail at the left. */
   shape: 'header' | 'rail'
   /** Smaller controls and text, for staff who look at lists all day. */
@@ -39,7 +44,7 @@ export type PortalFrameProps = {
 }
 
 /** The frame of a portal: ribbon, brand, navigation, account. On phones the navigation is a bar at the bottom. */
-export function PortalFrame({ title, links, sections, shape, dense = false, children }: PortalFrameProps) {
+export function PortalFrame({ title, links, rail, shape, dense = false, children }: PortalFrameProps) {
   const { navigation } = useTexts('portal')
   return (
     <div className={classNames(styles.portal, styles[shape], dense && styles.dense)}>
@@ -55,18 +60,18 @@ export function PortalFrame({ title, links, sections, shape, dense = false, chil
         </div>
       </header>
       <div className={styles.columns}>
-        {sections && <PortalRail title={title} sections={sections} />}
-        {shape === 'rail' && !sections && <PortalNav title={title} links={links} className={styles.inRail} />}
+        {rail?.pages}
+        {shape === 'rail' && !rail && <PortalNav title={title} links={links} className={styles.inRail} />}
         <main id="main" className={styles.main}>
           {children}
         </main>
       </div>
       <PortalNav
         // Beside an open rail it is a second one, and goes by another name.
-        title={sections ? navigation : title}
+        title={rail ? navigation : title}
         links={links.map(shorten)}
         className={styles.bottom}
-        hasMenu={sections !== undefined}
+        opener={rail?.opener(styles.link)}
       />
       <PortalNuma />
     </div>
@@ -90,17 +95,16 @@ type PortalNavProps = {
   title: string
   links: readonly PortalLink[]
   className: string | undefined
-  hasMenu?: boolean
+  opener?: ReactNode
 }
 
-function PortalNav({ title, links, className, hasMenu = false }: PortalNavProps) {
-  const { menu } = useTexts('portal')
+function PortalNav({ title, links, className, opener }: PortalNavProps) {
   return (
     <nav className={className} aria-label={title}>
       {links.map((link) => (
         <PortalNavLink key={link.to} {...link} className={styles.link} />
       ))}
-      {hasMenu && <RailButton label={menu} className={styles.link} />}
+      {opener}
     </nav>
   )
 }

@@ -1,25 +1,33 @@
 import Menu from 'lucide-react/icons/menu'
 import { useId } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
+import type { PortalRailParts } from './portal-frame.tsx'
 import type { PortalSection } from './portal-link.ts'
 import { PortalNavLink } from './portal-nav-link.tsx'
 import styles from './portal-rail.module.css'
 
 /** What opens the rail where it isn't open by itself. It opens without a script. */
-export const railId = 'portal-rail'
+const railId = 'portal-rail'
 
-export type PortalRailProps = { title: string; sections: readonly PortalSection[] }
+/** A rail for the frame of a portal. */
+export function railOf(title: string, sections: readonly PortalSection[]): PortalRailParts {
+  return {
+    pages: <PortalRail title={title} sections={sections} />,
+    opener: (className) => <RailButton className={className} />,
+  }
+}
+
+type PortalRailProps = { title: string; sections: readonly PortalSection[] }
 
 /**
  * The pages of a portal that has many, in named groups. On wide screens it stands at the left; on narrower ones it
  * shows signs alone and opens over the page, and on phones a button of the bar below opens it. It is a popover, so
  * Escape and a press beside it close it, and the focus returns to what opened it.
  */
-export function PortalRail({ title, sections }: PortalRailProps) {
-  const { menu } = useTexts('portal')
+function PortalRail({ title, sections }: PortalRailProps) {
   return (
     <nav id={railId} popover="auto" className={styles.rail} aria-label={title}>
-      <RailButton label={menu} className={styles.opener} />
+      <RailButton className={styles.opener} />
       {sections.map((section, nth) => (
         <RailSection key={section.title ?? nth} {...section} />
       ))}
@@ -48,11 +56,12 @@ function RailSection({ title, links }: PortalSection) {
 }
 
 /** Opens the rail, and closes it. */
-export function RailButton({ label, className }: { label: string; className?: string | undefined }) {
+function RailButton({ className }: { className: string | undefined }) {
+  const { menu } = useTexts('portal')
   return (
-    <button type="button" popoverTarget={railId} className={className} title={label}>
+    <button type="button" popoverTarget={railId} className={className} title={menu}>
       <Menu size={20} aria-hidden />
-      <span>{label}</span>
+      <span>{menu}</span>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
+import { railOf } from '../portal-rail.tsx'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
 import { useConsoleTexts } from './use-console-texts.ts'
 
@@ -32,7 +33,7 @@ export default function AdminLayout() {
       allow={['admin']}
       title={texts.portal.admin.title}
       links={listPhoneLinks(texts)}
-      sections={listConsoleSections(texts)}
+      rail={railOf(texts.portal.admin.title, listConsoleSections(texts))}
       shape="rail"
       dense
     />

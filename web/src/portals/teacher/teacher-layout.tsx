@@ -11,6 +11,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
+import { railOf } from '../portal-rail.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -56,7 +57,7 @@ export default function TeacherLayout() {
       allow={['teacher']}
       title={teacher.title}
       links={all.filter(({ to }) => onPhones.has(to))}
-      sections={[{ links: all }]}
+      rail={railOf(teacher.title, [{ links: all }])}
       shape="rail"
     />
   )
