@@ -76,7 +76,7 @@ export const closingYearEndpoints = {
     summary:
       'Mails the statement of a year to everybody who gave in it and has none yet. `mails` is how many staff were told: if that changed, nothing is begun.',
     access: 'admin',
-    body: z.object({ year, mails: z.number().int().min(1) }),
+    body: z.object({ year, mails: z.number().int().min(1).max(2_147_483_647) }),
     output: z.object({ ok: z.literal(true) }),
     errors: [
       'identity.proof_needed',

@@ -14,6 +14,7 @@ const news: readonly string[] = [
   'slot_full',
   'slot_matched',
   'slot_news',
+  'sponsor_invite',
   'tower_joined',
   'tower_joins',
 ]
