@@ -91,6 +91,8 @@ export const sponsorGiftEndpoints = {
       'giving.charge_failed',
       'giving.checkout_failed',
       'giving.checkout_conflict',
+      'classrooms.code_not_found',
+      'classrooms.code_closed',
       'classrooms.not_found',
       'classrooms.not_confirmed',
     ],
