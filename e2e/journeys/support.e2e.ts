@@ -28,6 +28,7 @@ async function openTicket(page: Page, subject: string, message: string): Promise
   await press(page.getByRole('button', { name: 'Submit ticket' }))
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
   await expect(thread(page)).toContainText(message)
+  await expect(page).toHaveURL(/[?&]ticket=/)
 }
 
 async function expectNoFaults(page: Page): Promise<void> {
