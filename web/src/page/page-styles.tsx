@@ -4,8 +4,11 @@ import { UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-r
 /** The stylesheets of the page that the server is rendering: their addresses, and all they say. */
 export type PageStylesheets = { hrefs: readonly string[]; text: string; nonce: string }
 
-/** React's types do not know that a link can be switched off; browsers do. */
-const switchedOff = { disabled: true }
+/**
+ * React's types do not know that a link can be switched off; browsers do. The one that looks ahead in the markup does not, and would
+ * fetch them all before the words; it leaves alone what no medium asks for.
+ */
+const switchedOff = { disabled: true, media: 'not all' }
 
 /** Filled by the server before it renders a page. */
 export const pageStylesheetsContext = /* @__PURE__ */ createContext<PageStylesheets | undefined>(undefined)

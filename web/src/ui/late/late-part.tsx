@@ -47,13 +47,17 @@ function usePart<Props>(code: PartCode<Props>) {
   const [Part, setPart] = useState(code.atHand)
   const [failure, setFailure] = useState<{ reason: unknown }>()
   useEffect(() => {
-    Promise.all([code.load(), import('./keep-typed.ts')]).then(
-      ([loaded, { keepTyped }]) => {
-        keep.current = keepTyped
-        startTransition(() => setPart(() => loaded))
-      },
-      (reason: unknown) => setFailure({ reason }),
-    )
+    const load = () =>
+      Promise.all([code.load(), import('./keep-typed.ts')]).then(
+        ([loaded, { keepTyped }]) => {
+          keep.current = keepTyped
+          startTransition(() => setPart(() => loaded))
+        },
+        (reason: unknown) => setFailure({ reason }),
+      )
+    // A task of its own: to ask for all that a part needs costs as much as the effects of a whole page.
+    const soon = setTimeout(load)
+    return () => clearTimeout(soon)
   }, [code])
   return { Part, keep, failure }
 }
