@@ -50,6 +50,26 @@ test('a page is painted before it fetches a script, and hydrates all the same', 
   }
 })
 
+test('a page fetches no stylesheet that it carries', async ({ page }) => {
+  for (const path of ['/', '/sponsor-classroom/donate', '/login']) {
+    const fetched: string[] = []
+    page.on(
+      'request',
+      (sent) => void (sent.url().endsWith('.css') && fetched.push(new URL(sent.url()).pathname)),
+    )
+    await page.goto(path)
+    const carried = await page
+      .locator('link[rel="stylesheet"][disabled]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(carried.length, path).toBeGreaterThan(0)
+    await page.waitForLoadState('networkidle')
+    expect(
+      fetched.filter((sheet) => carried.includes(sheet)),
+      path,
+    ).toEqual([])
+  }
+})
+
 test('no page names another site for anything it loads, and its policy would forbid it', async ({
   request,
 }) => {
