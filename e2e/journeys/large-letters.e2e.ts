@@ -10,19 +10,23 @@ test.use({
   },
 })
 
-for (const width of [375, 1280]) {
-  test(`with letters twice as large no page scrolls sideways at ${width} px`, async ({ page }) => {
+const views = [375, 1280].flatMap((width) => ['en', 'es'].map((language) => ({ width, language })))
+
+for (const { width, language } of views) {
+  test(`with letters twice as large no page scrolls sideways at ${width} px (${language})`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of [
       '/',
       '/sponsor',
-      '/donate',
+      '/sponsor-classroom/donate',
       '/draws',
       '/broadcasts',
       '/mission',
       '/how-money-moves',
     ]) {
-      await page.goto(path)
+      await page.goto(`${path}?lang=${language}`)
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
