@@ -19,10 +19,8 @@ import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
-import { openDemoOrders } from './spending/orders/open-demo-orders.ts'
-import { openDemoCards } from './spending/cards/open-demo-cards.ts'
 import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
-import { openDemoReimbursements } from './spending/reimbursements/open-demo-reimbursements.ts'
+import { replaySpending } from './spending/replay-spending.ts'
 import { openDemoTickets } from './spending/support/open-demo-tickets.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
@@ -67,9 +65,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await replayHistory(services, at)
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
-  await openDemoCards(then(1))
-  await openDemoReimbursements(then(0))
-  await openDemoOrders(then(0))
+  await replaySpending(then(0))
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction(async (tx) => {
     // The sandbox never took the demo's gifts: what it holds is compared from here on.

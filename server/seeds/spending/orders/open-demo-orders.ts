@@ -4,68 +4,97 @@ import type { Services } from '../../../src/services.ts'
 import { cancelOrder } from '../../../src/spending/orders/cancel-order.ts'
 import { createOrder } from '../../../src/spending/orders/create-order.ts'
 import { decideOrder } from '../../../src/spending/orders/decide-order.ts'
+import { findOrderOfKey } from '../../../src/spending/orders/orders.queries.ts'
 import { recordReturn } from '../../../src/spending/orders/record-return.ts'
 import { upsertShipment } from '../../../src/spending/orders/upsert-shipment.ts'
 import { demoId } from '../../demo-chance.ts'
+import type { SpendingStep } from '../replay-spending.ts'
 import { type DemoOrder, demoOrders } from './demo-orders.ts'
 
-const dayMs = 86_400_000
-
-/** Orders of the demo's teacher, each step when it happened. A budget without money orders nothing. */
-export async function openDemoOrders(services: Services): Promise<void> {
-  for (const order of demoOrders) await replay(services, order)
+/** What happens to the orders of the demo's teacher. A budget without money orders nothing; what stands is left alone. */
+export async function planDemoOrders(services: Services): Promise<SpendingStep[]> {
+  const plans = []
+  for (const demo of demoOrders) plans.push(await planOrder(services, demo))
+  return plans.flat()
 }
 
-async function replay(services: Services, demo: DemoOrder): Promise<void> {
-  const now = services.clock.now()
-  const then = (daysAgo: number): Services => ({
-    ...services,
-    clock: { now: () => new Date(now.getTime() - daysAgo * dayMs) },
+async function planOrder(services: Services, demo: DemoOrder): Promise<SpendingStep[]> {
+  const actor = actorOf(services, demo.teacher, 'teacher')
+  const requestKey = demoId(`order ${demo.name}`)
+  const ofKey = { teacherId: actor.userId, requestKey }
+  const budget = await services.database.read(async (tx) => {
+    if (await findOrderOfKey(tx, ofKey)) return undefined
+    return readBudget(tx, { teacherId: actor.userId, at: services.clock.now() })
   })
-  const teacher = actorOf(services, demo.teacher, 'teacher')
-  const budget = await services.database.read((tx) => readBudget(tx, { teacherId: teacher.userId, at: now }))
-  if (!budget || budget.freeCents === 0) return
-  const { order } = await createOrder(then(demo.placedDaysAgo), {
-    ...{ actor: teacher, budgetId: budget.id, lines: demo.lines, requestKey: demoId(`order ${demo.name}`) },
-  })
-  // The demo was interrupted here once: the rest of this order was done, or is left to be tried out.
-  if (order.status !== 'submitted') return
-  if (demo.canceledDaysAgo !== undefined)
-    await cancelOrder(then(demo.canceledDaysAgo), { actor: teacher, orderId: order.id })
-  const staff = actorOf(services, 'admin@tower.test', 'admin')
-  const decided = { actor: staff, orderId: order.id, reason: null }
-  if (demo.paidDaysAgo !== undefined) await decideOrder(then(demo.paidDaysAgo), { ...decided, to: 'paid' })
-  await ship(then, { staff, orderId: order.id, parcel: demo.parcel })
-  if (demo.returned)
-    await recordReturn(then(demo.returned.daysAgo), {
-      actor: staff,
-      orderId: order.id,
-      amountCents: demo.returned.cents,
-      orderItemId: order.items[demo.returned.line]?.id ?? null,
-      reason: demo.returned.reason,
-      requestKey: demoId(`return ${demo.name}`),
+  if (!budget || budget.freeCents === 0) return []
+  const place = async (past: Services) => {
+    await createOrder(past, { actor, budgetId: budget.id, lines: demo.lines, requestKey })
+  }
+  const find = async ({ database }: Services): Promise<Placed> => {
+    const order = await database.read((tx) => findOrderOfKey(tx, ofKey))
+    if (!order) throw new Error(`the demo's order "${demo.name}" was not placed`)
+    return order
+  }
+  return [
+    { daysAgo: demo.placedDaysAgo, act: place },
+    ...planDecisions(demo, find),
+    ...planParcel(demo, find),
+  ]
+}
+
+type Placed = { id: string; items: readonly { id: string }[] }
+type Find = (past: Services) => Promise<Placed>
+
+function planDecisions(demo: DemoOrder, find: Find): SpendingStep[] {
+  const { canceledDaysAgo, paidDaysAgo, fulfilledDaysAgo, returned } = demo
+  const decide = (to: 'paid' | 'fulfilled') => async (past: Services) => {
+    const { id: orderId } = await find(past)
+    await decideOrder(past, { actor: staffOf(past), orderId, reason: null, to })
+  }
+  const steps: SpendingStep[] = []
+  if (paidDaysAgo !== undefined) steps.push({ daysAgo: paidDaysAgo, act: decide('paid') })
+  if (fulfilledDaysAgo !== undefined) steps.push({ daysAgo: fulfilledDaysAgo, act: decide('fulfilled') })
+  if (canceledDaysAgo !== undefined)
+    steps.push({
+      daysAgo: canceledDaysAgo,
+      act: async (past) => {
+        const { id: orderId } = await find(past)
+        await cancelOrder(past, { actor: actorOf(past, demo.teacher, 'teacher'), orderId })
+      },
     })
-  if (demo.fulfilledDaysAgo !== undefined)
-    await decideOrder(then(demo.fulfilledDaysAgo), { ...decided, to: 'fulfilled' })
+  if (returned)
+    steps.push({
+      daysAgo: returned.daysAgo,
+      act: async (past) => {
+        const { id: orderId, items } = await find(past)
+        await recordReturn(past, {
+          ...{ actor: staffOf(past), orderId, amountCents: returned.cents, reason: returned.reason },
+          orderItemId: items[returned.line]?.id ?? null,
+          requestKey: demoId(`return ${demo.name}`),
+        })
+      },
+    })
+  return steps
 }
 
-type Shipping = { staff: Actor; orderId: string; parcel: DemoOrder['parcel'] }
-
-async function ship(
-  then: (daysAgo: number) => Services,
-  { staff, orderId, parcel }: Shipping,
-): Promise<void> {
-  if (!parcel) return
+function planParcel({ parcel }: DemoOrder, find: Find): SpendingStep[] {
+  if (!parcel) return []
   const { carrier, tracking, shippedDaysAgo, deliveredDaysAgo } = parcel
-  const shipment = { actor: staff, orderId, carrier, tracking, requestKey: demoId(`parcel ${tracking}`) }
-  const { id } = await upsertShipment(then(shippedDaysAgo), {
-    ...shipment,
-    shipmentId: null,
-    status: 'in_transit',
-  })
-  if (deliveredDaysAgo !== undefined)
-    await upsertShipment(then(deliveredDaysAgo), { ...shipment, shipmentId: id, status: 'delivered' })
+  let shipmentId: string | null = null
+  const tell = (status: 'in_transit' | 'delivered') => async (past: Services) => {
+    const { id: orderId } = await find(past)
+    const { id } = await upsertShipment(past, {
+      ...{ actor: staffOf(past), orderId, carrier, tracking, shipmentId, status },
+      requestKey: demoId(`parcel ${tracking}`),
+    })
+    shipmentId = id
+  }
+  const shipped = { daysAgo: shippedDaysAgo, act: tell('in_transit') }
+  if (deliveredDaysAgo === undefined) return [shipped]
+  return [shipped, { daysAgo: deliveredDaysAgo, act: tell('delivered') }]
 }
+
+const staffOf = (services: Services) => actorOf(services, 'admin@tower.test', 'admin')
 
 function actorOf({ clock }: Services, email: string, role: 'teacher' | 'admin'): Actor {
   return {

@@ -9,24 +9,36 @@ import { returnRequest } from '../../../src/spending/reimbursements/desk/return-
 import { uploadReceipt } from '../../../src/spending/reimbursements/receipts/upload-receipt.ts'
 import { submitRequest } from '../../../src/spending/reimbursements/requests/submit-request.ts'
 import { demoId } from '../../demo-chance.ts'
+import type { SpendingStep } from '../replay-spending.ts'
 import { type DemoLine, type DemoRequest, demoRequests, type DemoStep } from './demo-requests.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
-const dayMs = 86_400_000
 type Budget = { id: string; teacher_id: string; email: string }
 
-/** Requests of the demo's teachers in every state. Made as if in the days before the services' now; what stands is left alone. */
-export async function openDemoReimbursements(services: Services): Promise<void> {
+/** What happens to the requests of the demo's teachers, in every state; what stands is left alone. */
+export async function planDemoReimbursements(services: Services): Promise<SpendingStep[]> {
   const budgets = await listBudgets(services)
-  const folder = await mkdtemp(join(tmpdir(), 'tower-demo-'))
-  try {
-    for (const request of demoRequests) {
-      const budget = budgets[request.teacher]
-      if (budget && !(await isThere(services, request))) await open(services, { request, budget, folder })
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const plans = []
+  for (const request of demoRequests) {
+    const budget = budgets[request.teacher]
+    if (budget && !(await isThere(services, request))) plans.push(...planRequest(request, budget))
   }
+  return plans
+}
+
+function planRequest(request: DemoRequest, budget: Budget): SpendingStep[] {
+  const [first, ...rest] = request.steps
+  let requestId = ''
+  const submit = async (past: Services) => {
+    requestId = await open(past, { request, budget })
+  }
+  return [
+    { daysAgo: first?.daysAgo ?? 0.5, act: submit },
+    ...rest.map((step) => ({
+      daysAgo: step.daysAgo,
+      act: (past: Services) => take(past, requestId, step),
+    })),
+  ]
 }
 
 /** Those of drawn classrooms, teacher@tower.test first. */
@@ -58,21 +70,24 @@ function isThere({ database }: Services, { name }: DemoRequest): Promise<boolean
 const keyOf = (name: string) => demoId(`reimbursement ${name}`)
 
 async function open(
-  services: Services,
-  { request, budget, folder }: { request: DemoRequest; budget: Budget; folder: string },
-): Promise<void> {
+  past: Services,
+  { request, budget }: { request: DemoRequest; budget: Budget },
+): Promise<string> {
   const { name, memo, lines, steps } = request
-  const [first] = steps
-  const then = at(services, first?.daysAgo ?? 0.5)
-  const actor = actorOf(then, budget.teacher_id, budget.email, 'teacher')
-  const items = []
-  for (const line of lines) items.push(await typeLine(then, { line, teacherId: budget.teacher_id, folder }))
-  const isDraft = first === undefined
-  const { row } = await submitRequest(then, {
-    ...{ actor, budgetId: budget.id, memo, items, isDraft, requestKey: keyOf(name) },
-    ...{ requestId: undefined, revision: undefined },
-  })
-  for (const step of steps.slice(1)) await take(at(services, step.daysAgo), row.id, step)
+  const actor = actorOf(past, budget.teacher_id, budget.email, 'teacher')
+  const folder = await mkdtemp(join(tmpdir(), 'tower-demo-'))
+  try {
+    const items = []
+    for (const line of lines) items.push(await typeLine(past, { line, teacherId: budget.teacher_id, folder }))
+    const isDraft = steps.length === 0
+    const { row } = await submitRequest(past, {
+      ...{ actor, budgetId: budget.id, memo, items, isDraft, requestKey: keyOf(name) },
+      ...{ requestId: undefined, revision: undefined },
+    })
+    return row.id
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function typeLine(
@@ -94,11 +109,6 @@ async function take(services: Services, requestId: string, step: DemoStep): Prom
   if (step.act === 'returned') return returnRequest(services, { ...shared, reason: step.reason })
   const reason = step.act === 'rejected' ? step.reason : null
   await decideRequest(services, { ...shared, status: step.act, reason, reference: null })
-}
-
-function at(services: Services, daysAgo: number): Services {
-  const instant = new Date(services.clock.now().getTime() - daysAgo * dayMs)
-  return { ...services, clock: { now: () => instant } }
 }
 
 function actorOf({ clock }: Services, userId: string, email: string, role: 'teacher' | 'admin'): Actor {

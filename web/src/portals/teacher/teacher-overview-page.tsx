@@ -7,7 +7,6 @@ import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { classNames } from '../../ui/class-names/class-names.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -85,7 +84,7 @@ function Parts({ overview }: { overview: TeacherOverview }) {
   return (
     <>
       <NotConfirmed classrooms={classrooms} />
-      <div className={classNames(styles.columns, classrooms.length > 1 && styles.several)}>
+      <div className={styles.columns}>
         <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />
         <ShareCard classrooms={classrooms} />
       </div>

@@ -7,6 +7,7 @@ import { SessionOrders } from '../../spending/shopping/session-orders.tsx'
 import { shoppingQueries } from '../../spending/shopping/shopping.api.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { classNames } from '../../ui/class-names/class-names.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -29,7 +30,7 @@ export default function TeacherSessionPage() {
         title={session ? fillText(detail.title, { vendor: vendors[session.vendor] }) : title}
         crumbs={[{ label: detail.back, to: paths.teacherShopping }]}
       />
-      <div className={styles.column}>
+      <div className={classNames(styles.column, styles.detail)}>
         {reading.isPending && <Skeleton lines={8} />}
         {reading.isError && !session && !isMissing && (
           <FailedPart

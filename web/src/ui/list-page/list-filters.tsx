@@ -61,7 +61,7 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
       ))}
       {orders.length > 0 && (
         <SelectField
-          className={alwaysOrders ? undefined : styles.order}
+          className={alwaysOrders ? styles.longWords : styles.order}
           name="sort"
           label={texts.order}
           value={query.sort}
