@@ -1,10 +1,12 @@
 import { paths } from '@tower/contract/pages.ts'
 import { photoTopics } from '@tower/contract/spending/photos.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { hour } from '../../scheduled-job.ts'
 import { listShownPhotos } from './list-shown-photos.ts'
 import { photoDecidedMail } from './photo-decided-mail.ts'
 import { photoRoutes } from './photos.routes.ts'
 import { deletePhotosOf, listPhotosOf } from './photos.queries.ts'
+import { sweepPhotos } from './sweep-photos.ts'
 import { listWaitingPhotos } from './waiting-photos.queries.ts'
 
 const declares = {
@@ -34,6 +36,15 @@ export const photos = {
       kind: 'photo',
       list: listWaitingPhotos,
       leadsTo: (id) => `${paths.adminReview}?tab=photos&photo=${id}`,
+    },
+  ],
+  jobs: [
+    {
+      name: 'photos.sweep',
+      cron: '50 4 * * *',
+      withinSeconds: 600,
+      mayTakeSeconds: hour,
+      run: sweepPhotos,
     },
   ],
   personalData: [

@@ -137,6 +137,25 @@ export async function deletePhoto(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('teacher_photos').where('id', '=', id).execute()
 }
 
+export type RejectedPhoto = { id: string; teacherId: string; fileId: string | null }
+
+/** Photos that were rejected before this instant, locked; those that somebody changes this moment are left. */
+export function listLongRejected(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<RejectedPhoto[]> {
+  return tx
+    .selectFrom('teacher_photos')
+    .select(['id', 'teacher_id as teacherId', 'file_id as fileId'])
+    .where('approved', 'is', sql.lit(false))
+    .where('decided_at', '<', before)
+    .orderBy('decided_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}
+
 /** All that a teacher ever showed; their files go by themselves. */
 export async function deletePhotosOf(tx: Tx, teacherId: string): Promise<void> {
   await tx.deleteFrom('teacher_photos').where('teacher_id', '=', teacherId).execute()

@@ -1,7 +1,10 @@
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
+import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
 import { describe, expect, test } from 'vitest'
 import { buildPhotographer, buildPhotos, buildReviewer } from '../../../test/spending/photos/build-photos.ts'
+import { sweepPhotos } from './sweep-photos.ts'
 
+const dayMs = 86_400_000
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code
 
 async function buildDesk() {
@@ -72,6 +75,29 @@ test('an approved photo that staff take down is gone at once, its picture for go
   ])
   expect((await audit()).map(({ action }) => action)).toEqual(['photos.approved', 'photos.taken_down'])
   expect((await teacher.remove(photo.id)).statusCode).toBe(200)
+})
+
+test('a photo that was rejected goes after 90 days with its picture; one that waits or is shown stays', async () => {
+  const { services, teacher, staff, audit } = await buildDesk()
+  const { clock } = services
+  const gone = await teacher.upload('#c01', { caption: 'Rejected' })
+  const shown = await teacher.upload('#c02', { caption: 'Shown' })
+  const waiting = await teacher.upload('#c03', { caption: 'Waiting' })
+  await staff.reject(gone.id, 'Too dark.')
+  await staff.approve(shown.id)
+  clock.advance((rejectedPhotoDays - 1) * dayMs)
+  await sweepPhotos(services)
+  const kept = () =>
+    services.database.read((tx) => tx.selectFrom('teacher_photos').select('id').orderBy('id').execute())
+  expect(await kept()).toHaveLength(3)
+  clock.advance(2 * dayMs)
+  await sweepPhotos(services)
+  expect((await kept()).map(({ id }) => id)).toEqual([shown.id, waiting.id].toSorted())
+  const removed = await services.database.read((tx) =>
+    tx.selectFrom('files').select('id').where('removed_at', 'is not', null).execute(),
+  )
+  expect(removed).toHaveLength(1)
+  expect((await audit()).map(({ action }) => action)).toContain('photos.rejected')
 })
 
 test('whoever is second reads who decided, and nothing changes', async () => {

@@ -9,6 +9,7 @@ import { ChoiceExamples } from './kit/choice-examples.tsx'
 import { FormExamples } from './kit/form-examples.tsx'
 import { ListExamples } from './kit/list-examples.tsx'
 import { OverlayExamples } from './kit/overlay-examples.tsx'
+import { PhotoExamples } from './kit/photo-examples.tsx'
 import { PlainExamples } from './kit/plain-examples.tsx'
 import { StateExamples } from './kit/state-examples.tsx'
 import styles from './kit/kit.module.css'
@@ -36,6 +37,7 @@ export default function KitPage() {
           <FormExamples />
           <OverlayExamples />
           <ListExamples />
+          <PhotoExamples />
         </Wrap>
       </main>
     </ToastProvider>

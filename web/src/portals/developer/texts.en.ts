@@ -41,6 +41,8 @@ export const kitPage = {
   tellLong: 'Show a long notice',
   undo: 'Undo',
   code: 'Code',
+  photos: 'Photos of a class',
+  photo: 'Photo without words',
   coming: 'Requests on their way',
   before: 'Requests from before',
   pages: 'Pages',

@@ -43,6 +43,8 @@ export const kitPage = {
   tellLong: 'Mostrar un aviso largo',
   undo: 'Deshacer',
   code: 'Código',
+  photos: 'Fotos de una clase',
+  photo: 'Foto sin palabras',
   coming: 'Solicitudes en camino',
   before: 'Solicitudes de antes',
   pages: 'Páginas',

@@ -1,10 +1,12 @@
 import type { TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
+import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
 import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
 import { EditPhoto } from './edit-photo.tsx'
 import { PhotoStateChip } from './photo-state-chip.tsx'
 import { photoCalls } from './photos.api.ts'
@@ -28,11 +30,19 @@ export function OwnPhotoTile({ photo }: { photo: TeacherPhoto }) {
         </p>
         {status === 'pending' && photo.statement === null && <p>{texts.noStatement}</p>}
         {reason !== null && <p>{fillText(texts.rejectedBecause, { reason })}</p>}
+        {status === 'rejected' && photo.decided_at !== null && <Expires decidedAt={photo.decided_at} />}
         {url === null && <p className={styles.quiet}>{texts.takenDown}</p>}
       </div>
       <Acts photo={photo} />
     </li>
   )
+}
+
+function Expires({ decidedAt }: { decidedAt: string }) {
+  const texts = useTexts('photos')
+  const language = useLanguage()
+  const at = new Date(Date.parse(decidedAt) + rejectedPhotoDays * 86_400_000).toISOString()
+  return <p className={styles.quiet}>{fillText(texts.expires, { date: showTime(at, 'date', language) })}</p>
 }
 
 function Picture({ photo }: { photo: TeacherPhoto }) {

@@ -45,6 +45,7 @@ export const photos = {
   open: 'Open in full size',
   noStatement: 'Waits for your word: hidden faces, or consents on file.',
   rejectedBecause: 'Our staff wrote: “{reason}”',
+  expires: 'It is deleted after {date}.',
   takenDown: 'The picture was deleted.',
   edit: 'Edit',
   editOf: 'Edit the photo “{name}”',

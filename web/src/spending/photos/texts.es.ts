@@ -47,6 +47,7 @@ export const photos = {
   open: 'Abrir en tamaño completo',
   noStatement: 'Espera tu confirmación: caras ocultas o consentimientos en la escuela.',
   rejectedBecause: 'Nuestro equipo escribió: “{reason}”',
+  expires: 'Se borra después del {date}.',
   takenDown: 'La imagen se borró.',
   edit: 'Editar',
   editOf: 'Editar la foto “{name}”',

@@ -32,7 +32,7 @@ export const photoReview = {
   approved: 'The photo is on the pages. Its teacher is told.',
   reject: 'Reject',
   rejectTitle: 'Keep this photo off the pages?',
-  rejectText: 'Only the teacher and staff see it. The teacher gets this email:',
+  rejectText: 'Only the teacher and staff see it, for 90 days. The teacher gets this email:',
   rejected: 'The photo stays off the pages. Its teacher is told why.',
   takeDown: 'Take down',
   takeDownTitle: 'Take this photo off every page?',
@@ -50,5 +50,10 @@ export const photoReview = {
     title: 'Show {count} photos on the public pages?',
     text: 'Only approve what you looked at. Each teacher is told by email.',
     label: 'Approve {count}',
+    reject: 'Reject',
+    rejectTitle: 'Keep {count} photos off the pages?',
+    rejectText:
+      'Only their teachers and staff see them, for 90 days. Each teacher gets an email with your reason.',
+    rejectLabel: 'Reject {count}',
   },
 } as const

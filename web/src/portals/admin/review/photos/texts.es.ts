@@ -37,7 +37,7 @@ export const photoReview = {
   approved: 'La foto está en las páginas. Se lo decimos a su docente.',
   reject: 'Rechazar',
   rejectTitle: '¿Dejar esta foto fuera de las páginas?',
-  rejectText: 'Solo la ven su docente y el equipo. El docente recibe este correo:',
+  rejectText: 'Solo la ven su docente y el equipo, durante 90 días. El docente recibe este correo:',
   rejected: 'La foto queda fuera de las páginas. Le decimos a su docente por qué.',
   takeDown: 'Retirar',
   takeDownTitle: '¿Quitar esta foto de todas las páginas?',
@@ -55,5 +55,10 @@ export const photoReview = {
     title: '¿Mostrar {count} fotos en las páginas públicas?',
     text: 'Aprueba solo lo que miraste. Cada docente recibe un correo.',
     label: 'Aprobar {count}',
+    reject: 'Rechazar',
+    rejectTitle: '¿Dejar {count} fotos fuera de las páginas?',
+    rejectText:
+      'Solo las ven sus docentes y el equipo, durante 90 días. Cada docente recibe un correo con tu motivo.',
+    rejectLabel: 'Rechazar {count}',
   },
 } as const satisfies Translated<typeof source>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
-import type { PhotoOutcome } from '@tower/contract/spending/photos.ts'
+import { mostPhotoReasonCharacters, type PhotoOutcome } from '@tower/contract/spending/photos.ts'
 import { explainError } from '../../../../api/explain-error.ts'
 import { photoReviewCalls, readReviewAgain } from '../../../../spending/photos/photo-review.api.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
@@ -37,7 +37,7 @@ export function useDecision({ onDone, onSettled }: { onDone: () => void; onSettl
 
 /** What staff do with several photos. Each is asked for by itself, so that a refused one is named. */
 export function usePhotoBulk(): BulkAction<ReviewedPhoto>[] {
-  const { bulk: texts } = useTexts('photoReview')
+  const { bulk: texts, reason, reasonMissing } = useTexts('photoReview')
   const explain = useExplain()
   return [
     {
@@ -45,6 +45,15 @@ export function usePhotoBulk(): BulkAction<ReviewedPhoto>[] {
       label: texts.approve,
       confirm: { title: texts.title, text: texts.text, label: texts.label },
       run: (photo) => photoReviewCalls.approve(photo),
+      explain,
+    },
+    {
+      id: 'reject',
+      label: texts.reject,
+      destructive: true,
+      confirm: { title: texts.rejectTitle, text: texts.rejectText, label: texts.rejectLabel },
+      reason: { label: reason, required: true, missing: reasonMissing, maxLength: mostPhotoReasonCharacters },
+      run: (photo, because) => photoReviewCalls.reject(photo, because),
       explain,
     },
   ]
