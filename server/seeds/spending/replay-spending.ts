@@ -2,11 +2,9 @@ import type { Services } from '../../src/services.ts'
 import { openDemoCards } from './cards/open-demo-cards.ts'
 import { planDemoOrders } from './orders/open-demo-orders.ts'
 import { planDemoReimbursements } from './reimbursements/open-demo-reimbursements.ts'
+import type { SpendingStep } from './spending-step.ts'
 
 const dayMs = 86_400_000
-
-/** Something that happened to what teachers spend, so many days before the demo's day; fractions are hours. */
-export type SpendingStep = { daysAgo: number; act: (past: Services) => Promise<void> }
 
 /** Orders, cards and reimbursements of the demo in the order in which they happened: so a budget's history tells them. */
 export async function replaySpending(services: Services): Promise<void> {

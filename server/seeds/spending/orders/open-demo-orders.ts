@@ -8,7 +8,7 @@ import { findOrderOfKey } from '../../../src/spending/orders/orders.queries.ts'
 import { recordReturn } from '../../../src/spending/orders/record-return.ts'
 import { upsertShipment } from '../../../src/spending/orders/upsert-shipment.ts'
 import { demoId } from '../../demo-chance.ts'
-import type { SpendingStep } from '../replay-spending.ts'
+import type { SpendingStep } from '../spending-step.ts'
 import { type DemoOrder, demoOrders } from './demo-orders.ts'
 
 /** What happens to the orders of the demo's teacher. A budget without money orders nothing; what stands is left alone. */

@@ -9,7 +9,7 @@ import { returnRequest } from '../../../src/spending/reimbursements/desk/return-
 import { uploadReceipt } from '../../../src/spending/reimbursements/receipts/upload-receipt.ts'
 import { submitRequest } from '../../../src/spending/reimbursements/requests/submit-request.ts'
 import { demoId } from '../../demo-chance.ts'
-import type { SpendingStep } from '../replay-spending.ts'
+import type { SpendingStep } from '../spending-step.ts'
 import { type DemoLine, type DemoRequest, demoRequests, type DemoStep } from './demo-requests.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
