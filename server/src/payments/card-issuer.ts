@@ -1,4 +1,4 @@
-import type { CardEvent } from './card-events.ts'
+import type { CardAuthorization, CardEvent, CardTransaction } from './card-events.ts'
 
 /**
  * What the product asks of whoever issues cards, in the product's words. Nothing here knows Stripe: operations depend on
@@ -14,6 +14,8 @@ export interface CardIssuer {
   revealCard(issuerCardId: string): Promise<CardNumbers>
   /** Ends a card for good; one that is ended stays so. */
   cancelCard(issuerCardId: string): Promise<void>
+  /** What became of a card's purchases since then, the oldest first: for what was never told, or told to nobody. */
+  readHistory(issuerCardId: string, since: Date): Promise<CardHistory>
   /**
    * Reads a signed webhook body.
    * @throws {InvalidSignature} when no secret fits, the signature is older than 300 s, or the body is unreadable
@@ -27,6 +29,12 @@ export interface CardRequest {
   /** Our own id of what is set aside; stands with the card at the issuer. */
   cardId: string
   amountCents: number
+}
+
+/** Purchases as they stand now, and the money that was moved for them. */
+export interface CardHistory {
+  authorizations: readonly CardAuthorization[]
+  transactions: readonly CardTransaction[]
 }
 
 export interface IssuedCard {

@@ -7,6 +7,7 @@ export const noCardIssuer: CardIssuer = {
   issueCard: refuse,
   revealCard: refuse,
   cancelCard: refuse,
+  readHistory: refuse,
   parseEvent() {
     throw new InvalidSignature('Nobody issues cards here')
   },

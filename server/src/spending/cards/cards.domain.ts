@@ -3,10 +3,10 @@ import type { Declares, Domain } from '../../domain.ts'
 import { minute } from '../../scheduled-job.ts'
 import { cardInvariants } from './card-invariants.ts'
 import { cardRoutes } from './cards.routes.ts'
+import { eraseCards } from './erase-cards.ts'
 import { exportCards } from './export-cards.ts'
 import { endCards } from './one-time/end-cards.ts'
 import { teacherCardChangedMail } from './teacher-cards/teacher-card-changed-mail.ts'
-import { clearCardWords } from './teacher-cards/teacher-cards.queries.ts'
 
 const declares = {
   mails: {
@@ -41,7 +41,7 @@ export const cards = {
   personalData: [
     {
       name: 'cards',
-      erase: (_, tx, { userId }) => clearCardWords(tx, userId),
+      erase: (_, tx, traces) => eraseCards(tx, traces),
       export: (_, tx, { userId }) => exportCards(tx, userId),
       place: 75,
     },

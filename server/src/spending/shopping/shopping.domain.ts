@@ -1,9 +1,10 @@
 import { shoppingEndpoints } from '@tower/contract/spending/shopping.contract.ts'
 import { shoppingTopics } from '@tower/contract/spending/shopping.topics.ts'
 import type { Domain } from '../../domain.ts'
-import { minute } from '../../scheduled-job.ts'
+import { hour, minute } from '../../scheduled-job.ts'
 import { endSessions } from './end-sessions.ts'
 import { exportSessions } from './export-sessions.ts'
+import { reconcileCards } from './reconcile-cards.ts'
 import { shoppingInvariants } from './shopping-invariants.ts'
 import { clearSessionAliases } from './shopping.queries.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
@@ -39,6 +40,13 @@ export const shopping = {
       withinSeconds: 60,
       mayTakeSeconds: 30 * minute,
       run: endSessions,
+    },
+    {
+      name: 'shopping.reconcile_cards',
+      cron: '25 5 * * *',
+      withinSeconds: 600,
+      mayTakeSeconds: 2 * hour,
+      run: reconcileCards,
     },
   ],
 } as const satisfies Domain

@@ -24,27 +24,44 @@ export function parseCardEvent(
 const ProviderId = z.string().regex(/^[\w-]{1,255}$/)
 const Cents = z.int().min(0).max(1_000_000_000)
 /** What the product builds on. Stripe's types promise all of it, what arrived may hold anything. */
+const Authorization = z.looseObject({
+  authorizationId: ProviderId,
+  issuerCardId: ProviderId,
+  amountCents: Cents,
+  merchant: z.looseObject({ name: z.string().max(1_000), url: z.string().max(2_000).nullable() }),
+})
+const Transaction = z.looseObject({
+  transactionId: ProviderId,
+  authorizationId: ProviderId.nullable(),
+  issuerCardId: ProviderId,
+  amountCents: Cents,
+  happenedAt: z.date(),
+})
 const Tellable = z.looseObject({
   eventId: ProviderId,
   createdAt: z.date(),
-  authorization: z
-    .looseObject({
-      authorizationId: ProviderId,
-      issuerCardId: ProviderId,
-      amountCents: Cents,
-      merchant: z.looseObject({ name: z.string().max(1_000), url: z.string().max(2_000).nullable() }),
-    })
-    .optional(),
-  transaction: z
-    .looseObject({
-      transactionId: ProviderId,
-      authorizationId: ProviderId.nullable(),
-      issuerCardId: ProviderId,
-      amountCents: Cents,
-      happenedAt: z.date(),
-    })
-    .optional(),
+  authorization: Authorization.optional(),
+  transaction: Transaction.optional(),
 })
+
+/** Purchases of a list of Issuing, in the product's words. */
+export function readAuthorizations(listed: readonly Stripe.Issuing.Authorization[]): CardAuthorization[] {
+  return listed.map((wire) => {
+    const authorization = toAuthorization(wire)
+    Authorization.parse(authorization)
+    return authorization
+  })
+}
+
+/** The same of what merchants took and gave back. */
+export function readTransactions(listed: readonly Stripe.Issuing.Transaction[]): CardTransaction[] {
+  return listed.flatMap((wire) => {
+    const transaction = toTransaction(wire)
+    if (transaction === undefined) return []
+    Transaction.parse(transaction)
+    return [transaction]
+  })
+}
 
 function toCardEvent(event: Stripe.Event): CardEvent {
   const facts = { eventId: event.id, createdAt: toDate(event.created) }

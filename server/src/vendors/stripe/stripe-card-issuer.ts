@@ -1,7 +1,13 @@
 import Stripe from 'stripe'
-import type { CardIssuer, CardNumbers, CardRequest, IssuedCard } from '../../payments/card-issuer.ts'
+import type {
+  CardHistory,
+  CardIssuer,
+  CardNumbers,
+  CardRequest,
+  IssuedCard,
+} from '../../payments/card-issuer.ts'
 import { PaymentsRefused } from '../../payments/payments.ts'
-import { parseCardEvent } from './stripe-card-events.ts'
+import { parseCardEvent, readAuthorizations, readTransactions } from './stripe-card-events.ts'
 import { askStripe } from './stripe-errors.ts'
 
 export interface IssuerSettings {
@@ -33,6 +39,7 @@ export function createStripeCardIssuer(settings: IssuerSettings): CardIssuer {
     issueCard: (request) => askStripe(() => issueCard(stripe, cardholder, request)),
     revealCard: (issuerCardId) => askStripe(() => revealCard(stripe, issuerCardId)),
     cancelCard: (issuerCardId) => askStripe(() => cancelCard(stripe, issuerCardId)),
+    readHistory: (issuerCardId, since) => askStripe(() => readHistory(stripe, issuerCardId, since)),
     parseEvent: (rawBody, signatureHeader, now = new Date()) =>
       parseCardEvent(webhookSecrets, rawBody, signatureHeader, now),
     answerHeaders: { 'stripe-version': Stripe.API_VERSION },
@@ -70,4 +77,18 @@ async function revealCard(stripe: Stripe, issuerCardId: string): Promise<CardNum
 async function cancelCard(stripe: Stripe, issuerCardId: string): Promise<void> {
   const card = await stripe.issuing.cards.retrieve(issuerCardId)
   if (card.status !== 'canceled') await stripe.issuing.cards.update(issuerCardId, { status: 'canceled' })
+}
+
+/** More than a card for a classroom ever has; what is beyond is asked for by nobody. */
+const mostPurchases = 10_000
+
+async function readHistory(stripe: Stripe, issuerCardId: string, since: Date): Promise<CardHistory> {
+  const asked = { card: issuerCardId, created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 }
+  const limit = { limit: mostPurchases }
+  const authorizations = await stripe.issuing.authorizations.list(asked).autoPagingToArray(limit)
+  const transactions = await stripe.issuing.transactions.list(asked).autoPagingToArray(limit)
+  return {
+    authorizations: readAuthorizations(authorizations.toReversed()),
+    transactions: readTransactions(transactions.toReversed()),
+  }
 }

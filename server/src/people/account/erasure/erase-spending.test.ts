@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { personalData } from '../../../domains.ts'
 import { buildCards } from '../../../../test/spending/cards/build-cards.ts'
+import { endCards } from '../../../spending/cards/one-time/end-cards.ts'
+import { endSessions } from '../../../spending/shopping/end-sessions.ts'
 import { eraseEverywhere } from './erase-person.ts'
 
 // Many calls over one database, on a machine that may be busy.
@@ -141,5 +143,30 @@ test('nothing that a teacher or staff wrote about what was spent outlives the te
   expect((await findWords(world, words)).filter((place) => place !== 'audit_log.details')).toEqual([])
   const files = services.database.read((tx) => tx.selectFrom('files').select('state').execute())
   expect(await files).toEqual([{ state: 'removed' }, { state: 'removed' }])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('what an erased teacher could still buy with is ended at once, and its money is free again', async () => {
+  const world = await buildCards()
+  const { services, teacherId, sandbox } = world
+  await world.issueCard({ amountCents: 10_000 })
+  await world.verifiedCard()
+  await world.start({ amountUsd: '20' })
+  expect(await world.budget()).toMatchObject({ reservedCents: 12_300 })
+  await services.database.transaction((tx) =>
+    eraseEverywhere(services, tx, {
+      userId: teacherId,
+      actorId: null,
+      at: services.clock.now(),
+      personalData,
+    }),
+  )
+  await endCards(services)
+  await endSessions(services)
+  expect(await world.budget()).toMatchObject({ reservedCents: 0 })
+  expect((await sandbox.listIssuedCards()).map(({ status }) => status).toSorted()).toEqual([
+    'active',
+    'canceled',
+  ])
   expect(await world.findFaults()).toEqual([])
 })

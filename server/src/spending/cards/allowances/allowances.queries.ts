@@ -119,6 +119,44 @@ export async function updateAllowance(
   await tx.updateTable('card_allowances').set(change).where('id', '=', id).execute()
 }
 
+export type CardToAsk = { id: string; since: Date }
+
+/** Cards by which something may still be bought, held or taken: what buys or holds money, and what closed since then. */
+export async function listCardsToAsk(
+  tx: Tx,
+  { closedSince, after, limit }: { closedSince: Date; after: string; limit: number },
+): Promise<CardToAsk[]> {
+  const { rows } = await sql<CardToAsk>`
+    select issuer_card_id as id, min(opened_at) as since from (
+      select issuer_card_id, opened_at from card_allowances
+      where (state in ('open', 'closing') or reserved_cents > 0) and issuer_card_id > ${after}
+      union all
+      select issuer_card_id, opened_at from card_allowances
+      where closed_at > ${closedSince} and issuer_card_id > ${after}
+    ) known
+    group by issuer_card_id order by issuer_card_id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Of somebody who is gone, nothing buys any more: cards are ended and sessions let go of by the next run of their jobs. */
+export async function endAllowancesOf(
+  tx: Tx,
+  { teacherId, at }: { teacherId: string; at: Date },
+): Promise<void> {
+  const open = tx.updateTable('card_allowances').where('teacher_id', '=', teacherId)
+  await open
+    .set({ state: 'closing' })
+    .where('purpose', '=', 'one_time_card')
+    .where('state', 'in', ['issuing', 'open'])
+    .execute()
+  await open
+    .set({ closes_at: at })
+    .where('purpose', '=', 'session')
+    .where('state', '=', 'open')
+    .where('closes_at', '>', at)
+    .execute()
+}
+
 /** The latest one-time cards of a teacher. */
 export function listOneTimeCards(
   tx: Tx,

@@ -9,7 +9,13 @@ import {
   readCustomer,
 } from './customer-calls.ts'
 import { listDisputes, readDispute } from './dispute-calls.ts'
-import { createIssuedCard, readIssuedCard, updateIssuedCard } from './issuing/issuing-calls.ts'
+import {
+  createIssuedCard,
+  listIssuedAuthorizations,
+  listIssuedTransactions,
+  readIssuedCard,
+  updateIssuedCard,
+} from './issuing/issuing-calls.ts'
 import { createPaymentIntent, listPaymentIntents, readPaymentIntent } from './intent-calls.ts'
 import { readSetupIntent } from './setup-moves.ts'
 import { createRefund, listRefunds, readRefund } from './refund-calls.ts'
@@ -50,6 +56,8 @@ export const API_CALLS: readonly (readonly ['GET' | 'POST' | 'DELETE', string, C
   ['GET', '/v1/payouts', listPayouts],
   ['GET', '/v1/payouts/:id', readPayout],
   ['POST', '/v1/issuing/cards', createIssuedCard],
+  ['GET', '/v1/issuing/authorizations', listIssuedAuthorizations],
+  ['GET', '/v1/issuing/transactions', listIssuedTransactions],
   ['GET', '/v1/issuing/cards/:id', readIssuedCard],
   ['POST', '/v1/issuing/cards/:id', updateIssuedCard],
 ]

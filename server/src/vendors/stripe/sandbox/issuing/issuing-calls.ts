@@ -1,7 +1,7 @@
 import { answer, type Call, nowSeconds, type SandboxContext } from '../context.ts'
 import { invalidRequest, resourceMissing } from '../faults.ts'
 import { createId } from '../ids.ts'
-import { isExpanded } from '../lists.ts'
+import { isExpanded, listPage } from '../lists.ts'
 import {
   findBranch,
   findText,
@@ -75,6 +75,24 @@ export const updateIssuedCard: Call = (context, { form, id }) => {
     throw invalidRequest('A canceled card cannot be used again.', { param: 'status' })
   const changed: WireIssuedCard = { ...card, status }
   return answer(changed, { issuedCards: [changed] })
+}
+
+/** GET /v1/issuing/authorizations */
+export const listIssuedAuthorizations: Call = (context, { form }) => {
+  refuseUnknown(form, ['card', 'created', 'limit', 'starting_after'])
+  const card = findText(form, 'card')
+  const all = context.tables.cardAuthorizations.values()
+  return answer(
+    listPage('/v1/issuing/authorizations', form, all, (one) => (card ?? one.card.id) === one.card.id),
+  )
+}
+
+/** GET /v1/issuing/transactions */
+export const listIssuedTransactions: Call = (context, { form }) => {
+  refuseUnknown(form, ['card', 'created', 'limit', 'starting_after'])
+  const card = findText(form, 'card')
+  const all = context.tables.cardTransactions.values()
+  return answer(listPage('/v1/issuing/transactions', form, all, (one) => (card ?? one.card) === one.card))
 }
 
 /** The card with this id, or Stripe's 404. */
