@@ -21,6 +21,8 @@ const PaymentFile = z.object({
   made_by: z.string().nullable(),
   count: z.number().int(),
   total_cents: z.number().int(),
+  /** How many of its payments the bank sent back; they stand in the file no more. */
+  returned: z.number().int(),
 })
 export type PaymentFile = z.infer<typeof PaymentFile>
 
@@ -65,6 +67,26 @@ export const reimbursementDeskEndpoints = {
       'reimbursements.not_found',
       'reimbursements.changed',
       'reimbursements.decided',
+      'reimbursements.own',
+    ],
+    rateLimit: perStaff,
+  }),
+  bounce: endpoint({
+    name: 'reimbursements.bounce',
+    method: 'POST',
+    path: '/api/admin/reimbursements/:requestId/bounce',
+    summary:
+      'Writes down that the bank sent the payment back: the request is approved again and its money set aside, to be paid anew.',
+    access: 'admin',
+    params: z.object({ requestId: Id }),
+    body: z.object({ reason: z.string().trim().min(1).max(maxReasonLength), revision: Revision }),
+    output: Decided,
+    errors: [
+      'identity.proof_needed',
+      'reimbursements.not_found',
+      'reimbursements.changed',
+      'reimbursements.decided',
+      'reimbursements.not_paid',
       'reimbursements.own',
     ],
     rateLimit: perStaff,

@@ -25,6 +25,8 @@ export const reimbursementEvents = [
   'approved',
   'rejected',
   'paid',
+  // The bank sent the payment back.
+  'bounced',
 ] as const
 export type ReimbursementEvent = (typeof reimbursementEvents)[number]
 
@@ -70,6 +72,10 @@ export const reimbursementErrors = {
     sentence: 'This request changed meanwhile. Look at it again.',
   },
   'reimbursements.decided': { status: 409, sentence: 'This request was decided already.' },
+  'reimbursements.not_paid': {
+    status: 409,
+    sentence: 'Only a payment that was made can come back from the bank.',
+  },
   'reimbursements.own': {
     status: 403,
     sentence: 'This request is your own, so somebody else has to decide on it.',

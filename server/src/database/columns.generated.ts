@@ -96,6 +96,7 @@ export const columns = {
   refused_attempts: ['id', 'call', 'reason', 'network_hash', 'hour_starts_at', 'amount_cents', 'attempts', 'first_at', 'last_at'],
   reimbursement_payment_files: ['id', 'number', 'request_key', 'made_by', 'made_at'],
   reimbursement_payouts: ['request_id', 'amount_cents', 'reference', 'payment_file_id', 'paid_by', 'paid_at'],
+  reimbursement_returned_payouts: ['id', 'request_id', 'amount_cents', 'reference', 'payment_file_id', 'paid_by', 'paid_at', 'returned_by', 'returned_at'],
   reimbursements: ['id', 'teacher_id', 'status', 'caption', 'file_id', 'file_name', 'byte_size', 'content_hash', 'has_thumbnail', 'request_id', 'created_at'],
   role_history: ['id', 'user_id', 'old_role', 'new_role', 'actor_id', 'reason', 'changed_at'],
   saved_cards: ['customer_ref', 'user_id', 'brand', 'last4', 'exp_month', 'exp_year', 'saved_at', 'removed_at'],

@@ -1530,6 +1530,18 @@ export interface ReimbursementPayouts {
   request_id: string;
 }
 
+export interface ReimbursementReturnedPayouts {
+  amount_cents: Int8;
+  id: Generated<string>;
+  paid_at: Timestamp;
+  paid_by: string;
+  payment_file_id: string | null;
+  reference: string;
+  request_id: string;
+  returned_at: Timestamp;
+  returned_by: string;
+}
+
 export interface Reimbursements {
   byte_size: number;
   caption: string | null;
@@ -2303,6 +2315,7 @@ export interface DB {
   refused_attempts: RefusedAttempts;
   reimbursement_payment_files: ReimbursementPaymentFiles;
   reimbursement_payouts: ReimbursementPayouts;
+  reimbursement_returned_payouts: ReimbursementReturnedPayouts;
   reimbursements: Reimbursements;
   role_history: RoleHistory;
   saved_cards: SavedCards;

@@ -293,6 +293,7 @@ export const mailSamples: Samples = {
     approved: { ...reimbursement, outcome: 'approved' },
     paid: { ...reimbursement, outcome: 'paid' },
     returned: { ...reimbursement, outcome: 'returned', reason: 'The receipt is cut off: show its total.' },
+    bounced: { ...reimbursement, outcome: 'bounced', reason: 'The account was closed.' },
     rejected: { ...reimbursement, outcome: 'rejected', reason: 'Parties are not covered.' },
   },
 }

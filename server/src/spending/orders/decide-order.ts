@@ -37,7 +37,7 @@ export function decideOrder(
       action: auditActions[to],
       targetKind: 'order',
       targetId: orderId,
-      details: { number: order.number, total_cents: order.total_cents, from: order.status, reason },
+      details: { number: order.number, total_cents: order.total_cents, from: order.status },
     })
     return getOrder(tx, orderId)
   })

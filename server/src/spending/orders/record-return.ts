@@ -48,7 +48,7 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
       action: 'orders.return',
       targetKind: 'order',
       targetId: orderId,
-      details: { number: order.number, amount_cents: amountCents, order_item_id: wish.orderItemId, reason },
+      details: { number: order.number, amount_cents: amountCents, order_item_id: wish.orderItemId },
     })
     return getOrder(tx, orderId)
   })

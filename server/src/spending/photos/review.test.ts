@@ -55,7 +55,12 @@ test('a rejected photo is shown nowhere; its teacher reads why, on the page and 
     },
   ])
   expect(await audit()).toMatchObject([
-    { action: 'photos.rejected', actor_id: staff.userId, target_id: photo.id, details: { reason } },
+    {
+      action: 'photos.rejected',
+      actor_id: staff.userId,
+      target_id: photo.id,
+      details: { teacherId: teacher.teacherId },
+    },
   ])
 })
 

@@ -18,6 +18,7 @@ const declares = {
     'reimbursements.rejected',
     'reimbursements.returned',
     'reimbursements.paid',
+    'reimbursements.bounced',
   ],
 } as const satisfies Declares
 
@@ -40,7 +41,8 @@ export const reimbursements = {
     purchase_request_events: 'changed',
     reimbursements: 'deleted',
     reimbursement_payment_files: 'appended',
-    reimbursement_payouts: 'changed',
+    reimbursement_payouts: 'deleted',
+    reimbursement_returned_payouts: 'changed',
   },
   reads: ['classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   routes: reimbursementRoutes,

@@ -11,6 +11,7 @@ import { decideRequest } from './desk/decide-request.ts'
 import { makePaymentFile } from './desk/make-payment-file.ts'
 import { listPaymentFileRows } from './desk/payments.queries.ts'
 import { readPaymentFile } from './desk/read-payment-file.ts'
+import { recordBounce } from './desk/record-bounce.ts'
 import { returnRequest } from './desk/return-request.ts'
 import { listReceipts } from './receipts/list-receipts.ts'
 import { removeReceipt } from './receipts/remove-receipt.ts'
@@ -125,6 +126,12 @@ function deskRoutes(serve: Serve, services: Services): void {
     return: async ({ actor, params, body }) => {
       await returnRequest(services, { actor, ...params, reason: body.reason, revision: body.revision })
       return { ok: true as const }
+    },
+    bounce: async ({ actor, params, body }) => {
+      const bounced = await recordBounce(services, {
+        ...{ actor, ...params, reason: body.reason, revision: body.revision },
+      })
+      return { ok: true as const, item: viewRequest(services, bounced) }
     },
     makePaymentFile: async ({ actor, body }) => {
       const { file, paid, refused } = await makePaymentFile(services, {

@@ -139,6 +139,7 @@ export function viewPaymentFile(row: PaymentFileRow): PaymentFile {
     made_by: row.made_by,
     count: row.count,
     total_cents: row.total_cents,
+    returned: row.returned,
   }
 }
 

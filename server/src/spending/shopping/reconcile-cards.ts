@@ -2,7 +2,7 @@ import type { CardHistory } from '../../payments/card-issuer.ts'
 import type { CardEvent } from '../../payments/card-events.ts'
 import type { Services } from '../../services.ts'
 import { workThrough } from '../../work-through.ts'
-import { type CardToAsk, listCardsToAsk } from '../cards/allowances/allowances.queries.ts'
+import { type CardToAsk, listCardsToAsk } from '../cards/allowances/list-cards-to-ask.ts'
 import { endCardsThatClose } from '../cards/one-time/end-cards-that-close.ts'
 import { applyCardEvent } from './apply-card-event.ts'
 
@@ -22,9 +22,7 @@ export async function reconcileCards(services: Services): Promise<void> {
   let after = ''
   let cards: CardToAsk[]
   do {
-    cards = await services.database.read((tx) =>
-      listCardsToAsk(tx, { closedSince, after, limit: cardsAtOnce }),
-    )
+    cards = await listCardsToAsk(services, { closedSince, after, limit: cardsAtOnce })
     // A card that can't be asked about keeps no other one waiting.
     await workThrough(services, cards, (card) => reconcileCard(services, card)).catch((error: unknown) =>
       failed.push(error),

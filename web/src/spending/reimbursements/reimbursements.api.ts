@@ -50,6 +50,8 @@ export const reimbursementDeskCalls = {
   decide: (body: Decision) => browserCall(reimbursementDeskEndpoints.decide, { body }),
   giveBack: (requestId: string, body: Return) =>
     browserCall(reimbursementDeskEndpoints.return, { params: { requestId }, body }),
+  bounce: (requestId: string, body: Return) =>
+    browserCall(reimbursementDeskEndpoints.bounce, { params: { requestId }, body }),
   makePaymentFile: (body: Payment) => browserCall(reimbursementDeskEndpoints.makePaymentFile, { body }),
   paymentFileCsv: (paymentFileId: string) =>
     browserCall(reimbursementDeskEndpoints.paymentFileCsv, { params: { paymentFileId } }),

@@ -15,7 +15,7 @@ export function RequestHistory({ story }: { story: ReimbursementStory }) {
         at,
         title: fillText(texts.events[kind], { who: by ?? texts.staff }),
         ...(reason !== null && { detail: `“${reason}”` }),
-        ...(kind === 'rejected' && { tone: 'danger' as const }),
+        ...((kind === 'rejected' || kind === 'bounced') && { tone: 'danger' as const }),
       }))}
     />
   )

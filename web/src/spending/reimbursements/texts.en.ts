@@ -80,6 +80,7 @@ export const reimbursements = {
       approved: '{who} approved the request',
       rejected: '{who} rejected the request',
       paid: '{who} paid the request',
+      bounced: 'The bank sent the payment back',
     },
     decided: 'This request was decided meanwhile. Look at it again.',
     actFailed: 'This did not work. Please try again.',

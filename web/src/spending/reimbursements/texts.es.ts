@@ -82,6 +82,7 @@ export const reimbursements = {
       approved: '{who} aprobó la solicitud',
       rejected: '{who} rechazó la solicitud',
       paid: '{who} pagó la solicitud',
+      bounced: 'El banco devolvió el pago',
     },
     decided: 'Esta solicitud ya se decidió. Vuelve a mirarla.',
     actFailed: 'No funcionó. Inténtalo de nuevo.',

@@ -122,7 +122,7 @@ export async function updateAllowance(
 export type CardToAsk = { id: string; since: Date }
 
 /** Cards by which something may still be bought, held or taken: what buys or holds money, and what closed since then. */
-export async function listCardsToAsk(
+export async function selectCardsToAsk(
   tx: Tx,
   { closedSince, after, limit }: { closedSince: Date; after: string; limit: number },
 ): Promise<CardToAsk[]> {

@@ -90,8 +90,6 @@ async function decide(tx: Tx, decision: Decision): Promise<void> {
     details: {
       number: request.number,
       total_cents: request.total_cents,
-      ...(reason !== null && { reason }),
-      ...(decision.reference !== null && { reference: decision.reference }),
     },
   })
 }
@@ -119,5 +117,5 @@ async function moveMoney(tx: Tx, decision: Decision & { revision: number }): Pro
       at,
     },
   ])
-  await spendReserved(tx, { ...move, idempotencyKey: `reimbursement:${request.id}:pay` })
+  await spendReserved(tx, { ...move, idempotencyKey: `reimbursement:${request.id}:pay:${revision}` })
 }

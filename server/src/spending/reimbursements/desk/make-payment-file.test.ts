@@ -79,3 +79,38 @@ test('files made at the same moment, and a payment by hand beside them, pay each
   expect(await budget()).toMatchObject({ spentCents: 2_100, reservedCents: 0 })
   expect(await findFaults()).toEqual([])
 })
+
+test('what the bank sent back is approved and set aside again, leaves its file, and is paid by the next one, once', async () => {
+  const { approved, make, decide, call, dana, omar, budget, readCsv, read, services, findFaults } =
+    await buildFiles()
+  const [one, two] = [await approved(7_494), await approved(2_346)]
+  const first = await make([one, two])
+  const bounce = (id: string, who = dana, reason = 'The account was closed.') =>
+    call(who, 'POST', `/api/admin/reimbursements/${id}/bounce`, { reason })
+  expect((await bounce(one, dana, ' ')).statusCode).toBe(400)
+  const answers = await Promise.all([bounce(one), bounce(one, omar)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await budget()).toMatchObject({ spentCents: 2_346, reservedCents: 7_494 })
+  const story = await read(dana, one)
+  expect(story).toMatchObject({ status: 'approved', payout: null, events: [{ kind: 'bounced' }, {}, {}, {}] })
+  expect(await readCsv(first.file?.id ?? '')).not.toContain('74.94')
+  expect(await findFaults()).toEqual([])
+
+  await services.database.transaction((tx) =>
+    tx.updateTable('teacher_budgets').set({ locked_at: services.clock.now() }).execute(),
+  )
+  expect((await bounce(two)).statusCode).toBe(200)
+  const again = await make([one, two])
+  expect(again).toMatchObject({ paid: expect.arrayContaining([one, two]) as unknown, refused: [] })
+  expect((await make([one])).paid).toEqual([])
+  expect((await decide(one, 'paid')).json()).toMatchObject({ item: { status: 'paid' } })
+  expect(await budget()).toMatchObject({ spentCents: 9_840, reservedCents: 0 })
+  expect(await findFaults()).toEqual([])
+  const { items } = (await call(dana, 'GET', '/api/admin/reimbursement-payments')).json<{
+    items: { count: number; returned: number }[]
+  }>()
+  expect(items).toMatchObject([
+    { count: 2, returned: 0 },
+    { count: 0, returned: 2 },
+  ])
+})

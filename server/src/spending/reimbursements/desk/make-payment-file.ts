@@ -117,7 +117,7 @@ async function pay(tx: Tx, { payable, fileId, actor, at }: Payment): Promise<voi
       amountCents: request.total_cents,
       actorId,
       at,
-      idempotencyKey: `reimbursement:${request.id}:pay`,
+      idempotencyKey: `reimbursement:${request.id}:pay:${request.revision + 1}`,
     })
     const decision = { by: actorId, reason: null }
     const revision = await updateStatus(tx, { id: request.id, status: 'paid', decision, at })

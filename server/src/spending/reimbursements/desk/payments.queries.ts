@@ -27,6 +27,20 @@ export async function insertPayouts(tx: Tx, payouts: readonly NewPayout[]): Prom
     .execute()
 }
 
+/** Keeps a payment as one that came back; false where none stands. */
+export async function movePayoutToReturned(
+  tx: Tx,
+  { requestId, by, at }: { requestId: string; by: string; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    with gone as (delete from reimbursement_payouts where request_id = ${requestId} returning *)
+    insert into reimbursement_returned_payouts
+      (request_id, amount_cents, reference, payment_file_id, paid_by, paid_at, returned_by, returned_at)
+    select request_id, amount_cents, reference, payment_file_id, paid_by, paid_at, ${by}::uuid, ${at}::timestamptz
+    from gone returning id`.execute(tx)
+  return rows.length > 0
+}
+
 /** Opens a payment file; undefined where the same key opened one before. */
 export async function insertPaymentFile(
   tx: Tx,
@@ -48,6 +62,8 @@ export type PaymentFileRow = {
   made_by: string | null
   count: number
   total_cents: number
+  /** How many of its payments the bank sent back; they are counted no more. */
+  returned: number
 }
 
 /** Payment files, the newest first: by their keys or ids, or the latest. */
@@ -63,7 +79,8 @@ export async function listPaymentFileRows(
         : sql`order by file.made_at desc, file.id limit ${chosen.latest}`
   const { rows } = await sql<PaymentFileRow>`
     select file.id, file.number, file.made_at, coalesce(users.full_name, users.email) as made_by,
-      sums.count, sums.total_cents
+      sums.count, sums.total_cents,
+      (select count(*)::int from reimbursement_returned_payouts where payment_file_id = file.id) as returned
     from (select * from reimbursement_payment_files file ${which}) file
     left join users on users.id = file.made_by
     cross join lateral (select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as total_cents

@@ -44,7 +44,7 @@ export function returnRequest(services: Services, input: ReturnRequest): Promise
       action: 'reimbursements.returned',
       targetKind: 'reimbursement',
       targetId: requestId,
-      details: { number: request.number, total_cents: request.total_cents, reason },
+      details: { number: request.number, total_cents: request.total_cents },
     })
   })
 }

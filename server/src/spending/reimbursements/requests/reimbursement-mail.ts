@@ -6,7 +6,7 @@ import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
 
 export type ReimbursementMailParams = {
-  outcome: 'approved' | 'rejected' | 'returned' | 'paid'
+  outcome: 'approved' | 'rejected' | 'returned' | 'paid' | 'bounced'
   requestId: string
   number: number
   title: string
@@ -54,6 +54,14 @@ const english: Texts = {
     paragraphs: [`Our staff paid ${name}, ${title}. Depending on your bank it takes a few days to arrive.`],
     action: 'See your request',
   }),
+  bounced: ({ name, title, amount }) => ({
+    subject: `The payment of ${name} came back`,
+    heading: `Your bank sent ${amount} back to us`,
+    paragraphs: [
+      `We paid ${name}, ${title}, and the payment came back. The money stays set aside for you. Check with us that we have your bank right; then we pay again.`,
+    ],
+    action: 'See your request',
+  }),
   returned: ({ name, title }) => ({
     subject: `${name} needs changes`,
     heading: `${name} needs changes`,
@@ -82,6 +90,14 @@ const spanish: Texts = {
     subject: `${name} está pagado: ${amount}`,
     heading: `Tus ${amount} van en camino`,
     paragraphs: [`Nuestro equipo pagó ${name}, ${title}. Según tu banco, tarda unos días en llegar.`],
+    action: 'Ver tu solicitud',
+  }),
+  bounced: ({ name, title, amount }) => ({
+    subject: `El pago de ${name} volvió`,
+    heading: `Tu banco nos devolvió ${amount}`,
+    paragraphs: [
+      `Pagamos ${name}, ${title}, y el pago volvió. El dinero sigue apartado para ti. Confirma con nosotros los datos de tu banco y pagamos de nuevo.`,
+    ],
     action: 'Ver tu solicitud',
   }),
   returned: ({ name, title }) => ({

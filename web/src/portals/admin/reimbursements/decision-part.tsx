@@ -25,8 +25,9 @@ import styles from './desk.module.css'
 import { isTyping } from './is-typing.ts'
 
 type Wish =
-  { act: ReimbursementDecision; reason?: string; reference?: string } | { act: 'returned'; reason: string }
-type Question = 'pay' | 'giveBack' | 'reject'
+  | { act: ReimbursementDecision; reason?: string; reference?: string }
+  | { act: 'returned' | 'bounced'; reason: string }
+type Question = 'pay' | 'giveBack' | 'reject' | 'bounce'
 
 /** Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good. */
 export function DecisionPart({ story, onReturned }: { story: ReimbursementStory; onReturned: () => void }) {
@@ -41,6 +42,22 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
     p: () => ask('pay'),
     r: () => ask('reject'),
   })
+  const questions = (
+    <Questions
+      story={story}
+      asking={asking}
+      onClose={() => ask(undefined)}
+      pending={decide.isPending}
+      onDecide={decide.mutate}
+    />
+  )
+  if (status === 'paid')
+    return (
+      <>
+        <Button onClick={() => ask('bounce')}>{texts.bounce}</Button>
+        {questions}
+      </>
+    )
   if (!isOpen) return null
   return (
     <>
@@ -59,13 +76,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
       <Button kind="danger" className={styles.last} onClick={() => ask('reject')}>
         {texts.reject}
       </Button>
-      <Questions
-        story={story}
-        asking={asking}
-        onClose={() => ask(undefined)}
-        pending={decide.isPending}
-        onDecide={decide.mutate}
-      />
+      {questions}
     </>
   )
 }
@@ -148,6 +159,16 @@ function Questions({ story, asking, onClose, pending, onDecide }: QuestionsProps
       >
         <p>{fillText(texts.rejectText, words)}</p>
       </ConfirmDialog>
+      <ConfirmDialog
+        {...shared}
+        isOpen={asking === 'bounce'}
+        title={fillText(texts.bounceTitle, words)}
+        confirmLabel={fillText(texts.bounceLabel, words)}
+        reason={reason}
+        onConfirm={(because) => onDecide({ act: 'bounced', reason: because })}
+      >
+        <p>{fillText(texts.bounceText, words)}</p>
+      </ConfirmDialog>
     </>
   )
 }
@@ -165,12 +186,20 @@ function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void,
         await reimbursementDeskCalls.giveBack(id, { reason: wish.reason, revision })
         return
       }
+      if (wish.act === 'bounced') {
+        await stepUp(() => reimbursementDeskCalls.bounce(id, { reason: wish.reason, revision }))
+        return
+      }
       const { act: status, ...said } = wish
       await stepUp(() => reimbursementDeskCalls.decide({ request_id: id, revision, status, ...said }))
     },
     onSuccess: (_, { act }) => {
+      const said = { returned: texts.returned, bounced: texts.bounced }
       toast({
-        text: act === 'returned' ? texts.returned : fillText(texts.marked, { status: texts.decisions[act] }),
+        text:
+          act === 'returned' || act === 'bounced'
+            ? said[act]
+            : fillText(texts.marked, { status: texts.decisions[act] }),
       })
       if (act === 'returned') onReturned()
     },

@@ -28,6 +28,7 @@ export default function PaymentFiles() {
                 date: showTime(file.made_at, 'moment', language),
                 who: file.made_by ?? '',
               })}
+              {file.returned > 0 && ` ${fillText(texts.cameBack, { count: file.returned })}`}
             </span>
             <Button
               size="s"

@@ -28,6 +28,7 @@ export const reimbursementDesk = {
     one: 'File {number}: {count} paid, {total}, {date} by {who}',
     save: 'Save again',
     saveOf: 'Save again: payment file {number}',
+    cameBack: '{count} came back from the bank and stand in it no more.',
   },
   bulk: {
     approve: 'Approve',
@@ -43,6 +44,11 @@ export const reimbursementDesk = {
     fileText:
       'Approved requests go into one CSV file for the bank: teacher, amount and reference. They count as paid from then on, and no other file can pay them.',
     fileLabel: 'Make the file for {count}',
+    bounce: 'The bank sent it back…',
+    bounceTitle: 'Write down that {count} payments came back?',
+    bounceText:
+      'The requests are approved again and their money stays set aside. Each teacher gets an email; then pay them anew.',
+    bounceLabel: '{count} came back',
     reject: 'Reject…',
     rejectTitle: 'Reject {count} requests?',
     rejectText: 'The money is free in the budgets again. Each teacher gets an email with the reason.',
@@ -83,6 +89,12 @@ export const reimbursementDesk = {
     giveBackText:
       '{teacher} reads the reason, changes the request and submits it again. Its money is free meanwhile.',
     giveBackLabel: 'Return it',
+    bounce: 'The bank sent it back…',
+    bounceTitle: 'Did the payment of {name} come back?',
+    bounceText:
+      'The request is approved again and {amount} stays set aside. {teacher} gets an email with the reason; then pay it anew.',
+    bounceLabel: '{amount} came back',
+    bounced: 'Approved again: the payment came back',
     reject: 'Reject…',
     rejectTitle: 'Reject {name}?',
     rejectText: 'This is for good. {teacher} reads the reason, and {amount} is free in the budget again.',

@@ -30,6 +30,7 @@ export const reimbursementDesk = {
     one: 'Archivo {number}: {count} pagadas, {total}, {date} por {who}',
     save: 'Guardar otra vez',
     saveOf: 'Guardar otra vez el archivo de pago {number}',
+    cameBack: '{count} volvieron del banco y ya no están en él.',
   },
   bulk: {
     approve: 'Aprobar',
@@ -45,6 +46,11 @@ export const reimbursementDesk = {
     fileText:
       'Las aprobadas van a un archivo CSV para el banco: docente, importe y referencia. Desde entonces cuentan como pagadas y ningún otro archivo puede pagarlas.',
     fileLabel: 'Hacer el archivo de {count}',
+    bounce: 'El banco lo devolvió…',
+    bounceTitle: '¿Anotar que {count} pagos volvieron?',
+    bounceText:
+      'Las solicitudes quedan aprobadas de nuevo y su dinero sigue apartado. Cada docente recibe un correo; después págalas otra vez.',
+    bounceLabel: '{count} volvieron',
     reject: 'Rechazar…',
     rejectTitle: '¿Rechazar {count} solicitudes?',
     rejectText: 'El dinero vuelve a los presupuestos. Cada docente recibe un correo con el motivo.',
@@ -85,6 +91,12 @@ export const reimbursementDesk = {
     giveBackText:
       '{teacher} lee el motivo, cambia la solicitud y la envía de nuevo. Mientras tanto, su dinero queda libre.',
     giveBackLabel: 'Devolverla',
+    bounce: 'El banco lo devolvió…',
+    bounceTitle: '¿Volvió el pago de {name}?',
+    bounceText:
+      'La solicitud queda aprobada de nuevo y {amount} siguen apartados. {teacher} recibe un correo con el motivo; después págala otra vez.',
+    bounceLabel: '{amount} volvieron',
+    bounced: 'Aprobada de nuevo: el pago volvió',
     reject: 'Rechazar…',
     rejectTitle: '¿Rechazar {name}?',
     rejectText: 'Es para siempre. {teacher} lee el motivo y {amount} vuelven al presupuesto.',

@@ -34,6 +34,13 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
     run: decide(status),
     explain,
   })
+  const because = {
+    label: act.reason,
+    hint: act.reasonHint,
+    required: true,
+    missing: act.reasonMissing,
+    maxLength: maxReasonLength,
+  }
   const runAll = useMakeFile()
   return [
     one('approved', 'approve'),
@@ -47,16 +54,16 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
       runAll,
       explain,
     },
+    { ...one('rejected', 'reject'), destructive: true, reason: because },
     {
-      ...one('rejected', 'reject'),
-      destructive: true,
-      reason: {
-        label: act.reason,
-        hint: act.reasonHint,
-        required: true,
-        missing: act.reasonMissing,
-        maxLength: maxReasonLength,
-      },
+      id: 'bounce',
+      label: texts.bounce,
+      confirm: { title: texts.bounceTitle, text: texts.bounceText, label: texts.bounceLabel },
+      asksCount: true,
+      reason: because,
+      run: ({ id, revision }, reason) =>
+        stepUp(() => reimbursementDeskCalls.bounce(id, { reason, revision })),
+      explain,
     },
   ]
 }
