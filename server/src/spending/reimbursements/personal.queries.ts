@@ -29,17 +29,20 @@ export async function redactPayouts(
   tx: Tx,
   { teacherId, pattern }: { teacherId: string; pattern: string },
 ): Promise<void> {
-  for (const table of ['reimbursement_payouts', 'reimbursement_returned_payouts'] as const)
-    await tx
-      .updateTable(table)
-      .set({ reference: redacted('reference', pattern) })
-      .where(
-        'request_id',
-        'in',
-        sql<string>`(select id from purchase_requests where teacher_id = ${teacherId})`,
-      )
-      .where(mentions('reference', pattern))
-      .execute()
+  const ofTeacher = sql<string>`(select id from purchase_requests where teacher_id = ${teacherId})`
+  const reference = redacted('reference', pattern)
+  await tx
+    .updateTable('reimbursement_payouts')
+    .set({ reference })
+    .where('request_id', 'in', ofTeacher)
+    .where(mentions('reference', pattern))
+    .execute()
+  await tx
+    .updateTable('reimbursement_returned_payouts')
+    .set({ reference })
+    .where('request_id', 'in', ofTeacher)
+    .where(mentions('reference', pattern))
+    .execute()
 }
 
 /** A teacher's requests with their lines, plain. */
