@@ -1,3 +1,4 @@
+import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { assistantEndpoints } from './learning/assistant.contract.ts'
 import { classroomClaimEndpoints } from './matching/classroom-claims.contract.ts'
@@ -133,6 +134,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   photoEndpoints,
   photoReviewEndpoints,
   defenseEndpoints,
+  webhookEndpoints,
   siteEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

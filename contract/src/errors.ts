@@ -18,6 +18,7 @@ import { fileErrors } from './oversight/files.ts'
 import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
+import { webhookErrors } from './oversight/webhooks.ts'
 import { cardErrors } from './spending/cards.ts'
 import { shoppingErrors } from './spending/shopping.ts'
 import { accountErrors } from './people/account.ts'
@@ -76,6 +77,7 @@ export const errors = {
   ...fileErrors,
   ...photoErrors,
   ...defenseErrors,
+  ...webhookErrors,
   ...givingErrors,
   ...ownGivingErrors,
   ...sponsorshipErrors,

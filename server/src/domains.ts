@@ -26,6 +26,7 @@ import { files } from './oversight/files/files.domain.ts'
 import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { queue } from './oversight/queue/queue.domain.ts'
+import { webhooks } from './oversight/webhooks/webhooks.domain.ts'
 import { account } from './people/account/account.domain.ts'
 import { allowlist } from './people/allowlist/allowlist.domain.ts'
 import { directory } from './people/directory/directory.domain.ts'
@@ -55,6 +56,7 @@ export const domains: readonly Domain[] = [
   budgets,
   directory,
   history,
+  webhooks,
   prospects,
   programs,
   slots,

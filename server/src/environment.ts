@@ -86,6 +86,8 @@ export const Environment = z.object({
   /** Of the endpoint /webhooks/stripe/issuing. */
   STRIPE_ISSUING_WEBHOOK_SECRET: secret(8).optional(),
   STRIPE_ISSUING_WEBHOOK_SECRET_OLD: secret(8).optional(),
+  /** Lets webhooks lead to machines of one's own network, without TLS, too. Whoever may add one then reaches all of them. */
+  WEBHOOKS_TO_PRIVATE_NETWORKS: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** Of the addresses that teachers answer tickets at, and the secret that mail for them is signed with. */
   INBOUND_MAIL_DOMAIN: z

@@ -134,6 +134,8 @@ export const columns = {
   tower_gifts: ['payment_id', 'place', 'amount_cents', 'waiting_cents', 'covered_cents', 'joined_at'],
   users: ['id', 'email', 'full_name', 'role', 'password_hash', 'locale', 'email_verified_at', 'disabled_at', 'created_at', 'updated_at', 'erased_at'],
   v_budget_usage: ['budget_id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'spent_cents', 'reserved_cents', 'remaining_cents', 'held_cents', 'locked', 'created_at'],
+  webhook_deliveries: ['id', 'webhook_id', 'event_key', 'event', 'data', 'occurred_at', 'attempts', 'next_attempt_at', 'delivered_at', 'given_up_at', 'last_attempt_at', 'last_status', 'last_error'],
+  webhooks: ['id', 'url', 'events', 'note', 'salt', 'is_active', 'request_key', 'created_at', 'updated_at', 'failing_since'],
   year_statement_runs: ['id', 'year', 'asked_by_id', 'asked_at', 'wanted', 'mailed', 'looked_until', 'done_at'],
   year_statements: ['year', 'donor_id', 'run_id', 'mailed_at'],
 } as const

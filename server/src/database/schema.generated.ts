@@ -2191,6 +2191,47 @@ export interface VBudgetUsage {
   teacher_id: string | null;
 }
 
+export interface WebhookDeliveries {
+  attempts: Generated<number>;
+  /**
+   * Ids, numbers and amounts; never a name or an address, so that nothing of it is erased with a person.
+   */
+  data: Json;
+  delivered_at: Timestamp | null;
+  event: string;
+  event_key: string;
+  given_up_at: Timestamp | null;
+  id: Generated<string>;
+  last_attempt_at: Timestamp | null;
+  last_error: string | null;
+  last_status: number | null;
+  /**
+   * When it is due. A sender that takes a message moves this ahead, so that nobody else takes it meanwhile.
+   */
+  next_attempt_at: Generated<Timestamp>;
+  occurred_at: Timestamp;
+  webhook_id: string;
+}
+
+export interface Webhooks {
+  created_at: Timestamp;
+  events: string[];
+  /**
+   * When the first of the tries failed since when none arrived.
+   */
+  failing_since: Timestamp | null;
+  id: Generated<string>;
+  is_active: Generated<boolean>;
+  note: Generated<string>;
+  request_key: string;
+  /**
+   * What is signed with is derived from this and the secret of the server: nobody who reads the table can sign.
+   */
+  salt: string;
+  updated_at: Timestamp;
+  url: string;
+}
+
 export interface YearStatementRuns {
   asked_at: Timestamp;
   asked_by_id: string;
@@ -2353,6 +2394,8 @@ export interface DB {
   tower_gifts: TowerGifts;
   users: Users;
   v_budget_usage: VBudgetUsage;
+  webhook_deliveries: WebhookDeliveries;
+  webhooks: Webhooks;
   year_statement_runs: YearStatementRuns;
   year_statements: YearStatements;
 }

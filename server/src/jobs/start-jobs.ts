@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
+import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
 import type { Services } from '../services.ts'
 import type { ScheduledJob } from '../scheduled-job.ts'
@@ -59,9 +60,10 @@ export async function startJobs(
   for (const job of scheduled) await startJob(boss, services, job, upkeep)
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
+  const webhooks = await startWebhookDelivery(services)
   return {
     async stop() {
-      await mail.stop()
+      await Promise.all([mail.stop(), webhooks.stop()])
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
   }

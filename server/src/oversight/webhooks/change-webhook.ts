@@ -1,0 +1,41 @@
+import type { Actor } from '../../http/actor.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { getWebhookForUpdate } from './get-webhook-for-update.ts'
+import { requireWebhookUrl } from './require-webhook-url.ts'
+import { findWebhook, updateWebhook, type WebhookRow, type WebhookWish } from './webhooks.queries.ts'
+
+export type ChangeWebhook = {
+  actor: Actor
+  id: string
+  wish: WebhookWish & { active: boolean }
+  /** The `updated_at` that the webhook was read with. */
+  seenAt: Date
+}
+
+/** Changes a webhook. Of two who looked at the same, the second learns that it changed. Needs a recent proof. */
+export async function changeWebhook(
+  services: Services,
+  { actor, id, wish, seenAt }: ChangeWebhook,
+): Promise<WebhookRow> {
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const url = await requireWebhookUrl(services, wish.url)
+  return services.database.transaction(async (tx) => {
+    const before = await getWebhookForUpdate(tx, id)
+    if (before.updated_at.getTime() !== seenAt.getTime()) throw new Refusal('webhooks.changed_meanwhile')
+    await updateWebhook(tx, id, { ...wish, url, at })
+    await writeAudit(tx, {
+      ...{ at, actorId: actor.userId, action: 'webhooks.changed', targetKind: 'webhook', targetId: id },
+      details: {
+        host: new URL(url).host,
+        host_before: new URL(before.url).host,
+        events: wish.events.join(' '),
+        active: wish.active,
+      },
+    })
+    return (await findWebhook(tx, id)) ?? before
+  })
+}

@@ -1,0 +1,141 @@
+import type { DeliveryState } from '@tower/contract/oversight/webhooks.ts'
+import { sql, type SqlBool } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+import type { PublishedEvent } from './publish-events.ts'
+
+export type DeliveryRow = {
+  id: string
+  event: string
+  data: Record<string, unknown>
+  occurred_at: Date
+  attempts: number
+  next_attempt_at: Date
+  delivered_at: Date | null
+  given_up_at: Date | null
+  last_attempt_at: Date | null
+  last_status: number | null
+  last_error: string | null
+}
+
+const columns = sql`id, event, data, occurred_at, attempts, next_attempt_at, delivered_at, given_up_at,
+  last_attempt_at, last_status, last_error`
+
+const conditions = {
+  waiting: sql<SqlBool>`delivered_at is null and given_up_at is null`,
+  delivered: sql<SqlBool>`delivered_at is not null`,
+  given_up: sql<SqlBool>`given_up_at is not null`,
+} satisfies Record<DeliveryState, unknown>
+
+/** One message for each webhook that wants the event and is on. */
+export async function insertDeliveries(tx: Tx, events: readonly PublishedEvent[]): Promise<void> {
+  await sql`
+    insert into webhook_deliveries (webhook_id, event_key, event, data, occurred_at)
+    select webhook.id, told.key, told.event, told.data, told.at
+    from jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as told(event text, key text, data jsonb, at timestamptz)
+    join webhooks webhook on webhook.is_active and told.event = any(webhook.events)
+    on conflict on constraint webhook_deliveries__once do nothing`.execute(tx)
+}
+
+/** A message to one webhook alone, whatever it wants to hear of. */
+export async function insertDelivery(
+  tx: Tx,
+  { webhookId, event, key, at }: { webhookId: string; event: string; key: string; at: Date },
+): Promise<DeliveryRow> {
+  const { rows } = await sql<DeliveryRow>`
+    insert into webhook_deliveries (webhook_id, event_key, event, data, occurred_at)
+    values (${webhookId}, ${key}, ${event}, '{}', ${at}) returning ${columns}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a message was not written')
+  return row
+}
+
+export type DueDelivery = DeliveryRow & { webhook_id: string; url: string; salt: string }
+
+/** A sender that died with a message in hand holds it for this long. */
+const leaseSeconds = 120
+
+/** Takes messages that are due, the oldest first, and puts them ahead in time: another process leaves them alone. */
+export async function takeDueDeliveries(tx: Tx, limit: number): Promise<DueDelivery[]> {
+  const { rows } = await sql<DueDelivery>`
+    with taken as (
+      update webhook_deliveries set attempts = attempts + 1,
+        next_attempt_at = now() + ${sql.lit(leaseSeconds)} * interval '1 second'
+      where id in (
+        select delivery.id from webhook_deliveries delivery join webhooks webhook on webhook.id = delivery.webhook_id
+        where ${conditions.waiting} and delivery.next_attempt_at <= now() and webhook.is_active
+        order by delivery.next_attempt_at limit ${limit} for update of delivery skip locked
+      )
+      returning webhook_id, ${columns}
+    )
+    select taken.*, webhook.url, webhook.salt from taken join webhooks webhook on webhook.id = taken.webhook_id`.execute(
+    tx,
+  )
+  return rows
+}
+
+export type Attempt = { status: number | null; error: string | null }
+
+/** What came of a try: the end of it, or another one after `delaySeconds`. Without either it is given up. */
+export async function keepAttempt(
+  tx: Tx,
+  id: string,
+  { status, error, delaySeconds }: Attempt & { delaySeconds: number | undefined },
+): Promise<void> {
+  const isDelivered = error === null
+  await tx
+    .updateTable('webhook_deliveries')
+    .set({
+      ...{ last_attempt_at: sql`now()`, last_status: status, last_error: error?.slice(0, 500) ?? null },
+      ...(isDelivered && { delivered_at: sql`now()` }),
+      ...(!isDelivered && delaySeconds === undefined && { given_up_at: sql`now()` }),
+      ...(!isDelivered &&
+        delaySeconds !== undefined && {
+          next_attempt_at: sql`now() + ${delaySeconds}::int * interval '1 second'`,
+        }),
+    })
+    .where('id', '=', id)
+    .where(conditions.waiting)
+    .execute()
+}
+
+/** One page of the messages to a webhook, the newest first. */
+export async function listDeliveryRows(
+  tx: Tx,
+  { webhookId, state }: { webhookId: string; state: DeliveryState | undefined },
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: DeliveryRow[]; total: number }> {
+  const wanted = state ? sql`and ${conditions[state]}` : sql``
+  const { rows } = await sql<DeliveryRow>`
+    select ${columns} from webhook_deliveries where webhook_id = ${webhookId} ${wanted}
+    order by occurred_at desc, id limit ${limit} offset ${offset}`.execute(tx)
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from webhook_deliveries where webhook_id = ${webhookId} ${wanted} limit ${sql.lit(mostCounted)}
+    ) some`.execute(tx)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Beyond this a list says no exact number. */
+const mostCounted = 1_001
+
+/** A message that has come to its end, locked; `waiting` where it has not. */
+export async function findDeliveryForUpdate(
+  tx: Tx,
+  id: string,
+): Promise<{ webhook_id: string; isWaiting: boolean } | undefined> {
+  const { rows } = await sql<{ webhook_id: string; isWaiting: boolean }>`
+    select webhook_id, ${conditions.waiting} as "isWaiting" from webhook_deliveries where id = ${id} for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+/** Begins the tries of a message anew. */
+export async function renewDelivery(tx: Tx, id: string): Promise<DeliveryRow> {
+  const { rows } = await sql<DeliveryRow>`
+    update webhook_deliveries set attempts = 0, next_attempt_at = now(), delivered_at = null, given_up_at = null
+    where id = ${id} returning ${columns}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a message that was locked is gone')
+  return row
+}

@@ -1,0 +1,23 @@
+import { webhookRoutes } from './webhooks.routes.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  notices: ['webhook_failing'],
+  auditActions: ['webhooks.added', 'webhooks.changed', 'webhooks.secret_renewed', 'webhooks.removed'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    webhooks: typeof declares
+  }
+}
+
+/** Lets other systems of the charity hear of what happens. */
+export const webhooks = {
+  name: 'webhooks',
+  floor: 2,
+  ...declares,
+  owns: { webhook_deliveries: 'deleted', webhooks: 'deleted' },
+  routes: webhookRoutes,
+  expiry: { rows: { webhook_deliveries: `occurred_at < now() - interval '30 days'` } },
+} as const satisfies Domain
