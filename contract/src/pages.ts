@@ -247,6 +247,7 @@ export const pages = {
     portal: 'admin',
   },
   adminAnalytics: { address: '/admin/analytics', portal: 'admin' },
+  adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
 } as const satisfies Record<string, Page>

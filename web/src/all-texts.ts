@@ -42,6 +42,7 @@ import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
 import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
+import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
 import { publicTexts } from './portals/public/texts.ts'
@@ -103,6 +104,7 @@ const allTexts = {
   ...reviewTexts,
   ...ticketsTexts,
   ...usersTexts,
+  ...webhooksTexts,
   ...developerTexts,
   ...publicTexts,
   ...contentTexts,

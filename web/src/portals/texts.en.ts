@@ -44,6 +44,7 @@ export const portal = {
     sponsorRequests: 'Sponsor Requests',
     provisionTeacher: 'Provision Teacher',
     analytics: 'Analytics',
+    webhooks: 'Webhooks',
     allowlistImport: 'Allowlist CSV import',
     reimbursementsShort: 'Paybacks',
     ticketsShort: 'Tickets',

@@ -50,6 +50,7 @@ export const portal = {
     sponsorRequests: 'Solicitudes de patrocinio',
     provisionTeacher: 'Preparar docente',
     analytics: 'Análisis',
+    webhooks: 'Webhooks',
     allowlistImport: 'Importar la lista (CSV)',
     reimbursementsShort: 'Reembolsos',
     ticketsShort: 'Ayuda',

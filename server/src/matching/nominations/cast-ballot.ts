@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
 import { findProvenAddress } from '../../people/identity/accounts/find-proven-address.ts'
 import type { Services } from '../../services.ts'
 import { markCastFrom } from './cast-from.ts'
@@ -41,6 +42,10 @@ export async function castBallot(services: Services, tx: Tx, ballot: CastBallot)
   if (id !== undefined && provenEmail !== null) {
     const mailboxHash = sealMailbox(services, provenEmail)
     await confirmNominationOf(tx, { nominationId: id, mailboxHash, how: 'account', at })
+  }
+  if (cast !== undefined) {
+    const data = { nomination_id: cast, kind: 'classroom', classroom_id: classroomId }
+    await publishEvents(tx, [{ event: 'nomination.created', key: `nomination:${cast}`, data, at }])
   }
   return { id, isNew: cast !== undefined, provenEmail }
 }

@@ -1,4 +1,5 @@
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
 import type { Services } from '../../services.ts'
 import { insertTeacherNomination, type TeacherNomination } from './nominations.queries.ts'
 import { requireNominationsOpen } from './require-nominations-open.ts'
@@ -7,7 +8,8 @@ import { requireNominationsOpen } from './require-nominations-open.ts'
 export async function nominateTeacher(services: Services, nomination: TeacherNomination): Promise<void> {
   requireNominationsOpen(services)
   await services.database.transaction(async (tx) => {
-    const id = await insertTeacherNomination(tx, nomination, services.clock.now())
+    const at = services.clock.now()
+    const id = await insertTeacherNomination(tx, nomination, at)
     if (id === undefined) return
     await notifyStaff(tx, {
       type: 'nomination',
@@ -15,5 +17,7 @@ export async function nominateTeacher(services: Services, nomination: TeacherNom
       message: `${nomination.nominatorName} wrote: “${nomination.reason}”`,
       dedupeKey: `nomination:${id}`,
     })
+    const data = { nomination_id: id, kind: 'teacher', classroom_id: null }
+    await publishEvents(tx, [{ event: 'nomination.created', key: `nomination:${id}`, data, at }])
   })
 }

@@ -3,13 +3,14 @@ import type { Tx } from '../../database/database.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
 import { writeAudits } from '../../oversight/audit/write-audit.ts'
 import { notifyStaffOfAll } from '../../oversight/inbox/notify-staff.ts'
+import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
 import { announceAll, type LiveEvent } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
 import { listSponsorMails, listTeacherMails } from './mails-of-matches.ts'
 import { listPeopleToMail } from './matches.queries.ts'
 import type { Matched } from './matches.ts'
 
-/** Tells teachers and sponsors by mail, open screens, staff and the audit log of matches. */
+/** Tells teachers and sponsors by mail, open screens, staff, webhooks and the audit log of matches. */
 export async function tellOfMatches(services: Services, tx: Tx, matched: Matched[]): Promise<void> {
   const people = await listPeopleToMail(
     tx,
@@ -29,6 +30,16 @@ export async function tellOfMatches(services: Services, tx: Tx, matched: Matched
       title: 'Slot matched',
       message: `Slot ${slot.number} went to ${classroom.name}.`,
       dedupeKey: `slot-matched:${slot.id}`,
+    })),
+  )
+  await publishEvents(
+    tx,
+    matched.map(({ match, slot, classroom }) => ({
+      ...{ event: 'slot.matched' as const, key: `slot-matched:${slot.id}`, at: match.at },
+      data: {
+        ...{ slot_id: slot.id, number: slot.number, classroom_id: classroom.id },
+        ...{ how: match.how, draw_id: match.drawId ?? null },
+      },
     })),
   )
   await writeAudits(

@@ -111,7 +111,7 @@ export async function listDeliveryRows(
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (
       select from webhook_deliveries where webhook_id = ${webhookId} ${wanted} limit ${sql.lit(mostCounted)}
-    ) some`.execute(tx)
+    ) counted`.execute(tx)
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 

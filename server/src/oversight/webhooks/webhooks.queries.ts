@@ -22,7 +22,7 @@ const webhookRows = sql`
     select count(*)::int from (
       select from webhook_deliveries delivery where delivery.webhook_id = webhook.id
         and delivery.delivered_at is null and delivery.given_up_at is null limit ${sql.lit(mostCounted)}
-    ) some
+    ) counted
   ) as waiting
   from webhooks webhook`
 

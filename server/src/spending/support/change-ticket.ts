@@ -1,6 +1,7 @@
 import type { TicketPriority, TicketStatus } from '@tower/contract/spending/support.ts'
 import type { Tx } from '../../database/database.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
 import { announceAll } from '../../realtime/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -44,12 +45,18 @@ export function changeTicket(
       resolvedNotes: wanted.resolved_notes,
     })
     await tellAll(tx, ticket)
+    if (isClosed && ticket.status !== 'closed') await publishClosed(tx, ticketId, at)
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'support.changed', targetKind: 'ticket', targetId: ticketId },
       details: differenceOf(ticket, wanted),
     })
     return readThread(tx, actor, ticketId)
   })
+}
+
+function publishClosed(tx: Tx, ticketId: string, at: Date): Promise<void> {
+  const key = `ticket-closed:${ticketId}:${at.toISOString()}`
+  return publishEvents(tx, [{ event: 'ticket.closed', key, data: { ticket_id: ticketId }, at }])
 }
 
 function requireUnchanged({ updatedAt, changedBy }: TicketRow, seenAt: string | undefined): void {

@@ -1,6 +1,7 @@
 import type { TicketPriority } from '@tower/contract/spending/support.ts'
 import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
 import { announceAll } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
 import { keepMessage, type Attachment } from './keep-message.ts'
@@ -42,6 +43,8 @@ export function createTicket({ database, clock }: Services, wish: CreateTicket):
       message: subject,
       dedupeKey: `ticket:${ticketId}`,
     })
+    const data = { ticket_id: ticketId, priority }
+    await publishEvents(tx, [{ event: 'ticket.created', key: `ticket:${ticketId}`, data, at }])
     const payload = { ticket_id: ticketId }
     await announceAll(tx, [
       { topic: 'ticket.changed', audience: 'staff', payload },

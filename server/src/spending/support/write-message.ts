@@ -4,6 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { publishEvents } from '../../oversight/webhooks/publish-events.ts'
 import { announceAll } from '../../realtime/announce.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -128,6 +129,10 @@ async function moveByStaff(
       },
       locale: asLanguage(ticket.teacherLocale),
     })
+  }
+  if (!isNote) {
+    const data = { ticket_id: ticket.id, message_id: messageId, by_numa: voice.visibility === 'numa' }
+    await publishEvents(tx, [{ event: 'ticket.answered', key: `ticket-answer:${messageId}`, data, at }])
   }
   await writeAudit(tx, {
     ...{ at, actorId: actor.userId, targetKind: 'ticket', targetId: ticket.id },

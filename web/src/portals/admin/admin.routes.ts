@@ -32,6 +32,7 @@ export const adminPages = [
   at(pages.adminMarket, 'portals/admin/market-page.tsx'),
   at(pages.adminMarketPortal, 'portals/admin/market-page.tsx', { id: 'portal-admin-marketplace' }),
   at(pages.adminAnalytics, 'portals/admin/analytics-page.tsx'),
+  at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),
 ]

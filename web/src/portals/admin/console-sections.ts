@@ -25,6 +25,7 @@ import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
+import Webhook from 'lucide-react/icons/webhook'
 import Vote from 'lucide-react/icons/vote'
 import Wallet from 'lucide-react/icons/wallet'
 import type { Texts } from '../../texts/texts.ts'
@@ -140,6 +141,7 @@ function insightSection(texts: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminAnalytics, label: texts.portal.admin.analytics, icon: ChartLine },
       { to: paths.adminDefense, label: texts.defense.title, icon: Shield },
+      { to: paths.adminWebhooks, label: texts.portal.admin.webhooks, icon: Webhook },
       { to: paths.adminAudit, label: texts.people.audit.title, icon: ScrollText },
       { to: paths.adminRoleHistory, label: texts.people.roles.title, icon: History },
     ],

@@ -23,6 +23,7 @@ import { beginMonthlyGift } from '../sponsorships/sponsorships.queries.ts'
 import { findMismatch, type ProviderPayment } from './provider-payment.ts'
 import { designateSlots } from './designate-slots.ts'
 import { awaitsExplanation } from './awaits-explanation.ts'
+import { publishDonation } from './publish-donation.ts'
 import { findRequested, linksOf, type GiftRequested } from './find-requested.ts'
 import { keepForReview, keepUnmatched, paymentRowOf } from './keep-payment.ts'
 import {
@@ -120,6 +121,8 @@ async function bookPayment(services: Services, tx: Tx, settlement: Settlement): 
   await designateSlots(services, tx, { checkout, payment, at, isOnReceipt: !hasReceipt })
   if (hasHolds || changes > 0) await holdBackPayment(tx, { paymentId: saved.id, at })
   await tellStaff(tx, { checkout, payment, settled })
+  const isMonthly = settlement.sponsorship !== undefined
+  await publishDonation(tx, { paymentId: payment.id, checkout, isMonthly, at })
   // Last of all: whoever takes a number makes every other giver wait until the commit.
   if (hasReceipt) return
   const joinsAfterDays = services.config.POOL_AFTER_DAYS

@@ -13,6 +13,7 @@ import { requireRecentProof } from '../../../people/identity/sessions/require-re
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { updateStatusOfShown } from '../receipts/receipts.queries.ts'
+import { publishRequest } from '../requests/publish-request.ts'
 import { readShown, type ShownRequest } from '../requests/read-request.ts'
 import {
   findLastEvent,
@@ -81,6 +82,8 @@ async function decide(tx: Tx, decision: Decision): Promise<void> {
   await insertEvents(tx, [{ ...event, totalCents: request.total_cents }])
   await tellTeacher(tx, request, { outcome: status, reason, revision })
   await tellScreens(tx, [request])
+  const totalCents = request.total_cents
+  await publishRequest(tx, request, { what: status, totalCents, revision, at })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,

@@ -14,6 +14,7 @@ import {
   type LockedRequest,
   updateStatus,
 } from '../requests/requests.queries.ts'
+import { publishRequest } from '../requests/publish-request.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
 import { refusalOf } from './get-decidable.ts'
 import {
@@ -122,6 +123,7 @@ async function pay(tx: Tx, { payable, fileId, actor, at }: Payment): Promise<voi
     const decision = { by: actorId, reason: null }
     const revision = await updateStatus(tx, { id: request.id, status: 'paid', decision, at })
     await tellTeacher(tx, request, { outcome: 'paid', reason: null, revision })
+    await publishRequest(tx, request, { what: 'paid', totalCents: request.total_cents, revision, at })
   }
   const event = { kind: 'paid', actorId, reason: null, at } as const
   await insertEvents(

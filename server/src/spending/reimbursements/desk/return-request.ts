@@ -3,6 +3,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { updateStatusOfShown } from '../receipts/receipts.queries.ts'
+import { publishRequest } from '../requests/publish-request.ts'
 import { isReserved, moveReserved } from '../requests/move-reserved.ts'
 import {
   findLastEvent,
@@ -38,6 +39,8 @@ export function returnRequest(services: Services, input: ReturnRequest): Promise
     await insertEvents(tx, [{ ...event, totalCents: request.total_cents }])
     await tellTeacher(tx, request, { outcome: 'returned', reason, revision })
     await tellScreens(tx, [request])
+    const totalCents = request.total_cents
+    await publishRequest(tx, request, { what: 'returned', totalCents, revision, at })
     await writeAudit(tx, {
       at,
       actorId: actor.userId,

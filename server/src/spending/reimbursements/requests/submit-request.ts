@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { publishRequest } from './publish-request.ts'
 import { attachReceipts } from './attach-receipts.ts'
 import { moveReserved } from './move-reserved.ts'
 import { readLines, titleOf, type TypedLine } from './read-lines.ts'
@@ -130,4 +131,5 @@ async function recordSubmission(tx: Tx, submission: Submission): Promise<void> {
   ])
   await tellStaff(tx, { ...submission, hasLostApproval: request.status === 'approved' })
   await tellScreens(tx, [request])
+  await publishRequest(tx, request, { what: 'submitted', totalCents, revision: submission.revision, at })
 }

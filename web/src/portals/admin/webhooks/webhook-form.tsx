@@ -1,0 +1,101 @@
+import type { Webhook } from '@tower/contract/oversight/webhooks.contract.ts'
+import {
+  maxWebhookNoteLength,
+  maxWebhookUrlLength,
+  webhookEvents,
+} from '@tower/contract/oversight/webhooks.ts'
+import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CheckField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { EventChoice } from './event-choice.tsx'
+import { useSaveWebhook } from './use-save-webhook.ts'
+import { useWebhookFault } from './use-webhook-act.ts'
+import styles from './webhooks.module.css'
+
+export type WebhookFormProps = {
+  webhook: Webhook | undefined
+  /** Gets a new webhook with its secret. */
+  onAdded: (added: { item: Webhook; secret: string }) => void
+}
+
+/** Adds a webhook or changes one. What was typed stays, whatever comes of it. */
+export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
+  const { form: texts } = useTexts('webhooks')
+  const [url, setUrl] = useState(webhook?.url ?? '')
+  const [note, setNote] = useState(webhook?.note ?? '')
+  const [events, setEvents] = useState(webhook?.events ?? [...webhookEvents])
+  const [active, setActive] = useState(webhook?.active ?? true)
+  const [isChecked, setChecked] = useState(false)
+  const save = useSaveWebhook(webhook, onAdded)
+  const urlFault = isChecked && url.trim() === '' ? texts.urlMissing : undefined
+  const eventsFault = isChecked && events.length === 0 ? texts.eventsMissing : undefined
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    const form = event.currentTarget
+    if (url.trim() === '' || events.length === 0) return void setTimeout(() => focusFirstFault(form))
+    if (!save.isPending) save.mutate({ url: url.trim(), note: note.trim(), events, active })
+  }
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      {save.isError && <Refused error={save.error} webhook={webhook} />}
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={maxWebhookUrlLength}
+        error={urlFault}
+        value={url}
+        onChange={({ target }) => setUrl(target.value)}
+      />
+      <TextField
+        label={texts.note}
+        hint={texts.noteHint}
+        optional
+        autoComplete="off"
+        maxLength={maxWebhookNoteLength}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <EventChoice chosen={events} onChange={setEvents} fault={eventsFault} />
+      {webhook && (
+        <div>
+          <CheckField
+            label={texts.active}
+            checked={active}
+            onChange={({ target }) => setActive(target.checked)}
+          />
+          <p className={styles.quiet}>{texts.activeHint}</p>
+        </div>
+      )}
+      <div>
+        <Button type="submit" kind="primary" pending={save.isPending}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why it was not saved; where a colleague was first, what they saved. */
+function Refused({ error, webhook }: { error: Error; webhook: Webhook | undefined }) {
+  const { form: texts, events, states } = useTexts('webhooks')
+  const language = useLanguage()
+  const explain = useWebhookFault(texts.failed)
+  if (!webhook || !isCallError(error) || error.code !== 'webhooks.changed_meanwhile')
+    return <Notice tone="danger">{explain(error)}</Notice>
+  const theirs = {
+    url: webhook.url,
+    events: fillCounted(events, webhook.events.length, language),
+    state: webhook.active ? states.on : states.off,
+  }
+  return <Notice tone="warning">{fillText(texts.meanwhile, theirs)}</Notice>
+}
