@@ -44,7 +44,7 @@ export const webhooks = {
   remove: {
     act: 'Remove webhook',
     question: 'Remove the webhook to {name}?',
-    warning: 'What waits for it is not sent any more, and its log goes.',
+    warning: 'What waits for it is no longer sent, and its log goes.',
     done: 'Webhook removed.',
     failed: 'The webhook could not be removed.',
   },
