@@ -1,7 +1,7 @@
 import type { DeliveryState } from '@tower/contract/oversight/webhooks.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import type { PublishedEvent } from './publish-events.ts'
+import type { PublishedEvent } from './published-event.ts'
 
 export type DeliveryRow = {
   id: string
