@@ -3,6 +3,7 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { assistantEndpoints } from './learning/assistant.contract.ts'
 import { classroomClaimEndpoints } from './matching/classroom-claims.contract.ts'
 import { classroomEndpoints } from './matching/classrooms.contract.ts'
+import { drawDeskEndpoints } from './matching/draw-desk.contract.ts'
 import { drawEndpoints } from './matching/draws.contract.ts'
 import { fairnessEndpoints } from './matching/fairness.contract.ts'
 import { namedClassroomEndpoints } from './matching/named-classrooms.contract.ts'
@@ -96,6 +97,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   classroomClaimEndpoints,
   slotEndpoints,
   drawEndpoints,
+  drawDeskEndpoints,
   fairnessEndpoints,
   teacherEndpoints,
   deskPaymentEndpoints,

@@ -1,4 +1,5 @@
 import { classroomErrors } from './matching/classrooms.ts'
+import { drawDeskErrors } from './matching/draw-desk.ts'
 import { drawErrors } from './matching/draws.ts'
 import { nominationErrors } from './matching/nominations.ts'
 import { nomineeErrors } from './matching/nominees.ts'
@@ -96,6 +97,7 @@ export const errors = {
   ...nomineeErrors,
   ...slotErrors,
   ...drawErrors,
+  ...drawDeskErrors,
   ...supportErrors,
 } as const satisfies Record<string, ErrorText>
 

@@ -22,6 +22,8 @@ export type HandedDown = {
   ): Promise<{ number: number; assignedAt: Date } | undefined>
   /** The numbers of slots, by their ids. */
   findSlotNumbers(tx: Tx, slotIds: string[]): Promise<ReadonlyMap<string, number>>
+  /** How many waiting slots a draw could still give whose list is fixed; 0 without one. */
+  countSlotsOfFixedDraw(tx: Tx): Promise<number>
   /** The name that the giver of a slot gave to be shown beside it; none without one, or who stays anonymous. */
   findNamedGiver(tx: Tx, slotNumber: number): Promise<string | undefined>
   /** The photos of a classroom that everyone may see, as its teacher showed them, the newest first. */
@@ -49,6 +51,7 @@ export const nothingAbove: HandedDown = {
   countNominators: async () => ({ nominators: 0, confirmed: 0 }),
   findSlotOfYear: async () => undefined,
   findSlotNumbers: async () => new Map(),
+  countSlotsOfFixedDraw: async () => 0,
   findNamedGiver: async () => undefined,
   listShownPhotos: async () => [],
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),

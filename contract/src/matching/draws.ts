@@ -15,8 +15,12 @@ export const drawErrors = {
   },
   'draws.capacity_invalid': { status: 400, sentence: 'Capacity must be at least 1' },
   'draws.slot_required': { status: 400, sentence: 'Select a slot' },
-  'draws.voided': { status: 409, sentence: 'This draw was voided.' },
-  'draws.completed': { status: 409, sentence: 'This draw is completed. Its result stands.' },
+  'draws.voided': { status: 409, sentence: 'This draw was voided.', more: ['by', 'at'] },
+  'draws.completed': {
+    status: 409,
+    sentence: 'This draw is completed. Its result stands.',
+    more: ['by', 'at'],
+  },
   'draws.list_changed': {
     status: 409,
     sentence: 'The list of this draw is not the one that was published. Nothing was drawn.',

@@ -20,6 +20,7 @@ export const slotEndpoints = {
     output: z.object({ slot_id: z.string(), number: z.number().int() }),
     errors: [
       'slots.none_unassigned',
+      'slots.kept_for_draw',
       'slots.pool_not_found',
       'slots.teacher_required',
       'slots.pool_required',

@@ -1,5 +1,10 @@
 export const slotErrors = {
   'slots.none_unassigned': { status: 409, sentence: 'No unassigned slots available.' },
+  'slots.kept_for_draw': {
+    status: 409,
+    sentence:
+      'The list of a draw is fixed, and every waiting slot counts in its chances. Give a slot by hand after it ran.',
+  },
   'slots.pool_not_found': { status: 404, sentence: 'Pool not found' },
   'slots.teacher_required': { status: 400, sentence: 'Select a teacher' },
   'slots.pool_required': { status: 400, sentence: 'Select a pool' },

@@ -89,6 +89,10 @@ export interface AssignmentSlots {
   entries_count: number | null;
   entries_hash: string | null;
   frozen_at: Timestamp | null;
+  /**
+   * Who of the staff had the list fixed; null where the schedule did.
+   */
+  frozen_by: string | null;
   id: Generated<string>;
   /**
    * False only for draws whose list was fixed before draws named a public number.
@@ -98,6 +102,10 @@ export interface AssignmentSlots {
    * When the round comes out; the draw can be run from then on.
    */
   number_at: Timestamp | null;
+  /**
+   * The start that DRAW_CRON named, wherever the draw was moved since; null of a draw that staff made. It never changes, so that a moved draw is not made a second time.
+   */
+  planned_for: Timestamp | null;
   public_value: string | null;
   /**
    * When the fixed list was seen to be kept, which is before its number came out. Null while that is not certain: then a later number is named.
@@ -125,6 +133,10 @@ export interface AssignmentSlots {
   total_weight: Int8 | null;
   void_reason: string | null;
   voided_at: Timestamp | null;
+  /**
+   * Who called the draw off; null in draws from before that was kept.
+   */
+  voided_by: string | null;
   /**
    * How many classrooms won: counted by the database itself when the draw completes, and never again. Null before, and in voided draws.
    */
@@ -596,6 +608,23 @@ export interface Donors {
   waits_since: Timestamp | null;
 }
 
+export interface DrawAsks {
+  asked_at: Timestamp;
+  asked_by: string;
+  classroom_id: string;
+  reason: string;
+}
+
+export interface DrawBarred {
+  classroom_id: string;
+  reason: string;
+}
+
+export interface DrawBarredState {
+  is_only: Generated<boolean>;
+  looked_at: Timestamp | null;
+}
+
 export interface DrawEntries {
   classroom_id: string;
   /**
@@ -607,6 +636,15 @@ export interface DrawEntries {
   teacher_id: string;
   waited: number;
   weight: number;
+}
+
+export interface DrawMoves {
+  draw_id: string;
+  from_starts: Timestamp;
+  id: Generated<Int8>;
+  moved_at: Timestamp;
+  moved_by: string;
+  to_starts: Timestamp;
 }
 
 export interface DrawStandingChanges {
@@ -2287,7 +2325,11 @@ export interface DB {
   disputes: Disputes;
   dollar_values: DollarValues;
   donors: Donors;
+  draw_asks: DrawAsks;
+  draw_barred: DrawBarred;
+  draw_barred_state: DrawBarredState;
   draw_entries: DrawEntries;
+  draw_moves: DrawMoves;
   draw_standing_changes: DrawStandingChanges;
   draw_standing_state: DrawStandingState;
   draw_standing_weights: DrawStandingWeights;

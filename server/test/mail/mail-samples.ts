@@ -162,6 +162,14 @@ export const mailSamples: Samples = {
       others: [{ cents: 1_300, slotNumber: 13, classroomName: 'Mr. Chen’s science lab', gifts: 8 }],
     },
   },
+  enter_draw: {
+    unconfirmed: { classroomName, reason: 'unconfirmed', portalUrl: `${origin}/nominate-teacher` },
+    not_nominated: {
+      classroomName,
+      reason: 'not_nominated',
+      portalUrl: `${origin}/portal/teacher/share-links`,
+    },
+  },
   match: {
     teacher: {
       classroomName,

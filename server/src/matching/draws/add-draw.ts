@@ -30,7 +30,16 @@ export async function addDraw(services: Services, tx: Tx, draw: AddDraw): Promis
   const sealed = seedHash(serverSeed, sha256)
   const drawId = services.random.uuid()
   const sealedSeed = sealSeed(services, drawId, serverSeed)
-  const sealedDraw = { ...draw, id: drawId, createdBy: draw.actorId, at, sealedSeed, seedHash: sealed }
+  const plannedFor = draw.source === 'schedule' ? draw.startsAt : null
+  const sealedDraw = {
+    ...draw,
+    id: drawId,
+    createdBy: draw.actorId,
+    at,
+    plannedFor,
+    sealedSeed,
+    seedHash: sealed,
+  }
   if (!(await insertDraw(tx, sealedDraw))) return undefined
   await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId } })
   await writeAudit(tx, {

@@ -1,6 +1,7 @@
 import type { DrawEntry } from '@tower/contract/matching/tower-draw-list.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { firstOfTeacher, isLed, isOpen } from './entering-rule.queries.ts'
 import { grounds, weight } from './weight-grounds.queries.ts'
 
 /**
@@ -16,15 +17,15 @@ export async function insertEligible(
     with held as (
       select classroom.id, classroom.teacher_id, classroom.confirmed_at
       from classrooms classroom join users teacher on teacher.id = classroom.teacher_id
-      where classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
+      where ${isLed}
       for share of classroom
     )
     insert into draw_entries (draw_id, classroom_id, teacher_id, nominators, confirmed, waited, weight)
     select distinct on (classroom.teacher_id) ${drawId}::uuid, classroom.id, classroom.teacher_id, nominators,
       confirmed, waited, ${weight}
     from held classroom ${grounds}
-    where nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    order by classroom.teacher_id, ${weight} desc, classroom.confirmed_at, classroom.id`.execute(tx)
+    where ${isOpen(schoolYearStart)}
+    order by classroom.teacher_id, ${firstOfTeacher}`.execute(tx)
 }
 
 const chunkLength = 50_000
@@ -117,8 +118,8 @@ export async function findEnteringClassroom(
   const { rows } = await sql<{ id: string }>`
     select classroom.id from classrooms classroom ${grounds}
     where classroom.teacher_id = ${teacherId} and classroom.confirmed_at is not null
-      and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    order by ${weight} desc, classroom.confirmed_at, classroom.id limit 1`.execute(tx)
+      and ${isOpen(schoolYearStart)}
+    order by ${firstOfTeacher} limit 1`.execute(tx)
   return rows[0]?.id
 }
 

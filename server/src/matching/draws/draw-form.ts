@@ -12,11 +12,17 @@ export type DrawForm = {
 export function parseDrawForm(form: DrawForm): { slotName: string; startsAt: Date; capacity: number } {
   const slotName = form.slotName?.trim()
   if (!slotName) throw new Refusal('draws.name_required')
-  const starts = form.slotStarts?.trim()
+  const startsAt = parseStart(form.slotStarts)
+  return { slotName, startsAt, capacity: parseCapacity(form.capacity) }
+}
+
+/** When a draw is to start, as it arrives. */
+export function parseStart(typed: string | null | undefined): Date {
+  const starts = typed?.trim()
   if (!starts) throw new Refusal('draws.start_required')
   const startsAt = parseInstant(starts)
   if (!startsAt) throw new Refusal('draws.start_invalid')
-  return { slotName, startsAt, capacity: parseCapacity(form.capacity) }
+  return startsAt
 }
 
 const instantPattern =

@@ -15,6 +15,8 @@ export type Commitment = {
   beacon: DrawBeacon
   beaconChain: BeaconChain
   numberAt: Date
+  /** Who of the staff had it fixed; null: the schedule. */
+  frozenBy: string | null
 }
 
 /** Publishes what a fixed list commits to. */
@@ -33,6 +35,7 @@ export async function updateToFrozen(tx: Tx, commitment: Commitment): Promise<vo
       beacon: JSON.stringify(commitment.beacon),
       beacon_chain: JSON.stringify(commitment.beaconChain),
       number_at: commitment.numberAt,
+      frozen_by: commitment.frozenBy,
     })
     .where('id', '=', commitment.drawId)
     .where('state', '=', 'scheduled')
@@ -70,12 +73,41 @@ export async function updateToCompleted(tx: Tx, completion: Completion): Promise
 /** Calls a draw off. */
 export async function updateToVoided(
   tx: Tx,
-  voiding: { drawId: string; at: Date; reason: string; serverSeed: string | null },
+  voiding: { drawId: string; at: Date; reason: string; serverSeed: string | null; voidedBy: string },
 ): Promise<void> {
-  const { drawId, at, reason, serverSeed } = voiding
+  const { drawId, at, reason, serverSeed, voidedBy } = voiding
   await tx
     .updateTable('assignment_slots')
-    .set({ state: 'voided', voided_at: at, void_reason: reason, server_seed: serverSeed })
+    .set({
+      state: 'voided',
+      voided_at: at,
+      void_reason: reason,
+      server_seed: serverSeed,
+      voided_by: voidedBy,
+    })
     .where('id', '=', drawId)
+    .execute()
+}
+
+/** Moves a draw whose list is not fixed to another start, and keeps from where. */
+export async function updateStart(
+  tx: Tx,
+  move: { drawId: string; from: Date; to: Date; movedBy: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('assignment_slots')
+    .set({ slot_starts: move.to })
+    .where('id', '=', move.drawId)
+    .where('state', '=', 'scheduled')
+    .execute()
+  await tx
+    .insertInto('draw_moves')
+    .values({
+      draw_id: move.drawId,
+      from_starts: move.from,
+      to_starts: move.to,
+      moved_by: move.movedBy,
+      moved_at: move.at,
+    })
     .execute()
 }

@@ -1,15 +1,27 @@
 import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
 import { minute } from '../../scheduled-job.ts'
+import { enterDrawMail } from './desk/enter-draw-mail.ts'
+import { keepBarred } from './desk/keep-barred.ts'
 import { drawInvariants } from './draw-invariants.ts'
 import { drawRoutes } from './draws.routes.ts'
+import { countSlotsOfFixedDraw } from './fixed-lists.queries.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 import { keepStandings } from './standings/keep-standings.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
+  mails: { enter_draw: { write: enterDrawMail, isNews: true } },
   notices: ['draw_completed', 'draw_voided', 'draw_failed', 'draw_waits'],
-  auditActions: ['draws.create', 'draws.freeze', 'draws.later_number', 'draws.run', 'draws.void'],
+  auditActions: [
+    'draws.asked',
+    'draws.create',
+    'draws.freeze',
+    'draws.later_number',
+    'draws.move',
+    'draws.run',
+    'draws.void',
+  ],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -25,7 +37,11 @@ export const draws = {
   ...declares,
   owns: {
     assignment_slots: 'changed',
+    draw_asks: 'changed',
+    draw_barred: 'deleted',
+    draw_barred_state: 'changed',
     draw_entries: 'appended',
+    draw_moves: 'appended',
     draw_standing_changes: 'deleted',
     draw_standing_state: 'changed',
     draw_standing_weights: 'changed',
@@ -36,6 +52,7 @@ export const draws = {
   },
   reads: ['classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
   routes: drawRoutes,
+  handsDown: { countSlotsOfFixedDraw },
   liveTopics: drawTopics,
   invariants: drawInvariants,
   jobs: [
@@ -52,6 +69,14 @@ export const draws = {
       withinSeconds: 5,
       mayTakeSeconds: 30 * minute,
       run: keepStandings,
+    },
+    {
+      name: 'draws.barred',
+      cron: '*/15 * * * *',
+      atStart: true,
+      withinSeconds: 60,
+      mayTakeSeconds: 30 * minute,
+      run: keepBarred,
     },
     // DRAW_CRON says when draws start; asked hourly, the next one always stands with its seed sealed.
     {

@@ -72,6 +72,8 @@ export type NewDraw = {
   source: 'staff' | 'schedule'
   createdBy: string | null
   at: Date
+  /** The start that the schedule names; null of a draw of staff. */
+  plannedFor: Date | null
   sealedSeed: string
   seedHash: string
 }
@@ -90,14 +92,10 @@ export async function insertDraw(tx: Tx, draw: NewDraw): Promise<boolean> {
       created_at: draw.at,
       sealed_seed: draw.sealedSeed,
       seed_hash: draw.seedHash,
+      planned_for: draw.plannedFor,
     })
-    .onConflict((conflict) =>
-      // Written out, not bound: a plan that is kept for any value can't tell which partial index is meant.
-      conflict
-        .column('slot_starts')
-        .where(sql<boolean>`source = 'schedule'`)
-        .doNothing(),
-    )
+    // Two keys hold that: one draw of the schedule is meant for a start, wherever it was moved, and one stands there.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

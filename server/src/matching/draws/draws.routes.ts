@@ -14,6 +14,7 @@ import {
   viewSlotStory,
   viewDrawSummary,
 } from './draws.view.ts'
+import { drawDeskRoutes } from './desk/desk.routes.ts'
 import { keepFairness } from './fairness/keep-fairness.ts'
 import { listDrawEntries } from './list-draw-entries.ts'
 import { listDraws } from './list-draws.ts'
@@ -70,5 +71,6 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfGiver
     slotStory: async ({ params }) =>
       viewSlotStory(await readSlotStory(services, { number: Number(params.number) }, above)),
   })
+  drawDeskRoutes(serve, services)
   serve(fairnessEndpoints, { read: keepFairness(services) })
 }

@@ -192,7 +192,8 @@ function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10)
 }
 
-function placeOf(city: string | null, state: string | null): string | null {
+/** City and state. */
+export function placeOf(city: string | null, state: string | null): string | null {
   return [city, state].filter(Boolean).join(', ') || null
 }
 

@@ -54,6 +54,7 @@ function freezeByEarlierRules({ services }: TestApp, drawId: string): Promise<vo
       beacon,
       beaconChain: chain,
       numberAt,
+      frozenBy: null,
     })
   })
 }

@@ -70,6 +70,7 @@ export async function publishCommitment(
     beacon: chosen.beacon,
     beaconChain: chosen.chain,
     numberAt: chosen.numberAt,
+    frozenBy: actorId,
   })
   await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId: draw.id } })
   await writeAudit(tx, {

@@ -39,3 +39,11 @@ export async function isAnotherFixed(tx: Tx, drawId: string): Promise<boolean> {
     .executeTakeFirst()
   return other !== undefined
 }
+
+/** How many slots the draw whose list is fixed can give; 0 without one. */
+export async function countSlotsOfFixedDraw(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ kept: number }>`
+    select coalesce(sum(least(capacity, entries_count)), 0)::int as kept
+    from assignment_slots where state = 'frozen'`.execute(tx)
+  return rows[0]?.kept ?? 0
+}

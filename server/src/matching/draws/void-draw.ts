@@ -6,6 +6,7 @@ import { announce } from '../../realtime/announce.ts'
 import type { Services } from '../../services.ts'
 import { updateToVoided } from './draw-moves.queries.ts'
 import { findDrawForUpdate } from './draws.queries.ts'
+import { requireNotOver } from './require-not-over.ts'
 import { openSeed } from './seal-seed.ts'
 
 export type VoidDraw = { drawId: string; reason: string; actor: Pick<Actor, 'userId' | 'role'> }
@@ -21,12 +22,11 @@ export function voidDraw(services: Services, { drawId, reason, actor }: VoidDraw
     if (publicReason === '') throw new Refusal('draws.reason_required')
     const draw = await findDrawForUpdate(tx, drawId)
     if (!draw) throw new Refusal('draws.not_found')
-    if (draw.state === 'completed') throw new Refusal('draws.completed')
-    if (draw.state === 'voided') throw new Refusal('draws.voided')
+    await requireNotOver(tx, draw)
     const at = services.clock.now()
     // A seed that was sealed under a lost SECRET can't be opened by anyone: the draw must still come to its end.
     const serverSeed = openSeed(services, draw) ?? null
-    await updateToVoided(tx, { drawId, at, reason: publicReason, serverSeed })
+    await updateToVoided(tx, { drawId, at, reason: publicReason, serverSeed, voidedBy: actor.userId })
     await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId } })
     await notifyStaff(tx, {
       type: 'draw_voided',

@@ -1,9 +1,10 @@
 import { Id } from '@tower/contract/id.contract.ts'
 import type { Tx } from '../../database/database.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import { matchSlot, type MatchServices } from './match-slots.ts'
-import { hasPool, listClassroomsOfTeacher, listWaitingForUpdate } from './slots.queries.ts'
+import { hasMoreWaiting, holdPool, listClassroomsOfTeacher, listWaitingForUpdate } from './slots.queries.ts'
 
 export type GiveSlot = {
   actor: Actor
@@ -15,9 +16,12 @@ export type GiveSlot = {
   reason?: string | null | undefined
 }
 
-/** Staff give the pool's oldest waiting slot to a teacher's confirmed classroom. An empty pool gives nothing. */
+/**
+ * Staff give the pool's oldest waiting slot to a teacher's confirmed classroom. An empty pool gives nothing, and what a draw
+ * whose list is fixed could give stays in the pool: a gift by hand would take from the chances that are public by then.
+ */
 export async function giveSlot(
-  services: MatchServices,
+  services: MatchServices & Pick<HandedDown, 'countSlotsOfFixedDraw'>,
   { actor, teacherId, poolId, classroomId, reason }: GiveSlot,
 ): Promise<{ slotId: string; number: number }> {
   if (!teacherId) throw new Refusal('slots.teacher_required')
@@ -25,10 +29,14 @@ export async function giveSlot(
   const teacher = Id.safeParse(teacherId)
   if (!teacher.success) throw new Refusal('slots.teacher_not_found')
   return services.database.transaction(async (tx) => {
-    if (!(await hasPool(tx, poolId))) throw new Refusal('slots.pool_not_found')
+    // A list that is being fixed holds the pool: the gift comes wholly before or wholly after it.
+    if (!(await holdPool(tx, poolId))) throw new Refusal('slots.pool_not_found')
     const receiver = await getReceiver(tx, teacher.data, classroomId ?? undefined)
     const [slot] = await listWaitingForUpdate(tx, { poolId, limit: 1, skipHeld: true })
     if (!slot) throw new Refusal('slots.none_unassigned')
+    const kept = await services.countSlotsOfFixedDraw(tx)
+    if (kept > 0 && !(await hasMoreWaiting(tx, { poolId, than: kept })))
+      throw new Refusal('slots.kept_for_draw')
     await matchSlot(services, tx, {
       slotId: slot.id,
       classroomId: receiver,

@@ -84,8 +84,34 @@ export async function listPools(tx: Tx) {
   return rows
 }
 
-export async function hasPool(tx: Tx, poolId: string): Promise<boolean> {
-  const row = await tx.selectFrom('pools').select('id').where('id', '=', poolId).executeTakeFirst()
+/** Takes hold of a pool as a draw does, so that neither counts what the other gives; answers whether there is one. */
+export async function holdPool(tx: Tx, poolId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pools')
+    .select('id')
+    .where('id', '=', poolId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether more slots wait in a pool than so many. */
+export async function hasMoreWaiting(
+  tx: Tx,
+  { poolId, than }: { poolId: string; than: number },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('slots')
+    .select('id')
+    .where('pool_id', '=', poolId)
+    .where('classroom_id', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('number')
+    .offset(than)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 

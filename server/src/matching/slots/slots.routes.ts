@@ -11,12 +11,12 @@ const teacherPickerLength = 200
 export function slotRoutes(
   serve: Serve,
   services: Services,
-  { findSlotDonors }: Pick<HandedDown, 'findSlotDonors'>,
+  { findSlotDonors, countSlotsOfFixedDraw }: Pick<HandedDown, 'findSlotDonors' | 'countSlotsOfFixedDraw'>,
 ): void {
   serve(slotEndpoints, {
     mint: async ({ actor, body }) => {
       const { slotId, number } = await giveSlot(
-        { ...services, findSlotDonors },
+        { ...services, findSlotDonors, countSlotsOfFixedDraw },
         {
           actor,
           teacherId: body.teacher_id,

@@ -1,7 +1,5 @@
-import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import type { Services } from '../../../services.ts'
-import { findNextDraw } from '../draws.queries.ts'
-import { plannedRun } from '../school-year.ts'
+import { nextSchoolYearStart } from '../next-school-year.ts'
 import {
   areStandingsBehind,
   holdStandings,
@@ -27,8 +25,7 @@ export async function keepStandings(services: Services): Promise<void> {
 export async function catchUpStandings(services: Services): Promise<boolean> {
   const at = services.clock.now()
   const { yearStart, isBehind } = await services.database.read(async (tx) => {
-    const draw = await findNextDraw(tx)
-    const start = schoolYearStart(draw ? plannedRun(draw.slot_starts, at) : at)
+    const start = await nextSchoolYearStart(tx, at)
     return { yearStart: start, isBehind: await areStandingsBehind(tx, start) }
   })
   if (!isBehind) return false

@@ -1,6 +1,7 @@
 import { weightRulesVersion } from '@tower/contract/matching/draws.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { firstOfTeacher, isLed, isOpen } from '../entering-rule.queries.ts'
 import { grounds, weight } from '../weight-grounds.queries.ts'
 import type { WeightGroup } from '../match-chance.ts'
 
@@ -82,9 +83,8 @@ export async function replaceStandings(
     select distinct on (classroom.teacher_id) classroom.teacher_id, classroom.id, ${weight}, ${weightRulesVersion}::int
     from classrooms classroom join users teacher on teacher.id = classroom.teacher_id ${grounds}
     where classroom.teacher_id = any(${teacherIds}::uuid[])
-      and classroom.confirmed_at is not null and teacher.role = 'teacher' and teacher.disabled_at is null
-      and nominators > 0 and (last_at is null or last_at < ${schoolYearStart})
-    order by classroom.teacher_id, ${weight} desc, classroom.confirmed_at, classroom.id
+      and ${isLed} and ${isOpen(schoolYearStart)}
+    order by classroom.teacher_id, ${firstOfTeacher}
     returning weight`.execute(tx)
   const changes = new Map<number, number>()
   for (const { weight: left } of before.rows) changes.set(left, (changes.get(left) ?? 0) - 1)

@@ -1,0 +1,72 @@
+import { drawDeskEndpoints } from '@tower/contract/matching/draw-desk.contract.ts'
+import { classroomPool } from '@tower/contract/matching/slots.ts'
+import { sendCsv } from '../../../http/send-csv.ts'
+import type { Serve } from '../../../http/serve.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import type { Services } from '../../../services.ts'
+import { voidDraw } from '../void-draw.ts'
+import { askTeachers } from './ask-teachers.ts'
+import { listWaitingSlots } from './desk.queries.ts'
+import {
+  drawHeader,
+  viewBarred,
+  viewCalendarStart,
+  viewDeskDraw,
+  viewDeskSlot,
+  viewDrawLine,
+  viewEntrant,
+} from './desk.view.ts'
+import { exportDraws } from './export-draws.ts'
+import { freezeForStaff } from './freeze-for-staff.ts'
+import { keepBarred } from './keep-barred.ts'
+import { listBarred } from './list-barred.ts'
+import { listEntrants } from './list-entrants.ts'
+import { moveDraw } from './move-draw.ts'
+import { readDeskDraw, readNextOnDesk } from './read-desk.ts'
+
+/** Mounts the calls by which staff look after the draws. */
+export function drawDeskRoutes(serve: Serve, services: Services): void {
+  serve(drawDeskEndpoints, {
+    next: async () => {
+      const { next, calendar } = await readNextOnDesk(services)
+      const draw = next ? viewDeskDraw(next) : null
+      return { draw, calendar: calendar.map(viewCalendarStart), cron: services.config.DRAW_CRON }
+    },
+    one: async ({ params }) => viewDeskDraw(await readDeskDraw(services, params)),
+    entrants: async ({ params, query }) => {
+      const { rows, total } = await listEntrants(services, { ...params, page: query })
+      return { items: rows.map(viewEntrant), total }
+    },
+    waitingSlots: async ({ query: { page, pageSize } }) => {
+      const paged = { limit: pageSize, offset: (page - 1) * pageSize }
+      const { rows, total } = await services.database.read((tx) =>
+        listWaitingSlots(tx, { poolId: classroomPool, ...paged }),
+      )
+      return { items: rows.map(viewDeskSlot), total }
+    },
+    listCsv: async ({ query, reply }) => {
+      const batches = exportDraws(services, query)
+      await sendCsv(reply, { name: 'draws', header: drawHeader, batches, view: viewDrawLine })
+    },
+    freeze: async ({ actor, params }) => {
+      await freezeForStaff(services, { actor, ...params })
+      return viewDeskDraw(await readDeskDraw(services, params))
+    },
+    move: async ({ actor, params, body: { slot_starts: slotStarts, was } }) =>
+      viewDeskDraw(await moveDraw(services, { actor, ...params, slotStarts, was })),
+    void: async ({ actor, params, body }) => {
+      requireRecentProof(actor, services.clock.now())
+      await voidDraw(services, { actor, ...params, reason: body.reason ?? '' })
+      return viewDeskDraw(await readDeskDraw(services, params))
+    },
+    barred: async ({ query: { reason, ...page } }) => {
+      const { rows, total, counts, lookedAt } = await listBarred(services, { reason, page })
+      return { items: rows.map(viewBarred), total, counts, looked_at: lookedAt?.toISOString() ?? null }
+    },
+    lookAgain: async () => ({ looked_at: (await keepBarred(services)).toISOString() }),
+    ask: async ({ actor, body: { reason, dry_run: isDryRun } }) => ({
+      ...(await askTeachers(services, { actor, reason, isDryRun })),
+      asked: !isDryRun,
+    }),
+  })
+}

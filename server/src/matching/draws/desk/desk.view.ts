@@ -1,0 +1,106 @@
+import type {
+  BarredClassroom,
+  CalendarStart,
+  DeskDraw,
+  DeskSlot,
+  Entrant,
+} from '@tower/contract/matching/draw-desk.contract.ts'
+import type { DrawRow } from '../draws.queries.ts'
+import { placeOf, viewAssignmentSlot } from '../draws.view.ts'
+import type { BarredRow } from './barred.queries.ts'
+import type { EntrantRow, WaitingSlotRow } from './desk.queries.ts'
+import type { CalendarLine } from './list-calendar.ts'
+import type { DeskDrawRead } from './read-desk.ts'
+
+const iso = (at: Date | null) => at?.toISOString() ?? null
+
+/** A draw as the desk shows it. */
+export function viewDeskDraw({ draw, acts, forecast }: DeskDrawRead): DeskDraw {
+  return {
+    ...viewAssignmentSlot(draw),
+    source: draw.source,
+    planned_for: iso(draw.planned_for),
+    freezes_at: iso(draw.freezes_at),
+    frozen_at: iso(draw.frozen_at),
+    completed_at: iso(draw.completed_at),
+    voided_at: iso(draw.voided_at),
+    void_reason: draw.void_reason,
+    entries_count: draw.entries_count,
+    total_weight: draw.total_weight,
+    entries_hash: draw.entries_hash,
+    commitment_hash: draw.commitment_hash,
+    acts: acts.map(({ act, at, by, from_starts: from }) => ({
+      act,
+      at: at.toISOString(),
+      by,
+      from_starts: iso(from),
+    })),
+    forecast,
+  }
+}
+
+export function viewCalendarStart({ starts, draw, source, movedTo }: CalendarLine): CalendarStart {
+  return {
+    starts: starts.toISOString(),
+    draw: draw ? { id: draw.id, slot_name: draw.slot_name, state: draw.state } : null,
+    source,
+    moved_to: movedTo?.toISOString() ?? null,
+  }
+}
+
+export function viewEntrant(entrant: EntrantRow & { chance: number }): Entrant {
+  const { classroom_id, name, school, city, state, weight, chance } = entrant
+  return { classroom_id, name, school, place: placeOf(city, state), weight, chance }
+}
+
+export function viewDeskSlot({ number, origin, created_at: at }: WaitingSlotRow): DeskSlot {
+  return { number, origin, minted_at: at.toISOString() }
+}
+
+export function viewBarred(barred: BarredRow): BarredClassroom {
+  const { classroom_id, name, school, city, state, reason, teacher_email, asked_at: askedAt } = barred
+  return {
+    classroom_id,
+    name,
+    school,
+    place: placeOf(city, state),
+    reason,
+    teacher_email,
+    asked_at: iso(askedAt),
+  }
+}
+
+export const drawHeader = [
+  'draw_id',
+  'slot_name',
+  'slot_starts_utc',
+  'state',
+  'capacity',
+  'entries_count',
+  'total_weight',
+  'assigned',
+  'frozen_at_utc',
+  'completed_at_utc',
+  'voided_at_utc',
+  'void_reason',
+  'seed_hash',
+]
+
+/** A draw as a line of a file. */
+export function viewDrawLine(draw: DrawRow): (string | number)[] {
+  return [
+    draw.id,
+    draw.slot_name,
+    draw.slot_starts.toISOString(),
+    draw.state,
+    draw.capacity,
+    draw.entries_count ?? '',
+    draw.total_weight ?? '',
+    draw.assigned,
+    iso(draw.frozen_at) ?? '',
+    iso(draw.completed_at) ?? '',
+    iso(draw.voided_at) ?? '',
+    draw.void_reason ?? '',
+    draw.seed_hash,
+  ]
+}

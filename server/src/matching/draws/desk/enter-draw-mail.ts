@@ -1,0 +1,55 @@
+import type { Language } from '@tower/contract/language.ts'
+import type { AskedReason } from '@tower/contract/matching/draw-desk.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+
+export type EnterDrawMailParams = { classroomName: string; reason: AskedReason; portalUrl: string }
+
+/** Asks a teacher for the one thing that keeps their classroom out of the draws. */
+export function enterDrawMail(
+  { classroomName, reason, portalUrl }: EnterDrawMailParams,
+  site: MailSite,
+  locale: Language,
+): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  return renderMail(
+    {
+      subject: texts.subject(classroomName),
+      heading: texts.heading(classroomName),
+      paragraphs: [texts.lead, texts[reason].words],
+      action: { label: texts[reason].action, url: portalUrl },
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: (classroom: string) => `One step keeps ${classroom} out of the draw`,
+  heading: (classroom: string) => `${classroom} is not in the next draw yet`,
+  lead: 'Each draw matches classrooms with $800 from a sponsor. Yours cannot be drawn until one thing is done.',
+  unconfirmed: {
+    words: 'Confirm that you lead the classroom: ask for a confirmation email and open the link in it.',
+    action: 'Ask for the confirmation email',
+  },
+  not_nominated: {
+    words:
+      'Somebody has to nominate it. Share your link with families and neighbors: one nomination is enough, and more raise the chance.',
+    action: 'See your share links',
+  },
+}
+
+const spanish: typeof english = {
+  subject: (classroom) => `A ${classroom} le falta un paso para entrar al sorteo`,
+  heading: (classroom) => `${classroom} todavía no está en el próximo sorteo`,
+  lead: 'Cada sorteo asigna a las aulas $800 de un patrocinio. La tuya no puede salir sorteada hasta que se haga una cosa.',
+  unconfirmed: {
+    words: 'Confirma que estás a cargo del aula: pide un correo de confirmación y abre el enlace que trae.',
+    action: 'Pedir el correo de confirmación',
+  },
+  not_nominated: {
+    words:
+      'Alguien tiene que nominarla. Comparte tu enlace con familias y vecinos: basta una nominación, y cada una más aumenta la probabilidad.',
+    action: 'Ver tus enlaces para compartir',
+  },
+}
