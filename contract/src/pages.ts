@@ -174,6 +174,12 @@ export const pages = {
     reads: ['page', 'pageSize', 'q', 'state'],
     portal: 'admin',
   },
+  adminDraws: {
+    address: '/admin/draws',
+    reads: [...listReads, 'tab', 'state', 'reason'],
+    portal: 'admin',
+  },
+  adminDraw: { address: '/admin/draws/:drawId', reads: ['page', 'pageSize'], portal: 'admin' },
   adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
   adminReview: { address: '/admin/review', reads: [...listReads, 'status', 'tab', 'photo'] },
   adminNotifications: {

@@ -35,6 +35,7 @@ import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { provisioningTexts } from './portals/admin/provisioning/texts.ts'
+import { drawDeskTexts } from './portals/admin/draws/texts.ts'
 import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
@@ -91,6 +92,7 @@ const allTexts = {
   ...adminTexts,
   ...closingTexts,
   ...provisioningTexts,
+  ...drawDeskTexts,
   ...nomineesTexts,
   ...sponsorDeskTexts,
   ...payoutsTexts,

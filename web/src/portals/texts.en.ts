@@ -23,6 +23,7 @@ export const portal = {
     orders: 'Orders',
     allowlist: 'Allowlist',
     randomizer: 'Randomizer',
+    drawDesk: 'Draw desk',
     tickets: 'Support Tickets',
     marketplace: 'Marketplace',
     payouts: 'Payouts',

@@ -30,6 +30,7 @@ export const portal = {
     title: 'Administración',
     home: 'Inicio',
     randomizer: 'Sorteos',
+    drawDesk: 'Mesa de sorteos',
     tickets: 'Solicitudes de ayuda',
     marketplace: 'Tienda',
     payouts: 'Pagos al banco',

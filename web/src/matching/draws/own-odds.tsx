@@ -1,12 +1,12 @@
 import type { OwnOdds as Odds } from '@tower/contract/matching/draw-views.contract.ts'
 import { useEffect, useState } from 'react'
 import { fillCounted, fillText, localeOf } from '../../texts/fill-text.ts'
-import type { Language } from '@tower/contract/language.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './own-odds.module.css'
 import { readOwnOdds } from './read-own-odds.ts'
+import { showChance } from './show-chance.ts'
 
 type Found = { odds: Odds } | 'failed' | undefined
 
@@ -58,7 +58,7 @@ function Standing({ odds }: { odds: Odds }) {
   return (
     <>
       <p>
-        <b className={styles.chance}>{showPercent(chance, language)}</b> {own.chance} · {classroom.name}
+        <b className={styles.chance}>{showChance(chance, language)}</b> {own.chance} · {classroom.name}
       </p>
       <p className={styles.basis}>
         {fillCounted(own.basis, odds.picks, language, values)} {draw.state === 'frozen' ? own.fixed : own.now}
@@ -70,13 +70,4 @@ function Standing({ odds }: { odds: Odds }) {
       )}
     </>
   )
-}
-
-/** In percent; a small chance is not rounded down to none, nor a large one up to sure. */
-function showPercent(chance: number, language: Language): string {
-  const isNearEdge = (chance > 0 && chance < 0.001) || (chance < 1 && chance > 0.999)
-  return chance.toLocaleString(localeOf(language), {
-    style: 'percent',
-    maximumFractionDigits: isNearEdge ? 4 : 1,
-  })
 }

@@ -7,6 +7,8 @@ export const adminPages = [
   at(pages.adminDashboard, 'portals/admin/admin-home-page.tsx', { id: 'admin-dashboard' }),
   at(pages.adminPortal, 'portals/admin/admin-home-page.tsx', { id: 'portal-admin' }),
   at(pages.adminRandomizer, 'portals/admin/randomizer-page.tsx'),
+  at(pages.adminDraws, 'portals/admin/draws-page.tsx'),
+  at(pages.adminDraw, 'portals/admin/draw-page.tsx'),
   at(pages.adminDefense, 'portals/admin/admin-defense-page.tsx'),
   at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
   at(pages.adminReview, 'portals/admin/review-page.tsx'),

@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import BookOpen from 'lucide-react/icons/book-open'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import ChartLine from 'lucide-react/icons/chart-line'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
@@ -78,6 +79,7 @@ function classroomsSection(texts: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminNominations, label: texts.portal.admin.nominations, icon: Vote },
       { to: paths.adminRandomizer, label: texts.portal.admin.randomizer, icon: Dices },
+      { to: paths.adminDraws, label: texts.portal.admin.drawDesk, icon: CalendarClock },
       { to: paths.adminProvisionTeacher, label: texts.portal.admin.provisionTeacher, icon: School },
       { to: paths.adminReview, label: texts.review.title, icon: ClipboardCheck },
     ],

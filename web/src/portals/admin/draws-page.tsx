@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { explainError } from '../../api/explain-error.ts'
+import { deskQueries } from '../../matching/draws/desk.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Segment } from '../../ui/segment/segment.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { loadErrors } from './admin-errors.ts'
+import styles from './draws/desk.module.css'
+import { DrawPart } from './draws/draw-part.tsx'
+
+// Come when their tab is chosen.
+const CalendarTab = lateInBrowser(() => import('./draws/calendar-tab.tsx'))
+const SlotsTab = lateInBrowser(() => import('./draws/slots-tab.tsx'))
+const BarredTab = lateInBrowser(() => import('./draws/barred-tab.tsx'))
+const DrawsTab = lateInBrowser(() => import('./draws/draws-tab.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'drawDesk') })
+
+export const meta = portalMeta((texts) => texts.drawDesk.title)
+
+const tabs = ['next', 'calendar', 'slots', 'barred', 'all'] as const
+
+/** Staff look after the draws: the next one, the weeks to come, what waits, and who cannot enter. */
+export default function DrawsPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('drawDesk')
+  const [address, setAddress] = useSearchParams()
+  const tab = tabs.find((name) => name === address.get('tab')) ?? 'next'
+  const waiting = <Skeleton lines={8} />
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.parts}>
+        <Segment
+          legend={texts.tabsLabel}
+          name="tab"
+          options={tabs.map((value) => ({ value, label: texts.tabs[value] }))}
+          value={tab}
+          onChoose={(chosen) => setAddress(chosen === 'next' ? {} : { tab: chosen }, { replace: true })}
+        />
+        {(tab === 'next' || tab === 'calendar') && <Coming tab={tab} />}
+        {tab === 'slots' && <SlotsTab waiting={waiting} />}
+        {tab === 'barred' && <BarredTab waiting={waiting} />}
+        {tab === 'all' && <DrawsTab waiting={waiting} />}
+      </div>
+    </>
+  )
+}
+
+/** The next draw, or the calendar it stands in. */
+function Coming({ tab }: { tab: 'next' | 'calendar' }) {
+  const texts = useTexts('drawDesk')
+  const admin = useTexts('admin')
+  const reading = useQuery(deskQueries.next)
+  if (reading.isPending) return <Skeleton lines={8} />
+  if (!reading.data) {
+    const words = explainError(reading.error, loadErrors(admin, texts.failed))
+    return <FailedPart message={words} onRetry={() => void reading.refetch()} pending={reading.isFetching} />
+  }
+  const { draw, calendar, cron } = reading.data
+  if (tab === 'calendar')
+    return <CalendarTab starts={calendar} cron={cron} waiting={<Skeleton lines={8} />} />
+  const create = <ButtonLink to={paths.adminRandomizer}>{texts.toRandomizer}</ButtonLink>
+  return draw ? (
+    <DrawPart key={draw.id} draw={draw} />
+  ) : (
+    <EmptyState action={create}>{texts.noDraw}</EmptyState>
+  )
+}

@@ -1,0 +1,63 @@
+import type { DeskDraw } from '@tower/contract/matching/draw-desk.contract.ts'
+import { freezeMinutes } from '@tower/contract/matching/draws.ts'
+import { type FormEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { deskCalls } from '../../../matching/draws/desk.api.ts'
+import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { actErrors } from '../admin-errors.ts'
+import styles from './desk.module.css'
+import { useDeskAct } from './use-desk-act.ts'
+
+/** Asks for another start. What was typed stays when somebody else was faster. */
+export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose: () => void }) {
+  const { move } = useTexts('drawDesk')
+  const admin = useTexts('admin')
+  const language = useLanguage()
+  const [typed, setTyped] = useState('')
+  const [isFaulty, setFaulty] = useState(false)
+  const moving = useDeskAct(
+    (to: Date) => deskCalls.move(draw.id, { slot_starts: to.toISOString(), was: draw.slot_starts }),
+    {
+      done: (to) => fillText(move.done, { time: showTime(to.toISOString(), 'moment', language) }),
+      onDone: onClose,
+    },
+  )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const to = fromOfficeTime(typed)
+    const isLate = to !== undefined && to.getTime() >= Date.now() + freezeMinutes * 60_000
+    setFaulty(!isLate)
+    if (to && isLate && !moving.isPending) moving.mutate(to)
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={move.title}>
+      <form noValidate className={styles.part} onSubmit={submit}>
+        <p>{move.text}</p>
+        {moving.isError && (
+          <Notice tone="danger">{explainError(moving.error, actErrors(admin, move.failed))}</Notice>
+        )}
+        <TextField
+          label={move.start}
+          hint={move.hint}
+          type="datetime-local"
+          value={typed}
+          error={isFaulty ? move.invalid : undefined}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <div className={styles.acts}>
+          <Button kind="primary" type="submit" pending={moving.isPending}>
+            {move.submit}
+          </Button>
+          <Button onClick={onClose}>{move.cancel}</Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
