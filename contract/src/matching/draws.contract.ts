@@ -111,6 +111,8 @@ export const drawEndpoints = {
       opened_seed: z.string().nullable(),
       /** Staff ran it before its start, or before its list had been public for an hour. */
       run_early: z.boolean(),
+      /** When it was to start before staff moved it; null where nobody did. */
+      first_starts: z.string().nullable(),
       entries: z.array(DrawEntry),
       picks: z.array(DrawPick),
     }),

@@ -30,6 +30,8 @@ export type DrawRow = {
   void_reason: string | null
   /** The seed, once the draw has run or was voided. */
   opened_seed: string | null
+  /** When it was to start before staff moved it first; null where nobody did. */
+  first_starts: Date | null
   /** Run by staff before its list had been public for an hour, or before its start. */
   run_early: boolean
   assigned: number
@@ -44,6 +46,7 @@ export const publicColumns = sql`
   case when draw.state in ('completed', 'voided') then draw.server_seed end as opened_seed,
   (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
     as run_early,
+  (select move.from_starts from draw_moves move where move.draw_id = draw.id order by move.id limit 1) as first_starts,
   coalesce(draw.winners_count, 0) as assigned`
 
 /** A draw with its sealed seed, held for the transaction that freezes, runs or voids it. */

@@ -65,6 +65,7 @@ export function viewDraw(
     void_reason: draw.void_reason,
     opened_seed: draw.opened_seed,
     run_early: draw.run_early,
+    first_starts: draw.first_starts?.toISOString() ?? null,
     entries: entries.map(viewEntry),
     picks: picks.map(viewPick),
   }

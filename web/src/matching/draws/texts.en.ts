@@ -20,6 +20,7 @@ export const draws = {
     sealedSeed: 'Fingerprint of the sealed envelope (SHA-256)',
     capacity: 'one classroom for each waiting slot, {count} at most',
     early: 'Run early by staff',
+    moved: 'Staff moved this draw, before its list was fixed. It was first planned for {planned}.',
     columns: {
       draw: 'Draw',
       classrooms: 'Classrooms entered',
@@ -201,7 +202,7 @@ export const draws = {
       },
       staff: 'What staff can still do',
       staffText:
-        'Start a draw early, or call one off and say why. Its page tells everyone. The list stays as it was fixed.',
+        'Until an hour before: move a draw, start it early, or fix its list sooner. After that only call it off and say why. Its page tells everyone. The list stays as it was fixed.',
     },
     details: 'The details',
     experts: {

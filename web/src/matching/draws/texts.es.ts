@@ -21,6 +21,8 @@ export const draws = {
     sealedSeed: 'Huella del sobre sellado (SHA-256)',
     capacity: 'un aula por cada cupo en espera, {count} como máximo',
     early: 'El equipo lo adelantó',
+    moved:
+      'El equipo cambió la fecha de este sorteo antes de cerrar su lista. Primero estaba previsto para el {planned}.',
     columns: {
       draw: 'Sorteo',
       classrooms: 'Aulas inscritas',
@@ -200,7 +202,7 @@ export const draws = {
       },
       staff: 'Lo que el equipo sí puede hacer',
       staffText:
-        'Adelantar un sorteo, o anularlo y decir por qué. Su página se lo dice a todos. La lista queda como se cerró.',
+        'Hasta una hora antes: cambiar la fecha de un sorteo, adelantarlo o cerrar antes su lista. Después, solo anularlo y decir por qué. Su página se lo dice a todos. La lista queda como se cerró.',
     },
     details: 'Los detalles',
     experts: {

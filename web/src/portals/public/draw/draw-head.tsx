@@ -3,13 +3,14 @@ import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
 import { runNote } from '../../../matching/draws/run-note.ts'
 import { whatIsOpen } from '../../../matching/draws/what-is-open.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { fillCounted } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Lead, PageHead } from '../../../ui/section/section.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
 import type { LoadedDraw } from '../load-draw.ts'
 import styles from './draw-head.module.css'
 
@@ -38,6 +39,11 @@ export function DrawHead({ found: { draw, isWaiting }, title }: DrawHeadProps) {
         {note && (
           <Notice tone={draw.run_early ? 'warning' : 'info'} announce={false} className={styles.reason}>
             {note}
+          </Notice>
+        )}
+        {draw.first_starts && (
+          <Notice tone="info" announce={false} className={styles.reason}>
+            {fillText(one.moved, { planned: showTime(draw.first_starts, 'dated', language) })}
           </Notice>
         )}
         {isWaiting && (
