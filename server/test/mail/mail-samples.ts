@@ -1,4 +1,5 @@
 import type { MailParams, MailTemplateName } from '../../src/declared.ts'
+import { drawSamples } from './draw-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
 import { yearSamples } from './year-samples.ts'
 
@@ -110,6 +111,7 @@ export const mailSamples: Samples = {
   monthly_amount_changed: {
     changed: { giverName: 'Dana Okafor', amountCents: 5_179, beforeCents: 2_606, monthlyPath },
   },
+  ...drawSamples,
   ...yearSamples,
   monthly_card_changed: { changed: { giverName: 'Dana Okafor', last4: '1881', monthlyPath } },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
@@ -160,14 +162,6 @@ export const mailSamples: Samples = {
       classroomName,
       gifts: 31,
       others: [{ cents: 1_300, slotNumber: 13, classroomName: 'Mr. Chen’s science lab', gifts: 8 }],
-    },
-  },
-  enter_draw: {
-    unconfirmed: { classroomName, reason: 'unconfirmed', portalUrl: `${origin}/nominate-teacher` },
-    not_nominated: {
-      classroomName,
-      reason: 'not_nominated',
-      portalUrl: `${origin}/portal/teacher/share-links`,
     },
   },
   match: {

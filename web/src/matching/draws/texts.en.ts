@@ -20,7 +20,6 @@ export const draws = {
     sealedSeed: 'Fingerprint of the sealed envelope (SHA-256)',
     capacity: 'one classroom for each waiting slot, {count} at most',
     early: 'Run early by staff',
-    moved: 'Staff moved this draw, before its list was fixed. It was first planned for {planned}.',
     columns: {
       draw: 'Draw',
       classrooms: 'Classrooms entered',
@@ -87,6 +86,7 @@ export const draws = {
     drawnNone: 'No Sponsor Slot was waiting, so no classroom was drawn.',
     voidReason: 'Why it was voided',
     early: 'Run early by staff',
+    moved: 'Staff moved this draw, before its list was fixed. It was first planned for {planned}.',
     earlyNote: 'Staff ran this draw early. It was planned for {planned} and run on {ran}.',
     /** How long people outside had to note the list before the draw. */
     earlyList:

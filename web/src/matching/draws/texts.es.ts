@@ -21,8 +21,6 @@ export const draws = {
     sealedSeed: 'Huella del sobre sellado (SHA-256)',
     capacity: 'un aula por cada cupo en espera, {count} como máximo',
     early: 'El equipo lo adelantó',
-    moved:
-      'El equipo cambió la fecha de este sorteo antes de cerrar su lista. Primero estaba previsto para el {planned}.',
     columns: {
       draw: 'Sorteo',
       classrooms: 'Aulas inscritas',
@@ -88,6 +86,8 @@ export const draws = {
     drawnNone: 'No había ningún cupo en espera, así que no se sorteó ningún aula.',
     voidReason: 'Por qué se anuló',
     early: 'El equipo lo adelantó',
+    moved:
+      'El equipo cambió la fecha de este sorteo antes de cerrar su lista. Primero estaba previsto para el {planned}.',
     earlyNote: 'El equipo adelantó este sorteo. Estaba previsto para el {planned} y se hizo el {ran}.',
     earlyList:
       'Su lista llevaba {time} publicada, así que casi nadie de fuera pudo guardar su huella antes del sorteo.',

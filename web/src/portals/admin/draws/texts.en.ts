@@ -130,7 +130,7 @@ export const drawDesk = {
     start: 'Start',
     draw: 'Draw',
     from: 'From',
-    notMade: 'Not made yet: its seed is sealed a week ahead',
+    notMade: 'Not made yet',
     movedTo: 'Moved to {time}',
     sources: { staff: 'Staff', schedule: 'Schedule' },
     state: 'State',
@@ -182,7 +182,7 @@ export const drawDesk = {
       one: '{count} teacher would get an email that says what is missing.',
       other: '{count} teachers would get an email that says what is missing.',
     },
-    more: 'More wait: press again afterwards.',
+    more: 'More wait: press again afterward.',
     nobody:
       'Nobody can be written to: these classrooms have no teacher with an account, or were asked within 30 days.',
     once: 'A classroom is asked about once in 30 days.',

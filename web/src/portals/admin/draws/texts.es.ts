@@ -116,7 +116,7 @@ export const drawDesk = {
   entrants: {
     title: 'Aulas y probabilidades',
     fixed: 'La lista fijada, en el orden de la prueba.',
-    open: 'Quién entraría ahora, primero las de más peso. Cambia hasta que se fije la lista.',
+    open: 'Quién entraría ahora, primero las que tienen más puntos. Cambia hasta que se fije la lista.',
     caption: 'Aulas de este sorteo con puntos y probabilidades',
     none: 'Todavía no puede entrar ningún aula.',
     noMatch: 'Ningún aula coincide.',
@@ -127,12 +127,12 @@ export const drawDesk = {
   },
   calendar: {
     title: 'Las próximas ocho semanas',
-    lead: 'DRAW_CRON es «{cron}», en UTC. Los sorteos creados a mano están entre ellos.',
+    lead: 'DRAW_CRON es “{cron}”, en UTC. Los sorteos creados a mano están entre ellos.',
     caption: 'Inicios de las próximas ocho semanas',
     start: 'Inicio',
     draw: 'Sorteo',
     from: 'De',
-    notMade: 'Aún no existe: su semilla se sella con una semana de anticipación',
+    notMade: 'Todavía no existe',
     movedTo: 'Cambiado a {time}',
     sources: { staff: 'Personal', schedule: 'Calendario' },
     state: 'Estado',
@@ -184,7 +184,7 @@ export const drawDesk = {
       one: '{count} docente recibiría un correo que dice qué falta.',
       other: '{count} docentes recibirían un correo que dice qué falta.',
     },
-    more: 'Quedan más: pulsa otra vez después.',
+    more: 'Quedan más: toca otra vez después.',
     nobody:
       'No se puede escribir a nadie: estas aulas no tienen docente con cuenta, o ya recibieron un aviso en 30 días.',
     once: 'Por cada aula se escribe una vez en 30 días.',
