@@ -63,7 +63,6 @@ test('staff create a draw, move it, fix its list and run it, and everyone can ch
   const visitor = await openBrowser()
   const drawId = /draws\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
   await visitor.goto(`/draws/${drawId}`)
-  await expect(visitor.getByText(name)).toBeVisible()
   await expect(visitor.getByText(/^Staff moved this draw, before its list was fixed\./)).toBeVisible()
   await expect(visitor.getByRole('heading', { name: /^All \d+ entries$/ })).toBeVisible()
 
@@ -98,7 +97,6 @@ test('a draw that staff run early shows its proof to everyone', async ({ request
   await expect(page.getByText(`Assigned 1 classroom in ${name}.`)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('1 of 1 places')).toBeVisible()
   await page.getByRole('link', { name: 'Public page' }).click()
-  await expect(page.getByText(name)).toBeVisible()
   await expect(page.getByText('Run early by staff').first()).toBeVisible()
 })
 

@@ -9,7 +9,6 @@ const origin = 'https://tower.test'
 const secret = { url: `${origin}/auth/callback?token_hash=3f9a71c2d8e04b56&type=magiclink`, code: '042042' }
 const monthlyPath = '/monthly-gift?link=5b0c.1795000000.hJ2kQ'
 const classroomName = 'Ms. Rivera’s fourth grade'
-
 const receipt = {
   number: 20,
   giverName: 'Dana Okafor',
