@@ -77,7 +77,7 @@ test('staff create a draw, move it, fix its list and run it, and everyone can ch
     await question.getByRole('button', { name: 'Void the draw, for good' }).click()
     await expect(boss.getByText('The draw is voided. Its page says why.')).toBeVisible()
     // The other screen hears of it by itself.
-    await expect(page.getByText('The school district is closed that week.')).toBeVisible()
+    await expect(page.getByText('The school district is closed that week.', { exact: true })).toBeVisible()
     await visitor.goto(`/draws/${drawId}`)
     await expect(
       visitor.getByText('The school district is closed that week.', { exact: false }).first(),

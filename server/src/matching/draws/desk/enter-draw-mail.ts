@@ -12,12 +12,13 @@ export function enterDrawMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
+  const asked = reason === 'not_nominated' ? texts.not_nominated : texts.unconfirmed
   return renderMail(
     {
       subject: texts.subject(classroomName),
       heading: texts.heading(classroomName),
-      paragraphs: [texts.lead, texts[reason].words],
-      action: { label: texts[reason].action, url: portalUrl },
+      paragraphs: [texts.lead, asked.words],
+      action: { label: asked.action, url: portalUrl },
     },
     site,
     locale,
