@@ -1,6 +1,5 @@
 // On PGlite too: one path of webhooks.
 import { randomUUID } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { buildWebhooks } from '../../../test/oversight/webhooks/build-webhooks.ts'
 import { startReceiver } from '../../../test/oversight/webhooks/start-receiver.ts'
@@ -170,7 +169,7 @@ test('a secret is told once, and a new one takes the place of the old', async ()
   expect(renewed.secret).not.toBe(secret)
   await happen(world)
   await sendDueDeliveries(world.services)
-  const { headers, body } = received[0] ?? { headers: {} as IncomingHttpHeaders, body: '' }
+  const { headers, body } = received[0] ?? { headers: {}, body: '' }
   const said = { id: String(headers['webhook-id']), timestamp: Number(headers['webhook-timestamp']), body }
   expect(headers['webhook-signature']).toBe(signMessage(renewed.secret, said))
 })
