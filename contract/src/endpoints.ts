@@ -1,4 +1,5 @@
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
+import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { assistantEndpoints } from './learning/assistant.contract.ts'
 import { classroomClaimEndpoints } from './matching/classroom-claims.contract.ts'
@@ -127,6 +128,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   assistantEndpoints,
   ledgerEndpoints,
   broadcastEndpoints,
+  broadcastSlideEndpoints,
   storyEndpoints,
   inboxEndpoints,
   queueEndpoints,

@@ -12,6 +12,7 @@ import { deskErrors } from './money/desk.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
+import { broadcastErrors } from './outreach/broadcast-slides.ts'
 import { giftNewsErrors } from './outreach/gift-news.ts'
 import { programErrors } from './outreach/programs.ts'
 import { defenseErrors } from './oversight/defense.ts'
@@ -79,6 +80,7 @@ export const errors = {
   ...photoErrors,
   ...defenseErrors,
   ...webhookErrors,
+  ...broadcastErrors,
   ...givingErrors,
   ...ownGivingErrors,
   ...sponsorshipErrors,

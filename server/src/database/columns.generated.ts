@@ -10,7 +10,7 @@ export const columns = {
   audit_marks: ['seq', 'hash', 'marked_at'],
   balance_movements: ['id', 'kind', 'amount_cents', 'fee_cents', 'currency', 'provider_payment_id', 'source_id', 'moved_at', 'posted_at'],
   balance_watch: ['single', 'listed_until', 'opening_cents', 'difference_cents', 'told_cents', 'compared_at'],
-  broadcasts: ['id', 'title', 'kind', 'status', 'transition', 'body', 'media_url', 'cta_label', 'cta_href', 'duration_sec', 'pin', 'is_urgent', 'publish_at', 'expires_at', 'position', 'created_at', 'updated_at'],
+  broadcasts: ['id', 'title', 'kind', 'status', 'transition', 'body', 'media_url', 'cta_label', 'cta_href', 'duration_sec', 'pin', 'is_urgent', 'publish_at', 'expires_at', 'position', 'created_at', 'updated_at', 'request_key'],
   budget_year_ends: ['fiscal_year', 'rule', 'decided_by', 'decided_at'],
   card_allowances: ['id', 'purpose', 'teacher_id', 'budget_id', 'vendor', 'program', 'issuer_card_id', 'last4', 'exp_month', 'exp_year', 'amount_cents', 'reserved_cents', 'spent_cents', 'uncovered_cents', 'state', 'request_key', 'opened_at', 'closes_at', 'closed_at'],
   card_authorizations: ['id', 'allowance_id', 'amount_cents', 'captured_cents', 'state', 'merchant', 'decided_at', 'told_at'],

@@ -227,6 +227,10 @@ export interface Broadcasts {
   position: Generated<number>;
   publish_at: Timestamp | null;
   /**
+   * Of the form that wrote it: sent twice, it writes one slide.
+   */
+  request_key: string | null;
+  /**
    * scheduled and published both show from publish_at; the word says how staff set it.
    */
   status: Generated<string>;

@@ -2,7 +2,13 @@ import type { Language } from '@tower/contract/language.ts'
 import type { Broadcast } from '@tower/contract/outreach/broadcasts.ts'
 import { createHash } from 'node:crypto'
 import type { Services } from '../../services.ts'
-import { findLastDraw, listComingSlides, readLiveTotals, type SlideRow } from './broadcasts.queries.ts'
+import {
+  findLastDraw,
+  listComingSlides,
+  readLiveTotals,
+  shownNames,
+  type SlideRow,
+} from './broadcasts.queries.ts'
 import { viewSlide } from './broadcasts.view.ts'
 import { chooseSlides, nextChangeAt } from './choose-slides.ts'
 import type { LiveFacts } from './word-live-slide.ts'
@@ -19,7 +25,6 @@ export type BroadcastBoard = {
 const channel = 'tower_broadcasts'
 /** How old totals and results in live slides may be. */
 const liveForMs = 30_000
-const shownNames = 12
 
 type Kept = { posted: Record<Language, Posted>; change: number; readAt: number; until: number }
 

@@ -1,17 +1,30 @@
 import { openBroadcastBoard } from './broadcast-board.ts'
 import { broadcastRoutes } from './broadcasts.routes.ts'
 import { keepTotals } from './keep-totals.ts'
-import type { Domain } from '../../domain.ts'
+import { slideRoutes } from './manager/slides.routes.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  auditActions: ['broadcasts.added', 'broadcasts.changed', 'broadcasts.deleted', 'broadcasts.reordered'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    broadcasts: typeof declares
+  }
+}
 
 /** The slides that run on the screens of the charity. */
 export const broadcasts = {
   name: 'broadcasts',
   floor: 6,
-  owns: { broadcasts: 'changed' },
+  ...declares,
+  owns: { broadcasts: 'deleted' },
   reads: ['assignment_slots', 'classrooms', 'donors', 'draw_winners', 'payments', 'slots', 'users'],
   routes: async (serve, services, { onClose }) => {
     const board = await openBroadcastBoard(services)
     onClose(board.close)
     broadcastRoutes(serve, board, keepTotals(services))
+    slideRoutes(serve, services)
   },
 } as const satisfies Domain

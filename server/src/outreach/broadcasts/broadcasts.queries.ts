@@ -50,6 +50,9 @@ export async function readLiveTotals(tx: Tx): Promise<LiveTotals> {
   return totals
 }
 
+/** So many classrooms of a draw are named on a slide. */
+export const shownNames = 12
+
 /** The latest completed draw that gave something, with its seed and the classrooms in the order they were picked. */
 export async function findLastDraw(tx: Tx, shownNames: number): Promise<LastDraw | undefined> {
   const { rows } = await sql<LastDraw>`
