@@ -253,6 +253,17 @@ export const pages = {
     portal: 'admin',
   },
   adminAnalytics: { address: '/admin/analytics', portal: 'admin' },
+  adminBroadcasts: {
+    address: '/admin/broadcasts',
+    reads: [...listReads, 'status', 'slide'],
+    portal: 'admin',
+  },
+  adminBroadcastsPortal: {
+    address: '/portal/admin/broadcasts',
+    sameAs: 'adminBroadcasts',
+    reads: [...listReads, 'status', 'slide'],
+    portal: 'admin',
+  },
   adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },

@@ -44,6 +44,7 @@ import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
 import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
+import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
 import { publicTexts } from './portals/public/texts.ts'
@@ -106,6 +107,7 @@ const allTexts = {
   ...reviewTexts,
   ...ticketsTexts,
   ...usersTexts,
+  ...slidesTexts,
   ...webhooksTexts,
   ...developerTexts,
   ...publicTexts,

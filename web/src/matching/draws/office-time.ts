@@ -43,3 +43,9 @@ function clockAhead(instant: number): number {
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = shown
   return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / 60_000) * 60_000
 }
+
+/** An instant as the charity's clock shows it, in the form that a field of date and time takes. */
+export function toOfficeTime(instant: string | Date): string {
+  const at = new Date(instant).getTime()
+  return new Date(at + clockAhead(at)).toISOString().slice(0, 16)
+}

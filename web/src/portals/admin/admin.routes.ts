@@ -34,6 +34,8 @@ export const adminPages = [
   at(pages.adminMarket, 'portals/admin/market-page.tsx'),
   at(pages.adminMarketPortal, 'portals/admin/market-page.tsx', { id: 'portal-admin-marketplace' }),
   at(pages.adminAnalytics, 'portals/admin/analytics-page.tsx'),
+  at(pages.adminBroadcasts, 'portals/admin/broadcasts-page.tsx'),
+  at(pages.adminBroadcastsPortal, 'portals/admin/broadcasts-page.tsx', { id: 'portal-admin-broadcasts' }),
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),

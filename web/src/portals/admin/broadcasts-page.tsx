@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { slideStatuses } from '@tower/contract/outreach/broadcast-slides.ts'
+import { paths } from '@tower/contract/pages.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { slideQueries } from '../../outreach/broadcasts/broadcast-slides.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListFilters } from '../../ui/list-page/list-filters.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { SlideList } from './broadcasts/slide-list.tsx'
+import styles from './broadcasts/slides.module.css'
+
+// Comes when a slide is opened.
+const SlideDrawer = lateInBrowser(() => import('./broadcasts/slide-drawer.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'slides', 'broadcasts'),
+})
+
+export const meta = portalMeta((texts) => texts.slides.title)
+
+const spec = { filters: { status: slideStatuses } }
+
+/** Staff keep the slides of the public panel. */
+export default function BroadcastsPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('slides')
+  const list = useListQuery(spec)
+  const drawer = useDrawer('slide')
+  const { q, filters } = list.query
+  const status = slideStatuses.find((name) => name === filters.status)
+  const isWhole = q === '' && status === undefined
+  const reading = useQuery({
+    ...slideQueries.all({ q: q || undefined, status }),
+    placeholderData: keepPreviousData,
+  })
+  const slides = reading.data?.items ?? []
+  const opened = slides.find(({ id }) => id === drawer.openId)
+  const options = slideStatuses.map((value) => ({ value, label: texts.statuses[value] }))
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+        actions={
+          <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
+            {texts.add}
+          </ButtonLink>
+        }
+      />
+      <div className={styles.page}>
+        <ListFilters
+          list={list}
+          searchLabel={texts.search}
+          fields={[{ name: 'status', label: texts.status, options }]}
+          orders={[]}
+        />
+        {!isWhole && slides.length > 0 && <p className={styles.quiet}>{texts.orderHint}</p>}
+        {reading.isPending && <Skeleton lines={6} />}
+        {reading.isError && (
+          <FailedPart
+            message={texts.failed}
+            onRetry={() => void reading.refetch()}
+            pending={reading.isFetching}
+          />
+        )}
+        {reading.data && slides.length === 0 && (
+          <EmptyState>{isWhole ? texts.none : texts.noMatch}</EmptyState>
+        )}
+        {slides.length > 0 && <SlideList slides={slides} isWhole={isWhole} linkTo={drawer.linkTo} />}
+      </div>
+      {(drawer.openId === 'new' || opened) && (
+        <SlideDrawer key={drawer.openId} slide={opened} onClose={drawer.close} />
+      )}
+    </>
+  )
+}

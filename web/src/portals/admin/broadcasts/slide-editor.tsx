@@ -1,0 +1,60 @@
+import type { BroadcastSlide } from '@tower/contract/outreach/broadcast-slides.contract.ts'
+import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { SlideFields } from './slide-fields.tsx'
+import { SlidePreview } from './slide-preview.tsx'
+import { SlideTiming } from './slide-timing.tsx'
+import styles from './slides.module.css'
+import { findSlideFaults, type TypedSlide, typedOf } from './typed-slide.ts'
+import { useSaveSlide } from './use-save-slide.ts'
+
+export type SlideEditorProps = { slide: BroadcastSlide | undefined; onSaved: () => void }
+
+/** The editor of a slide, with a preview of what visitors will see. What was typed stays, whatever comes of it. */
+export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
+  const { editor: texts } = useTexts('slides')
+  const [typed, setTyped] = useState(() => typedOf(slide))
+  const [isChecked, setChecked] = useState(false)
+  const { save, theirs } = useSaveSlide(slide, onSaved)
+  const faults = isChecked ? findSlideFaults(typed) : []
+  const type = (part: Partial<TypedSlide>) => setTyped((before) => ({ ...before, ...part }))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    const form = event.currentTarget
+    if (findSlideFaults(typed).length > 0) setTimeout(() => focusFirstFault(form))
+    else if (!save.isPending) save.mutate(typed)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <SlidePreview typed={typed} />
+      {save.isError && <Refused error={save.error} theirs={theirs} />}
+      <SlideFields typed={typed} faults={faults} onType={type} />
+      <SlideTiming typed={typed} faults={faults} onType={type} />
+      <div>
+        <Button type="submit" kind="primary" pending={save.isPending}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Why it was not saved; where a colleague was first, what they saved. */
+function Refused({ error, theirs }: { error: Error; theirs: BroadcastSlide | undefined }) {
+  const { editor: texts, statuses } = useTexts('slides')
+  const admin = useTexts('admin')
+  if (isCallError(error) && error.code === 'broadcasts.not_found')
+    return <Notice tone="warning">{texts.gone}</Notice>
+  if (!isCallError(error) || error.code !== 'broadcasts.changed_meanwhile' || !theirs)
+    return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
+  const said = { title: theirs.title, status: statuses[theirs.status] }
+  return <Notice tone="warning">{fillText(texts.meanwhile, said)}</Notice>
+}

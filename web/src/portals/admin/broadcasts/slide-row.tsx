@@ -1,0 +1,115 @@
+import type { BroadcastSlide } from '@tower/contract/outreach/broadcast-slides.contract.ts'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { Link } from 'react-router'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { CheckIcon, ClockIcon, DownIcon, PinIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { SlideActs } from './slide-acts.tsx'
+import styles from './slides.module.css'
+
+export type SlideRowProps = {
+  slide: BroadcastSlide
+  to: string
+  isWhole: boolean
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+/** One slide of the list: what it is, when it shows, and what can be done with it. */
+export function SlideRow({ slide, to, isWhole, onUp, onDown }: SlideRowProps) {
+  const texts = useTexts('slides')
+  const name = slide.title
+  return (
+    <>
+      {isWhole && (
+        <div className={styles.order}>
+          <span className={styles.grip} title={texts.drag}>
+            <GripVertical size={20} aria-hidden="true" />
+          </span>
+          <Button
+            size="s"
+            kind="ghost"
+            aria-label={fillText(texts.up, { name })}
+            aria-disabled={!onUp || undefined}
+            onClick={onUp}
+          >
+            <span className={styles.turned}>
+              <DownIcon size={18} />
+            </span>
+          </Button>
+          <Button
+            size="s"
+            kind="ghost"
+            aria-label={fillText(texts.down, { name })}
+            aria-disabled={!onDown || undefined}
+            onClick={onDown}
+          >
+            <DownIcon size={18} />
+          </Button>
+        </div>
+      )}
+      <div className={styles.words}>
+        <Link to={to} preventScrollReset className={styles.name} aria-label={fillText(texts.open, { name })}>
+          {name}
+        </Link>
+        <span className={styles.quiet}>
+          {texts.kinds[slide.kind]} · {fillText(texts.seconds, { count: slide.duration_sec ?? 8 })} ·{' '}
+          {texts.transitions[slide.transition]}
+        </span>
+        <Chips slide={slide} />
+      </div>
+      <SlideActs slide={slide} />
+    </>
+  )
+}
+
+function Chips({ slide }: { slide: BroadcastSlide }) {
+  const texts = useTexts('slides')
+  return (
+    <span className={styles.chips}>
+      <Chip outlined>{texts.statuses[slide.status]}</Chip>
+      <Timing slide={slide} />
+      {slide.is_urgent && (
+        <Chip tone="danger" icon={<WarningIcon />}>
+          {texts.urgent}
+        </Chip>
+      )}
+      {slide.pin && (
+        <Chip tone="info" icon={<PinIcon />}>
+          {texts.pinned}
+        </Chip>
+      )}
+    </span>
+  )
+}
+
+/** Whether it is on screen, and if not, why. */
+function Timing({
+  slide: { status, is_shown: isShown, publish_at: start, expires_at: end },
+}: {
+  slide: BroadcastSlide
+}) {
+  const texts = useTexts('slides')
+  const language = useLanguage()
+  if (isShown) {
+    return (
+      <Chip tone="success" icon={<CheckIcon />}>
+        {texts.shown}
+      </Chip>
+    )
+  }
+  if (status === 'draft' || start === null) return null
+  // oxlint-disable-next-line react/purity -- what holds as it is rendered
+  const hasEnded = end !== null && new Date(end).getTime() <= Date.now()
+  const words = hasEnded
+    ? fillText(texts.ended, { time: showTime(end, 'moment', language) })
+    : fillText(texts.waits, { time: showTime(start, 'moment', language) })
+  return (
+    <Chip tone={hasEnded ? 'neutral' : 'warning'} icon={<ClockIcon />}>
+      {words}
+    </Chip>
+  )
+}
