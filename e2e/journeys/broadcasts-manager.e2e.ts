@@ -66,10 +66,7 @@ test('staff write a slide, see it before others do, order it by keyboard, publis
   await act(page, 'Duplicate', title).click()
   await expect(slides(page).getByRole('listitem')).toHaveCount(2)
   for (const left of [1, 0]) {
-    await page
-      .getByRole('button', { name: `Delete: ${title}` })
-      .first()
-      .click()
+    await act(page, 'Delete', title).first().click()
     const question = page.getByRole('alertdialog', { name: `Delete “${title}”?` })
     await question.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(slides(page).getByRole('listitem')).toHaveCount(left)
