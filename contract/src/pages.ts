@@ -258,12 +258,7 @@ export const pages = {
     reads: [...listReads, 'status', 'slide'],
     portal: 'admin',
   },
-  adminBroadcastsPortal: {
-    address: '/portal/admin/broadcasts',
-    sameAs: 'adminBroadcasts',
-    reads: [...listReads, 'status', 'slide'],
-    portal: 'admin',
-  },
+  adminBroadcastsPortal: { address: '/portal/admin/broadcasts', sameAs: 'adminBroadcasts', portal: 'admin' },
   adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },
   adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
   adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },

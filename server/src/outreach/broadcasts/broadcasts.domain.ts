@@ -1,7 +1,7 @@
 import { openBroadcastBoard } from './broadcast-board.ts'
 import { broadcastRoutes } from './broadcasts.routes.ts'
 import { keepTotals } from './keep-totals.ts'
-import { slideRoutes } from './manager/slides.routes.ts'
+import { slideRoutes } from './slides/slides.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {

@@ -44,7 +44,7 @@ export const slides = {
   duplicated: 'Copiada como borrador.',
   duplicateFailed: 'No se pudo duplicar',
   remove: 'Eliminar',
-  removeQuestion: '¿Eliminar «{name}»?',
+  removeQuestion: '¿Eliminar “{name}”?',
   removeText: 'La lámina se elimina para siempre.',
   removed: 'Lámina eliminada.',
   removeFailed: 'No se pudo eliminar',
@@ -80,7 +80,7 @@ export const slides = {
     saved: 'Lámina guardada.',
     saveFailed: 'No se pudo guardar',
     meanwhile:
-      'Alguien guardó esta lámina mientras tanto, con el título «{title}» ({status}). Lo que usted escribió sigue aquí; al guardarlo reemplaza lo de esa persona.',
+      'Alguien guardó esta lámina mientras tanto, con el título “{title}” ({status}). Lo que usted escribió sigue aquí; al guardarlo reemplaza lo de esa persona.',
     gone: 'Esta lámina se eliminó mientras tanto. Lo que escribió puede guardarse como una nueva: cópielo de aquí.',
     preview: 'Vista previa',
     previewNone: 'Los visitantes aún no ven nada de esta lámina: no hay nada que contar.',

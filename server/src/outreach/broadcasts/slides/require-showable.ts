@@ -11,14 +11,17 @@ export type WrittenSlide = Omit<SlideWish, 'duration_sec'> & { duration_sec: num
  * start begins now, and one without a time to stand has the usual one.
  */
 export function requireShowable(slide: WrittenSlide, at: Date): SlideWish {
-  const { status, media_url: media, cta_href: link, cta_label: label } = slide
+  requireSafe(slide)
+  const { status, expires_at: end } = slide
+  if (status === 'scheduled' && slide.publish_at === null) throw new Refusal('broadcasts.start_missing')
+  const start = status === 'published' ? (slide.publish_at ?? at) : slide.publish_at
+  if (start && end && end <= start) throw new Refusal('broadcasts.ends_before_start')
+  const usual = slide.kind === 'randomizer' ? slideSeconds.randomizer : slideSeconds.usual
+  return { ...slide, publish_at: start, duration_sec: slide.duration_sec ?? usual }
+}
+
+function requireSafe({ media_url: media, cta_href: link, cta_label: label }: WrittenSlide): void {
   if (media !== null && !isOwnPath(media)) throw new Refusal('broadcasts.media_not_ours')
   if ((link === null) !== (label === null)) throw new Refusal('broadcasts.link_not_whole')
   if (link !== null && !isSafeLink(link)) throw new Refusal('broadcasts.link_not_safe')
-  if (status === 'scheduled' && slide.publish_at === null) throw new Refusal('broadcasts.start_missing')
-  const publishAt = status === 'published' ? (slide.publish_at ?? at) : slide.publish_at
-  if (publishAt && slide.expires_at && slide.expires_at <= publishAt)
-    throw new Refusal('broadcasts.ends_before_start')
-  const usual = slide.kind === 'randomizer' ? slideSeconds.randomizer : slideSeconds.usual
-  return { ...slide, publish_at: publishAt, duration_sec: slide.duration_sec ?? usual }
 }
