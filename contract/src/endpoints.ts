@@ -44,6 +44,7 @@ import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
 import { queueEndpoints } from './oversight/queue.contract.ts'
+import { searchEndpoints } from './oversight/search.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
 import { orderEndpoints } from './spending/orders.contract.ts'
 import { cardEndpoints, staffCardEndpoints } from './spending/cards.contract.ts'
@@ -132,6 +133,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyEndpoints,
   inboxEndpoints,
   queueEndpoints,
+  searchEndpoints,
   analyticsEndpoints,
   historyEndpoints,
   fileEndpoints,

@@ -1,7 +1,7 @@
 import { createCall, type Call } from '@tower/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Above } from './domain.ts'
-import { everyDomain, handedDown, openCalls, personalData, waitingWork } from './domains.ts'
+import { everyDomain, handedDown, openCalls, personalData, searchable, waitingWork } from './domains.ts'
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -35,6 +35,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     ...handedDown,
     personalData,
     waiting: waitingWork,
+    searchable,
     onVerifiedAddress: everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? []),
     live: parts.live,
     stopping,

@@ -10,6 +10,7 @@ import type { OpenCall } from './oversight/defense/open-call.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
+import type { Searchable } from './searchable.ts'
 import type { Services } from './services.ts'
 import type { WaitingWork } from './waiting-work.ts'
 
@@ -42,6 +43,8 @@ export type Domain = {
   openCalls?: readonly OpenCall[]
   /** What of it waits for staff. */
   waiting?: readonly WaitingWork[]
+  /** What of it staff find from anywhere in the console. */
+  searchable?: readonly Searchable[]
   personalData?: readonly PersonalData[]
   expiry?: Expiry
   jobs?: readonly ScheduledJob[]
@@ -72,6 +75,7 @@ export type Above = HandedDown &
   Pick<IdentityEffects, 'onVerifiedAddress'> & {
     personalData: readonly PersonalData[]
     waiting: readonly WaitingWork[]
+    searchable: readonly Searchable[]
     live: LiveHub | undefined
     stopping: Stopping
     /** Runs when the server closes. */

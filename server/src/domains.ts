@@ -27,6 +27,7 @@ import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { queue } from './oversight/queue/queue.domain.ts'
 import { webhooks } from './oversight/webhooks/webhooks.domain.ts'
+import { search } from './oversight/search/search.domain.ts'
 import { account } from './people/account/account.domain.ts'
 import { allowlist } from './people/allowlist/allowlist.domain.ts'
 import { directory } from './people/directory/directory.domain.ts'
@@ -82,6 +83,7 @@ export const domains: readonly Domain[] = [
   account,
   broadcasts,
   queue,
+  search,
   analytics,
 ]
 
@@ -99,6 +101,9 @@ export const personalData = everyDomain.flatMap((domain) => domain.personalData 
 
 /** Everything that waits for staff. */
 export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
+
+/** Everything that staff find from anywhere. */
+export const searchable = everyDomain.flatMap((domain) => domain.searchable ?? [])
 
 /** Everything that must always hold of the rows. */
 export const bookRules = collectRules(everyDomain.map(({ invariants = {} }) => invariants))

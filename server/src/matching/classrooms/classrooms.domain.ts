@@ -1,3 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
+import { findSearchedClassrooms } from './found-classrooms.queries.ts'
 import { classroomRoutes } from './classrooms.routes.ts'
 import { eraseTeacher, listTeacherNames } from './erase-teacher.ts'
 import { exportClassrooms } from './export-classrooms.ts'
@@ -35,6 +37,13 @@ export const classrooms = {
   },
   reads: ['users'],
   routes: classroomRoutes,
+  searchable: [
+    {
+      kind: 'classroom',
+      find: findSearchedClassrooms,
+      leadsTo: ({ title }) => `${paths.adminNominations}?q=${encodeURIComponent(title)}`,
+    },
+  ],
   openCalls: [{ call: shareLinkEndpoints.visit, guard: 'none' }],
   personalData: [
     {

@@ -1,8 +1,10 @@
+import { paths } from '@tower/contract/pages.ts'
 import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
 import { minute } from '../../scheduled-job.ts'
 import { enterDrawMail } from './desk/enter-draw-mail.ts'
 import { keepBarred } from './desk/keep-barred.ts'
 import { drawInvariants } from './draw-invariants.ts'
+import { findDrawsByWords } from './found-draws.queries.ts'
 import { drawRoutes } from './draws.routes.ts'
 import { countSlotsOfFixedDraw } from './fixed-lists.queries.ts'
 import { ensureWeeklyDraw } from './ensure-weekly-draw.ts'
@@ -53,6 +55,7 @@ export const draws = {
   reads: ['classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
   routes: drawRoutes,
   handsDown: { countSlotsOfFixedDraw },
+  searchable: [{ kind: 'draw', find: findDrawsByWords, leadsTo: ({ id }) => paths.draw({ drawId: id }) }],
   liveTopics: drawTopics,
   invariants: drawInvariants,
   jobs: [

@@ -1,9 +1,11 @@
+import { paths } from '@tower/contract/pages.ts'
 import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
 import { matchMail } from './match-mail.ts'
 import { findSlotNumbers } from './find-slot-numbers.ts'
 import { findSlotOfYear } from './find-slot-of-year.ts'
 import { slotMatchedMail } from './slot-matched-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
+import { findSlotsByNumber } from './found-slots.queries.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -31,6 +33,13 @@ export const slots = {
   reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   invariants: slotInvariants,
   routes: slotRoutes,
+  searchable: [
+    {
+      kind: 'slot',
+      find: findSlotsByNumber,
+      leadsTo: ({ number }) => paths.slotStory({ number: String(number) }),
+    },
+  ],
   liveTopics: slotTopics,
   handsDown: { findSlotNumbers, findSlotOfYear },
 } as const satisfies Domain

@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
 import { deskRoutes } from './desk.routes.ts'
 import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
 import {
@@ -51,6 +52,7 @@ export const desk = {
     'users',
   ],
   routes: deskRoutes,
+  searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
     { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },

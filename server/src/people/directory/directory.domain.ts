@@ -1,3 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
+import { findPeople } from './found-people.queries.ts'
 import { directoryRoutes } from './directory.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -18,4 +20,5 @@ export const directory = {
   ...declares,
   reads: ['users'],
   routes: directoryRoutes,
+  searchable: [{ kind: 'person', find: findPeople, leadsTo: ({ id }) => `${paths.adminUsers}?person=${id}` }],
 } as const satisfies Domain

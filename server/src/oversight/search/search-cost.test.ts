@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { mostFound } from '@tower/contract/oversight/search.ts'
+import type { Tx } from '../../database/database.ts'
+import { searchable } from '../../domains.ts'
+import { pagesRead } from '../../test/pages-read.ts'
+import { testServices } from '../../test/test-services.ts'
+import { readSearch } from './read-search.ts'
+
+const people = 200_000
+
+/** One in fifty is called Maria, and each surname is had by two hundred; the rare name is among the last. */
+async function fill(tx: Tx): Promise<void> {
+  // No triggers and no foreign keys: what is measured is reading.
+  await sql`set local session_replication_role = replica`.execute(tx)
+  await sql`drop index users__by_plain_name`.execute(tx)
+  await sql`drop index users__by_name`.execute(tx)
+  await sql`
+    insert into users (email, full_name)
+    select 'person' || n || '@mail.example',
+      case when n % 50 = 0 then 'María' else 'Given' || n % 300 end || ' '
+        || case when n = 199000 then 'Quetzalcoatl' else 'Family' || n % 1000 end
+    from generate_series(1, ${sql.lit(people)}) n`.execute(tx)
+  await sql`
+    insert into classrooms (name, school, city, state)
+    select 'Class ' || n, 'School' || n % 500, 'Dayton', 'OH' from generate_series(1, 20000) n`.execute(tx)
+  await sql`create index users__by_plain_name on users using gin (to_tsvector('simple', plain_words(full_name)))
+    with (fastupdate = off) where full_name is not null`.execute(tx)
+}
+
+test(
+  'a search among 200,000 people reads at most 150 pages, however many match',
+  { timeout: 300_000 },
+  async () => {
+    const { database } = await testServices()
+    await database.transaction(fill)
+    await database.transaction((tx) =>
+      sql`analyze users, classrooms, share_links, assignment_slots`.execute(tx),
+    )
+    const typed = [
+      'mar',
+      'maria',
+      'maria family7',
+      'fam',
+      'given',
+      'quetzal',
+      'person',
+      'person19',
+      'school7',
+      '12',
+    ]
+    const read: Record<string, number> = {}
+    for (const words of typed) {
+      const search = readSearch(words)
+      if (!search) throw new Error(words)
+      const pages = await database.read((tx) =>
+        pagesRead(tx, async (watched) => {
+          for (const { find } of searchable) await find(watched, search, mostFound)
+        }),
+      )
+      read[words] = pages.reduce((sum, count) => sum + count, 0)
+    }
+    expect(Math.max(...Object.values(read)), JSON.stringify(read)).toBeLessThanOrEqual(150)
+  },
+)

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+import type { FoundRow, Search } from '../../searchable.ts'
+
+/** So many rows of the index are looked at; those who were erased among them are left out. */
+const mostLookedAt = 20
+
+/** People whose address begins so, or whose name has words that begin so. */
+export async function findPeople(tx: Tx, { address, words }: Search, limit: number): Promise<FoundRow[]> {
+  const byAddress = address === undefined ? [] : await findByAddress(tx, address)
+  const byName = words === undefined ? [] : await findByName(tx, words)
+  const people = new Map([...byAddress, ...byName].map((person) => [person.id, person]))
+  return [...people.values()].slice(0, limit).map(({ id, email, name }) => ({
+    id,
+    title: name ?? email,
+    detail: name === null ? null : email,
+    number: null,
+    amountCents: null,
+    at: null,
+  }))
+}
+
+type Person = { id: string; email: string; name: string | null }
+
+async function findByAddress(tx: Tx, address: string): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    with found as materialized (
+      select id, email, full_name as name, erased_at from users
+      where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`}
+      order by email using ~<~ limit ${mostLookedAt}
+    )
+    select id, email, name from found where erased_at is null`.execute(tx)
+  return rows
+}
+
+/** Planned for all of them and read only as far as needed; planned for a few, rare words would read the whole table. */
+async function findByName(tx: Tx, words: string): Promise<Person[]> {
+  const { rows } = await sql<Person>`
+    with found as materialized (
+      select id, email, full_name as name, erased_at from users
+      where to_tsvector('simple', plain_words(full_name)) @@ ${words}::tsquery and full_name is not null
+    )
+    select id, email, name from found where erased_at is null limit ${mostLookedAt}`.execute(tx)
+  return rows
+}
