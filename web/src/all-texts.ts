@@ -26,6 +26,7 @@ import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
 import { analyticsTexts } from './portals/admin/analytics/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
+import { paletteTexts } from './portals/admin/palette/texts.ts'
 import { consoleHomeTexts } from './portals/admin/home/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
 import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
@@ -126,6 +127,7 @@ const allTexts = {
   ...reimbursementsTexts,
   ...analyticsTexts,
   ...consoleHomeTexts,
+  ...paletteTexts,
   ...uiTexts,
 }
 

@@ -38,13 +38,15 @@ export type PortalFrameProps = {
   rail?: PortalRailParts
   /** Sponsors have few pages: links in the header. Teachers and staff have a rail at the left. */
   shape: 'header' | 'rail'
+  /** Stands in the header, before the account. */
+  tool?: ReactNode
   /** Smaller controls and text, for staff who look at lists all day. */
   dense?: boolean
   children: ReactNode
 }
 
 /** The frame of a portal: ribbon, brand, navigation, account. On phones the navigation is a bar at the bottom. */
-export function PortalFrame({ title, links, rail, shape, dense = false, children }: PortalFrameProps) {
+export function PortalFrame({ title, links, rail, shape, tool, dense = false, children }: PortalFrameProps) {
   const { navigation } = useTexts('portal')
   return (
     <div className={classNames(styles.portal, styles[shape], dense && styles.dense)}>
@@ -53,6 +55,7 @@ export function PortalFrame({ title, links, rail, shape, dense = false, children
       <header className={styles.top}>
         <PortalBrand />
         {shape === 'header' && <PortalNav title={title} links={links} className={styles.inHeader} />}
+        {tool}
         <div className={styles.account}>
           <LanguageLink />
           <ThemeSwitch className={styles.theme} />

@@ -40,7 +40,7 @@ test('a classroom is found by its words and by a share code, and a draw by its n
   expect(await find('zebra rusk')).toMatchObject([classroom])
   expect(await find('pt-zebra2')).toMatchObject([classroom])
   await change(sql`insert into assignment_slots (slot_name, slot_starts, capacity, seed_hash, server_seed)
-    values ('Zebra draw', now(), 5, ${'a'.repeat(64)}, ${'b'.repeat(64)})`)
+    values ('Zebra draw', now(), 5, encode(sha256(decode(repeat('b', 64), 'hex')), 'hex'), repeat('b', 64))`)
   expect((await find('zebra')).map(({ kind }) => kind)).toEqual(['classroom', 'draw'])
 })
 

@@ -3,6 +3,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { railOf } from '../portal-rail.tsx'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+import { PaletteOpener } from './palette/palette-opener.tsx'
 import { useConsoleTexts } from './use-console-texts.ts'
 
 /** The texts of every page of this portal; they are loaded once. */
@@ -15,6 +16,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'drawTerms',
     'defense',
     'kit',
+    'palette',
     'payments',
     'ledger',
     'givers',
@@ -28,12 +30,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 export default function AdminLayout() {
   const texts = useConsoleTexts()
+  const sections = listConsoleSections(texts)
   return (
     <PortalLayout
       allow={['admin']}
       title={texts.portal.admin.title}
       links={listPhoneLinks(texts)}
-      rail={railOf(texts.portal.admin.title, listConsoleSections(texts))}
+      rail={railOf(texts.portal.admin.title, sections)}
+      tool={<PaletteOpener sections={sections} />}
       shape="rail"
       dense
     />

@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { longestSearch } from '@tower/contract/oversight/search.ts'
+import { useEffect, useState } from 'react'
+import { searchQuery } from '../../../oversight/search/search.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import type { PortalSection } from '../../portal-link.ts'
+import { lineOf, listActions, listPages, listSearches, type PaletteLine } from './palette-lines.ts'
+
+const typingPauseMs = 150
+
+export type PaletteReading = {
+  lines: PaletteLine[]
+  isLoading: boolean
+  isError: boolean
+  retry: () => void
+}
+
+/** The lines for what was typed. Pages answer at once; the server is asked when the typing pauses. */
+export function usePaletteLines(sections: readonly PortalSection[], written: string): PaletteReading {
+  const texts = useTexts('palette')
+  const typed = written.trim().slice(0, longestSearch)
+  const asked = usePaused(typed)
+  const reading = useQuery({
+    ...searchQuery(asked),
+    enabled: asked !== '',
+    placeholderData: keepPreviousData,
+  })
+  const found = typed === '' ? [] : (reading.data?.items ?? [])
+  return {
+    lines: [
+      ...found.map((item) => lineOf(item, texts)),
+      ...listActions(texts, typed),
+      ...listPages(sections, typed),
+      ...listSearches(sections, typed, texts),
+    ],
+    isLoading: typed !== '' && (typed !== asked || reading.isFetching),
+    isError: typed !== '' && reading.isError,
+    retry: () => void reading.refetch(),
+  }
+}
+
+function usePaused(typed: string): string {
+  const [asked, setAsked] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return asked
+}
