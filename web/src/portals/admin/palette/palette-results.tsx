@@ -38,7 +38,7 @@ export function PaletteResults({ listId, reading, chosen, typed, onOpen }: Palet
           </Notice>
         )}
         {isNothing && typed !== '' && <p className={styles.none}>{fillText(texts.none, { typed })}</p>}
-        <div id={listId} role="listbox" aria-label={texts.results}>
+        <div id={listId} role="listbox" aria-label={texts.results} className={styles.list}>
           {paletteGroups.map((group) => (
             <Group key={group} {...{ group, listId, lines, chosen, onOpen }} />
           ))}
