@@ -32,6 +32,16 @@ export const kit = {
     beyond: 'The list is shorter than this page’s address says.',
     firstPage: 'Go to the first page',
   },
+  keys: {
+    title: 'Keys of a list',
+    search: 'Search',
+    down: 'To the first row, then one row down',
+    up: 'One row up',
+    select: 'Select the row',
+    open: 'Open the row',
+    help: 'Show these keys',
+    use: 'Use these keys',
+  },
   copy: {
     copy: 'Copy',
     copied: 'Copied.',

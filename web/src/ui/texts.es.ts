@@ -34,6 +34,16 @@ export const kit = {
     beyond: 'La lista es más corta de lo que dice la dirección de esta página.',
     firstPage: 'Ir a la primera página',
   },
+  keys: {
+    title: 'Teclas de una lista',
+    search: 'Buscar',
+    down: 'A la primera fila, luego una fila abajo',
+    up: 'Una fila arriba',
+    select: 'Seleccionar la fila',
+    open: 'Abrir la fila',
+    help: 'Mostrar estas teclas',
+    use: 'Usar estas teclas',
+  },
   copy: {
     copy: 'Copiar',
     copied: 'Copiado.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
@@ -14,11 +14,14 @@ import styles from './list-page.module.css'
 import { isNarrowed } from './list-query.ts'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import type { ListAddress } from './use-list-query.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 import { lateInBrowser } from '../late/late.tsx'
 
 // Shows nothing until a row is selected. `lateInBrowser` forgets that it takes rows of any kind.
 const BulkBar = lateInBrowser(() => import('./bulk-bar.tsx')) as unknown as typeof BulkBarOfRows
+// Comes when somebody asks for the keys.
+const ListKeysHelp = lateInBrowser(() => import('./list-keys-help.tsx'))
 
 /** What reading the rows has come to; a query of TanStack Query fits. */
 export type ListReading<Row> = {
@@ -54,8 +57,10 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { list, reading, searchLabel, filters = [], onExport, bulk, keyOf, nameOf } = props
   const rows = reading.data?.items ?? []
   const selection = useSelection(rows.map(keyOf))
+  const page = useRef<HTMLElement>(null)
+  const { isHelpOpen, closeHelp } = useListKeys(page)
   return (
-    <section className={styles.page} aria-busy={reading.isFetching}>
+    <section ref={page} className={styles.page} aria-busy={reading.isFetching}>
       <div className={styles.bar}>
         <ListFilters list={list} searchLabel={searchLabel} fields={filters} orders={useOrders(props)} />
         {onExport && <ExportButton onExport={onExport} />}
@@ -68,6 +73,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         />
       )}
       <Rows {...props} selection={bulk && selection} />
+      {isHelpOpen && <ListKeysHelp onClose={closeHelp} />}
     </section>
   )
 }

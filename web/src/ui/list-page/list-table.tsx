@@ -8,6 +8,7 @@ import field from '../field/field.module.css'
 import table from '../data-table/data-table.module.css'
 import styles from './list-page.module.css'
 import { sortDirection, turnSort } from './list-query.ts'
+import { areListKeysOn } from './use-list-keys.ts'
 import type { Selection } from './use-selection.ts'
 import type { ListAddress } from './use-list-query.ts'
 
@@ -163,11 +164,15 @@ const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 /** Only while the focus is in the table, and never while something is typed. */
 function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
   const target = event.target as HTMLElement
+  // A box answers to the space key; what opens the row is its first link.
+  const opens = event.key === 'Enter' && target.matches('input[type=checkbox]')
   const isTyping = target.matches('input:not([type=checkbox]), select, textarea')
   const row = target.closest<HTMLElement>('tbody tr')
   if (!row || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'x') return void row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
-  const step = steps[event.key]
+  if (event.key === 'x' && areListKeysOn())
+    return void row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
+  if (opens) return void row.querySelector<HTMLElement>('th a, th button')?.click()
+  const step = event.key.length === 1 && !areListKeysOn() ? undefined : steps[event.key]
   if (!step) return
   const next = step === 1 ? row.nextElementSibling : row.previousElementSibling
   const goal =

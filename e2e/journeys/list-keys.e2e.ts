@@ -1,0 +1,45 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { keptSessionOf } from '../every-role.ts'
+import { expect, test } from '../tower-test.ts'
+
+test('staff search, move, select and open in a list with the keyboard alone, and see its keys', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin/users')
+  const rows = page.locator('tbody tr')
+  await expect(rows.nth(1)).toBeVisible()
+  await page.keyboard.press('/')
+  const search = page.getByRole('search').getByRole('searchbox')
+  await expect(search).toBeFocused()
+  await page.keyboard.type('teacher/?')
+  await expect(search).toHaveValue('teacher/?')
+  await search.fill('')
+  await expect(rows.nth(1)).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.keyboard.press('j')
+  await expect(rows.nth(0).locator('th a, th button').first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1).locator('th a, th button').first()).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(rows.nth(1).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/person=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys of a list' })
+  await expect(help).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('[role=dialog]').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await help.getByRole('checkbox', { name: 'Use these keys' }).press('Space')
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(search).not.toBeFocused()
+})
