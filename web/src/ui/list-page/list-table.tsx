@@ -164,20 +164,31 @@ const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 /** Only while the focus is in the table, and never while something is typed. */
 function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
   const target = event.target as HTMLElement
-  // A box answers to the space key; what opens the row is its first link.
-  const opens = event.key === 'Enter' && target.matches('input[type=checkbox]')
-  const isTyping = target.matches('input:not([type=checkbox]), select, textarea')
   const row = target.closest<HTMLElement>('tbody tr')
-  if (!row || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key === 'x' && areListKeysOn())
-    return void row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
-  if (opens) return void row.querySelector<HTMLElement>('th a, th button')?.click()
-  const step = event.key.length === 1 && !areListKeysOn() ? undefined : steps[event.key]
-  if (!step) return
-  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling
-  const goal =
-    next?.querySelector<HTMLElement>('th a, th button') ?? next?.querySelector<HTMLElement>('input, a')
+  if (!row || isForOthers(event, target)) return
+  if (event.key === 'x') return void row.querySelector<HTMLElement>('input[type=checkbox]')?.click()
+  // A box answers to the space key; Enter opens its row.
+  if (event.key === 'Enter' && target.matches('input[type=checkbox]')) return opener(row)?.click()
+  const goal = goalOf(row, steps[event.key])
   if (!goal) return
   event.preventDefault()
   goal.focus()
+}
+
+/** Whether a key is typed, is the browser's, or is one that was turned off. */
+function isForOthers(event: KeyboardEvent, target: HTMLElement): boolean {
+  const isTyping = target.matches('input:not([type=checkbox]), select, textarea')
+  const isOff = event.key.length === 1 && !areListKeysOn()
+  return isTyping || isOff || event.ctrlKey || event.metaKey || event.altKey
+}
+
+function goalOf(row: HTMLElement, step: 1 | -1 | undefined): HTMLElement | null | undefined {
+  if (!step) return undefined
+  const next = step === 1 ? row.nextElementSibling : row.previousElementSibling
+  return next && (opener(next) ?? next.querySelector<HTMLElement>('input, a'))
+}
+
+/** What opens a row. */
+function opener(row: Element): HTMLElement | null {
+  return row.querySelector<HTMLElement>('th a, th button')
 }
