@@ -30,7 +30,7 @@ async function fill(tx: Tx): Promise<void> {
 }
 
 test(
-  'a search among 200,000 people reads at most 150 pages, however many match',
+  'a search among 200,000 people reads at most 150 pages where a twentieth share a name',
   { timeout: 300_000 },
   async () => {
     const { database } = await testServices()
