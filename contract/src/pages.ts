@@ -1,30 +1,12 @@
 import { fillAddress, type ParametersOf } from './address.ts'
-
-/** What routes, sitemap, page cache, mails and journeys know of a page. */
-export type Page = {
-  /** As the router writes it: `/draws/:drawId`. */
-  address: string
-  /** Robots may visit it: it needs no session, is nobody's own, and is of use to a stranger. */
-  public?: true
-  /** Everybody gets the same page, so it may be rendered once and shared for a moment. */
-  cacheable?: true
-  /** Search engines are told of it. Where it has parameters, `list-sitemap-paths.ts` says of which values. */
-  inSitemap?: true
-  /** The query parameters that it reads, besides those of every page. */
-  reads?: readonly string[]
-  /** An address of before that leads to another page, or shows it. */
-  sameAs?: string
-  /** The portal it is a page of: who is not signed in comes through its door of the login page. */
-  portal?: 'sponsor' | 'teacher' | 'admin'
-}
+import { adminPages } from './admin-pages.ts'
+import { listReads, type Page } from './page-facts.ts'
 
 /** Worth finding, and the same for everybody. */
 const open = { public: true, cacheable: true, inSitemap: true } as const
 /** Worth finding for whoever has the address, and the same for everybody. */
 const openByLink = { public: true, cacheable: true } as const
 
-const listReads = ['page', 'pageSize', 'q', 'sort'] as const
-const historyReads = [...listReads, 'actor', 'target', 'from', 'to'] as const
 const signInReads = ['next', 'redirect'] as const
 /** A mailed link brings a token; a provider that signs in elsewhere brings a session or a refusal. */
 const linkReads = [
@@ -166,102 +148,7 @@ export const pages = {
     portal: 'teacher',
   },
   prospectPortal: { address: '/portal/prospect' },
-  admin: { address: '/admin', portal: 'admin' },
-  adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
-  adminPortal: { address: '/portal/admin', sameAs: 'admin', portal: 'admin' },
-  adminRandomizer: {
-    address: '/admin/randomizer',
-    reads: ['page', 'pageSize', 'q', 'state'],
-    portal: 'admin',
-  },
-  adminDraws: {
-    address: '/admin/draws',
-    reads: [...listReads, 'tab', 'state', 'reason'],
-    portal: 'admin',
-  },
-  adminDraw: { address: '/admin/draws/:drawId', reads: ['page', 'pageSize'], portal: 'admin' },
-  adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
-  adminReview: { address: '/admin/review', reads: [...listReads, 'status', 'tab', 'photo'] },
-  adminNotifications: {
-    address: '/admin/notifications',
-    reads: ['page', 'pageSize', 'unread'],
-    portal: 'admin',
-  },
-  adminPayments: {
-    address: '/admin/payments',
-    reads: [...listReads, 'status', 'from', 'to', 'payment'],
-    portal: 'admin',
-  },
-  adminOfflineGifts: {
-    address: '/admin/offline-gifts',
-    reads: [...listReads, 'state', 'gift'],
-    portal: 'admin',
-  },
-  adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
-  adminMonthlyGifts: { address: '/admin/monthly-gifts', reads: [...listReads, 'state'], portal: 'admin' },
-  adminLedger: { address: '/admin/ledger', reads: [...listReads, 'account'], portal: 'admin' },
-  adminPayouts: {
-    address: '/admin/payouts',
-    reads: [...listReads, 'agreement', 'from', 'to', 'payout'],
-    portal: 'admin',
-  },
-  adminClosing: {
-    address: '/admin/closing',
-    reads: ['tab', 'month', 'year', 'page', 'pageSize'],
-    portal: 'admin',
-  },
-  adminOrders: {
-    address: '/admin/orders',
-    reads: [...listReads, 'status', 'teacher', 'order'],
-    portal: 'admin',
-  },
-  adminBudgets: {
-    address: '/admin/budgets',
-    reads: [...listReads, 'fiscal_year', 'state', 'budget'],
-    portal: 'admin',
-  },
-  adminUsers: {
-    address: '/admin/users',
-    reads: [...listReads, 'role', 'state', 'person', 'panel'],
-    portal: 'admin',
-  },
-  adminSponsors: {
-    address: '/admin/sponsors',
-    reads: [...listReads, 'status', 'onboarding', 'request'],
-    portal: 'admin',
-  },
-  adminNominations: {
-    address: '/admin/nominations',
-    reads: [...listReads, 'state', 'nominee'],
-    portal: 'admin',
-  },
-  adminCreateUser: { address: '/admin/create-user', portal: 'admin' },
-  adminProvisionTeacher: { address: '/admin/provision-teacher', portal: 'admin' },
-  adminTickets: {
-    address: '/admin/tickets',
-    portal: 'admin',
-    reads: [...listReads, 'status', 'priority', 'assignee', 'ticket'],
-  },
-  adminAllowlist: { address: '/admin/allowlist', reads: [...listReads, 'role'], portal: 'admin' },
-  adminAllowlistImport: { address: '/admin/allowlist/import', portal: 'admin' },
-  adminPacks: { address: '/admin/packs', portal: 'admin' },
-  adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },
-  adminMarketPortal: { address: '/portal/admin/marketplace', sameAs: 'adminMarket', portal: 'admin' },
-  adminReimbursements: {
-    address: '/admin/reimbursements',
-    reads: [...listReads, 'status', 'year', 'from', 'to', 'least', 'request'],
-    portal: 'admin',
-  },
-  adminAnalytics: { address: '/admin/analytics', portal: 'admin' },
-  adminBroadcasts: {
-    address: '/admin/broadcasts',
-    reads: [...listReads, 'status', 'slide'],
-    portal: 'admin',
-  },
-  adminBroadcastsPortal: { address: '/portal/admin/broadcasts', sameAs: 'adminBroadcasts', portal: 'admin' },
-  adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },
-  adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
-  adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
+  ...adminPages,
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof pages

@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import type { Page } from '@tower/contract/pages.ts'
+import type { Page } from '@tower/contract/page-facts.ts'
 
 /** The file that shows a page. */
 export function at({ address }: Page, file: string, options: { id?: string } = {}) {

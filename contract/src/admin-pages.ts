@@ -1,0 +1,103 @@
+import { listReads, type Page } from './page-facts.ts'
+
+const historyReads = [...listReads, 'actor', 'target', 'from', 'to'] as const
+
+/** The pages of the console of staff, once. */
+export const adminPages = {
+  admin: { address: '/admin', portal: 'admin' },
+  adminDashboard: { address: '/admin/dashboard', sameAs: 'admin', portal: 'admin' },
+  adminPortal: { address: '/portal/admin', sameAs: 'admin', portal: 'admin' },
+  adminRandomizer: {
+    address: '/admin/randomizer',
+    reads: ['page', 'pageSize', 'q', 'state'],
+    portal: 'admin',
+  },
+  adminDraws: {
+    address: '/admin/draws',
+    reads: [...listReads, 'tab', 'state', 'reason'],
+    portal: 'admin',
+  },
+  adminDraw: { address: '/admin/draws/:drawId', reads: ['page', 'pageSize'], portal: 'admin' },
+  adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
+  adminReview: { address: '/admin/review', reads: [...listReads, 'status', 'tab', 'photo'] },
+  adminNotifications: {
+    address: '/admin/notifications',
+    reads: ['page', 'pageSize', 'unread'],
+    portal: 'admin',
+  },
+  adminPayments: {
+    address: '/admin/payments',
+    reads: [...listReads, 'status', 'from', 'to', 'payment'],
+    portal: 'admin',
+  },
+  adminOfflineGifts: {
+    address: '/admin/offline-gifts',
+    reads: [...listReads, 'state', 'gift'],
+    portal: 'admin',
+  },
+  adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
+  adminMonthlyGifts: { address: '/admin/monthly-gifts', reads: [...listReads, 'state'], portal: 'admin' },
+  adminLedger: { address: '/admin/ledger', reads: [...listReads, 'account'], portal: 'admin' },
+  adminPayouts: {
+    address: '/admin/payouts',
+    reads: [...listReads, 'agreement', 'from', 'to', 'payout'],
+    portal: 'admin',
+  },
+  adminClosing: {
+    address: '/admin/closing',
+    reads: ['tab', 'month', 'year', 'page', 'pageSize'],
+    portal: 'admin',
+  },
+  adminOrders: {
+    address: '/admin/orders',
+    reads: [...listReads, 'status', 'teacher', 'order'],
+    portal: 'admin',
+  },
+  adminBudgets: {
+    address: '/admin/budgets',
+    reads: [...listReads, 'fiscal_year', 'state', 'budget'],
+    portal: 'admin',
+  },
+  adminUsers: {
+    address: '/admin/users',
+    reads: [...listReads, 'role', 'state', 'person', 'panel'],
+    portal: 'admin',
+  },
+  adminSponsors: {
+    address: '/admin/sponsors',
+    reads: [...listReads, 'status', 'onboarding', 'request'],
+    portal: 'admin',
+  },
+  adminNominations: {
+    address: '/admin/nominations',
+    reads: [...listReads, 'state', 'nominee'],
+    portal: 'admin',
+  },
+  adminCreateUser: { address: '/admin/create-user', portal: 'admin' },
+  adminProvisionTeacher: { address: '/admin/provision-teacher', portal: 'admin' },
+  adminTickets: {
+    address: '/admin/tickets',
+    portal: 'admin',
+    reads: [...listReads, 'status', 'priority', 'assignee', 'ticket'],
+  },
+  adminAllowlist: { address: '/admin/allowlist', reads: [...listReads, 'role'], portal: 'admin' },
+  adminAllowlistImport: { address: '/admin/allowlist/import', portal: 'admin' },
+  adminPacks: { address: '/admin/packs', portal: 'admin' },
+  adminMarket: { address: '/admin/marketplace', reads: ['tab'], portal: 'admin' },
+  adminMarketPortal: { address: '/portal/admin/marketplace', sameAs: 'adminMarket', portal: 'admin' },
+  adminReimbursements: {
+    address: '/admin/reimbursements',
+    reads: [...listReads, 'status', 'year', 'from', 'to', 'least', 'request'],
+    portal: 'admin',
+  },
+  adminAnalytics: { address: '/admin/analytics', portal: 'admin' },
+  adminBroadcasts: {
+    address: '/admin/broadcasts',
+    reads: [...listReads, 'status', 'slide'],
+    portal: 'admin',
+  },
+  adminBroadcastsPortal: { address: '/portal/admin/broadcasts', sameAs: 'adminBroadcasts', portal: 'admin' },
+  adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },
+  adminAudit: { address: '/admin/audit', reads: [...historyReads, 'action'], portal: 'admin' },
+  adminRoleHistory: { address: '/admin/role-history', reads: [...historyReads, 'role'], portal: 'admin' },
+} as const satisfies Record<string, Page>
