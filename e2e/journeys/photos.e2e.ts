@@ -122,6 +122,30 @@ test('a rejected photo comes back with its reason, and staff can take down what 
   await expect(tile(teacher, caption)).toContainText('A name can be read on the wall.')
 })
 
+test('staff reject several photos with one reason', async ({ request, openBrowser }) => {
+  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const caption = `Pair ${crypto.randomUUID().slice(0, 8)}`
+  await teacher.goto(photosPage)
+  for (const seed of [21, 22]) {
+    await sendPhoto(teacher, { caption, seed })
+    await expect(tile(teacher, caption)).toHaveCount(seed - 20)
+  }
+  await staff.goto(`/admin/review?tab=photos&q=${encodeURIComponent(caption)}`)
+  const boxes = staff.getByRole('row').filter({ hasText: caption }).getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  for (const box of await boxes.all()) await box.check()
+  await staff.getByRole('button', { name: 'Reject', exact: true }).click()
+  const question = staff.getByRole('alertdialog')
+  await question.getByLabel('Reason for the teacher').fill('Too dark.')
+  await question.getByLabel('Type 2 to confirm').fill('2')
+  await expectAccessible(staff)
+  await question.getByRole('button', { name: 'Reject 2' }).click()
+  await expect(staff.getByText('2 rows done.')).toBeVisible()
+  await expect(tile(teacher, caption).first()).toContainText('Too dark.')
+  await expect(tile(teacher, caption).first()).toContainText('It is deleted after')
+})
+
 test('what is no picture is refused in words, a failed upload can be tried again, and the words stay', async ({
   request,
   openBrowser,

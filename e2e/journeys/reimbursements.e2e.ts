@@ -148,4 +148,14 @@ test('staff decide on several at once and read what came of each, and save a pay
   await expect(desk.getByText('2 rows done.')).toBeVisible()
   await expect(rows(desk).getByText('Paid')).toHaveCount(2)
   await expect(desk.getByRole('heading', { name: 'Payment files' })).toBeVisible()
+
+  // The bank sends both back: they are approved again, and their file says so.
+  for (const box of await rows(desk).getByRole('checkbox').all()) await box.check()
+  await press(desk.getByRole('button', { name: 'The bank sent it back…' }))
+  await desk.getByRole('alertdialog').getByLabel('Type 2 to confirm').fill('2')
+  await desk.getByRole('alertdialog').getByLabel('Reason').fill('The account was closed.')
+  await press(desk.getByRole('alertdialog').getByRole('button', { name: '2 came back' }))
+  await expect(desk.getByText('2 rows done.')).toBeVisible()
+  await expect(rows(desk).getByText('Approved')).toHaveCount(2)
+  await expect(desk.getByText('2 came back from the bank and stand in it no more.')).toBeVisible()
 })

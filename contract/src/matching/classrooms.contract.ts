@@ -13,7 +13,26 @@ export const PublicClassroom = z.object({
 })
 export type PublicClassroom = z.infer<typeof PublicClassroom>
 
+/** A classroom as clients of the data store read it. */
+export const ClassroomRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  grade_level: z.string().nullable(),
+  /** The account of whoever sponsors it; credits for its tools are theirs. */
+  sponsor_id: z.string().nullable(),
+  teacher_id: z.string().nullable(),
+})
+
 export const classroomEndpoints = {
+  listRows: endpoint({
+    name: 'classrooms.list-rows',
+    method: 'GET',
+    path: '/rest/v1/classrooms',
+    summary: "A teacher's own classrooms, confirmed ones first; nobody else's, whatever is asked for.",
+    access: 'teacher',
+    output: z.array(ClassroomRow),
+    errors: [],
+  }),
   resolveCode: endpoint({
     name: 'classrooms.resolve-code',
     method: 'GET',

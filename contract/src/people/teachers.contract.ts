@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** What a teacher sees of their own. */
@@ -68,6 +69,24 @@ export const teacherEndpoints = {
         .object({ id: z.string(), slot_name: z.string(), slot_starts: z.string(), runs_at: z.string() })
         .nullable(),
     }),
+    errors: [],
+  }),
+  listProfiles: endpoint({
+    name: 'teachers.list-profiles',
+    method: 'GET',
+    path: '/rest/v1/profiles',
+    summary: "The teacher's own profile as the only row; nobody else's, whatever is asked for.",
+    access: 'teacher',
+    output: z.array(
+      z.object({
+        id: z.string(),
+        role: z.enum(roles),
+        /** Credits, in cents of one. */
+        balance_cents: z.number().int(),
+        first_name: z.string().nullable(),
+        full_name: z.string().nullable(),
+      }),
+    ),
     errors: [],
   }),
   bootstrap: endpoint({

@@ -102,6 +102,15 @@ export const photoEndpoints = {
     output: pageOf(TeacherPhoto),
     errors: [],
   }),
+  listRows: endpoint({
+    name: 'photos.list-rows',
+    method: 'GET',
+    path: '/rest/v1/teacher_photos',
+    summary: "A teacher's latest photos, decided or not; nobody else's, whatever is asked for.",
+    access: 'teacher',
+    output: z.array(TeacherPhoto),
+    errors: [],
+  }),
   change: endpoint({
     name: 'photos.change',
     method: 'PATCH',

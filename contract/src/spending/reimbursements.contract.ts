@@ -280,6 +280,15 @@ export const reimbursementEndpoints = {
     output: pageOf(PurchaseReceipt),
     errors: [],
   }),
+  listRows: endpoint({
+    name: 'reimbursements.list-rows',
+    method: 'GET',
+    path: '/rest/v1/reimbursements',
+    summary: "A teacher's latest receipts, each with its status; nobody else's, whatever is asked for.",
+    access: 'teacher',
+    output: z.array(PurchaseReceipt),
+    errors: [],
+  }),
   removeReceipt: endpoint({
     name: 'reimbursements.remove-receipt',
     method: 'DELETE',

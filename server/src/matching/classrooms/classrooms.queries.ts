@@ -65,6 +65,19 @@ export function selectTeacherClassrooms(
     .execute()
 }
 
+/** The rows of what a teacher leads, in the same order. */
+export function selectClassroomRows(tx: Tx, { teacherId, limit }: { teacherId: string; limit: number }) {
+  return tx
+    .selectFrom('classrooms')
+    .select(['id', 'name', 'grade_level', 'sponsor_id', 'teacher_id'])
+    .where('teacher_id', '=', teacherId)
+    .orderBy('confirmed_at', (order) => order.asc().nullsLast())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
 /** The newest code of each classroom that still resolves. */
 export async function selectOpenCodes(
   tx: Tx,

@@ -3,8 +3,10 @@ import { ownShareLinkEndpoints, shareLinkEndpoints } from '@tower/contract/match
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { selectClassroomRows } from './classrooms.queries.ts'
 import { viewResolvedCode } from './classrooms.view.ts'
 import { countVisit } from './count-visit.ts'
+import { mostClassrooms } from './list-teacher-classrooms.ts'
 import { exportShareLinks, listShareLinks } from './list-share-links.ts'
 import type { ShareLinkRow } from './listed-links.queries.ts'
 import { resolveCode } from './resolve-code.ts'
@@ -16,6 +18,10 @@ import { shareLinksHeader, viewSharedTeacher, viewShareLink, viewShareLinkLine }
 /** Mounts the calls of this domain. */
 export function classroomRoutes(serve: Serve, services: Services, above: KnownOfClassrooms): void {
   serve(classroomEndpoints, {
+    listRows: ({ actor }) =>
+      services.database.read((tx) =>
+        selectClassroomRows(tx, { teacherId: actor.userId, limit: mostClassrooms }),
+      ),
     resolveCode: async ({ query }) => viewResolvedCode(await resolveCode(services, query)),
   })
   serve(shareLinkEndpoints, {

@@ -3,7 +3,8 @@ import { selectOpenCodes, selectTeacherClassrooms, type Classroom } from './clas
 
 export type TeacherClassroom = Classroom & { shareCode: string | null }
 
-const mostClassrooms = 100
+/** More than a teacher leads. */
+export const mostClassrooms = 100
 
 /** The classrooms a teacher leads, the first confirmed one first, each with the code to share it. */
 export async function listTeacherClassrooms(

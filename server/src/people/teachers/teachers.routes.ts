@@ -3,7 +3,8 @@ import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { bootstrapTeacher } from './bootstrap-teacher.ts'
 import { readTeacherOverview } from './read-teacher-overview.ts'
-import { viewTeacherOverview } from './teachers.view.ts'
+import { readOwnProfile } from './read-own-profile.ts'
+import { viewProfile, viewTeacherOverview } from './teachers.view.ts'
 
 /** Mounts the calls of this domain. */
 export function teacherRoutes(serve: Serve, services: Services): void {
@@ -12,6 +13,7 @@ export function teacherRoutes(serve: Serve, services: Services): void {
       ok: true as const,
       classroom_id: (await bootstrapTeacher(services, { actor })).classroomId,
     }),
+    listProfiles: async ({ actor }) => [viewProfile(await readOwnProfile(services, { actor }))],
     overview: async ({ actor }) =>
       viewTeacherOverview(await readTeacherOverview(services, { teacherId: actor.userId })),
   })

@@ -6,6 +6,7 @@ import { comingRun } from '../../matching/draws/school-year.ts'
 import type { OwnStanding } from '../../matching/draws/read-teacher-standings.ts'
 import type { MatchedSlot } from '../../matching/slots/list-matched-slots.ts'
 import type { Budget } from '../../money/budgets/read-budget.ts'
+import type { OwnProfile } from './read-own-profile.ts'
 import type { TeacherOverview } from './read-teacher-overview.ts'
 
 type View = HandlerOutput<typeof teacherEndpoints.overview>
@@ -73,4 +74,11 @@ function viewSlot(slot: MatchedSlot): View['slots'][number] {
 function viewOdds(standing: OwnStanding): View['classrooms'][number]['odds'] {
   const { weight, nominators, confirmed, waited, eligible, enters, matchedThisYear } = standing
   return { weight, nominators, confirmed, waited, eligible, enters, matched_this_year: matchedThisYear }
+}
+
+/** A profile as clients of the data store read it. A first name is the first word that is no title. */
+export function viewProfile({ id, role, fullName, balanceCents }: OwnProfile) {
+  const words = fullName?.split(' ') ?? []
+  const first = words.find((word) => word !== '' && !word.endsWith('.'))
+  return { id, role, balance_cents: balanceCents, first_name: first ?? null, full_name: fullName }
 }

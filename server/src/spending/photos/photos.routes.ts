@@ -13,6 +13,9 @@ import { removePhoto } from './remove-photo.ts'
 import { sendPhoto } from './send-photo.ts'
 import { uploadPhoto } from './upload-photo.ts'
 
+/** How many rows clients of the data store read at once. */
+const mostRows = 100
+
 /** Mounts the calls of this domain. */
 export function photoRoutes(serve: Serve, services: Services): void {
   serveTeachers(serve, services)
@@ -37,6 +40,13 @@ function serveTeachers(serve: Serve, services: Services): void {
       const filters = { teacherId: actor.userId, status }
       const { rows, total } = await listPhotos(services, { filters, sort: '-created', page })
       return { items: rows.map((row) => viewOwnPhoto(services, row)), total }
+    },
+    listRows: async ({ actor }) => {
+      const page = { page: 1, pageSize: mostRows }
+      const { rows } = await listPhotos(services, {
+        ...{ filters: { teacherId: actor.userId }, sort: '-created', page },
+      })
+      return rows.map((row) => viewOwnPhoto(services, row))
     },
     change: async ({ actor, params, body: { caption, statement } }) =>
       kept(await changePhoto(services, { actor, ...params, caption, statement })),
