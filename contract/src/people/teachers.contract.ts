@@ -80,7 +80,7 @@ export const teacherEndpoints = {
     output: z.array(
       z.object({
         id: z.string(),
-        role: z.enum(roles),
+        role: z.enum(roles).nullable(),
         /** Credits, in cents of one. */
         balance_cents: z.number().int(),
         first_name: z.string().nullable(),

@@ -19,8 +19,8 @@ async function fill(tx: Tx): Promise<void> {
     values (${budgetId}::uuid, 'budget', 'USD', ${budgetId}::uuid, 80000, 0),
       (${reservedId}::uuid, 'reserved', 'USD', ${budgetId}::uuid, 0, 0)`.execute(tx)
   await sql`
-    insert into ledger_transactions (id, kind, idempotency_key, occurred_at)
-    select ${id}, case when n % 2 = 1 then 'order_reserved' else 'order_released' end, 'step ' || n,
+    insert into ledger_transactions (id, kind, idempotency_key, spending_id, occurred_at)
+    select ${id}, case when n % 2 = 1 then 'order_reserved' else 'order_released' end, 'step ' || n, ${budgetId}::uuid,
       '2026-01-01'::timestamptz + n * interval '1 minute'
     from generate_series(1, ${steps}::int) n`.execute(tx)
   await sql`

@@ -20,7 +20,7 @@ export function PhotoExamples() {
     shared_on: '2026-11-16',
   }))
   return (
-    <Example part="photo-grid">
+    <Example part="photo-grid" isPictured={false}>
       <PhotoGrid photos={photos} label={texts.photos} plainAlt={texts.photo} />
     </Example>
   )
