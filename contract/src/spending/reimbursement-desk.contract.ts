@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { ReimbursementRequest } from './reimbursements.contract.ts'
+import { ReimbursementRequest } from './reimbursement-views.contract.ts'
 import {
   maxReasonLength,
   maxReferenceLength,

@@ -3,7 +3,7 @@ import type {
   ReimbursementRequest,
   ReimbursementStory,
   RequestItem,
-} from '@tower/contract/spending/reimbursements.contract.ts'
+} from '@tower/contract/spending/reimbursement-views.contract.ts'
 import type { PaymentFile } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import type { CsvCell } from '../../http/csv.ts'

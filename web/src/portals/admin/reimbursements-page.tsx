@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
 import { paths } from '@tower/contract/pages.ts'
-import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import {
   deskStatuses,
   nameReimbursement,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
-import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { reimbursementSorts, reimbursementStatuses } from '@tower/contract/spending/reimbursements.ts'
 import { Link } from 'react-router'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'

@@ -1,4 +1,4 @@
-import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 
 /** A receipt that a line shows. */
 export type DraftReceipt = {

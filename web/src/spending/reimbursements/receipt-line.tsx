@@ -1,4 +1,4 @@
-import type { RequestItem } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { RequestItem } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'

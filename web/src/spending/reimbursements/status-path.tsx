@@ -1,4 +1,4 @@
-import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { classNames } from '../../ui/class-names/class-names.ts'
 import { CheckIcon, CloseIcon } from '../../ui/icons/icons.tsx'

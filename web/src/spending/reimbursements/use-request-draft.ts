@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type DraftLine, emptyLine, isTouched, itemsOf, linesOf } from './draft-lines.ts'
 import { readReimbursementsAgain, reimbursementCalls } from './reimbursements.api.ts'

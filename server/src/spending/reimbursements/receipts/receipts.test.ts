@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PurchaseReceipt } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { PurchaseReceipt } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { renderDemoPicture } from '../../../../seeds/spending/photos/demo-pictures.ts'
 import {
   buildReimbursements,

@@ -1,5 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './desk.module.css'

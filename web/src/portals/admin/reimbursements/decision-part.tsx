@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import {
   maxReasonLength,
   maxReferenceLength,

@@ -1,4 +1,4 @@
-import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'

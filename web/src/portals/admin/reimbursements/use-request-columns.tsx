@@ -1,5 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import { Link } from 'react-router'
 import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
-import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
-import type { ReimbursementStory } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { ReceiptLine } from '../../../spending/reimbursements/receipt-line.tsx'

@@ -1,5 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import type { ReimbursementRequest } from '@tower/contract/spending/reimbursements.contract.ts'
+import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { useId } from 'react'
 import type { Budget } from '../../../money/budgets/budget-card.tsx'
 import { isTouched, sumOf } from '../../../spending/reimbursements/draft-lines.ts'
