@@ -2,8 +2,8 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type {
   ReimbursementRequest,
   ReimbursementStory,
-  reimbursementEndpoints,
-} from '@tower/contract/spending/reimbursements.contract.ts'
+} from '@tower/contract/spending/reimbursement-views.contract.ts'
+import type { reimbursementEndpoints } from '@tower/contract/spending/reimbursements.contract.ts'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
