@@ -77,6 +77,19 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
     looks: {
       '/admin': ['/admin'],
       '/admin/randomizer': ['/admin/randomizer'],
+      '/admin/draws': [
+        '/admin/draws',
+        '/admin/draws?tab=slots',
+        '/admin/draws?tab=barred',
+        '/admin/draws?tab=all',
+        '/admin/draws?tab=calendar',
+      ],
+      '/admin/draws/:drawId': ['/admin/draws/invented-draw'],
+      '/admin/broadcasts': [
+        '/admin/broadcasts',
+        '/admin/broadcasts?q=nothing-like-it',
+        '/admin/broadcasts?slide=new',
+      ],
       '/admin/defense': ['/admin/defense'],
       '/admin/notifications': ['/admin/notifications'],
       '/admin/budgets': ['/admin/budgets', '/admin/budgets?q=nobody-here'],
@@ -115,6 +128,10 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/account': ['/account'],
       '/dev': ['/dev'],
     },
+  },
+  {
+    role: 'superadmin',
+    looks: { '/admin/webhooks': ['/admin/webhooks', '/admin/webhooks?webhook=new'] },
   },
 ]
 

@@ -47,7 +47,7 @@ test('what is in flight when the server is told to stop is answered', slow, asyn
   const server = startProcess({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test' })
   await untilReady(port, server)
   const url = `http://127.0.0.1:${port}`
-  const asked = Array.from({ length: 200 }, () =>
+  const asked = Array.from({ length: 60 }, () =>
     fetch(`${url}/api/openapi.json`).then((answer) => answer.status),
   )
   await Promise.race(asked)
@@ -58,11 +58,8 @@ test('what is in flight when the server is told to stop is answered', slow, asyn
     (answer) => answer.status === 'rejected' && !isRefusedConnection(answer.reason),
   )
   expect(broken).toEqual([])
-  expect(
-    answers
-      .flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-      .every((status) => status === 200),
-  ).toBe(true)
+  const statuses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  expect([...new Set(statuses)]).toEqual([200])
   expect(await server.exit).toBe(0)
 })
 

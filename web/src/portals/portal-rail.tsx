@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../texts/use-texts.ts'
+import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
 import type { PortalRailParts } from './portal-frame.tsx'
 import type { PortalSection } from './portal-link.ts'
 import { PortalNavLink } from './portal-nav-link.tsx'
@@ -25,9 +26,16 @@ type PortalRailProps = { title: string; sections: readonly PortalSection[] }
  * Escape and a press beside it close it, and the focus returns to what opened it.
  */
 function PortalRail({ title, sections }: PortalRailProps) {
+  const [isOpen, setIsOpen] = useState(false)
   return (
-    <nav id={railId} popover="auto" className={styles.rail} aria-label={title}>
-      <RailButton className={styles.opener} />
+    <nav
+      id={railId}
+      popover="auto"
+      className={styles.rail}
+      aria-label={title}
+      onToggle={({ newState }) => setIsOpen(newState === 'open')}
+    >
+      <RailSwitch isOpen={isOpen} />
       {sections.map((section, nth) => (
         <RailSection key={section.title ?? nth} {...section} />
       ))}
@@ -55,7 +63,29 @@ function RailSection({ title, links }: PortalSection) {
   )
 }
 
-/** Opens the rail, and closes it. */
+/**
+ * The button at the rail's head. A button that names the popover it lies in keeps the focus of Chromium: Tab goes from
+ * it to the first thing within, which is itself. So it names it only until scripts run.
+ */
+function RailSwitch({ isOpen }: { isOpen: boolean }) {
+  const isHydrated = useIsHydrated()
+  const { menu } = useTexts('portal')
+  return (
+    <button
+      type="button"
+      className={styles.opener}
+      title={menu}
+      popoverTarget={isHydrated ? undefined : railId}
+      aria-expanded={isHydrated ? isOpen : undefined}
+      onClick={isHydrated ? () => document.getElementById(railId)?.togglePopover() : undefined}
+    >
+      <Menu size={20} aria-hidden />
+      <span>{menu}</span>
+    </button>
+  )
+}
+
+/** Opens the rail from elsewhere, and closes it. */
 function RailButton({ className }: { className: string | undefined }) {
   const { menu } = useTexts('portal')
   return (

@@ -127,7 +127,7 @@ test('a signed address works for ten minutes, for its file and form, and ends at
     url.replace(file_id, other.file_id),
     url.replace('/signed?', '/signed/thumbnail?'),
     url.replace(/expires=\d+/, 'expires=4000000000'),
-    url.replace(/signature=./, 'signature=_'),
+    url.replace(/signature=(.)/, (_, first) => `signature=${first === '_' ? '-' : '_'}`),
   ]
   for (const address of forged) expect(await statusOf(uploads, address), address).toBe(404)
   expect((await app.inject(url)).headers).toMatchObject({ 'cache-control': 'no-store' })

@@ -12,12 +12,15 @@ export type SegmentProps = {
   onChoose?: (value: string) => void
 }
 
-/** Two or three choices side by side; real radio buttons. */
+/** As many choices as a phone shows side by side; more stand in rows where there is no space. */
+const mostInLine = 3
+
+/** A few choices side by side; real radio buttons. */
 export function Segment({ legend, name, options, defaultValue, value, onChoose }: SegmentProps) {
   return (
     <fieldset>
       <legend className="visually-hidden">{legend}</legend>
-      <div className={styles.track}>
+      <div className={options.length > mostInLine ? styles.rows : styles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input

@@ -23,7 +23,7 @@ function listenToDriver(): Sent[] {
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
 onPostgres(
-  'a gift that completes no slot takes 15 statements, and PostgreSQL plans each of them once',
+  'a gift that completes no slot takes 16 statements, and PostgreSQL plans each of them once',
   async () => {
     const world = await buildGiving()
     await world.give(gift)
@@ -34,6 +34,6 @@ onPostgres(
     const sent = listenToDriver()
     expect(await world.deliver(completed)).toBe(200)
     expect(sent.filter(({ isBound, name }) => isBound && name === undefined)).toEqual([])
-    expect(sent.map(({ text }) => text)).toHaveLength(15)
+    expect(sent.map(({ text }) => text)).toHaveLength(16)
   },
 )

@@ -100,6 +100,7 @@ test('what the bank sent back is approved and set aside again, leaves its file, 
     tx.updateTable('teacher_budgets').set({ locked_at: services.clock.now() }).execute(),
   )
   expect((await bounce(two)).statusCode).toBe(200)
+  services.clock.advance(1_000)
   const again = await make([one, two])
   expect(again).toMatchObject({ paid: expect.arrayContaining([one, two]) as unknown, refused: [] })
   expect((await make([one])).paid).toEqual([])

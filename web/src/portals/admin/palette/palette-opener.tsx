@@ -27,7 +27,6 @@ export function PaletteOpener({ sections }: { sections: readonly PortalSection[]
       <button
         type="button"
         className={styles.opener}
-        aria-label={texts.open}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         title={texts.open}
@@ -35,7 +34,7 @@ export function PaletteOpener({ sections }: { sections: readonly PortalSection[]
       >
         <Search size={18} aria-hidden />
         <span>{texts.open}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       {isOpen && <Palette sections={sections} onClose={() => setIsOpen(false)} />}
     </>
