@@ -186,8 +186,18 @@ test('on a phone every page of the portal is one press away, and a question abou
     page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Support' }),
   ).toBeInViewport()
 
-  await test.step('of the address only the name of a request is taken', async () => {
-    await page.goto('/portal/teacher/support?ticket=new&about=Call+555-0100')
-    await expect(page.getByLabel('Subject')).toHaveValue('')
+  await test.step('a question about an order says which one, too', async () => {
+    await page.goto('/portal/teacher/orders')
+    await press(page.getByRole('link', { name: /^Order \d+/ }).first())
+    await press(page.getByRole('link', { name: 'Ask about this' }))
+    await expect(page.getByLabel('Subject')).toHaveValue(/^Question about order \d+$/)
+    await expect(page.getByLabel('Category')).toHaveValue('orders')
+  })
+
+  await test.step('of the address only the name of a thing is taken', async () => {
+    for (const kind of ['reimbursement', 'order', 'session', 'card']) {
+      await page.goto(`/portal/teacher/support?ticket=new&${kind}=Call+555-0100`)
+      await expect(page.getByLabel('Subject')).toHaveValue('')
+    }
   })
 })

@@ -15,7 +15,7 @@ import styles from '../../spending/orders/orders.module.css'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { GoLink } from '../../ui/button/button.tsx'
+import { ButtonLink, GoLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -25,6 +25,7 @@ import { showTime } from '../../ui/time/show-time.ts'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { CancelOrder } from './orders/cancel-order.tsx'
+import { askPath } from './support/ask-about.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'orders', 'kit') })
 
@@ -65,7 +66,12 @@ function Details({ order }: { order: OrderDetails }) {
       <PageHead
         title={heading}
         crumbs={[{ label: title, to: paths.teacherOrders }, { label: heading }]}
-        actions={mayCancel ? <CancelOrder order={order} /> : undefined}
+        actions={
+          <>
+            <ButtonLink to={askPath('order', String(order.number))}>{texts.ask}</ButtonLink>
+            {mayCancel && <CancelOrder order={order} />}
+          </>
+        }
       />
       <div className={styles.columns}>
         <div className={styles.side}>

@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { askPath } from './support/ask-about.ts'
 import styles from './teacher-shopping-page.module.css'
 
 export const meta = portalMeta((texts) => texts.shopping.title)
@@ -42,7 +43,7 @@ export default function TeacherSessionPage() {
         {isMissing && !session && <Notice tone="danger">{detail.notFound}</Notice>}
         {session && (
           <>
-            <SessionFacts session={session} />
+            <SessionFacts session={session} askPath={(name) => askPath('session', name)} />
             <SessionOrders orders={session.orders} />
           </>
         )}

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { askPath } from './support/ask-about.ts'
 import styles from './teacher-shopping-page.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'cards') })
@@ -34,7 +35,7 @@ export default function TeacherShoppingPage() {
       <PageHead title={title} lead={lead} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <OneTimeCards failed={failing(cards.failed)} />
+          <OneTimeCards failed={failing(cards.failed)} askPath={(name) => askPath('card', name)} />
           <Stores />
         </div>
         <div className={styles.column}>

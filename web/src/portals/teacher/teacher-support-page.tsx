@@ -18,6 +18,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { readQuestion } from './support/ask-about.ts'
 import { OpenTicketForm } from './support/open-ticket-form.tsx'
 import { TicketPanel } from './support/ticket-panel.tsx'
 
@@ -32,7 +33,8 @@ export default function TeacherSupportPage() {
   const texts = useTexts('support')
   const list = useListQuery(spec)
   const { openId, linkTo, close } = useDrawer('ticket')
-  const about = useAbout()
+  const [address] = useSearchParams()
+  const about = readQuestion(address)
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
@@ -47,7 +49,14 @@ export default function TeacherSupportPage() {
         </div>
         <section className={styles.panel} aria-label={texts.panel}>
           {openId === undefined && <EmptyState>{texts.choose}</EmptyState>}
-          {openId === 'new' && <OpenTicketForm key={about} onClose={close} linkTo={linkTo} about={about} />}
+          {openId === 'new' && (
+            <OpenTicketForm
+              key={`${about?.kind} ${about?.name}`}
+              onClose={close}
+              linkTo={linkTo}
+              about={about}
+            />
+          )}
           {openId !== undefined && openId !== 'new' && (
             <TicketPanel key={openId} ticketId={openId} onClose={close} />
           )}
@@ -55,12 +64,6 @@ export default function TeacherSupportPage() {
       </div>
     </>
   )
-}
-
-/** The reimbursement that a question is about. Only its name is taken from the address, no words of anybody else. */
-function useAbout(): string | undefined {
-  const [address] = useSearchParams()
-  return /^RB-\d{1,9}$/.exec(address.get('about') ?? '')?.[0]
 }
 
 type OwnTicketsProps = {

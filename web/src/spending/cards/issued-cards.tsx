@@ -4,7 +4,7 @@ import type { OneTimeCardState } from '@tower/contract/spending/cards.ts'
 import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -21,8 +21,14 @@ const tones = {
   failed: 'danger',
 } as const satisfies Record<OneTimeCardState, string>
 
+export type IssuedCardsProps = {
+  cards: readonly OneTimeCard[]
+  /** Where a teacher asks staff about a card of this name. */
+  askPath: (name: string) => string
+}
+
 /** The cards of before, without their numbers; open ones can be closed. */
-export function IssuedCards({ cards }: { cards: readonly OneTimeCard[] }) {
+export function IssuedCards({ cards, askPath }: IssuedCardsProps) {
   const { list } = useTexts('cards')
   const [ending, setEnding] = useState<OneTimeCard>()
   const toast = useToast()
@@ -40,7 +46,7 @@ export function IssuedCards({ cards }: { cards: readonly OneTimeCard[] }) {
       {closing.isError && <Notice tone="danger">{list.endFailed}</Notice>}
       <ul className={styles.rows}>
         {cards.map((card) => (
-          <IssuedCard key={card.id} card={card} onEnd={() => setEnding(card)} />
+          <IssuedCard key={card.id} card={card} askPath={askPath} onEnd={() => setEnding(card)} />
         ))}
       </ul>
       <ConfirmDialog
@@ -59,7 +65,9 @@ export function IssuedCards({ cards }: { cards: readonly OneTimeCard[] }) {
   )
 }
 
-function IssuedCard({ card, onEnd }: { card: OneTimeCard; onEnd: () => void }) {
+type IssuedCardProps = Pick<IssuedCardsProps, 'askPath'> & { card: OneTimeCard; onEnd: () => void }
+
+function IssuedCard({ card, askPath, onEnd }: IssuedCardProps) {
   const { list, vendors } = useTexts('cards')
   const language = useLanguage()
   const vendor = vendors[card.vendor]
@@ -81,6 +89,15 @@ function IssuedCard({ card, onEnd }: { card: OneTimeCard; onEnd: () => void }) {
       </div>
       <div className={styles.head}>
         <Chip tone={tones[card.state]}>{list.states[card.state]}</Chip>
+        {card.last4 !== null && (
+          <ButtonLink
+            size="s"
+            to={askPath(`${vendor} ••${last4}`)}
+            aria-label={fillText(list.askOf, { vendor, last4 })}
+          >
+            {list.ask}
+          </ButtonLink>
+        )}
         {card.state === 'open' && (
           <Button size="s" aria-label={fillText(list.endOf, { vendor, last4 })} onClick={onEnd}>
             {list.end}

@@ -10,8 +10,14 @@ import { FreshCard } from './fresh-card.tsx'
 import { IssueCardForm } from './issue-card-form.tsx'
 import { IssuedCards } from './issued-cards.tsx'
 
+export type OneTimeCardsProps = {
+  failed: (retry: () => void, pending: boolean) => ReactNode
+  /** Where a teacher asks staff about a card of this name. */
+  askPath: (name: string) => string
+}
+
 /** Cards for one purchase: asking for one, its numbers once, and those of before. */
-export function OneTimeCards({ failed }: { failed: (retry: () => void, pending: boolean) => ReactNode }) {
+export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
   const { issue, list } = useTexts('cards')
   const reading = useQuery(cardQueries.issued)
   const [fresh, setFresh] = useState<NewCard>()
@@ -32,7 +38,7 @@ export function OneTimeCards({ failed }: { failed: (retry: () => void, pending: 
           {data.items.length === 0 ? (
             <p className={styles.note}>{list.none}</p>
           ) : (
-            <IssuedCards cards={data.items} />
+            <IssuedCards cards={data.items} askPath={askPath} />
           )}
         </Card>
       )}

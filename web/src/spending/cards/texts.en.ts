@@ -55,6 +55,8 @@ export const cards = {
     spent: '{amount} spent',
     reserved: '{amount} set aside',
     until: 'Open until {date}',
+    ask: 'Ask about this',
+    askOf: 'Ask about the card of {vendor}, ending in {last4}',
     end: 'Close card',
     endOf: 'Close card of {vendor}, ending in {last4}',
     endTitle: 'Close this card?',

@@ -57,6 +57,8 @@ export const cards = {
     spent: '{amount} gastados',
     reserved: '{amount} apartados',
     until: 'Abierta hasta el {date}',
+    ask: 'Preguntar sobre esto',
+    askOf: 'Preguntar sobre la tarjeta de {vendor} terminada en {last4}',
     end: 'Cerrar tarjeta',
     endOf: 'Cerrar tarjeta de {vendor} que termina en {last4}',
     endTitle: '¿Cerrar esta tarjeta?',

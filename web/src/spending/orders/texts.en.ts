@@ -93,6 +93,7 @@ export const orders = {
     storyText:
       'The public page of your slot shows categories and amounts of what is paid, never what you typed.',
     storyLink: 'Open the page of slot {number}',
+    ask: 'Ask about this',
     cancel: 'Cancel order',
     cancelTitle: 'Cancel order {number}?',
     cancelText: 'Its {amount} goes back into your budget at once.',

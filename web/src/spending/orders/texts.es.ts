@@ -101,6 +101,7 @@ export const orders = {
     storyText:
       'La página pública de tu cupo muestra categorías y cantidades de lo pagado, nunca lo que escribiste.',
     storyLink: 'Abrir la página del cupo {number}',
+    ask: 'Preguntar sobre esto',
     cancel: 'Cancelar pedido',
     cancelTitle: '¿Cancelar el pedido {number}?',
     cancelText: 'Sus {amount} vuelven enseguida a tu presupuesto.',

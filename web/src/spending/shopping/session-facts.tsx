@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
@@ -15,9 +15,16 @@ import { SessionChip } from './session-chip.tsx'
 import { readShoppingAgain, shoppingCalls, type SessionDetail } from './shopping.api.ts'
 import styles from './shopping.module.css'
 
+export type SessionFactsProps = {
+  session: SessionDetail
+  /** Where a teacher asks staff about a session of this name. */
+  askPath: (name: string) => string
+}
+
 /** A session's money and card; one in which nothing was bought can be canceled. */
-export function SessionFacts({ session }: { session: SessionDetail }) {
+export function SessionFacts({ session, askPath }: SessionFactsProps) {
   const { detail, vendors, refused } = useTexts('shopping')
+  const name = `${vendors[session.vendor]}, ${formatUsd(session.amount_cents)}`
   const [isAsking, setAsking] = useState(false)
   const toast = useToast()
   const client = useQueryClient()
@@ -38,11 +45,10 @@ export function SessionFacts({ session }: { session: SessionDetail }) {
           </Notice>
         )}
         <Facts items={useFacts(session)} />
-        {session.status === 'started' && (
-          <div className={styles.acts}>
-            <Button onClick={() => setAsking(true)}>{detail.cancel}</Button>
-          </div>
-        )}
+        <div className={styles.acts}>
+          {session.status === 'started' && <Button onClick={() => setAsking(true)}>{detail.cancel}</Button>}
+          <ButtonLink to={askPath(name)}>{detail.ask}</ButtonLink>
+        </div>
       </div>
       <ConfirmDialog
         isOpen={isAsking}

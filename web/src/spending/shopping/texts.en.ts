@@ -62,6 +62,7 @@ export const shopping = {
       updated: 'Last change',
       closes: 'Ends by itself',
     },
+    ask: 'Ask about this',
     cancel: 'Cancel session',
     cancelTitle: 'Cancel this session?',
     cancelText: '{amount} comes back to your budget.',

@@ -64,6 +64,7 @@ export const shopping = {
       updated: 'Último cambio',
       closes: 'Termina sola',
     },
+    ask: 'Preguntar sobre esto',
     cancel: 'Cancelar la compra',
     cancelTitle: '¿Cancelar esta compra?',
     cancelText: '{amount} vuelven a tu presupuesto.',

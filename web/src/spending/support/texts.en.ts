@@ -38,7 +38,12 @@ export const support = {
   attachHint: 'Wait until your files have arrived.',
   form: {
     subject: 'Subject',
-    about: 'Question about reimbursement {name}',
+    about: {
+      reimbursement: 'Question about reimbursement {name}',
+      order: 'Question about order {name}',
+      session: 'Question about the session at {name}',
+      card: 'Question about the card {name}',
+    },
     subjectMissing: 'Enter a subject',
     message: 'Message',
     messageHint: 'Please name no child.',

@@ -40,7 +40,12 @@ export const support: Translated<typeof english> = {
   attachHint: 'Espera a que lleguen tus archivos.',
   form: {
     subject: 'Asunto',
-    about: 'Pregunta sobre el reembolso {name}',
+    about: {
+      reimbursement: 'Pregunta sobre el reembolso {name}',
+      order: 'Pregunta sobre el pedido {name}',
+      session: 'Pregunta sobre la sesión en {name}',
+      card: 'Pregunta sobre la tarjeta {name}',
+    },
     subjectMissing: 'Escribe un asunto',
     message: 'Mensaje',
     messageHint: 'No nombres a ningún niño, por favor.',

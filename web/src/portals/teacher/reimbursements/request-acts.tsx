@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import { useState } from 'react'
@@ -15,12 +14,9 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { askPath } from '../support/ask-about.ts'
 import { changePath } from './change-path.ts'
 import styles from './requests.module.css'
-
-/** A new ticket whose subject says which request it is about. */
-const askPath = (name: string) =>
-  `${paths.teacherSupport}?${new URLSearchParams({ ticket: 'new', about: name })}`
 
 export type RequestActsProps = { story: ReimbursementStory; onGone: () => void }
 
@@ -44,7 +40,7 @@ export function RequestActs({ story, onGone }: RequestActsProps) {
           {texts.remove}
         </Button>
       )}
-      <ButtonLink to={askPath(nameReimbursement(story.number))}>{texts.ask}</ButtonLink>
+      <ButtonLink to={askPath('reimbursement', nameReimbursement(story.number))}>{texts.ask}</ButtonLink>
       <Button onClick={() => window.print()}>{texts.print}</Button>
       <Questions story={story} asking={asking} onClose={() => setAsking(undefined)} onGone={onGone} />
     </div>

@@ -22,28 +22,29 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.t
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
+import type { Question } from './ask-about.ts'
 
 type OpenTicketFormProps = {
   onClose: () => void
   linkTo: (id: string) => string
-  /** The reimbursement that the teacher came from: its name stands in the subject already. */
-  about?: string | undefined
+  /** What the teacher came from: its name stands in the subject already. */
+  about?: Question | undefined
 }
 type Chosen = { priority: (typeof ticketPriorities)[number]; category: string }
 
 /** Opens a ticket. What was typed stays until it is sent, also when sending fails. */
 export function OpenTicketForm({ onClose, linkTo, about }: OpenTicketFormProps) {
   const { form: texts, new: title, attachHint } = useTexts('support')
-  const message = useDraft(about ? `new.${about}` : 'new')
-  // A question of each request is a draft of its own, beside the one that is about none.
+  const message = useDraft(about ? `new.${about.kind}.${about.name}` : 'new')
+  // A question about each thing is a draft of its own, beside the one that is about none.
   const subject = useDraft(
-    about ? `new.subject.${about}` : 'new.subject',
-    about && fillText(texts.about, { name: about }),
+    about ? `new.subject.${about.kind}.${about.name}` : 'new.subject',
+    about && fillText(texts.about[about.kind], { name: about.name }),
   )
   const attachments = useAttachments()
   const [chosen, setChosen] = useState<Chosen>({
     priority: 'normal',
-    category: about ? 'reimbursements' : usualCategory,
+    category: about?.category ?? usualCategory,
   })
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
