@@ -16,6 +16,7 @@ import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
 import { recordDemoMovements } from './money/closing/record-demo-movements.ts'
 import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
+import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
@@ -63,6 +64,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   for (const open of domainSeeds) await open(then(20))
   await recordDemoMovements(then(20))
   await replayHistory(services, at)
+  await recordDemoDesk(then(0.2))
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
   await replaySpending(then(0))
