@@ -71,7 +71,24 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
   ])
   expect(winners).toHaveLength(8)
   expect(found.waiting).toHaveLength(3)
-  expect(donors.filter(({ kind }) => kind === 'person')).toHaveLength(6)
+  // Six with accounts, and one who gave by check.
+  expect(donors.filter(({ kind }) => kind === 'person')).toHaveLength(7)
+})
+
+test('the money desk of the demo has a payment to review, a part given back, a dispute and gifts by check', async () => {
+  const services = await seeded()
+  const found = await services.database.read(async (tx) => ({
+    review: await tx.selectFrom('payments').select('state').where('state', '=', 'unmatched').execute(),
+    refunds: await tx.selectFrom('refunds').select(['state', 'amount_cents']).execute(),
+    disputes: await tx.selectFrom('disputes').select('state').execute(),
+    offline: await tx.selectFrom('offline_gifts').select('state').orderBy('state').execute(),
+  }))
+  expect(found).toEqual({
+    review: [{ state: 'unmatched' }],
+    refunds: [{ state: 'succeeded', amount_cents: 5_000 }],
+    disputes: [{ state: 'open' }],
+    offline: [{ state: 'pending' }, { state: 'received' }],
+  })
 })
 
 test('every invariant of the ledger holds on the demo', async () => {
