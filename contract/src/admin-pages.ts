@@ -20,6 +20,11 @@ export const adminPages = {
   adminDraw: { address: '/admin/draws/:drawId', reads: ['page', 'pageSize'], portal: 'admin' },
   adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
   adminReview: { address: '/admin/review', reads: [...listReads, 'status', 'tab', 'photo'] },
+  adminMessages: {
+    address: '/admin/messages',
+    reads: [...listReads, 'status', 'kind', 'message'],
+    portal: 'admin',
+  },
   adminNotifications: {
     address: '/admin/notifications',
     reads: ['page', 'pageSize', 'unread'],

@@ -38,6 +38,7 @@ import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { giftNewsEndpoints } from './outreach/gift-news.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
+import { inquiryDeskEndpoints } from './outreach/inquiry-desk.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
 import { storyEndpoints } from './outreach/stories.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
@@ -121,6 +122,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   reimbursementEndpoints,
   reimbursementDeskEndpoints,
   inquiryEndpoints,
+  inquiryDeskEndpoints,
   giftNewsEndpoints,
   sponsorStartEndpoints,
   sponsorRequestEndpoints,

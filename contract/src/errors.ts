@@ -14,6 +14,7 @@ import { ownGivingErrors } from './money/own-giving.ts'
 import { sponsorshipErrors } from './money/sponsorships.ts'
 import { broadcastErrors } from './outreach/broadcast-slides.ts'
 import { giftNewsErrors } from './outreach/gift-news.ts'
+import { inquiryErrors } from './outreach/inquiry-desk.ts'
 import { programErrors } from './outreach/programs.ts'
 import { defenseErrors } from './oversight/defense.ts'
 import { fileErrors } from './oversight/files.ts'
@@ -78,6 +79,7 @@ export const errors = {
   ...historyErrors,
   ...fileErrors,
   ...photoErrors,
+  ...inquiryErrors,
   ...defenseErrors,
   ...webhookErrors,
   ...broadcastErrors,

@@ -3,6 +3,7 @@ import { slotTopics } from './matching/slots.topics.ts'
 import { budgetTopics } from './money/budgets.topics.ts'
 import { creditTopics } from './money/credits.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
+import { inquiryTopics } from './outreach/inquiries.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
 import { photoTopics } from './spending/photos.topics.ts'
@@ -22,6 +23,7 @@ export const liveTopics = [
   ...inboxTopics,
   ...supportTopics,
   ...photoTopics,
+  ...inquiryTopics,
   ...orderTopics,
   ...cardTopics,
   ...shoppingTopics,

@@ -100,6 +100,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/review?tab=photos',
         '/admin/review?tab=photos&q=nobody-here',
       ],
+      '/admin/messages': ['/admin/messages', '/admin/messages?q=nobody-here'],
       '/admin/sponsors': ['/admin/sponsors', '/admin/sponsors?q=nobody-here', '/admin/sponsors?request=new'],
       '/admin/nominations': ['/admin/nominations', '/admin/nominations?q=nobody-here'],
       '/admin/create-user': ['/admin/create-user'],

@@ -19,6 +19,7 @@ import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
+import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
 import { replaySpending } from './spending/replay-spending.ts'
@@ -65,6 +66,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await recordDemoMovements(then(20))
   await replayHistory(services, at)
   await recordDemoDesk(then(0.2))
+  await openDemoMessages(then(1))
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
   await replaySpending(then(0))

@@ -28,6 +28,7 @@ import { analyticsTexts } from './portals/admin/analytics/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
 import { paletteTexts } from './portals/admin/palette/texts.ts'
 import { consoleHomeTexts } from './portals/admin/home/texts.ts'
+import { messageDeskTexts } from './portals/admin/messages/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
 import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
 import { allowlistTexts } from './portals/admin/allowlist/texts.ts'
@@ -92,6 +93,7 @@ const allTexts = {
   ...sponsorsTexts,
   ...portalsTexts,
   ...adminTexts,
+  ...messageDeskTexts,
   ...closingTexts,
   ...provisioningTexts,
   ...drawDeskTexts,

@@ -6,5 +6,11 @@ export const contactTopics = [
   'sponsor-athlete',
   'other',
 ] as const
+export type ContactTopic = (typeof contactTopics)[number]
+
+/** Whether a word names a topic that this version knows. */
+export function isContactTopic(word: string | null): word is ContactTopic {
+  return contactTopics.some((topic) => topic === word)
+}
 
 export const maxMessageLength = 4_000

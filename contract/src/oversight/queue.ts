@@ -11,6 +11,7 @@ export const waitingKinds = [
   'ticket',
   'photo',
   'classroom_claim',
+  'message',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 

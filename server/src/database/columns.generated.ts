@@ -42,7 +42,7 @@ export const columns = {
   erasure_requests: ['id', 'user_id', 'reason', 'state', 'requested_at', 'due_at', 'decided_at', 'decided_by', 'answer'],
   file_contents: ['hash', 'byte_size', 'media_type', 'claimed_at', 'stored_at', 'dropping_at'],
   files: ['id', 'owner_id', 'purpose', 'seen_by', 'waits_for_staff', 'state', 'content_hash', 'thumbnail_hash', 'width_px', 'height_px', 'created_at', 'attached_at', 'approved_at', 'approved_by', 'removed_at'],
-  inquiries: ['id', 'kind', 'name', 'email', 'organization', 'topic', 'message', 'created_at', 'answered_at'],
+  inquiries: ['id', 'kind', 'name', 'email', 'organization', 'topic', 'message', 'created_at', 'answered_at', 'locale', 'answer', 'answered_by', 'archived_at', 'archived_by'],
   ledger_accounts: ['id', 'kind', 'owner_id', 'unit', 'balance_cents', 'floor_cents', 'created_at'],
   ledger_moves: ['kind', 'side', 'account_kind'],
   ledger_postings: ['id', 'transaction_id', 'account_id', 'unit', 'amount_cents'],

@@ -762,13 +762,27 @@ export interface Files {
 
 export interface Inquiries {
   /**
+   * What staff mailed to its writer, once; null is unanswered here.
+   */
+  answer: string | null;
+  /**
    * When staff said it was answered; null is open.
    */
   answered_at: Timestamp | null;
+  answered_by: string | null;
+  /**
+   * When staff put it away; null is in sight.
+   */
+  archived_at: Timestamp | null;
+  archived_by: string | null;
   created_at: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
   kind: string;
+  /**
+   * The language of the page it was written on, and of the answer's frame.
+   */
+  locale: Generated<string>;
   message: string;
   name: string;
   organization: string | null;

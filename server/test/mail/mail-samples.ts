@@ -229,6 +229,12 @@ export const mailSamples: Samples = {
   },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
   inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
+  inquiry_answer: {
+    answer: {
+      answer: 'Thank you for asking.\n\nThe next draw is on Friday at noon, and everybody can watch it.',
+      writtenOn: '2026-03-02',
+    },
+  },
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },
   recovery: { link: secret },
   address_change: {

@@ -46,6 +46,7 @@ export const portal = {
     provisionTeacher: 'Provision Teacher',
     analytics: 'Analytics',
     webhooks: 'Webhooks',
+    messages: 'Messages',
     broadcasts: 'Broadcast slides',
     allowlistImport: 'Allowlist CSV import',
     reimbursementsShort: 'Paybacks',

@@ -52,6 +52,7 @@ export const portal = {
     provisionTeacher: 'Preparar docente',
     analytics: 'Análisis',
     webhooks: 'Webhooks',
+    messages: 'Mensajes',
     broadcasts: 'Láminas de transmisión',
     allowlistImport: 'Importar la lista (CSV)',
     reimbursementsShort: 'Reembolsos',

@@ -1,5 +1,10 @@
 import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
+import { inquiryTopics } from '@tower/contract/outreach/inquiries.topics.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { ofAddress } from '../../personal-parts.ts'
+import { inquiryDeskRoutes } from './desk/desk.routes.ts'
+import { inquiryAnswerMail } from './desk/inquiry-answer-mail.ts'
+import { listWaitingMessages } from './desk/waiting-messages.queries.ts'
 import { eraseInquiries } from './erase-inquiries.ts'
 import { exportInquiries } from './export-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
@@ -9,8 +14,10 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   mails: {
     inquiry_received: { write: inquiryReceivedMail },
+    inquiry_answer: { write: inquiryAnswerMail },
   },
   notices: ['inquiry.contact', 'inquiry.partner'],
+  auditActions: ['inquiries.answered', 'inquiries.archived', 'inquiries.restored'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -19,13 +26,21 @@ declare module '../../declared.ts' {
   }
 }
 
-/** Letters to the charity. */
+/** Letters to the charity, and what staff answer. */
 export const inquiries = {
   name: 'inquiries',
   floor: 4,
   ...declares,
   owns: { inquiries: 'deleted' },
-  routes: inquiryRoutes,
+  reads: ['users'],
+  routes: (serve, services) => {
+    inquiryRoutes(serve, services)
+    inquiryDeskRoutes(serve, services)
+  },
+  liveTopics: inquiryTopics,
+  waiting: [
+    { kind: 'message', list: listWaitingMessages, leadsTo: (id) => `${paths.adminMessages}?message=${id}` },
+  ],
   openCalls: [
     { call: inquiryEndpoints.contact, guard: 'form' },
     { call: inquiryEndpoints.partner, guard: 'form' },

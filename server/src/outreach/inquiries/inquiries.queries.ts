@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../database/database.ts'
 
 export type NewInquiry = {
@@ -7,6 +8,7 @@ export type NewInquiry = {
   organization: string | null
   topic: string | null
   message: string
+  locale: Language
   at: Date
 }
 
@@ -29,7 +31,7 @@ export async function deleteInquiriesOf(tx: Tx, addresses: readonly string[]): P
 export function listInquiriesOf(tx: Tx, email: string) {
   return tx
     .selectFrom('inquiries')
-    .select(['kind', 'name', 'organization', 'topic', 'message', 'created_at'])
+    .select(['kind', 'name', 'organization', 'topic', 'message', 'created_at', 'answer', 'answered_at'])
     .where('email', '=', email)
     .orderBy('created_at')
     .execute()

@@ -2,15 +2,17 @@ import type { Language } from '@tower/contract/language.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
+import { announceMessage } from './desk/announce-message.ts'
 import { insertInquiry, type NewInquiry } from './inquiries.queries.ts'
 
-export type Inquiry = Omit<NewInquiry, 'at'> & { locale?: Language | undefined }
+export type Inquiry = Omit<NewInquiry, 'at' | 'locale'> & { locale?: Language | undefined }
 
 /** Keeps what a visitor wrote, tells staff, and mails the writer that it arrived: once a day for an address, whatever is sent. */
 export function receiveInquiry(services: Services, { locale = 'en', ...inquiry }: Inquiry): Promise<void> {
   const at = services.clock.now()
   return services.database.transaction(async (tx) => {
-    const id = await insertInquiry(tx, { ...inquiry, at })
+    const id = await insertInquiry(tx, { ...inquiry, locale, at })
+    await announceMessage(tx, id)
     await notifyStaff(tx, {
       type: `inquiry.${inquiry.kind}`,
       title: inquiry.organization

@@ -11,6 +11,7 @@ export const adminPages = [
   at(pages.adminDraw, 'portals/admin/draw-page.tsx'),
   at(pages.adminDefense, 'portals/admin/admin-defense-page.tsx'),
   at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
+  at(pages.adminMessages, 'portals/admin/messages-page.tsx'),
   at(pages.adminReview, 'portals/admin/review-page.tsx'),
   at(pages.adminPayments, 'portals/admin/payments-page.tsx'),
   at(pages.adminOfflineGifts, 'portals/admin/offline-gifts-page.tsx'),

@@ -26,6 +26,7 @@ import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
+import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Webhook from 'lucide-react/icons/webhook'
 import Vote from 'lucide-react/icons/vote'
@@ -133,6 +134,7 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
     title: admin.groups.support,
     links: [
       { to: paths.adminTickets, label: admin.tickets, icon: LifeBuoy },
+      { to: paths.adminMessages, label: admin.messages, icon: Mail },
       {
         to: paths.adminBroadcasts,
         label: admin.broadcasts,

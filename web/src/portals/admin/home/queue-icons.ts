@@ -3,6 +3,7 @@ import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Mail from 'lucide-react/icons/mail'
 import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Scale from 'lucide-react/icons/scale'
@@ -25,4 +26,5 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   ticket: LifeBuoy,
   photo: Camera,
   classroom_claim: School,
+  message: Mail,
 }

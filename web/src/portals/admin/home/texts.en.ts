@@ -50,6 +50,7 @@ export const consoleHome = {
       ticket: { name: 'Ticket', plural: 'Tickets', verb: 'Reply' },
       photo: { name: 'Photo', plural: 'Photos', verb: 'Look' },
       classroom_claim: { name: 'Classroom claim', plural: 'Classroom claims', verb: 'Review' },
+      message: { name: 'Message', plural: 'Messages', verb: 'Answer' },
     },
   },
   programs: {

@@ -49,6 +49,7 @@ export const consoleHome = {
       ticket: { name: 'Solicitud', plural: 'Solicitudes', verb: 'Responder' },
       photo: { name: 'Foto', plural: 'Fotos', verb: 'Mirar' },
       classroom_claim: { name: 'Aula por confirmar', plural: 'Aulas por confirmar', verb: 'Revisar' },
+      message: { name: 'Mensaje', plural: 'Mensajes', verb: 'Responder' },
     },
   },
   programs: {
