@@ -84,7 +84,8 @@ export const inquiryDeskEndpoints = {
     name: 'inquiries.preview-answer',
     method: 'POST',
     path: '/api/admin/messages/:messageId/answer-mail',
-    summary: 'The mail that an answer would send, word for word, in the language of the page it was written on.',
+    summary:
+      'The mail that an answer would send, word for word, in the language of the page it was written on.',
     access: 'admin',
     params: ByMessage,
     body: z.object({ answer: Answer }),

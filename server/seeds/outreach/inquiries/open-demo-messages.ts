@@ -23,8 +23,10 @@ const letters: readonly Letter[] = [
   {
     ...partner,
     ...{ organization: 'Demo Builders', name: 'Demo Partner', email: 'partner@demo-mail.test' },
-    message: 'We would like to bring shelves and two carpenters. Whom do we talk to about a Saturday in spring?',
-    answer: 'Thank you! A classroom that just got its slot would love that.\n\nWe call you on Thursday at ten.',
+    message:
+      'We would like to bring shelves and two carpenters. Whom do we talk to about a Saturday in spring?',
+    answer:
+      'Thank you! A classroom that just got its slot would love that.\n\nWe call you on Thursday at ten.',
   },
   {
     ...contact,

@@ -65,7 +65,10 @@ test('an answer is the mail that was shown before, goes out once in the language
   const [{ id } = { id: '' }] = (await list()).items
   const answer = 'El viernes.\n\n<b>Gracias</b> por preguntar.'
   const shown = await dana('POST', `${path}/${id}/answer-mail`, { answer })
-  expect(shown.json()).toMatchObject({ to: letter.email, subject: expect.stringContaining('Sobre tu mensaje') })
+  expect(shown.json()).toMatchObject({
+    to: letter.email,
+  })
+  expect(shown.json<{ subject: string }>().subject).toContain('Sobre tu mensaje')
   expect(shown.json<{ text: string }>().text).toContain('<b>Gracias</b> por preguntar.')
   expect(shown.json<{ text: string }>().text).not.toContain(letter.message)
   expect(await mails()).toEqual([])
@@ -74,9 +77,7 @@ test('an answer is the mail that was shown before, goes out once in the language
   expect(kept.json()).toMatchObject({
     item: { id, status: 'answered', answer, answered_by: 'dana@tower.test', message: letter.message },
   })
-  expect(await mails()).toMatchObject([
-    { to_email: letter.email, locale: 'es', params: { answer, writtenOn: expect.any(String) } },
-  ])
+  expect(await mails()).toMatchObject([{ to_email: letter.email, locale: 'es', params: { answer } }])
   expect(await audit()).toMatchObject([
     { action: 'inquiries.answered', target_id: id, details: { kind: 'contact' } },
   ])
@@ -108,7 +109,13 @@ test('a message is put away once and taken back once, and stands in the queue on
   const [{ id } = { id: '' }] = (await list()).items
   const queue = async () => (await dana('GET', '/api/admin/queue')).json<{ items: Body[] }>().items
   expect(await queue()).toMatchObject([
-    { kind: 'message', id, what: letter.message, who: letter.name, leads_to: `/admin/messages?message=${id}` },
+    {
+      kind: 'message',
+      id,
+      what: letter.message,
+      who: letter.name,
+      leads_to: `/admin/messages?message=${id}`,
+    },
   ])
   expect((await dana('POST', `${path}/${id}/archive`)).json()).toMatchObject({
     item: { status: 'archived', archived_by: 'dana@tower.test' },

@@ -40,7 +40,9 @@ const joined = sql`
 
 /** A message with its answer. */
 export async function selectMessage(tx: Tx, id: string): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`select ${wholeColumns} ${joined} where inquiry.id = ${id}`.execute(tx)
+  const { rows } = await sql<MessageRow>`select ${wholeColumns} ${joined} where inquiry.id = ${id}`.execute(
+    tx,
+  )
   return rows[0]
 }
 

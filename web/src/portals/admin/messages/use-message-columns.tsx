@@ -35,12 +35,7 @@ function Writer({ message: { organization, name, email }, to }: { message: Messa
   const shown = organization ?? name
   return (
     <div className={styles.two}>
-      <Link
-        to={to}
-        preventScrollReset
-        className={styles.name}
-        aria-label={fillText(openOf, { name: shown })}
-      >
+      <Link to={to} preventScrollReset className={styles.name} aria-label={fillText(openOf, { name: shown })}>
         {shown}
       </Link>
       <span>{organization === null ? email : `${name}, ${email}`}</span>
