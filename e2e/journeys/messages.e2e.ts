@@ -42,7 +42,7 @@ test('staff find a message, see the mail before it goes, send the answer, put th
   expect((await waitForMail(request, email, /About your message/)).text).toContain('On Friday at noon.')
 
   await panel.getByRole('button', { name: 'Archive' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await panel.getByRole('button', { name: 'Take back' }).click()
   await expect(page.getByText('The message is back.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(rows(page)).toContainText('Answered')

@@ -17,7 +17,6 @@ export const messageDesk = {
   },
   columns: { who: 'Who wrote', message: 'Message', kind: 'From', written: 'Written', status: 'Status' },
   openOf: 'Open the message of {name}',
-  by: '{status} by {actor}',
   none: 'Nobody has written yet.',
   noMatch: 'Nothing matches.',
   failed: 'The messages could not be loaded.',
@@ -56,7 +55,6 @@ export const messageDesk = {
   archived: 'The message is archived.',
   restore: 'Take back',
   restored: 'The message is back.',
-  undo: 'Undo',
   actFailed: 'This could not be done.',
   bulk: {
     title: 'Archive {count} messages?',

@@ -19,7 +19,6 @@ export const messageDesk = {
   },
   columns: { who: 'Quién escribió', message: 'Mensaje', kind: 'De', written: 'Escrito', status: 'Estado' },
   openOf: 'Abrir el mensaje de {name}',
-  by: '{status} por {actor}',
   none: 'Nadie ha escrito todavía.',
   noMatch: 'Nada coincide.',
   failed: 'No se pudieron cargar los mensajes.',
@@ -58,7 +57,6 @@ export const messageDesk = {
   archived: 'El mensaje está archivado.',
   restore: 'Recuperar',
   restored: 'El mensaje está de vuelta.',
-  undo: 'Deshacer',
   actFailed: 'No se pudo hacer.',
   bulk: {
     title: '¿Archivar {count} mensajes?',

@@ -9,25 +9,21 @@ import { actErrors } from '../admin-errors.ts'
 
 type Act = { id: string; to: 'archive' | 'restore' }
 
-/** Puts a message away or takes it back; each can be undone. Whatever comes of it, what is shown is read again. */
+/**
+ * Puts a message away or takes it back; the button that undoes it stands in the same place. Whatever comes of it, what is
+ * shown is read again.
+ */
 export function useMessageAct() {
   const texts = useTexts('messageDesk')
   const explain = useExplain()
   const toast = useToast()
   const client = useQueryClient()
-  const act = useMutation({
+  return useMutation({
     mutationFn: ({ id, to }: Act) => messageCalls[to](id),
-    onSuccess: (_, { id, to }) => {
-      if (to === 'restore') return toast({ text: texts.restored })
-      toast({
-        text: texts.archived,
-        action: { label: texts.undo, onPress: () => act.mutate({ id, to: 'restore' }) },
-      })
-    },
+    onSuccess: (_, { to }) => toast({ text: to === 'restore' ? texts.restored : texts.archived }),
     onError: (error) => toast({ text: explain(error) }),
     onSettled: () => readMessagesAgain(client),
   })
-  return act
 }
 
 /** Several put away at once. Each is asked for by itself, so that a refused one is named. */
