@@ -49,6 +49,7 @@ test('staff find a message, see the mail before it goes, send the answer, put th
   await page.getByLabel('Status').selectOption('archived')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await page.getByLabel('Status').selectOption('')
+  await expect(rows(page)).toHaveCount(1)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('On Friday at noon.')
