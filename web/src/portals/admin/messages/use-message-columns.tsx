@@ -59,7 +59,7 @@ export function MessageStatus({ message }: { message: MessageLine }) {
       <div>
         <Chip {...looks[status]}>{statuses[status]}</Chip>
       </div>
-      {status !== 'new' && by !== null && <span>{by}</span>}
+      {status !== 'new' && by !== null && <span className={styles.by}>{by}</span>}
     </div>
   )
 }
