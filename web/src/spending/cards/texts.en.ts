@@ -56,7 +56,7 @@ export const cards = {
     reserved: '{amount} set aside',
     until: 'Open until {date}',
     ask: 'Ask about this',
-    askOf: 'Ask about the card of {vendor}, ending in {last4}',
+    askOf: 'Ask about this: card of {vendor}, ending in {last4}',
     end: 'Close card',
     endOf: 'Close card of {vendor}, ending in {last4}',
     endTitle: 'Close this card?',

@@ -58,7 +58,7 @@ export const cards = {
     reserved: '{amount} apartados',
     until: 'Abierta hasta el {date}',
     ask: 'Preguntar sobre esto',
-    askOf: 'Preguntar sobre la tarjeta de {vendor} terminada en {last4}',
+    askOf: 'Preguntar sobre esto: tarjeta de {vendor} terminada en {last4}',
     end: 'Cerrar tarjeta',
     endOf: 'Cerrar tarjeta de {vendor} que termina en {last4}',
     endTitle: '¿Cerrar esta tarjeta?',
