@@ -153,7 +153,7 @@ export type ParcelChange = {
 export async function insertParcel(
   tx: Tx,
   { orderId, requestKey, at, ...parcel }: ParcelChange & { requestKey: string | null },
-): Promise<string> {
+): Promise<{ id: string; isSaved: boolean }> {
   const made = await tx
     .insertInto('order_shipments')
     .values({
@@ -168,14 +168,14 @@ export async function insertParcel(
     .onConflict((conflict) => conflict.constraint('order_shipments__once').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) return made.id
+  if (made) return { id: made.id, isSaved: true }
   const { id } = await tx
     .selectFrom('order_shipments')
     .select('id')
     .where('order_id', '=', orderId)
     .where('request_key', '=', requestKey)
     .executeTakeFirstOrThrow()
-  return id
+  return { id, isSaved: false }
 }
 
 /** What isn't said stays. */

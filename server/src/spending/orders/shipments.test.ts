@@ -24,6 +24,10 @@ test('with an id it is changed, what is not said stays, and the form sent twice 
   const { item } = (await world.ship(id, { carrier: 'UPS', tracking: '1Z9', ...key })).json<{
     item: { id: string }
   }>()
+  const written = await world.services.database.read((tx) =>
+    tx.selectFrom('audit_log').select('action').where('action', '=', 'orders.ship').execute(),
+  )
+  expect(written).toHaveLength(1)
   const changed = await world.ship(id, { shipment_id: item.id, status: 'delivered' })
   expect(changed.json()).toMatchObject({
     item: { id: item.id, carrier: 'UPS', tracking: '1Z9', status: 'delivered' },

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { announceOrder } from './announce-order.ts'
 import { mailTeacher } from './mail-teacher.ts'
 import type { ShipmentRow } from './order-columns.queries.ts'
-import { insertParcel, listParcels, type Parcel, updateParcel } from './orders.queries.ts'
+import { type HeldOrder, insertParcel, listParcels, type Parcel, updateParcel } from './orders.queries.ts'
 import { recordNews } from './record-news.ts'
 import { getOrder } from './read-order.ts'
 import { requireOrder } from './require-open-order.ts'
@@ -30,32 +30,43 @@ export function upsertShipment(services: Services, wish: UpsertShipment): Promis
     const at = services.clock.now()
     const order = await requireOrder(tx, orderId)
     if (order.status === 'canceled') throw new Refusal('orders.canceled')
-    const id = await saveParcel(tx, { ...wish, at })
-    const parcel = (await listParcels(tx, orderId)).find((one) => one.id === id)
-    if (!parcel) throw new Error('a shipment was not kept')
-    if (hasLeft([parcel])) await mailTeacher(tx, order, shippedMail(parcel))
-    if (order.status !== 'submitted') await recordNews(tx, order, at)
-    await announceOrder(tx, { orderId, teacherId: order.teacher_id })
-    await writeAudit(tx, {
-      at,
-      actorId: actor.userId,
-      action: 'orders.ship',
-      targetKind: 'order',
-      targetId: orderId,
-      details: { number: order.number, shipment_id: id, ...detailsOf(parcel) },
-    })
+    const { id, isSaved } = await saveParcel(tx, { ...wish, at })
+    // The same form once more: what it did stands, and is told and written down already.
+    if (isSaved) await tellOfParcel(tx, { order, parcelId: id, actor, at })
     const shown = (await getOrder(tx, orderId)).order.shipments.find((one) => one.id === id)
     if (!shown) throw new Error('a shipment was not kept')
     return shown
   })
 }
 
-async function saveParcel(tx: Tx, { shipmentId, ...change }: UpsertShipment & { at: Date }): Promise<string> {
+type SavedParcel = { order: HeldOrder; parcelId: string; actor: Actor; at: Date }
+
+async function tellOfParcel(tx: Tx, { order, parcelId, actor, at }: SavedParcel): Promise<void> {
+  const { id: orderId, number, teacher_id: teacherId } = order
+  const parcel = (await listParcels(tx, orderId)).find((one) => one.id === parcelId)
+  if (!parcel) throw new Error('a shipment was not kept')
+  if (hasLeft([parcel])) await mailTeacher(tx, order, shippedMail(parcel))
+  if (order.status !== 'submitted') await recordNews(tx, order, at)
+  await announceOrder(tx, { orderId, teacherId })
+  await writeAudit(tx, {
+    at,
+    actorId: actor.userId,
+    action: 'orders.ship',
+    targetKind: 'order',
+    targetId: orderId,
+    details: { number, shipment_id: parcelId, ...detailsOf(parcel) },
+  })
+}
+
+async function saveParcel(
+  tx: Tx,
+  { shipmentId, ...change }: UpsertShipment & { at: Date },
+): Promise<{ id: string; isSaved: boolean }> {
   if (shipmentId === null) return insertParcel(tx, change)
   const known = await listParcels(tx, change.orderId)
   if (!known.some(({ id }) => id === shipmentId)) throw new Refusal('orders.shipment_not_found')
   await updateParcel(tx, { ...change, id: shipmentId })
-  return shipmentId
+  return { id: shipmentId, isSaved: true }
 }
 
 const shippedMail = ({ id, carrier, tracking }: Parcel) =>

@@ -1,4 +1,5 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
+import { sql } from 'kysely'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { listOrdersOf } from '../refunds/refund-orders.queries.ts'
@@ -19,7 +20,8 @@ export type Story = Awaited<ReturnType<typeof readPayment>>
 
 /** Everything that is known of one payment, in one snapshot. */
 export function readPayment(services: Services, paymentId: string) {
-  return services.database.read(async (tx) => {
+  return services.database.transaction(async (tx) => {
+    await sql`set transaction isolation level repeatable read, read only`.execute(tx)
     const head = await findStoryHead(tx, paymentId)
     if (!head) throw new Refusal('giving.payment_not_found')
     const receipts = await listStoryReceipts(tx, paymentId)

@@ -10,11 +10,12 @@ import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findReaderWords } from '../donors/readers.queries.ts'
 import { applyStanding } from './apply-standing.ts'
 import { findByLink } from './find-by-link.ts'
-import { findAmountInForce, insertAmount, type MonthlyAmount, totalOf } from './monthly-amounts.queries.ts'
+import { findAmountInForce, keepWish, type MonthlyAmount, totalOf } from './monthly-amounts.queries.ts'
 import { monthlyGiftLink } from './monthly-link.ts'
 import { describeMonthlyGift, type MonthlyGift } from './read-monthly-gift.ts'
 import {
   findLastAddress,
+  findSponsorshipForUpdate,
   getRequestedGift,
   getSponsorship,
   type SponsorshipRow,
@@ -34,14 +35,17 @@ export async function changeMonthlyAmount(
   const { database, config, clock } = services
   const amountCents = readGiftCents(amount)
   const wish = await database.transaction(async (tx) => {
-    const gift = await findByLink(tx, link, clock.now())
+    const { checkout_id: checkoutId } = await findByLink(tx, link, clock.now())
+    // Held, so that a form pressed twice at once is one wish: the second finds the first.
+    const gift = await findSponsorshipForUpdate(tx, checkoutId)
+    if (!gift) throw new Refusal('sponsorships.link_invalid')
     if (gift.state === 'ended') throw new Refusal('sponsorships.ended')
     if (gift.provider_subscription_id === null) throw new Refusal('sponsorships.change_failed')
     const before = await findAmountInForce(tx, gift)
     const fee = before.fee_cover_cents > 0 ? readCoveredFee(config, amountCents) : 0
     const wanted = { amount_cents: amountCents, fee_cover_cents: fee }
     const isSame = totalOf(wanted) === totalOf(before)
-    const number = isSame ? 0 : await insertAmount(tx, { ...wanted, sponsorshipId: gift.id, at: clock.now() })
+    const number = isSame ? 0 : await keepWish(tx, { ...wanted, sponsorshipId: gift.id, at: clock.now() })
     return { gift, before, wanted, number, isSame }
   })
   if (wish.isSame) return database.read((tx) => describeMonthlyGift(tx, wish.gift))

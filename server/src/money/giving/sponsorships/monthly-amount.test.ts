@@ -108,6 +108,12 @@ test('an ended gift keeps its amount, and a foreign link changes none', async ()
   expect((await change(5_000)).json()).toMatchObject({ code: 'sponsorships.ended' })
 })
 
+test('the form pressed twice at once is one wish, of which the giver hears once', async () => {
+  await Promise.all([change(5_000), change(5_000), change(5_000)])
+  expect(await world.readMails('monthly_amount_changed')).toMatchObject([{ amountCents: 5_000 }])
+  expect(await look()).toMatchObject({ amount_cents: 5_000 })
+})
+
 test('two changes at once leave one amount in force, the one that the provider charges', async () => {
   await Promise.all([change(5_000), change(7_000)])
   await world.deliverAll()

@@ -43,11 +43,22 @@ export function findAmountOf(
     .executeTakeFirst()
 }
 
-/** Writes down what a giver wants to give from now on, before the provider is asked; answers under which number. */
-export async function insertAmount(
+/**
+ * Writes down what a giver wants to give from now on, before the provider is asked; answers under which number. The
+ * form pressed twice, or again after an answer was lost, is the wish that was written last.
+ */
+export async function keepWish(
   tx: Tx,
   wish: MonthlyAmount & { sponsorshipId: string; at: Date },
 ): Promise<number> {
+  const last = await tx
+    .selectFrom('monthly_amounts')
+    .select(['id', 'amount_cents', 'fee_cover_cents', 'kept_at'])
+    .where('sponsorship_id', '=', wish.sponsorshipId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last && last.kept_at === null && totalOf(last) === totalOf(wish)) return last.id
   const row = await tx
     .insertInto('monthly_amounts')
     .values({
