@@ -1,5 +1,6 @@
 import type { MailParams, MailTemplateName } from '../../src/declared.ts'
 import { drawSamples } from './draw-samples.ts'
+import { answerSamples } from './answer-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
 import { yearSamples } from './year-samples.ts'
 
@@ -187,6 +188,7 @@ export const mailSamples: Samples = {
       portalUrl: `${origin}/sponsor/dashboard`,
     },
   },
+  ...answerSamples,
   ...sponsorSamples,
   nomination_receipt: {
     'to-confirm': {
@@ -229,12 +231,6 @@ export const mailSamples: Samples = {
   },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
   inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
-  inquiry_answer: {
-    answer: {
-      answer: 'Thank you for asking.\n\nThe next draw is on Friday at noon, and everybody can watch it.',
-      writtenOn: '2026-03-02',
-    },
-  },
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },
   recovery: { link: secret },
   address_change: {
@@ -256,22 +252,6 @@ export const mailSamples: Samples = {
   credits_received: {
     received: { credits: 50, sponsorName: 'Dana Okafor' },
     'by-nobody-named': { credits: 1, sponsorName: null },
-  },
-  ticket_answer: {
-    'by-staff': {
-      ticketId: '7b0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
-      subject: 'A receipt in two currencies',
-      body: 'Thank you for asking.\n\nSend both pages, please: we take the amount in dollars.',
-      isByNuma: false,
-      replyTo: 't7b0c0c5e3f5b4f0e9a407d1a1e7c2b10.3f9a71c2d8e04b56@reply.tower.test',
-    },
-    'by-numa': {
-      ticketId: '7b0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
-      subject: 'When is the next draw?',
-      body: 'Draws are held every week. The page of draws says when.',
-      isByNuma: true,
-      replyTo: null,
-    },
   },
   order_changed: {
     paid: { ...order, outcome: 'paid' },
