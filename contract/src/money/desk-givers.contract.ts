@@ -42,6 +42,7 @@ export type DeskMonthlyGift = z.infer<typeof DeskMonthlyGift>
 const Reason = z.string().trim().min(1).max(maxDeskReasonLength)
 const ByGiver = z.object({ donorId: Id })
 const Done = z.object({ ok: z.literal(true) })
+const search = { q: listFilter(z.string().trim().max(320)) }
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 const sensitive = ['identity.proof_needed', 'giving.donor_not_found'] as const
 
@@ -53,9 +54,22 @@ export const deskGiverEndpoints = {
     path: '/api/admin/givers',
     summary: 'Givers, the newest first; with words those whose address begins so or whose name has them.',
     access: 'admin',
-    query: PageQuery.in.extend({ q: listFilter(z.string().trim().max(320)) }).transform(withPage),
+    query: PageQuery.in.extend(search).transform(withPage),
     output: pageOf(DeskGiver).extend({ has_more: z.boolean() }),
     errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'desk.list-givers-csv',
+    method: 'GET',
+    path: '/api/admin/givers.csv',
+    summary: 'The givers that the search shows, the newest first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(search),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   correct: endpoint({
     name: 'desk.correct-giver',

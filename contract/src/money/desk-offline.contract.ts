@@ -29,6 +29,12 @@ export type DeskOfflineGift = z.infer<typeof DeskOfflineGift>
 const ByGift = z.object({ offlineGiftId: Id })
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
+const filters = {
+  /** The beginning of an address, or the number of a check, transfer or grant. */
+  q: listFilter(z.string().trim().max(320)),
+  state: listFilter(z.enum(offlineStates)),
+}
+
 /** Checks, bank transfers, donor-advised funds and stock; and what the charity itself sets aside for matching. */
 export const deskOfflineEndpoints = {
   list: endpoint({
@@ -37,15 +43,22 @@ export const deskOfflineEndpoints = {
     path: '/api/admin/offline-gifts',
     summary: 'Gifts that come another way than through the payment provider, the last entered first.',
     access: 'admin',
-    query: PageQuery.in
-      .extend({
-        /** The beginning of an address, or the number of a check, transfer or grant. */
-        q: listFilter(z.string().trim().max(320)),
-        state: listFilter(z.enum(offlineStates)),
-      })
-      .transform(withPage),
+    query: PageQuery.in.extend(filters).transform(withPage),
     output: pageOf(DeskOfflineGift).extend({ has_more: z.boolean() }),
     errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'desk.list-offline-gifts-csv',
+    method: 'GET',
+    path: '/api/admin/offline-gifts.csv',
+    summary: 'What the filters show of these gifts, the last entered first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   enter: endpoint({
     name: 'desk.enter-offline-gift',

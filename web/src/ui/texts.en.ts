@@ -24,6 +24,7 @@ export const kit = {
     exporting: 'Exporting…',
     exportFailed: 'The file could not be made.',
     showing: 'Showing {from}–{to} of {total}',
+    showingOfMore: 'Showing {from}–{to} of {total}+',
     rows: 'Rows',
     pages: 'Pages of the list',
     page: 'Page {page} of {last}',

@@ -26,6 +26,7 @@ export const kit = {
     exporting: 'Exportando…',
     exportFailed: 'No se pudo crear el archivo.',
     showing: '{from}–{to} de {total}',
+    showingOfMore: '{from}–{to} de más de {total}',
     rows: 'Filas',
     pages: 'Páginas de la lista',
     page: 'Página {page} de {last}',

@@ -56,6 +56,8 @@ type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'>
 
 /** What staff do with gifts that no payment provider took. */
 export const offlineCalls = {
+  readCsv: (query: CallInput<typeof deskOfflineEndpoints.listCsv>['query']) =>
+    browserCall(deskOfflineEndpoints.listCsv, { query }),
   enter: (body: OfflineBody<'enter'>) => browserCall(deskOfflineEndpoints.enter, { body }),
   receive: (offlineGiftId: string) =>
     browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
@@ -73,6 +75,8 @@ type GiverBody<Name extends 'correct' | 'join' | 'reissue'> = CallInput<
 
 /** What staff put right about givers and their receipts. */
 export const giverCalls = {
+  readCsv: (query: CallInput<typeof deskGiverEndpoints.listCsv>['query']) =>
+    browserCall(deskGiverEndpoints.listCsv, { query }),
   correct: (donorId: string, body: GiverBody<'correct'>) =>
     browserCall(deskGiverEndpoints.correct, { params: { donorId }, body }),
   join: (donorId: string, body: GiverBody<'join'>) =>

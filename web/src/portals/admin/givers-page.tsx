@@ -3,7 +3,7 @@ import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { deskQueries } from '../../money/desk/desk.api.ts'
+import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './payments/payments.module.css'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
 // Comes when a giver is opened.
@@ -53,6 +54,7 @@ export default function GiversPage() {
         searchLabel={texts.search}
         openKey={drawer.openId}
         pictures={listPictures}
+        onExport={() => exportCsv('givers.csv', () => giverCalls.readCsv({ q: q || undefined }))}
       />
       {open && <GiverDrawer key={open.id} giver={open} onClose={drawer.close} />}
     </>

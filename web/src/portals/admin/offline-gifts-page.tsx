@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offlineStates } from '@tower/contract/money/giving.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { deskQueries } from '../../money/desk/desk.api.ts'
+import { deskQueries, offlineCalls } from '../../money/desk/desk.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
@@ -10,10 +11,9 @@ import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
-import styles from './offline/offline.module.css'
 import { useOfflineColumns } from './offline/use-offline-columns.tsx'
-import { GoLink } from '../../ui/button/button.tsx'
 
 // Comes when a gift is entered or opened.
 const OfflineDrawer = lateInBrowser(() => import('./offline/offline-drawer.tsx'))
@@ -41,10 +41,12 @@ export default function OfflineGiftsPage() {
         title={texts.title}
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+        actions={
+          <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
+            {texts.enter}
+          </ButtonLink>
+        }
       />
-      <div className={styles.enter}>
-        <GoLink to={drawer.linkTo('new')}>{texts.enter}</GoLink>
-      </div>
       <ListTabs
         list={list}
         label={texts.tabs}
@@ -62,6 +64,9 @@ export default function OfflineGiftsPage() {
         searchLabel={texts.search}
         openKey={drawer.openId}
         pictures={listPictures}
+        onExport={() =>
+          exportCsv('offline-gifts.csv', () => offlineCalls.readCsv({ q: q || undefined, state }))
+        }
       />
       {(drawer.openId === 'new' || open) && <OfflineDrawer gift={open} onClose={drawer.close} />}
     </>

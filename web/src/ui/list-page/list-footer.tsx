@@ -9,16 +9,23 @@ import styles from './list-page.module.css'
 import { pageSizes } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
 
-export type ListFooterProps = { list: ListAddress<string, string>; total: number }
+export type ListFooterProps = {
+  list: ListAddress<string, string>
+  total: number
+  /** There are more than were counted. */
+  hasMore?: boolean | undefined
+}
 
 /** Which rows are shown, how many at a time, and the way to the others. */
-export function ListFooter({ list, total }: ListFooterProps) {
+export function ListFooter({ list, total, hasMore = false }: ListFooterProps) {
   const { list: texts } = useTexts('kit')
   const { page, pageSize } = list.query
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   return (
     <div className={styles.footer}>
-      <p role="status">{fillText(texts.showing, shownRows({ page, pageSize, total }))}</p>
+      <p role="status">
+        {fillText(hasMore ? texts.showingOfMore : texts.showing, shownRows({ page, pageSize, total }))}
+      </p>
       <PageSize list={list} />
       {lastPage > 1 && (
         <nav aria-label={texts.pages} className={styles.pages}>

@@ -25,7 +25,7 @@ const ListKeysHelp = lateInBrowser(() => import('./list-keys-help.tsx'))
 
 /** What reading the rows has come to; a query of TanStack Query fits. */
 export type ListReading<Row> = {
-  data: { items: readonly Row[]; total: number } | undefined
+  data: { items: readonly Row[]; total: number; has_more?: boolean } | undefined
   isError: boolean
   isFetching: boolean
   refetch: () => unknown
@@ -104,7 +104,7 @@ function Rows<Row>({
       {reading.data && reading.data.items.length > 0 && (
         <div className={styles.frame}>
           <ListTable {...props} rows={reading.data.items} selection={selection} />
-          <ListFooter list={list} total={reading.data.total} />
+          <ListFooter list={list} total={reading.data.total} hasMore={reading.data.has_more} />
         </div>
       )}
     </>

@@ -20,17 +20,18 @@ type Stretch = { limit: number; offset: number }
 
 const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
 
-/** One page of the givers that a search finds, or of all, the newest first. */
+/** Some of the givers that a search finds, or of all, the newest first: so many further on, or behind one. */
 export async function listGiverRows(
   tx: Tx,
   search: PaymentSearch,
-  { limit, offset }: Stretch,
+  { limit, offset = 0, before }: Partial<Stretch> & { limit: number; before?: GiverRow | undefined },
 ): Promise<GiverRow[]> {
+  const follows = before ? sql`(created_at, id) < (${before.created_at}, ${before.id}::uuid)` : sql`true`
   const { rows } = await sql<GiverRow>`
     select donor.id, coalesce(donor.display_name, account.full_name) as name,
       coalesce(account.email, donor.email) as email, donor.user_id is not null as has_account, donor.program_cents,
       donor.slots_minted, given.gifts, given.given_cents, given.last_gift_at, donor.created_at
-    from (select * from donors donor where ${isPerson} and ${holds(search)}
+    from (select * from donors donor where ${isPerson} and ${holds(search)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) donor
     left join users account on account.id = donor.user_id
     cross join lateral (

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
@@ -149,4 +150,24 @@ test('a monthly gift is listed with what it is charged from its next month on', 
   expect(await amounts()).toEqual([2_500])
   await gift.post('/api/monthly-gift/amount', { link, amount_cents: 5_000 })
   expect(await amounts()).toEqual([5_000])
+})
+
+test('the file of givers holds what the search shows, past one reading, and opens as text in a spreadsheet', async () => {
+  const { pay, call, dana, services } = await buildGivers()
+  await pay({ email: 'rosa@example.org', amountCents: 50_000 })
+  await services.database.transaction((tx) =>
+    sql`insert into donors (id, kind, email, display_name, created_at)
+      select gen_random_uuid(), 'person', 'giver' || n || '@example.org', '=cmd(' || n || ')',
+        '2026-01-01'::timestamptz + n % 7 * interval '1 day'
+      from generate_series(1, 1500) n`.execute(tx),
+  )
+  const { body } = await call(dana, 'GET', `${path}.csv`)
+  const lines = body.trim().split('\r\n')
+  expect(lines[0]).toContain('Since (UTC),Name,Email')
+  expect(new Set(lines).size).toBe(1_502)
+  expect(lines[1]).toContain('rosa@example.org')
+  expect(lines[1]).toContain(',1,500,')
+  expect(lines[2]).toContain("'=cmd(")
+  const found = (await call(dana, 'GET', `${path}.csv?q=rosa`)).body.trim().split('\r\n')
+  expect(found).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import { mostCounted } from '@tower/contract/money/desk.ts'
+import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
 import type { Services } from '../../../services.ts'
@@ -8,8 +9,9 @@ import { joinDonors } from '../../giving/donors/join-donors.ts'
 import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.ts'
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { parseSearch } from '../payments/parse-search.ts'
+import { exportGivers } from './export-givers.ts'
 import { countGivers, countMonthly, listGiverRows, listMonthlyRows } from './giver-list.queries.ts'
-import { viewGiver, viewMonthly } from './givers.view.ts'
+import { giversHeader, viewGiver, viewGiverLine, viewMonthly } from './givers.view.ts'
 
 const stretchOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
   limit: pageSize,
@@ -30,6 +32,10 @@ export function giverRoutes(serve: Serve, services: Services): void {
         const rows = await listGiverRows(tx, search, stretchOf(query))
         return { items: rows.map(viewGiver), ...totalOf(await countGivers(tx, search)) }
       }),
+    listCsv: async ({ query, reply }) => {
+      const batches = exportGivers(services, parseSearch(query.q ?? ''))
+      await sendCsv(reply, { name: 'givers', header: giversHeader, batches, view: viewGiverLine })
+    },
     correct: async ({ actor, params, body }) => {
       await correctDonor(services, { actor, ...params, ...body })
       return { ok: true as const }

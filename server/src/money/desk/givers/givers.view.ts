@@ -1,4 +1,5 @@
 import type { DeskGiver, DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
+import type { CsvCell } from '../../../http/csv.ts'
 import type { Config } from '../../../config.ts'
 import { providerUrl } from '../payments/provider-url.ts'
 import type { GiverRow, MonthlyRow } from './giver-list.queries.ts'
@@ -17,6 +18,31 @@ export function viewGiver(row: GiverRow): DeskGiver {
     last_gift_at: row.last_gift_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
   }
+}
+
+export const giversHeader = [
+  'Since (UTC)',
+  'Name',
+  'Email',
+  'Has an account',
+  'Gifts',
+  'Given',
+  'Slots',
+  'Last gift (UTC)',
+]
+
+/** A giver as a line of a file; amounts are numbers. */
+export function viewGiverLine(row: GiverRow): CsvCell[] {
+  return [
+    row.created_at.toISOString(),
+    row.name ?? '',
+    row.email ?? '',
+    row.has_account ? 'yes' : 'no',
+    row.gifts,
+    Number(row.given_cents) / 100,
+    row.slots_minted,
+    row.last_gift_at?.toISOString() ?? '',
+  ]
 }
 
 /** A gift that repeats each month, as a row of the list. */

@@ -1,6 +1,7 @@
 import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
 import { mostCounted } from '@tower/contract/money/desk.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import type { CsvCell } from '../../../http/csv.ts'
 import type { Services } from '../../../services.ts'
 import { countOffline, listOffline, type OfflineFilters, type OfflineRow } from './offline-list.queries.ts'
 
@@ -14,6 +15,59 @@ export function listOfflineGifts(
     const counted = await countOffline(tx, filters)
     return { rows, total: Math.min(counted, mostCounted), hasMore: counted > mostCounted }
   })
+}
+
+const rowsAtOnce = 1_000
+
+/** What the filters show, the last entered first, some rows at a time: no connection waits for a slow reader. */
+export async function* exportOfflineGifts(
+  services: Services,
+  filters: OfflineFilters,
+): AsyncGenerator<OfflineRow[]> {
+  let before: { at: Date; id: string } | undefined
+  for (;;) {
+    const stretch = { before, limit: rowsAtOnce }
+    const rows = await services.database.read((tx) => listOffline(tx, filters, stretch))
+    if (rows.length > 0) yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    before = { at: last.entered_at, id: last.id }
+  }
+}
+
+export const offlineHeader = [
+  'Entered (UTC)',
+  'Day of the gift',
+  'Kind',
+  'Number',
+  'State',
+  'Giver',
+  'Email',
+  'Destination',
+  'Amount',
+  'Note',
+  'Entered by',
+  'Decided by',
+  'Decided (UTC)',
+]
+
+/** An offline gift as a line of a file; amounts are numbers. */
+export function viewOfflineLine(row: OfflineRow): CsvCell[] {
+  return [
+    row.entered_at.toISOString(),
+    row.given_on,
+    row.kind,
+    row.reference,
+    row.state,
+    row.donor_name ?? '',
+    row.email ?? '',
+    row.destination,
+    row.amount_cents / 100,
+    row.note ?? '',
+    row.entered_by,
+    row.decided_by ?? '',
+    row.decided_at?.toISOString() ?? '',
+  ]
 }
 
 /** An offline gift as staff see it. */

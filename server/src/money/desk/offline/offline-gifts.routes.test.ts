@@ -1,4 +1,5 @@
 // On PGlite too: entering a check twice at once is decided by a unique index over expressions.
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
@@ -135,4 +136,21 @@ test('whoever is second to receive or return a check hears so, however close the
   expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(1)
   expect(await findFaults()).toEqual([])
+})
+
+test('the file of offline gifts holds what the filters show, and each once past one reading', async () => {
+  const { enter, call, dana, services } = await buildOffline()
+  expect((await enter({ note: '=HYPERLINK("x")' })).statusCode).toBe(200)
+  await services.database.transaction((tx) =>
+    sql`insert into offline_gifts (kind, state, amount_cents, reference, destination, given_on, entered_by, entered_at)
+      select 'check', 'pending', 100, 'copy ' || n, 'classrooms', '2026-01-02', ${dana.userId}::uuid,
+        '2026-01-01'::timestamptz + n % 5 * interval '1 day'
+      from generate_series(1, 1200) n`.execute(tx),
+  )
+  const lines = (await call(dana, 'GET', `${path}.csv`)).body.trim().split('\r\n')
+  expect(new Set(lines).size).toBe(1_202)
+  expect(lines[1]).toContain('1600')
+  expect(lines[1]).toContain(`'=HYPERLINK`)
+  expect((await call(dana, 'GET', `${path}.csv?q=copy%207`)).body.trim().split('\r\n')).toHaveLength(2)
+  expect((await call(undefined, 'GET', `${path}.csv`)).statusCode).toBe(401)
 })

@@ -23,18 +23,22 @@ export type OfflineRow = {
   payment_id: string | null
 }
 
-/** One page of the offline gifts that the filters show, the last entered first. */
+/** Where a page begins: so many rows further on, or behind a row. */
+type Stretch = { limit: number; offset?: number; before?: { at: Date; id: string } | undefined }
+
+/** Some of the offline gifts that the filters show, the last entered first. */
 export async function listOffline(
   tx: Tx,
   filters: OfflineFilters,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0, before }: Stretch,
 ): Promise<OfflineRow[]> {
+  const follows = before ? sql`(entered_at, id) < (${before.at}, ${before.id}::uuid)` : sql`true`
   const { rows } = await sql<OfflineRow>`
     select gift.id, gift.kind, gift.state, gift.amount_cents, gift.reference, gift.email, gift.donor_name,
       gift.destination, to_char(gift.given_on, 'YYYY-MM-DD') as given_on, gift.note,
       coalesce(enterer.full_name, enterer.email) as entered_by, gift.entered_at,
       coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id
-    from (select * from offline_gifts gift where ${matches(filters)}
+    from (select * from offline_gifts gift where ${matches(filters)} and ${follows}
       order by entered_at desc, id desc limit ${limit} offset ${offset}) gift
     join users enterer on enterer.id = gift.entered_by left join users decider on decider.id = gift.decided_by
     order by gift.entered_at desc, gift.id desc`.execute(tx)

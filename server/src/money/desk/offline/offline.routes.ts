@@ -1,4 +1,5 @@
 import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
+import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { topUpMatchingFund } from '../../giving/matching-fund/top-up-matching-fund.ts'
@@ -6,7 +7,13 @@ import { cancelOfflineGift } from '../../giving/offline/cancel-offline-gift.ts'
 import { enterOfflineGift } from '../../giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../giving/offline/return-offline-gift.ts'
-import { listOfflineGifts, viewOffline } from './list-offline.ts'
+import {
+  exportOfflineGifts,
+  listOfflineGifts,
+  offlineHeader,
+  viewOffline,
+  viewOfflineLine,
+} from './list-offline.ts'
 
 /** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
 export function offlineRoutes(serve: Serve, services: Services): void {
@@ -14,6 +21,10 @@ export function offlineRoutes(serve: Serve, services: Services): void {
     list: async ({ query: { q, state, ...page } }) => {
       const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state }, page })
       return { items: rows.map(viewOffline), total, has_more: hasMore }
+    },
+    listCsv: async ({ query: { q, state }, reply }) => {
+      const batches = exportOfflineGifts(services, { q, state })
+      await sendCsv(reply, { name: 'offline-gifts', header: offlineHeader, batches, view: viewOfflineLine })
     },
     enter: async ({ actor, body }) => ({
       id: await enterOfflineGift(services, {
