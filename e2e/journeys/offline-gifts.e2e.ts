@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
@@ -22,6 +23,15 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await expect(page.getByText('The gift is entered.')).toBeVisible()
 
   await page.goto(`/admin/offline-gifts?q=${number}`)
+  await expect(page.getByRole('link', { name: 'Rosa Núñez' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(file).toHaveLength(2)
+  expect(file[1]).toContain(`check-${number}@journey.test`)
+
   await page.getByRole('link', { name: 'Rosa Núñez' }).click()
   const drawer = drawerOf(page, 'Offline gift')
   await drawer.getByRole('button', { name: 'Its money is there' }).click()
