@@ -45,7 +45,7 @@ export const demoOrders: readonly DemoOrder[] = [
     name: 'bean seeds',
     teacher,
     placedDaysAgo: 0.6,
-    lines: [{ name: 'Bean-seed kits, 12 pupils', category: 'science', qty: 1, amountCents: 3_140 }],
+    lines: [{ name: 'Bean-seed kits, 12 students', category: 'science', qty: 1, amountCents: 3_140 }],
   },
   {
     name: 'a rug',

@@ -98,7 +98,7 @@ export const demoRequests: readonly DemoRequest[] = [
     teacher: 0,
     memo: 'For the bean unit, November to January.',
     lines: [
-      { what: 'Bean-seed kits, 12 pupils', cents: 3_140, shop: 'Garden Center' },
+      { what: 'Bean-seed kits, 12 students', cents: 3_140, shop: 'Garden Center' },
       { what: 'Clear cups, 50', cents: 980 },
     ],
     steps: [],

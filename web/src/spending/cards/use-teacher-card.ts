@@ -39,16 +39,17 @@ export function useTeacherCard({ teacherId, vendor, card, onSaved }: Desk) {
         notes: wish.notes,
       }),
     onSuccess: async ({ item }, { status }) => {
-      toast({ text: wordsOf(texts, card, status) })
+      // Told when the next press counts: until the cards are read anew the buttons take none.
       await readTeacherCardsAgain(client)
+      toast({ text: wordsOf(texts, card, status) })
       onSaved(item)
     },
   })
   const marking = useMutation({
     mutationFn: (isOnFile: boolean) => staffCardCalls.setOnFile(card?.id ?? '', isOnFile),
-    onSuccess: (_, isOnFile) => {
+    onSuccess: async (_, isOnFile) => {
+      await readTeacherCardsAgain(client)
       toast({ text: isOnFile ? texts.onFileMarked : texts.onFileRemoved })
-      return readTeacherCardsAgain(client)
     },
   })
   const isMove = saving.variables !== undefined && saving.variables.status !== card?.status
