@@ -23,6 +23,11 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), total: z.number().int() })
 }
 
+/** The answer of a list that may be long: exact up to `mostCounted`, and whether there are more. */
+export function countedPageOf<Item extends z.ZodType>(item: Item) {
+  return pageOf(item).extend({ has_more: z.boolean() })
+}
+
 /** Forms send fields that were left empty; those filter nothing. */
 export const listFilter = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional()

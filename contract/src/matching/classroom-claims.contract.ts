@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { claimCauses, claimReasonLength, claimStates } from './classroom-claims.ts'
 
 /** A confirmation as staff see it. */
@@ -49,7 +49,7 @@ export const classroomClaimEndpoints = {
         status: listFilter(z.enum(claimStates)),
       })
       .transform(withPage),
-    output: pageOf(ClassroomClaim),
+    output: countedPageOf(ClassroomClaim),
     errors: [],
   }),
   approve: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { ShownPhoto } from '../spending/photos.contract.ts'
 import { ShareCode } from './classrooms.contract.ts'
 import { maxShareCodeLength } from './classrooms.ts'
@@ -128,7 +128,7 @@ export const ownShareLinkEndpoints = {
     query: PageQuery.in
       .extend({ ...linkFilters, sort: listFilter(z.enum(shareLinkSorts)) })
       .transform(withPage),
-    output: pageOf(OwnShareLink),
+    output: countedPageOf(OwnShareLink),
     errors: scopeErrors,
   }),
   listCsv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
 import {
   type BudgetFact,
   budgetFacts,
@@ -111,7 +111,7 @@ export const budgetEndpoints = {
     summary: 'All budgets, one per teacher and school year, the latest year first.',
     access: 'admin',
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(budgetSorts)) }).transform(withPage),
-    output: pageOf(StaffBudget),
+    output: countedPageOf(StaffBudget),
     errors: [],
   }),
   listCsv: endpoint({

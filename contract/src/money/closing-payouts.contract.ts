@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
 import { movementFaults, movementKinds, payoutAgreements, payoutSorts, payoutStatuses } from './closing.ts'
 
 const cents = z.number().int()
@@ -76,7 +76,7 @@ export const closingPayoutEndpoints = {
       'What the provider sent to the bank, the newest first or as `sort` says, and whether the books agree.',
     access: 'admin',
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(payoutSorts)) }).transform(withPage),
-    output: pageOf(DeskPayout).extend({ has_more: z.boolean() }),
+    output: countedPageOf(DeskPayout),
     errors: [],
   }),
   listCsv: endpoint({

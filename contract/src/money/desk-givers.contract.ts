@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { maxDeskReasonLength, monthlyStates } from './desk.ts'
 
 const cents = z.number().int()
@@ -55,7 +55,7 @@ export const deskGiverEndpoints = {
     summary: 'Givers, the newest first; with words those whose address begins so or whose name has them.',
     access: 'admin',
     query: PageQuery.in.extend(search).transform(withPage),
-    output: pageOf(DeskGiver).extend({ has_more: z.boolean() }),
+    output: countedPageOf(DeskGiver),
     errors: [],
   }),
   listCsv: endpoint({
@@ -134,7 +134,7 @@ export const deskGiverEndpoints = {
     summary: 'Gifts that repeat each month, the newest first.',
     access: 'admin',
     query: PageQuery.in.extend({ state: listFilter(z.enum(monthlyStates)) }).transform(withPage),
-    output: pageOf(DeskMonthlyGift).extend({ has_more: z.boolean() }),
+    output: countedPageOf(DeskMonthlyGift),
     errors: [],
   }),
 }

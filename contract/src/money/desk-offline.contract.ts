@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
 
@@ -44,7 +44,7 @@ export const deskOfflineEndpoints = {
     summary: 'Gifts that come another way than through the payment provider, the last entered first.',
     access: 'admin',
     query: PageQuery.in.extend(filters).transform(withPage),
-    output: pageOf(DeskOfflineGift).extend({ has_more: z.boolean() }),
+    output: countedPageOf(DeskOfflineGift),
     errors: [],
   }),
   listCsv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { paymentSorts, paymentStatuses, refundOrderKinds, refundOrderStates } from './desk.ts'
 
 const cents = z.number().int()
@@ -180,7 +180,7 @@ export const deskPaymentEndpoints = {
     query: PageQuery.in
       .extend({ ...paymentFilters, sort: listFilter(z.enum(paymentSorts)) })
       .transform(withPage),
-    output: pageOf(DeskPayment).extend({ has_more: z.boolean() }),
+    output: countedPageOf(DeskPayment),
     errors: [],
   }),
   listCsv: endpoint({

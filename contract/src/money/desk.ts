@@ -29,9 +29,6 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const paymentSorts = ['-date', 'date', '-amount', 'amount'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
 
-/** Beyond this many rows a list of the desk is no longer counted; nobody leafs that far. */
-export const mostCounted = 1_000
-
 /** The longest reason that staff give for moving money. */
 export const maxDeskReasonLength = 500
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { maxAnswerLength, messageKinds, messageSorts, messageStates } from './inquiry-desk.ts'
 
 const Who = z.string().nullable()
@@ -54,7 +54,7 @@ export const inquiryDeskEndpoints = {
     summary: 'Messages of the contact form and of possible partners; those that wait longest come first.',
     access: 'admin',
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(messageSorts)) }).transform(withPage),
-    output: pageOf(MessageLine),
+    output: countedPageOf(MessageLine),
     errors: [],
   }),
   listCsv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { allowlistRoles, allowlistSources, maxAllowlistNameLength, mostAllowlistRows } from './allowlist.ts'
 import { Email } from './email.contract.ts'
 
@@ -42,7 +42,7 @@ export const allowlistEndpoints = {
     summary: 'Who may sign in with which role, the newest entry first.',
     access: 'admin',
     query: PageQuery.in.extend(filters).transform(withPage),
-    output: pageOf(AllowlistEntry),
+    output: countedPageOf(AllowlistEntry),
     errors: [],
   }),
   listCsv: endpoint({

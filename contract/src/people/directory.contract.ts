@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { maxRoleReasonLength, personSorts, personStates } from './directory.ts'
 
 /** A person as staff see them. */
@@ -46,7 +46,7 @@ export const directoryEndpoints = {
     query: PageQuery.in
       .extend({ ...peopleFilters, sort: listFilter(z.enum(personSorts)) })
       .transform(withPage),
-    output: pageOf(Person),
+    output: countedPageOf(Person),
     errors: [],
   }),
   listCsv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { Email } from './email.contract.ts'
 import {
   maxOrgNameLength,
@@ -59,7 +59,7 @@ export const sponsorRequestEndpoints = {
     query: PageQuery.in
       .extend({ ...filters, sort: listFilter(z.enum(sponsorRequestSorts)) })
       .transform(withPage),
-    output: pageOf(SponsorRequest),
+    output: countedPageOf(SponsorRequest),
     errors: [],
   }),
   read: endpoint({

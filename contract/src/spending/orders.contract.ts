@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import {
   maxCarrierLength,
   maxCategoryLength,
@@ -115,7 +115,7 @@ export const orderEndpoints = {
     summary: 'The orders of a teacher, or for staff those of all, the newest first.',
     access: 'teacher or staff',
     query: PageQuery.in.extend(filters).transform(withPage),
-    output: pageOf(Order).extend({ has_more: z.boolean() }),
+    output: countedPageOf(Order),
     errors: [],
   }),
   listCsv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import {
   classroomPhoto,
   mostCaptionCharacters,
@@ -99,7 +99,7 @@ export const photoEndpoints = {
     summary: 'The photos of a teacher, the newest first.',
     access: 'teacher',
     query: PageQuery.in.extend({ status: listFilter(z.enum(photoStates)) }).transform(withPage),
-    output: pageOf(TeacherPhoto),
+    output: countedPageOf(TeacherPhoto),
     errors: [],
   }),
   listRows: endpoint({
@@ -169,7 +169,7 @@ export const photoReviewEndpoints = {
     summary: 'Photos of all teachers; those that wait longest come first.',
     access: 'admin',
     query: PageQuery.in.extend({ ...photoFilters, sort: listFilter(z.enum(photoSorts)) }).transform(withPage),
-    output: pageOf(ReviewedPhoto),
+    output: countedPageOf(ReviewedPhoto),
     errors: [],
   }),
   listCsv: endpoint({

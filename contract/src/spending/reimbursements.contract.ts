@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
 import { PurchaseReceipt, ReimbursementRequest, ReimbursementStory } from './reimbursement-views.contract.ts'
 import {
   maxCaptionLength,
@@ -53,7 +53,7 @@ export const reimbursementEndpoints = {
     query: PageQuery.in
       .extend({ ...filters, sort: listFilter(z.enum(reimbursementSorts)) })
       .transform(withPage),
-    output: pageOf(ReimbursementRequest).extend({ has_more: z.boolean() }),
+    output: countedPageOf(ReimbursementRequest),
     errors: [],
   }),
   listCsv: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import {
   maxAttachments,
   maxCategoryLength,
@@ -97,7 +97,7 @@ export const supportEndpoints = {
         sort: listFilter(z.enum(ticketSorts)),
       })
       .transform(withPage),
-    output: pageOf(Ticket).extend({ has_more: z.boolean() }),
+    output: countedPageOf(Ticket),
     errors: [],
   }),
   read: endpoint({

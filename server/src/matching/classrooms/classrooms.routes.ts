@@ -57,8 +57,8 @@ function serveOwnLinks(serve: Serve, services: Services): void {
     }),
     list: async ({ actor, query: { teacher_id: teacherId, q, state, sort = '-created', ...page } }) => {
       const filters = { teacherId, q, state }
-      const { rows, total } = await listShareLinks(services, { actor, filters, sort, page })
-      return { items: rows.map(view), total }
+      const { rows, total, hasMore } = await listShareLinks(services, { actor, filters, sort, page })
+      return { items: rows.map(view), total, has_more: hasMore }
     },
     listCsv: async ({ actor, query: { teacher_id: teacherId, q, state }, reply }) => {
       const batches = await exportShareLinks(services, { actor, filters: { teacherId, q, state } })

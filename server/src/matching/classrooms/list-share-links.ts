@@ -3,6 +3,7 @@ import type { ShareLinkSort, ShareLinkState } from '@tower/contract/matching/sha
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
 import { listShareLinkRows, selectShareLink, type ShareLinkRow } from './listed-links.queries.ts'
 import { whoseLinks } from './whose-links.ts'
@@ -23,7 +24,7 @@ export type ListShareLinks = { actor: Actor; filters: Filters; sort: ShareLinkSo
 export function listShareLinks(
   { database, clock }: Services,
   { actor, filters, sort, page: { page, pageSize } }: ListShareLinks,
-): Promise<{ rows: ShareLinkRow[]; total: number }> {
+): Promise<{ rows: ShareLinkRow[] } & BoundedTotal> {
   return database.read(async (tx) => {
     const teacherId = await whoseLinks(tx, { actor, teacherId: filters.teacherId })
     const window = { at: clock.now(), sort, limit: pageSize, offset: (page - 1) * pageSize }

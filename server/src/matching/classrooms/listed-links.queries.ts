@@ -1,5 +1,6 @@
 import type { ShareLinkSort, ShareLinkState } from '@tower/contract/matching/share-links.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 
 export type ShareLinkRow = {
@@ -54,16 +55,20 @@ export async function listShareLinkRows(
   tx: Tx,
   filters: ShareLinkFilters,
   { at, sort, limit, offset }: Window,
-): Promise<{ rows: ShareLinkRow[]; total: number }> {
+): Promise<{ rows: ShareLinkRow[] } & BoundedTotal> {
   const { rows } = await sql<ShareLinkRow>`
     ${linkRows(at)} where ${matches(filters, at)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,
   )
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from share_links link
+  return {
+    rows,
+    ...(await countUpToBound(
+      tx,
+      sql`select from share_links link
     join classrooms classroom on classroom.id = link.classroom_id
-    where ${matches(filters, at)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+    where ${matches(filters, at)}`,
+    )),
+  }
 }
 
 export async function selectShareLink(

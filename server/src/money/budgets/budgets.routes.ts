@@ -53,8 +53,8 @@ export function budgetRoutes(
     },
     list: async ({ query }) => {
       const { sort = '-year', ...page } = query
-      const { rows, total } = await listBudgets(services, { filters: filtersOf(query), sort, page })
-      return { items: rows.map(viewStaffBudget), total }
+      const { rows, total, hasMore } = await listBudgets(services, { filters: filtersOf(query), sort, page })
+      return { items: rows.map(viewStaffBudget), total, has_more: hasMore }
     },
     listCsv: async ({ query, reply }) => {
       const batches = exportAllBudgets(services, filtersOf(query))

@@ -1,5 +1,6 @@
 import type { AllowlistRole } from '@tower/contract/people/allowlist.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { AllowlistRow } from '../identity/accounts/change-allowlist.ts'
 
@@ -12,13 +13,11 @@ export async function listAllowlistRows(
   tx: Tx,
   filters: AllowlistFilters,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: AllowlistRow[]; total: number }> {
+): Promise<{ rows: AllowlistRow[] } & BoundedTotal> {
   const { rows } = await sql<AllowlistRow>`
     select ${columns} from allowlist_entries where ${matches(filters)}
     order by created_at desc, email, role limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from allowlist_entries where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, ...(await countUpToBound(tx, sql`select from allowlist_entries where ${matches(filters)}`)) }
 }
 
 /** Some of the entries the filters show, by address, from the one that follows `after`. */

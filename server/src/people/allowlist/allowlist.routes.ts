@@ -13,8 +13,8 @@ import { splitEmails } from './split-emails.ts'
 export function allowlistRoutes(serve: Serve, services: Services): void {
   serve(allowlistEndpoints, {
     list: async ({ query: { q, role, ...page } }) => {
-      const { rows, total } = await listAllowlist(services, { filters: { q, role }, page })
-      return { items: rows.map(viewEntry), total }
+      const { rows, total, hasMore } = await listAllowlist(services, { filters: { q, role }, page })
+      return { items: rows.map(viewEntry), total, has_more: hasMore }
     },
     listCsv: async ({ query: { q, role }, reply }) => {
       const batches = exportAllowlist(services, { q, role })

@@ -1,4 +1,5 @@
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
 import type { AllowlistRow } from '../identity/accounts/change-allowlist.ts'
 import { type AllowlistFilters, listAllowlistRows } from './allowlist.queries.ts'
@@ -7,7 +8,7 @@ import { type AllowlistFilters, listAllowlistRows } from './allowlist.queries.ts
 export function listAllowlist(
   services: Services,
   { filters, page: { page, pageSize } }: { filters: AllowlistFilters; page: PageQuery },
-): Promise<{ rows: AllowlistRow[]; total: number }> {
+): Promise<{ rows: AllowlistRow[] } & BoundedTotal> {
   return services.database.read((tx) =>
     listAllowlistRows(tx, filters, { limit: pageSize, offset: (page - 1) * pageSize }),
   )

@@ -1,5 +1,6 @@
 import type { PersonSort, PersonState } from '@tower/contract/people/directory.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { PersonRow } from '../identity/accounts/lock-person.ts'
 
@@ -26,13 +27,11 @@ export async function listPeopleRows(
   tx: Tx,
   filters: PeopleFilters,
   { sort, limit, offset }: { sort: PersonSort; limit: number; offset: number },
-): Promise<{ rows: PersonRow[]; total: number }> {
+): Promise<{ rows: PersonRow[] } & BoundedTotal> {
   const { rows } = await sql<PersonRow>`
     select ${columns} from users where ${matches(filters)}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from users where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, ...(await countUpToBound(tx, sql`select from users where ${matches(filters)}`)) }
 }
 
 /** Some of the people the filters show, by address, from the one that follows `after`. */

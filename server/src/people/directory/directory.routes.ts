@@ -18,8 +18,8 @@ export function directoryRoutes(serve: Serve, services: Services): void {
   serve(directoryEndpoints, {
     list: async ({ query }) => {
       const { sort = '-created', ...page } = query
-      const { rows, total } = await listPeople(services, { filters: filtersOf(query), sort, page })
-      return { items: rows.map(viewPerson), total }
+      const { rows, total, hasMore } = await listPeople(services, { filters: filtersOf(query), sort, page })
+      return { items: rows.map(viewPerson), total, has_more: hasMore }
     },
     listCsv: async ({ query, reply }) => {
       const batches = exportPeople(services, filtersOf(query))

@@ -1,5 +1,6 @@
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { PersonSort } from '@tower/contract/people/directory.ts'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
 import type { PersonRow } from '../identity/accounts/lock-person.ts'
 import { listPeopleRows, type PeopleFilters } from './directory.queries.ts'
@@ -10,7 +11,7 @@ export type ListPeople = { filters: PeopleFilters; sort: PersonSort; page: PageQ
 export function listPeople(
   services: Services,
   { filters, sort, page: { page, pageSize } }: ListPeople,
-): Promise<{ rows: PersonRow[]; total: number }> {
+): Promise<{ rows: PersonRow[] } & BoundedTotal> {
   return services.database.read((tx) =>
     listPeopleRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize }),
   )

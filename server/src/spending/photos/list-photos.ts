@@ -2,6 +2,7 @@ import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { PhotoSort } from '@tower/contract/spending/photos.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
 import {
   listPhotoRows,
@@ -19,7 +20,7 @@ export type ListPhotos = { filters: PhotoFilters; sort: PhotoSort; page: PageQue
 export function listPhotos(
   services: Services,
   { filters, sort, page: { page, pageSize } }: ListPhotos,
-): Promise<{ rows: PhotoRow[]; total: number }> {
+): Promise<{ rows: PhotoRow[] } & BoundedTotal> {
   return services.database.read((tx) =>
     listPhotoRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize }),
   )

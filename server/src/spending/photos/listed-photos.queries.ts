@@ -1,5 +1,6 @@
 import type { PhotoSort, PhotoState, PhotoStatement } from '@tower/contract/spending/photos.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 
 export type PhotoRow = {
@@ -58,17 +59,21 @@ export async function listPhotoRows(
   tx: Tx,
   filters: PhotoFilters,
   { sort, limit, offset }: PhotoWindow,
-): Promise<{ rows: PhotoRow[]; total: number }> {
+): Promise<{ rows: PhotoRow[] } & BoundedTotal> {
   const { rows } = await sql<PhotoRow>`
     ${photoRows} where ${matches(filters)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,
   )
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from teacher_photos photo
+  return {
+    rows,
+    ...(await countUpToBound(
+      tx,
+      sql`select from teacher_photos photo
     join users teacher on teacher.id = photo.teacher_id
     join classrooms classroom on classroom.id = photo.classroom_id
-    where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+    where ${matches(filters)}`,
+    )),
+  }
 }
 
 /** Some of the photos that the filters show, the newest first, from the one that follows `after`. */

@@ -38,8 +38,8 @@ function serveTeachers(serve: Serve, services: Services): void {
       ),
     listOwn: async ({ actor, query: { status, ...page } }) => {
       const filters = { teacherId: actor.userId, status }
-      const { rows, total } = await listPhotos(services, { filters, sort: '-created', page })
-      return { items: rows.map((row) => viewOwnPhoto(services, row)), total }
+      const { rows, total, hasMore } = await listPhotos(services, { filters, sort: '-created', page })
+      return { items: rows.map((row) => viewOwnPhoto(services, row)), total, has_more: hasMore }
     },
     listRows: async ({ actor }) => {
       const page = { page: 1, pageSize: mostRows }
@@ -64,8 +64,8 @@ function serveStaff(serve: Serve, services: Services): void {
   const decided = (photo: PhotoRow) => ({ ok: true as const, item: viewReviewedPhoto(services, photo) })
   serve(photoReviewEndpoints, {
     list: async ({ query: { q, status, sort = 'waiting', ...page } }) => {
-      const { rows, total } = await listPhotos(services, { filters: { q, status }, sort, page })
-      return { items: rows.map((row) => viewReviewedPhoto(services, row)), total }
+      const { rows, total, hasMore } = await listPhotos(services, { filters: { q, status }, sort, page })
+      return { items: rows.map((row) => viewReviewedPhoto(services, row)), total, has_more: hasMore }
     },
     listCsv: async ({ query: { q, status }, reply }) => {
       const batches = exportPhotos(services, { q, status })

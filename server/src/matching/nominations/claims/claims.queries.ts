@@ -1,5 +1,6 @@
 import type { ClaimCause, ClaimState } from '@tower/contract/matching/classroom-claims.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type NewClaim = {
@@ -127,17 +128,21 @@ export async function listClaimRows(
   tx: Tx,
   filters: ClaimFilters,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ClaimRow[]; total: number }> {
+): Promise<{ rows: ClaimRow[] } & BoundedTotal> {
   const { rows } = await sql<ClaimRow>`
     ${claimRows} where ${matches(filters)}
     order by claim.decided_at is not null, case when claim.decided_at is null then claim.claimed_at end,
       claim.decided_at desc, claim.id
     limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from classroom_claims claim
+  return {
+    rows,
+    ...(await countUpToBound(
+      tx,
+      sql`select from classroom_claims claim
     join classrooms classroom on classroom.id = claim.classroom_id
-    where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+    where ${matches(filters)}`,
+    )),
+  }
 }
 
 function matches({ q, status: wanted }: ClaimFilters) {

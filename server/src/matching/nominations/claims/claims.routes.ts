@@ -10,8 +10,8 @@ import { refuseClaim } from './refuse-claim.ts'
 export function claimRoutes(serve: Serve, services: Services): void {
   serve(classroomClaimEndpoints, {
     list: async ({ query: { q, status, ...page } }) => {
-      const { rows, total } = await listClaims(services, { filters: { q, status }, page })
-      return { items: rows.map(viewClaim), total }
+      const { rows, total, hasMore } = await listClaims(services, { filters: { q, status }, page })
+      return { items: rows.map(viewClaim), total, has_more: hasMore }
     },
     approve: async ({ actor, params }) => ({
       ok: true as const,

@@ -1,6 +1,7 @@
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
 import { listClaimRows, selectClaimRow, type ClaimFilters, type ClaimRow } from './claims.queries.ts'
 
@@ -10,7 +11,7 @@ export type { ClaimRow }
 export function listClaims(
   services: Services,
   { filters, page: { page, pageSize } }: { filters: ClaimFilters; page: PageQuery },
-): Promise<{ rows: ClaimRow[]; total: number }> {
+): Promise<{ rows: ClaimRow[] } & BoundedTotal> {
   return services.database.read((tx) =>
     listClaimRows(tx, filters, { limit: pageSize, offset: (page - 1) * pageSize }),
   )

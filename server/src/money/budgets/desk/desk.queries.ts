@@ -1,5 +1,6 @@
 import type { BudgetSort, BudgetState } from '@tower/contract/money/budgets.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { type BudgetUsageRow, usageColumns } from '../usage.queries.ts'
 
@@ -41,15 +42,19 @@ export async function listBudgetRows(
   tx: Tx,
   filters: BudgetFilters,
   { sort, limit, offset }: { sort: BudgetSort; limit: number; offset: number },
-): Promise<{ rows: StaffBudgetRow[]; total: number }> {
+): Promise<{ rows: StaffBudgetRow[] } & BoundedTotal> {
   const order = orders[sort]
   const shown = sql`select budget.id, budget.fiscal_year, budget.allocated_cents from teacher_budgets budget join users person on person.id = budget.teacher_id
       where ${matches(filters)} order by ${order} limit ${limit} offset ${offset}`
   const { rows } = await pageOf(shown, order).execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from teacher_budgets budget join users person on person.id = budget.teacher_id
-    where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return {
+    rows,
+    ...(await countUpToBound(
+      tx,
+      sql`select from teacher_budgets budget join users person on person.id = budget.teacher_id
+    where ${matches(filters)}`,
+    )),
+  }
 }
 
 export type BudgetPlace = { fiscalYear: number; id: string }

@@ -1,5 +1,6 @@
 import type { BudgetSort } from '@tower/contract/money/budgets.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
 import { listBudgetRows, type BudgetFilters, type StaffBudgetRow } from './desk.queries.ts'
 
@@ -9,7 +10,7 @@ export type ListBudgets = { filters: BudgetFilters; sort: BudgetSort; page: Page
 export function listBudgets(
   { database }: Pick<Services, 'database'>,
   { filters, sort, page: { page, pageSize } }: ListBudgets,
-): Promise<{ rows: StaffBudgetRow[]; total: number }> {
+): Promise<{ rows: StaffBudgetRow[] } & BoundedTotal> {
   return database.read((tx) =>
     listBudgetRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize }),
   )

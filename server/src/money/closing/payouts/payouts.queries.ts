@@ -1,4 +1,4 @@
-import { mostCounted } from '@tower/contract/money/desk.ts'
+import { mostCounted } from '@tower/contract/page.ts'
 import type { PayoutAgreement, PayoutSort, PayoutStatus } from '@tower/contract/money/closing.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'

@@ -1,4 +1,4 @@
-import { mostCounted } from '@tower/contract/money/desk.ts'
+import { mostCounted } from '@tower/contract/page.ts'
 import type { PayoutSort } from '@tower/contract/money/closing.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Tx } from '../../../database/database.ts'

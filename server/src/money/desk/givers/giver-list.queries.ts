@@ -1,5 +1,6 @@
-import { mostCounted, type MonthlyState } from '@tower/contract/money/desk.ts'
+import type { MonthlyState } from '@tower/contract/money/desk.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findGivers } from '../payments/givers.queries.ts'
 import type { PaymentSearch } from '../payments/parse-search.ts'
@@ -44,8 +45,8 @@ export async function listGiverRows(
 }
 
 /** How many they are, counted up to a bound. */
-export async function countGivers(tx: Tx, search: PaymentSearch): Promise<number> {
-  return countUpTo(tx, sql`select from donors donor where ${isPerson} and ${holds(search)}`)
+export async function countGivers(tx: Tx, search: PaymentSearch): Promise<BoundedTotal> {
+  return countUpToBound(tx, sql`select from donors donor where ${isPerson} and ${holds(search)}`)
 }
 
 function holds({ address, nameWords, ...others }: PaymentSearch): RawBuilder<SqlBool> {
@@ -95,18 +96,12 @@ export async function listMonthlyRows(
 }
 
 /** How many they are, counted up to a bound. */
-export async function countMonthly(tx: Tx, state: MonthlyState | undefined): Promise<number> {
-  return countUpTo(tx, sql`select from sponsorships gift where ${isMonthly(state)}`)
+export async function countMonthly(tx: Tx, state: MonthlyState | undefined): Promise<BoundedTotal> {
+  return countUpToBound(tx, sql`select from sponsorships gift where ${isMonthly(state)}`)
 }
 
 function isMonthly(state: MonthlyState | undefined): RawBuilder<SqlBool> {
   return state
     ? sql<SqlBool>`gift.kind = 'recurring' and gift.state = ${state}`
     : sql<SqlBool>`gift.kind = 'recurring'`
-}
-
-async function countUpTo(tx: Tx, rows: RawBuilder<unknown>): Promise<number> {
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (${rows} limit ${sql.lit(mostCounted + 1)}) shown`.execute(tx)
-  return counted[0]?.count ?? 0
 }

@@ -1,5 +1,5 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
-import { mostCounted } from '@tower/contract/money/desk.ts'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
@@ -17,10 +17,7 @@ const stretchOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
   limit: pageSize,
   offset: (page - 1) * pageSize,
 })
-const totalOf = (counted: number) => ({
-  total: Math.min(counted, mostCounted),
-  has_more: counted > mostCounted,
-})
+const totalOf = ({ total, hasMore }: BoundedTotal) => ({ total, has_more: hasMore })
 
 /** Mounts the calls about givers, their receipts and who gives each month. */
 export function giverRoutes(serve: Serve, services: Services): void {

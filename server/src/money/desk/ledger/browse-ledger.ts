@@ -1,4 +1,4 @@
-import { mostCounted } from '@tower/contract/money/desk.ts'
+import { mostCounted } from '@tower/contract/page.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'

@@ -1,4 +1,4 @@
-import { mostCounted } from '@tower/contract/money/desk.ts'
+import { mostCounted } from '@tower/contract/page.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { findGivers } from '../payments/givers.queries.ts'

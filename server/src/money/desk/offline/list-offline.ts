@@ -1,7 +1,7 @@
 import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
-import { mostCounted } from '@tower/contract/money/desk.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { CsvCell } from '../../../http/csv.ts'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
 import { countOffline, listOffline, type OfflineFilters, type OfflineRow } from './offline-list.queries.ts'
 
@@ -9,11 +9,10 @@ import { countOffline, listOffline, type OfflineFilters, type OfflineRow } from 
 export function listOfflineGifts(
   services: Services,
   { filters, page: { page, pageSize } }: { filters: OfflineFilters; page: PageQuery },
-): Promise<{ rows: OfflineRow[]; total: number; hasMore: boolean }> {
+): Promise<{ rows: OfflineRow[] } & BoundedTotal> {
   return services.database.read(async (tx) => {
     const rows = await listOffline(tx, filters, { limit: pageSize, offset: (page - 1) * pageSize })
-    const counted = await countOffline(tx, filters)
-    return { rows, total: Math.min(counted, mostCounted), hasMore: counted > mostCounted }
+    return { rows, ...(await countOffline(tx, filters)) }
   })
 }
 

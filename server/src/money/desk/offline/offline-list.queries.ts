@@ -1,6 +1,6 @@
-import { mostCounted } from '@tower/contract/money/desk.ts'
 import type { Destination, OfflineKind, OfflineState } from '@tower/contract/money/giving.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type OfflineFilters = { q: string | undefined; state: OfflineState | undefined }
@@ -46,13 +46,8 @@ export async function listOffline(
 }
 
 /** How many the filters show, counted up to a bound. */
-export async function countOffline(tx: Tx, filters: OfflineFilters): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from offline_gifts gift where ${matches(filters)} limit ${sql.lit(mostCounted + 1)}) shown`.execute(
-    tx,
-  )
-  return rows[0]?.count ?? 0
+export function countOffline(tx: Tx, filters: OfflineFilters): Promise<BoundedTotal> {
+  return countUpToBound(tx, sql`select from offline_gifts gift where ${matches(filters)}`)
 }
 
 function matches({ q, state }: OfflineFilters) {

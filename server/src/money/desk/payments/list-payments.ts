@@ -1,4 +1,5 @@
-import { mostCounted, type PaymentSort } from '@tower/contract/money/desk.ts'
+import type { PaymentSort } from '@tower/contract/money/desk.ts'
+import { mostCounted } from '@tower/contract/page.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Services } from '../../../services.ts'
 import {

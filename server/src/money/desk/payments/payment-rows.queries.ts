@@ -1,4 +1,5 @@
-import { mostCounted, type PaymentSort, type PaymentStatus } from '@tower/contract/money/desk.ts'
+import type { PaymentSort, PaymentStatus } from '@tower/contract/money/desk.ts'
+import { mostCounted } from '@tower/contract/page.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { findGivers } from './givers.queries.ts'

@@ -13,8 +13,12 @@ export function inquiryDeskRoutes(serve: Serve, services: Services): void {
   const kept = (row: MessageRow) => ({ ok: true as const, item: viewMessage(row) })
   serve(inquiryDeskEndpoints, {
     list: async ({ query: { q, status, kind, sort = 'waiting', ...page } }) => {
-      const { rows, total } = await listMessages(services, { filters: { q, status, kind }, sort, page })
-      return { items: rows.map(viewMessageLine), total }
+      const { rows, total, hasMore } = await listMessages(services, {
+        filters: { q, status, kind },
+        sort,
+        page,
+      })
+      return { items: rows.map(viewMessageLine), total, has_more: hasMore }
     },
     listCsv: async ({ query: filters, reply }) => {
       const batches = exportMessages(services, filters)

@@ -2,6 +2,7 @@ import type { MessageSort } from '@tower/contract/outreach/inquiry-desk.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
 import {
   listMessageRows,
@@ -21,7 +22,7 @@ export type ListMessages = { filters: MessageFilters; sort: MessageSort; page: P
 export function listMessages(
   services: Services,
   { filters, sort, page: { page, pageSize } }: ListMessages,
-): Promise<{ rows: MessageLineRow[]; total: number }> {
+): Promise<{ rows: MessageLineRow[] } & BoundedTotal> {
   return services.database.read((tx) =>
     listMessageRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize }),
   )

@@ -1,6 +1,7 @@
 import type { MessageKind, MessageSort, MessageState } from '@tower/contract/outreach/inquiry-desk.ts'
 import { messageExcerptLength } from '@tower/contract/outreach/inquiry-desk.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type MessageLineRow = {
@@ -79,13 +80,11 @@ export async function listMessageRows(
   tx: Tx,
   filters: MessageFilters,
   { sort, limit, offset }: MessageWindow,
-): Promise<{ rows: MessageLineRow[]; total: number }> {
+): Promise<{ rows: MessageLineRow[] } & BoundedTotal> {
   const { rows } = await sql<MessageLineRow>`
     select ${lineColumns} ${joined} where ${matches(filters)}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from inquiries inquiry where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return { rows, ...(await countUpToBound(tx, sql`select from inquiries inquiry where ${matches(filters)}`)) }
 }
 
 /** Some of the messages that the filters show, the newest first, from the one that follows `after`. */

@@ -4,6 +4,7 @@ import type {
   SponsorRequestState,
 } from '@tower/contract/people/sponsor-requests.ts'
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type SponsorRequestRow = {
@@ -61,14 +62,15 @@ export async function listRequestRows(
   tx: Tx,
   filters: RequestFilters,
   { sort, limit, offset }: { sort: SponsorRequestSort; limit: number; offset: number },
-): Promise<{ rows: SponsorRequestRow[]; total: number }> {
+): Promise<{ rows: SponsorRequestRow[] } & BoundedTotal> {
   const { rows } = await sql<SponsorRequestRow>`
     ${requestRows} where ${matches(filters)} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
     tx,
   )
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from sponsor_requests request where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return {
+    rows,
+    ...(await countUpToBound(tx, sql`select from sponsor_requests request where ${matches(filters)}`)),
+  }
 }
 
 /** Some of the requests the filters show, by address, from the one that follows `after`. */

@@ -17,8 +17,8 @@ export function sponsorRequestRoutes(serve: Serve, services: Services): void {
   serve(sponsorRequestEndpoints, {
     list: async ({ query: { q, status, onboarding_status: onboarding, sort, ...page } }) => {
       const filters = { q, status, onboarding }
-      const { rows, total } = await listRequests(services, { filters, sort, page })
-      return { items: rows.map((row) => viewRequest(config, row)), total }
+      const { rows, total, hasMore } = await listRequests(services, { filters, sort, page })
+      return { items: rows.map((row) => viewRequest(config, row)), total, has_more: hasMore }
     },
     read: async ({ params }) => viewRequest(config, await getRequest(services, params.requestId)),
     listCsv: async ({ query: { q, status, onboarding_status: onboarding }, reply }) => {
