@@ -50,7 +50,7 @@ test('the directory is ordered as asked, and its pages neither overlap nor leave
     'tom@school.edu',
   ])
   expect([...(await emails('page=1&pageSize=3')), ...(await emails('page=2&pageSize=3'))]).toEqual(all)
-  expect((await get(`${listPath}?page=9`)).json()).toEqual({ items: [], total: 4 })
+  expect((await get(`${listPath}?page=9`)).json()).toEqual({ items: [], total: 4, has_more: false })
   expect((await get(`${listPath}?sort=password_hash`)).statusCode).toBe(400)
 })
 
