@@ -1,9 +1,10 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { linkIn, listMails, waitForMail } from '../mailbox.ts'
 import { signInByLink, signInMail } from '../people.ts'
+import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr')
@@ -20,11 +21,6 @@ async function newPerson(request: APIRequestContext, name: string): Promise<stri
 async function openDirectory(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/users${query}`)
   await expect(page.getByRole('table', { name: 'People with an account' })).toBeVisible()
-}
-
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
 }
 
 test('staff search, filter, order, page and size the directory; the address says it all, and Back and Forward restore it', async ({

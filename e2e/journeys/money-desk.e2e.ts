@@ -3,15 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
+import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
 const rows = (page: Page) => page.getByRole('table', { name: /^Payments/ }).locator('tbody tr')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Payment' })
-
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
-}
 
 /** A gift of somebody whom no other journey knows. */
 async function giveAs(request: APIRequestContext, name: string, amountCents: number): Promise<string> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
+import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { width: 375, height: 812 }
@@ -11,11 +12,6 @@ const item = (page: Page, place: number) => page.getByRole('group', { name: `Ite
 const rows = (page: Page) => page.getByRole('table', { name: /^Orders/ }).locator('tbody tr')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: /^Order \d+$/ })
 const nameOfMyOwn = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
-
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
-}
 
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { listMails, waitForMail } from '../mailbox.ts'
+import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
 const teacherEmail = 'teacher@tower.test'
@@ -12,11 +13,6 @@ const pixel = Buffer.from(
 )
 const receipt = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel })
 const rows = (page: Page) => page.getByRole('table', { name: 'Requests to be paid back' }).locator('tbody tr')
-
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
-}
 
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

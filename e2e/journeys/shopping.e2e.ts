@@ -1,17 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
+import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { viewport: { width: 375, height: 812 } }
 const desk = { viewport: { width: 1280, height: 900 } }
 /** Shorter than the time after which a page without its stream would ask by itself. */
 const atOnce = { timeout: 10_000 }
-
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
-}
 
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { supportEndpoints } from '@tower/contract/spending/support.contract.ts'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
+import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** Shorter than the time after which a page without its stream would ask by itself. */
@@ -12,11 +13,6 @@ const desk = { viewport: { width: 1280, height: 900 } }
 const subjectOf = (about: string) => `${about} ${crypto.randomUUID().slice(0, 8)}`
 const thread = (page: Page) => page.getByRole('list', { name: 'Messages' })
 const rows = (page: Page) => page.getByRole('list', { name: /^(Your tickets|Tickets)$/ })
-
-async function press(button: Locator): Promise<void> {
-  await button.focus()
-  await button.press('Enter')
-}
 
 /** Opens a ticket on the teacher's page, by keyboard. */
 async function openTicket(page: Page, subject: string, message: string): Promise<void> {
