@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts'
 import { acceptAsGift } from '../giving/review/accept-as-gift.ts'
 import { linkPayment } from '../giving/review/link-payment.ts'
 import { browseAccount, exportPostings, getAccount, listAccounts } from './ledger/browse-ledger.ts'
+import type { PostingRow } from './ledger/desk-ledger.queries.ts'
 import { postingsHeader, viewAccount, viewPosting, viewPostingLine } from './ledger/ledger.view.ts'
 import { readVerification } from './ledger/read-verification.ts'
 import { giverRoutes } from './givers/givers.routes.ts'
@@ -137,9 +138,11 @@ function ledgerRoutes(serve: Serve, services: Services): void {
       return { items: rows.map(viewPosting), total, has_more: hasMore, account: viewAccount(account) }
     },
     postingsCsv: async ({ params: { accountId }, reply }) => {
-      const { kind } = await getAccount(services, accountId)
+      const account = await getAccount(services, accountId)
       const batches = exportPostings(services, accountId)
-      await sendCsv(reply, { name: `ledger-${kind}`, header: postingsHeader, batches, view: viewPostingLine })
+      const name = `ledger-${account.kind}`
+      const view = (posting: PostingRow) => viewPostingLine(posting, account)
+      await sendCsv(reply, { name, header: postingsHeader, batches, view })
     },
     verification: () => readVerification(services),
   })

@@ -1,3 +1,4 @@
+import { centsAsRead } from '@tower/contract/money/account-signs.ts'
 import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
 import type { CsvCell } from '../../../http/csv.ts'
 import type { AccountRow, PostingRow } from './desk-ledger.queries.ts'
@@ -39,15 +40,15 @@ export const postingsHeader = [
   'Balance after',
 ]
 
-/** One side of a fact as a line of a file. */
-export function viewPostingLine(posting: PostingRow): CsvCell[] {
+/** One side of a fact as a line of a file, with the signs that staff see on the page. */
+export function viewPostingLine(posting: PostingRow, { kind }: Pick<AccountRow, 'kind'>): CsvCell[] {
   return [
     posting.at.toISOString(),
     posting.id,
     posting.kind,
     posting.others.join(' '),
     posting.memo ?? '',
-    posting.amount_cents / 100,
-    posting.balance_cents / 100,
+    centsAsRead(kind, posting.amount_cents) / 100,
+    centsAsRead(kind, posting.balance_cents) / 100,
   ]
 }

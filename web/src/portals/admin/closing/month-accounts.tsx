@@ -1,3 +1,4 @@
+import { centsAsRead, saysWhereMoneyLies } from '@tower/contract/money/account-signs.ts'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -22,10 +23,10 @@ export function MonthAccounts({ books: { accounts } }: { books: MonthBooks }) {
       id: 'opening',
       head: texts.opening,
       numeric: true,
-      cell: ({ opening_cents: cents }) => showCents(cents),
+      cell: ({ kind, opening_cents: cents }) => showCents(centsAsRead(kind, cents)),
     },
-    { id: 'in', head: texts.in, numeric: true, cell: ({ in_cents: cents }) => showCents(cents) },
-    { id: 'out', head: texts.out, numeric: true, cell: ({ out_cents: cents }) => showCents(-cents) },
+    { id: 'in', head: texts.in, numeric: true, cell: (account) => showCents(movedAsRead(account).in) },
+    { id: 'out', head: texts.out, numeric: true, cell: (account) => showCents(-movedAsRead(account).out) },
     { id: 'closing', head: texts.closing, numeric: true, cell: (account) => <After account={account} /> },
   ]
   return (
@@ -43,9 +44,16 @@ export function MonthAccounts({ books: { accounts } }: { books: MonthBooks }) {
   )
 }
 
-function After({ account: { closing_cents: now, closed_cents: then } }: { account: Account }) {
+/** What lies at the bank came in there when the books took it from the account. */
+function movedAsRead({ kind, in_cents: booked, out_cents: taken }: Account): { in: number; out: number } {
+  return saysWhereMoneyLies(kind) ? { in: taken, out: booked } : { in: booked, out: taken }
+}
+
+function After({ account: { kind, ...account } }: { account: Account }) {
   const { month: texts } = useTexts('closing')
-  if (then === null) return showCents(now)
+  const now = centsAsRead(kind, account.closing_cents)
+  if (account.closed_cents === null) return showCents(now)
+  const then = centsAsRead(kind, account.closed_cents)
   return (
     <span className={styles.amount}>
       {showCents(now)}

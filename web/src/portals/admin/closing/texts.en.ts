@@ -54,7 +54,8 @@ export const closing = {
     seePayouts: 'See the payouts',
     accounts: 'Accounts',
     accountsCaption: 'What each kind of account held before the month and after it',
-    accountsLead: 'What is held for others and for purposes is above zero; where that money lies is below.',
+    accountsLead:
+      'What lies at the provider and the bank, is disputed or went into fees comes to as much as what is held for others and for purposes.',
     account: 'Account',
     opening: 'Before',
     in: 'In',

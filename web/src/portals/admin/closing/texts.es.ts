@@ -56,7 +56,8 @@ export const closing = {
     seePayouts: 'Ver los envíos',
     accounts: 'Cuentas',
     accountsCaption: 'Lo que tenía cada tipo de cuenta antes y después del mes',
-    accountsLead: 'Lo que se tiene para otros y para fines está sobre cero; donde está ese dinero, debajo.',
+    accountsLead:
+      'Lo que está en el proveedor y el banco, en disputa o se fue en comisiones suma lo mismo que lo que se tiene para otros y para cada fin.',
     account: 'Cuenta',
     opening: 'Antes',
     in: 'Entró',

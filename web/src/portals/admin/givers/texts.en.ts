@@ -13,7 +13,7 @@ export const givers = {
   one: 'Giver',
   name: 'Name',
   email: 'Address',
-  emailOfAccount: 'Whoever has an account changes their address themselves.',
+  emailOfAccount: 'A giver with an account changes their address themselves.',
   program: 'Given to classrooms',
   payments: 'See the payments',
   ledger: 'See the ledger',
@@ -26,7 +26,7 @@ export const givers = {
   joinTitle: 'Join into another giver',
   joinText:
     'Gifts, slots and what is left toward the next slot move to the other giver. This cannot be undone.',
-  joinAccount: 'Whoever has an account stays. Open the other giver, and join them into this one.',
+  joinAccount: 'A giver with an account stays. Open the other giver, and join them into this one.',
   joinInto: 'Address of the other giver',
   joinFind: 'Find',
   joinNone: 'Nobody gave under this address.',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
+import { centsAsRead } from '@tower/contract/money/account-signs.ts'
+import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { deskQueries, readPostingsFile } from '../../../money/desk/desk.api.ts'
@@ -42,7 +43,11 @@ export function AccountBook({ accountId }: { accountId: string }) {
         {account && (
           <p className={styles.balance}>
             {fillText(texts.holds, {
-              amount: showBalance(account.balance_cents, account.unit, texts.credits),
+              amount: showBalance(
+                centsAsRead(account.kind, account.balance_cents),
+                account.unit,
+                texts.credits,
+              ),
             })}
           </p>
         )}
@@ -55,7 +60,7 @@ export function AccountBook({ accountId }: { accountId: string }) {
         list={list}
         reading={reading}
         caption={texts.bookCaption}
-        columns={usePostingColumns(account?.unit ?? 'USD')}
+        columns={usePostingColumns(account)}
         keyOf={({ id }) => String(id)}
         nameOf={({ kind }) => kind}
         words={texts.book}
@@ -66,10 +71,12 @@ export function AccountBook({ accountId }: { accountId: string }) {
   )
 }
 
-function usePostingColumns(unit: string): ListColumn<DeskPosting>[] {
+function usePostingColumns(account: DeskAccount | undefined): ListColumn<DeskPosting>[] {
   const { columns: heads, credits } = useTexts('ledger')
   const language = useLanguage()
   const name = useAccountName()
+  const show = (cents: number) => showBalance(cents, account?.unit ?? 'USD', credits)
+  const asRead = (cents: number) => centsAsRead(account?.kind ?? '', cents)
   return [
     {
       id: 'fact',
@@ -86,13 +93,13 @@ function usePostingColumns(unit: string): ListColumn<DeskPosting>[] {
       id: 'amount',
       head: heads.amount,
       numeric: true,
-      cell: ({ amount_cents: cents }) => `${cents > 0 ? '+' : ''}${showBalance(cents, unit, credits)}`,
+      cell: ({ amount_cents: cents }) => `${asRead(cents) > 0 ? '+' : ''}${show(asRead(cents))}`,
     },
     {
       id: 'balance',
       head: heads.after,
       numeric: true,
-      cell: ({ balance_cents: cents }) => showBalance(cents, unit, credits),
+      cell: ({ balance_cents: cents }) => show(asRead(cents)),
     },
   ]
 }

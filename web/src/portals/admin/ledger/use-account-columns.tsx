@@ -1,3 +1,4 @@
+import { centsAsRead } from '@tower/contract/money/account-signs.ts'
 import type { DeskAccount } from '@tower/contract/money/desk-ledger.contract.ts'
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -21,7 +22,7 @@ export function useAccountColumns(): ListColumn<DeskAccount>[] {
       id: 'balance',
       head: heads.balance,
       numeric: true,
-      cell: ({ balance_cents: cents, unit }) => showBalance(cents, unit, credits),
+      cell: ({ kind, balance_cents: cents, unit }) => showBalance(centsAsRead(kind, cents), unit, credits),
     },
   ]
 }

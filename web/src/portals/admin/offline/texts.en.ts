@@ -19,7 +19,7 @@ export const offline = {
     check: 'Enter it when it comes in; say that it is received when the bank has credited it.',
     bank_transfer: 'The day of the gift is the day the transfer reached the charity.',
     donor_advised_fund:
-      'The giver is the fund’s sponsor: whoever advised the grant has their receipt from there.',
+      'The giver is the fund’s sponsor: the person who advised the grant has their receipt from there.',
     stock: 'The amount is what the shares brought when they were sold.',
   },
   columns: { giver: 'Giver', kind: 'Kind', state: 'State', day: 'Day of the gift', amount: 'Amount' },

@@ -86,24 +86,26 @@ function Candidates({ story, chosen, onChoose }: CandidatesProps) {
         <Notice tone="danger">{explainError(reading.error, { failed: texts.linkFailed })}</Notice>
       )}
       {reading.data && items.length === 0 && <p role="status">{texts.linkNone}</p>}
-      <fieldset className={styles.part}>
-        <legend>{texts.linkChoose}</legend>
-        {items.map((item) => (
-          <label key={item.id}>
-            <input
-              type="radio"
-              name="checkout"
-              checked={item.id === chosen}
-              onChange={() => onChoose(item.id)}
-            />{' '}
-            {fillText(texts.linkItem, {
-              who: item.email ?? item.display_name ?? texts.linkNobody,
-              amount: formatUsd(item.amount_cents + item.fee_cover_cents, { always2: true }),
-              day: showTime(item.created_at, 'date', language),
-            })}
-          </label>
-        ))}
-      </fieldset>
+      {items.length > 0 && (
+        <fieldset className={styles.part}>
+          <legend>{texts.linkChoose}</legend>
+          {items.map((item) => (
+            <label key={item.id}>
+              <input
+                type="radio"
+                name="checkout"
+                checked={item.id === chosen}
+                onChange={() => onChoose(item.id)}
+              />{' '}
+              {fillText(texts.linkItem, {
+                who: item.email ?? item.display_name ?? texts.linkNobody,
+                amount: formatUsd(item.amount_cents + item.fee_cover_cents, { always2: true }),
+                day: showTime(item.created_at, 'date', language),
+              })}
+            </label>
+          ))}
+        </fieldset>
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { DisputePart } from './dispute-part.tsx'
+import { explainReview } from './explain-review.ts'
 import { OrderPart } from './order-part.tsx'
 import styles from './payments.module.css'
 import { PostingsPart } from './postings-part.tsx'
@@ -76,8 +77,11 @@ function Head({ story }: { story: PaymentStory }) {
           ...shown(words.fee, story.fee_cover_cents),
           ...shown(words.returned, story.refunded_cents),
           ...shown(words.onWay, story.on_their_way_cents),
-          ...shown(words.left, story.left_cents),
-          ...(story.review_reason ? [{ name: words.reason, value: story.review_reason }] : []),
+          // While the bank disputes it nothing goes back, whatever is left of it.
+          ...(story.status === 'disputed' ? [] : shown(words.left, story.left_cents)),
+          ...(story.review_reason
+            ? [{ name: words.reason, value: explainReview(words.reasons, story.review_reason) }]
+            : []),
           { name: words.provider, value: <span className={styles.code}>{story.provider_payment_id}</span> },
         ]}
       />

@@ -1,3 +1,4 @@
+import { centsAsRead } from '@tower/contract/money/account-signs.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -31,7 +32,7 @@ export function PostingsPart({ story }: { story: PaymentStory }) {
                     : nameFact(posting.kind)}
                 </td>
                 <td>{nameAccount(posting.account)}</td>
-                <td>{showSigned(posting.amount_cents)}</td>
+                <td>{showSigned(centsAsRead(posting.account, posting.amount_cents))}</td>
               </tr>
             ))}
           </tbody>

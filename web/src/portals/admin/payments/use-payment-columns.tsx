@@ -8,6 +8,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { ArrowIcon, CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { explainReview } from './explain-review.ts'
 import styles from './payments.module.css'
 
 type Row = DeskPayment
@@ -48,7 +49,13 @@ export function usePaymentColumns(
 
   function middle(): ListColumn<Row>[] {
     if (status === 'review')
-      return [{ id: 'why', head: heads.why, cell: ({ review_reason: why }) => why ?? '' }]
+      return [
+        {
+          id: 'why',
+          head: heads.why,
+          cell: ({ review_reason: why }) => (why ? explainReview(texts.story.reasons, why) : ''),
+        },
+      ]
     if (status === 'disputed')
       return [{ id: 'due', head: heads.due, cell: ({ evidence_due_at: at }) => <Due at={at} /> }]
     return [{ id: 'destination', head: heads.destination, cell: (row) => nameDestination(texts, row) }]
