@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
+import { linkIn, waitForMail } from '../mailbox.ts'
 import { expect, test } from '../tower-test.ts'
 
 async function download(page: Page, button: string): Promise<{ name: string; text: string }> {
@@ -96,4 +97,55 @@ test('staff see who gave in a year and take the list along', async ({ request, o
   const { name, text } = await download(page, 'Export CSV')
   expect(name).toMatch(/^givers-20\d\d\.csv$/)
   expect(text).toContain(email)
+})
+
+/** A check of last year that is at the bank, by staff's own screens. Brings no slot. */
+async function enterCheck(page: Page, { email, day }: { email: string; day: string }): Promise<void> {
+  await page.goto('/admin/offline-gifts')
+  await page.getByRole('link', { name: 'Enter a gift' }).click()
+  const entering = page.getByRole('dialog', { name: 'Enter a gift' })
+  await entering.getByLabel('Amount').fill('60')
+  await entering.getByLabel('Check number').fill(crypto.randomUUID().slice(0, 8))
+  await entering.getByLabel('Giver’s name').fill('Luz Journey')
+  await entering.getByLabel('Giver’s address').fill(email)
+  await entering.getByLabel('Day of the gift').fill(day)
+  await entering.getByRole('button', { name: 'Enter this gift' }).click()
+  await expect(page.getByText('The gift is entered.')).toBeVisible()
+  await page.goto(`/admin/offline-gifts?q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: 'Luz Journey' }).click()
+  await page
+    .getByRole('dialog', { name: 'Offline gift' })
+    .getByRole('button', { name: 'Its money is there' })
+    .click()
+  const asked = page.getByRole('alertdialog', { name: 'Is $60.00 at the bank?' })
+  await asked.getByRole('button', { name: 'Its money is there' }).click()
+  await expect(page.getByText('$60.00 is a gift now.')).toBeVisible()
+}
+
+test('staff email a giver the statement of a year that is over, and its link opens what it says', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = `statement-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  const year = new Date().getUTCFullYear() - 1
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await enterCheck(page, { email, day: `${year}-12-20` })
+  await page.goto(`/admin/closing?tab=givers&year=${year}`)
+  const row = page
+    .getByRole('table', { name: /^Who gave/ })
+    .locator('tbody tr')
+    .filter({ hasText: 'Luz Journey' })
+  await expect(row.first()).toContainText('$60.00')
+  await row.first().getByRole('button', { name: 'Email it: Luz Journey' }).click()
+  await expect(page.getByText('The statement is on its way to Luz Journey.')).toBeVisible()
+  await expect(row.first().getByRole('button', { name: 'Email again: Luz Journey' })).toBeVisible()
+
+  const mail = await waitForMail(request, email, new RegExp(String(year)))
+  expect(mail.text).toContain('$60.00')
+  const giver = await openBrowser()
+  await giver.goto(linkIn(mail))
+  await expect(giver.getByRole('table', { name: 'Your gifts' }).getByText('$60.00')).toBeVisible()
+  const coming = giver.waitForEvent('download')
+  await giver.getByRole('button', { name: 'Download the statement' }).click()
+  expect((await coming).suggestedFilename()).toContain(`${year}-12-31.pdf`)
 })

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from '@tower/contract/pages.ts'
-import { give } from '../gifts.ts'
+import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
+import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
+import { factOf } from '../facts.ts'
+import { checkoutIdOf, give, waitForGift } from '../gifts.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { keptSessionOf } from '../every-role.ts'
+import { type Session, signInByLink } from '../people.ts'
+import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** Presses something that makes a file, and gives the file's first words. */
@@ -93,4 +98,83 @@ test('a giver without an account opens their gifts by a receipt’s link, ends a
     await page.goto(linkIn(await waitForMail(request, email, /^Your gifts and receipts/)))
     await expect(page.getByRole('table', { name: 'Your gifts' }).getByText('$42.00')).toBeVisible()
   })
+})
+
+/** Somebody with an account who gave, and brought no slot into the next draw. */
+async function newSponsor(request: APIRequestContext): Promise<Session> {
+  const email = `sponsor-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  await give(request, { amountCents: 1_000, email, destination: 'prospects' })
+  return signInByLink(request, email)
+}
+
+test('a sponsor buys credits, and keeps the receipt of the purchase from the wallet and from their gifts', async ({
+  request,
+  openBrowser,
+}) => {
+  const sponsor = await newSponsor(request)
+  const page = await openBrowser({ as: sponsor })
+  await page.goto(paths.sponsorWallet)
+  await page.getByRole('button', { name: 'Buy for $25.00' }).click()
+  await arriveAtPayment(page)
+  await payAs(page, sponsor.user.email)
+  const receipt = page.getByRole('button', { name: /^Receipt \d+, PDF/ })
+  // The purchase is booked once the provider has told of it.
+  await expect(async () => {
+    await page.goto(paths.sponsorWallet)
+    await expect(receipt).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await expect(page.getByText('Starter: 25 Tower Credits')).toBeVisible()
+
+  for (const address of [paths.sponsorWallet, paths.sponsorGiving]) {
+    await page.goto(address)
+    // A purchase is no gift: on the page of gifts its receipt stands apart from theirs.
+    const purchases = page.getByRole('listitem').filter({ hasText: 'Starter: 25 Tower Credits' })
+    const paper = purchases.getByRole('button', { name: /^Receipt \d+, PDF/ })
+    const { name, start } = await readDownload(page, () => paper.click())
+    expect(name).toMatch(/^purchase-receipt-\d+\.pdf$/)
+    expect(start).toBe('%PDF-')
+  }
+})
+
+/** A monthly gift of $30 to a young athlete, paid for the first time. */
+async function giveMonthly(request: APIRequestContext, email: string): Promise<void> {
+  const { items } = (await (await request.get(prospectEndpoints.list.path)).json()) as {
+    items: { id: string }[]
+  }
+  const started = await request.post(sponsorshipEndpoints.donate.path, {
+    data: { prospect_id: items[0]?.id, type: 'recurring', amount_cents: 3_000, email },
+  })
+  expect(started.status(), await started.text()).toBe(200)
+  const { checkout_url: url } = (await started.json()) as { checkout_url: string }
+  await request.post(url, { form: { outcome: 'paid' }, maxRedirects: 0 })
+  await waitForGift(request, checkoutIdOf(url))
+}
+
+test('a sponsor changes the card of a monthly gift, and it is charged nothing for that', async ({
+  request,
+  openBrowser,
+}) => {
+  const sponsor = await newSponsor(request)
+  await giveMonthly(request, sponsor.user.email)
+  const page = await openBrowser({ as: sponsor })
+  await page.goto(paths.sponsorGiving)
+  const gifts = page.getByRole('table', { name: 'Your gifts' })
+  await expect(gifts.getByText('$30.00')).toBeVisible()
+  await page.getByRole('link', { name: 'Change, pause or end' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly gift')
+  await expect(factOf(page, 'Card')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Change the card' }).click()
+  await arriveAtPayment(page)
+  await expect(page.getByText('Nothing is charged now.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save the card' }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The next charge goes to your new card.' }),
+  ).toBeVisible()
+  await waitForMail(request, sponsor.user.email, /new card/i)
+
+  await page.goto(paths.sponsorGiving)
+  await expect(gifts.getByText('$30.00')).toHaveCount(1)
+  await page.getByRole('link', { name: 'Change, pause or end' }).click()
+  await expect(factOf(page, 'Card')).toHaveText('Ending in 1881')
 })
