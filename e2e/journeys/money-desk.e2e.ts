@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
+import { waitForMail } from '../mailbox.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -149,4 +151,49 @@ test('the desk has no faults for screen readers, and fits a phone', async ({ req
   await expect(drawer).toHaveCount(0)
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   expect(await widest()).toBe(375)
+})
+
+test('staff find the checkout that a stray payment was for, and it becomes that giver’s gift', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = `began-${crypto.randomUUID().slice(0, 8)}@journey.test`
+  const begun = await request.post(givingEndpoints.createCheckoutSession.path, {
+    data: { amount_cents: 4_000, destination: 'classrooms', email },
+  })
+  expect(begun.status(), await begun.text()).toBe(200)
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const paid = await request.post('/sandbox/payments', { data: { cents: 4_000 } })
+  expect(paid.status(), await paid.text()).toBe(201)
+  const { paymentId } = (await paid.json()) as { paymentId: string }
+  const stray = rows(page).filter({ hasText: paymentId }).getByRole('link', { name: 'No address' })
+  await expect(async () => {
+    await page.goto(`/admin/payments?status=review&q=${paymentId}`)
+    await expect(stray).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await press(stray)
+  const drawer = drawerOf(page)
+  await expect(drawer.getByText('Nobody started a checkout for it.')).toBeVisible()
+  await expect(drawer.getByText('Nothing was booked: this money counts nowhere yet.')).toBeVisible()
+
+  await press(drawer.getByRole('button', { name: 'It was for a checkout…' }))
+  await drawer.getByLabel('Search by email or name').fill('nobody-began-this')
+  await expect(drawer.getByText('No unpaid checkout has this amount.')).toBeVisible()
+  await expect(drawer.getByRole('group', { name: /^Checkouts of the same amount/ })).toHaveCount(0)
+  await drawer.getByLabel('Search by email or name').fill(email)
+  await expect(drawer.getByRole('radio')).toHaveCount(1)
+  await press(drawer.getByRole('button', { name: 'It was for this checkout' }))
+  await expect(drawer.getByText('Choose a checkout.')).toBeVisible()
+  await drawer.getByRole('radio', { name: new RegExp(`^${email}, \\$40.00`) }).check()
+  await drawer.getByLabel('Reason').fill('They wrote that they paid by the link of a neighbor')
+  await press(drawer.getByRole('button', { name: 'It was for this checkout' }))
+  await expect(page.getByText('The payment belongs to the checkout now.')).toBeVisible()
+
+  await expect(drawer.getByText('Settled', { exact: true })).toBeVisible()
+  await expect(drawer.getByText('Decided: it belongs to what was asked for')).toBeVisible()
+  const postings = drawer.getByRole('table', { name: /^Every posting/ })
+  // Both sides read above zero: the money that arrived, and whose it is.
+  await expect(postings.getByRole('row', { name: /Payment provider/ })).toContainText('+$40.00')
+  await expect(postings.getByRole('row', { name: /Giver’s tower/ })).toContainText('+$40.00')
+  await waitForMail(request, email, /receipt/i)
 })

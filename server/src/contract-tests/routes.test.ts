@@ -12,7 +12,7 @@ import { pathsOf } from './fill-call.ts'
 
 /** What stands beside the contract: the viewer of the API document, the pages, and the demo's tools. */
 const besideTheContract = [/^\/api\/docs(\/|$)/, /^\/\*$/]
-const demoTools = [/^\/dev\//, /^\/sandbox\/checkout\//, /^\/sandbox\/shop$/]
+const demoTools = [/^\/dev\//, /^\/sandbox\/checkout\//, /^\/sandbox\/shop$/, /^\/sandbox\/payments$/]
 
 const seen: string[] = []
 const watch = (message: unknown): void => {

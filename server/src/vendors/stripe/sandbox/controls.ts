@@ -17,6 +17,8 @@ export interface SandboxControls extends IssuingControls {
   describe(sessionId: string): Promise<HostedPage | undefined>
   /** The payer's answer on that page, and where the browser goes next. */
   pay(sessionId: string, outcome: PayOutcome, payer?: { email?: string; name?: string }): Promise<Redirect>
+  /** Somebody pays without being asked, as by a link that the charity made at Stripe itself. */
+  payUnasked(amountCents: number, payer?: { email?: string; name?: string }): Promise<{ paymentId: string }>
   /** The end of a payment begun as `delayed`. */
   settleDelayed(sessionId: string, result: 'succeeded' | 'failed'): Promise<void>
   expireCheckout(sessionId: string): Promise<void>
@@ -71,6 +73,7 @@ export interface DeliveryReport {
 export const CONTROL_NAMES = Object.keys({
   describe: true,
   pay: true,
+  payUnasked: true,
   settleDelayed: true,
   expireCheckout: true,
   giveSavedCard: true,

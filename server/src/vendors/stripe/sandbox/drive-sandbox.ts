@@ -11,7 +11,7 @@ import type { AskApproval } from './issuing/issuing-moves.ts'
 import { describeHostedPage, paySession, settleDelayedSession } from './checkout/hosted-page.ts'
 import type { StoredDelivery, WireDispute } from './objects.ts'
 import type { Outages } from './outages.ts'
-import { createCard } from './payment-moves.ts'
+import { createCard, payUnasked } from './payment-moves.ts'
 import type { Change } from './state.ts'
 import { moveRefund, type RefundStatus } from './refund-moves.ts'
 import { moveSubscription, passMonth, retryInvoice } from './subscription-moves.ts'
@@ -34,6 +34,14 @@ export function driveSandbox({ context, outages, ...parts }: SandboxParts): Sand
       const { redirectTo, change } = paySession(context, sessionId, outcome, payer)
       context.commit(change)
       return { redirectTo }
+    },
+    async payUnasked(amountCents, payer = {}) {
+      const { intent, change } = payUnasked(context, amountCents, {
+        ...{ email: null, name: null },
+        ...payer,
+      })
+      context.commit(change)
+      return { paymentId: intent.id }
     },
     settleDelayed: async (sessionId, result) =>
       context.commit(settleDelayedSession(context, sessionId, result)),

@@ -103,6 +103,16 @@ export function settleIntent(
   return { intent: settled, change }
 }
 
+/** Money that our server asked nobody for: no session, and nothing in it that says what it is. */
+export function payUnasked(
+  context: SandboxContext,
+  amountCents: number,
+  payer: Payer,
+): { intent: WireIntent; change: Change } {
+  const asked = { amountCents, customer: null, description: null, metadata: {}, savesCard: false }
+  return settleIntent(context, createIntent(context, asked), payer)
+}
+
 /** A bank debit is on its way: its charge is dated today, its money comes days later or not at all. */
 export function beginDebit(
   context: SandboxContext,

@@ -110,3 +110,14 @@ test('a customer who is forgotten has no card any more, and may be forgotten twi
   await world.payments.forgetCustomer(charge.customerRef)
   await expect(world.payments.chargeSavedCard(charge)).rejects.toMatchObject({ reason: 'resource_missing' })
 })
+
+test('a payment that nobody asked for is told with its payer, and is found at the provider', async () => {
+  const { paymentId } = await world.sandbox.payUnasked(4_000, { email: 'neighbor@example.org' })
+  await untilDelivered(world.sandbox)
+  const deliveries = await world.sandbox.listDeliveries()
+  expect(deliveries).toMatchObject([{ type: 'payment_intent.succeeded', state: 'delivered' }])
+  expect(await world.payments.readPayment(paymentId)).toMatchObject({
+    amountCents: 4_000,
+    email: 'neighbor@example.org',
+  })
+})

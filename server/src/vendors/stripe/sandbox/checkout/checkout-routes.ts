@@ -17,6 +17,11 @@ const CheckoutForm = z.object({
   name: emptyIsAbsent(z.string().trim().max(200)),
 })
 
+const UnaskedForm = z.object({
+  cents: z.coerce.number().int().min(50).max(99_999_999),
+  email: emptyIsAbsent(z.email().max(320)),
+})
+
 /** The page where sandbox checkouts are paid. A browser's form, or JSON from a test: both drive it. */
 export function checkoutRoutes(
   app: FastifyInstance,
@@ -33,6 +38,11 @@ export function checkoutRoutes(
       { parseAs: 'string', bodyLimit: 16_384 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
+    // Somebody pays where we asked nobody: what staff then find waiting for review.
+    scope.post('/sandbox/payments', async (request, reply) => {
+      const { cents, email } = parsePart(UnaskedForm, request.body)
+      return reply.status(201).send(await sandbox.payUnasked(cents, email === undefined ? {} : { email }))
+    })
     scope.get('/sandbox/checkout/:id', async (request, reply) => {
       const page = await sandbox.describe(parsePart(CheckoutParams, request.params).id)
       if (!page) return showUnknown(reply)
