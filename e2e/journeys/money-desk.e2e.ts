@@ -176,6 +176,18 @@ test('staff find the checkout that a stray payment was for, and it becomes that 
   await expect(drawer.getByText('Nobody started a checkout for it.')).toBeVisible()
   await expect(drawer.getByText('Nothing was booked: this money counts nowhere yet.')).toBeVisible()
 
+  await test.step('a refusal stands where the button was pressed, and nothing typed is lost', async () => {
+    await page.route('**/api/admin/payments/*/accept', (route) =>
+      route.fulfill({ status: 409, json: { error: 'No.', code: 'giving.review_decided' } }),
+    )
+    await press(drawer.getByRole('button', { name: 'It is a gift…' }))
+    await drawer.getByLabel('Reason').fill('A neighbor')
+    await press(drawer.getByRole('button', { name: 'Book $40.00 as a gift' }))
+    await expect(drawer.getByRole('alert')).toBeInViewport()
+    await expect(drawer.getByLabel('Reason')).toHaveValue('A neighbor')
+    await press(drawer.getByRole('button', { name: 'Cancel' }))
+  })
+
   await press(drawer.getByRole('button', { name: 'It was for a checkout…' }))
   await drawer.getByLabel('Search by email or name').fill('nobody-began-this')
   await expect(drawer.getByText('No unpaid checkout has this amount.')).toBeVisible()

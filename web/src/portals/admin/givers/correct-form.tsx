@@ -40,7 +40,6 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
   return (
     <form className={styles.box} onSubmit={submit} noValidate>
       <h3>{texts.correctTitle}</h3>
-      {correct.isError && <Notice tone="danger">{explain(correct.error)}</Notice>}
       <TextField
         label={texts.name}
         optional
@@ -61,6 +60,7 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
         />
       )}
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
+      {correct.isError && <Notice tone="danger">{explain(correct.error)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" pending={correct.isPending}>
           {texts.correct}

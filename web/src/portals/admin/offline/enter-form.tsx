@@ -31,10 +31,11 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   const toast = useToast()
   const explain = useDeskFault()
   const [typed, setTyped] = useState(empty)
-  const [cents, setCents] = useState<number>()
+  // Undefined is an amount that is none: the field itself says why.
+  const [cents, setCents] = useState<number | 'untouched' | undefined>('untouched')
   const [isTried, setTried] = useState(false)
   const enter = useDeskAct(
-    (isAnother: boolean) => offlineCalls.enter(bodyOf(typed, cents ?? 0, isAnother)),
+    (isAnother: boolean) => offlineCalls.enter(bodyOf(typed, Number(cents), isAnother)),
     () => {
       toast({ text: texts.entered })
       onClose()
@@ -77,11 +78,11 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-type Faults = { reference?: boolean; day?: boolean; any?: boolean }
+type Faults = { amount?: boolean; reference?: boolean; day?: boolean; any?: boolean }
 
-function faultsOf({ reference, given_on: day }: Typed, cents: number | undefined): Faults {
-  const faults = { reference: reference.trim() === '', day: day === '' }
-  return { ...faults, any: faults.reference || faults.day || cents === undefined }
+function faultsOf({ reference, given_on: day }: Typed, cents: number | 'untouched' | undefined): Faults {
+  const faults = { amount: cents === 'untouched', reference: reference.trim() === '', day: day === '' }
+  return { ...faults, any: typeof cents !== 'number' || faults.reference || faults.day }
 }
 
 function bodyOf(typed: Typed, cents: number, isAnother: boolean) {
@@ -121,7 +122,13 @@ function GiftFields({ typed, change, faults, onCents }: GiftFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <MoneyField label={texts.amount} leastCents={minGiftCents} mostCents={maxGiftCents} onCents={onCents} />
+      <MoneyField
+        label={texts.amount}
+        leastCents={minGiftCents}
+        mostCents={maxGiftCents}
+        error={faults.amount ? texts.amountMissing : undefined}
+        onCents={onCents}
+      />
       <TextField
         label={texts.reference[typed.kind]}
         error={faults.reference ? texts.referenceMissing : undefined}

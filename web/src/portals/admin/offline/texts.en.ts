@@ -33,6 +33,7 @@ export const offline = {
     donor_advised_fund: 'Grant number',
     stock: 'Shares',
   },
+  amountMissing: 'Enter the amount.',
   referenceMissing: 'Enter what names it.',
   name: 'Giver’s name',
   email: 'Giver’s address',

@@ -35,6 +35,7 @@ export const offline = {
     donor_advised_fund: 'Número de la subvención',
     stock: 'Acciones',
   },
+  amountMissing: 'Escribe el monto.',
   referenceMissing: 'Escribe lo que la identifica.',
   name: 'Nombre del donante',
   email: 'Correo del donante',

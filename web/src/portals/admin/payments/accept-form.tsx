@@ -52,7 +52,6 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
     <form className={styles.part} onSubmit={submit} noValidate>
       <h4>{texts.settleTitle}</h4>
       <p className={styles.quiet}>{texts.settleText}</p>
-      {accept.isError && <Notice tone="danger">{explain(accept.error)}</Notice>}
       <SelectField
         label={texts.destination}
         value={destination}
@@ -92,6 +91,7 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      {accept.isError && <Notice tone="danger">{explain(accept.error)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" pending={accept.isPending}>
           {fillText(texts.settleLabel, { amount: formatUsd(story.left_cents, { always2: true }) })}

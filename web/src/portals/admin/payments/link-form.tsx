@@ -41,7 +41,6 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
     <form className={styles.part} onSubmit={submit} noValidate>
       <h4>{texts.linkTitle}</h4>
       <p className={styles.quiet}>{texts.linkText}</p>
-      {link.isError && <Notice tone="danger">{explain(link.error)}</Notice>}
       <Candidates story={story} chosen={checkoutId} onChoose={setCheckoutId} />
       {isTried && checkoutId === undefined && <Notice tone="danger">{texts.linkMissing}</Notice>}
       <TextAreaField
@@ -53,6 +52,7 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      {link.isError && <Notice tone="danger">{explain(link.error)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" pending={link.isPending}>
           {texts.linkLabel}

@@ -68,7 +68,6 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
     <form className={styles.box} onSubmit={submit} noValidate>
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
-      {reissue.isError && <Notice tone="danger">{explain(reissue.error)}</Notice>}
       <TextField
         label={texts.email}
         type="email"
@@ -77,6 +76,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
         onChange={(event) => setEmail(event.target.value)}
       />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
+      {reissue.isError && <Notice tone="danger">{explain(reissue.error)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" kind="danger-solid" pending={reissue.isPending}>
           {texts.send}

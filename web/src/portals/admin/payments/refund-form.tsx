@@ -38,7 +38,6 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
   return (
     <form className={styles.box} onSubmit={show} noValidate>
       <h3>{texts.title}</h3>
-      {rehearse.isError && <Notice tone="danger">{explain(rehearse.error)}</Notice>}
       <MoneyField
         label={texts.amount}
         leastCents={1}
@@ -55,6 +54,7 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
+      {rehearse.isError && <Notice tone="danger">{explain(rehearse.error)}</Notice>}
       <div className={styles.buttons}>
         <Button type="submit" kind="primary" pending={rehearse.isPending}>
           {texts.show}
