@@ -68,6 +68,8 @@ export const adminPages = {
     reads: [...listReads, 'role', 'state', 'person', 'panel'],
     portal: 'admin',
   },
+  adminPerson: { address: '/admin/users/:userId', portal: 'admin' },
+  adminClassroom: { address: '/admin/classrooms/:classroomId', portal: 'admin' },
   adminSponsors: {
     address: '/admin/sponsors',
     reads: [...listReads, 'status', 'onboarding', 'request'],

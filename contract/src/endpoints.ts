@@ -44,6 +44,7 @@ import { storyEndpoints } from './outreach/stories.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
+import { aboutEndpoints } from './oversight/about.contract.ts'
 import { queueEndpoints } from './oversight/queue.contract.ts'
 import { searchEndpoints } from './oversight/search.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
@@ -134,6 +135,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   broadcastSlideEndpoints,
   storyEndpoints,
   inboxEndpoints,
+  aboutEndpoints,
   queueEndpoints,
   searchEndpoints,
   analyticsEndpoints,

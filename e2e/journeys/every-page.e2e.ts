@@ -106,6 +106,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/create-user': ['/admin/create-user'],
       '/admin/provision-teacher': ['/admin/provision-teacher'],
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
+      '/admin/users/:userId': ['/admin/users/invented-person'],
+      '/admin/classrooms/:classroomId': ['/admin/classrooms/invented-classroom'],
       '/admin/orders': ['/admin/orders', '/admin/orders?q=nobody-here'],
       '/admin/payments': ['/admin/payments', '/admin/payments?q=nobody-here'],
       '/admin/givers': ['/admin/givers'],

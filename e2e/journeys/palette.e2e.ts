@@ -36,8 +36,8 @@ test('staff find a page and a person with the keyboard alone, and Escape gives t
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/admin\/users\?person=/)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/users\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible()
 })
 
 test('a search that finds nothing says so, whatever signs were typed', async ({ request, openBrowser }) => {

@@ -1,7 +1,16 @@
 import { createCall, type Call } from '@tower/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Above } from './domain.ts'
-import { everyDomain, handedDown, openCalls, personalData, searchable, waitingWork } from './domains.ts'
+import {
+  aboutClassroom,
+  aboutPerson,
+  everyDomain,
+  handedDown,
+  openCalls,
+  personalData,
+  searchable,
+  waitingWork,
+} from './domains.ts'
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -36,6 +45,8 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     personalData,
     waiting: waitingWork,
     searchable,
+    aboutPerson,
+    aboutClassroom,
     onVerifiedAddress: everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? []),
     live: parts.live,
     stopping,

@@ -1,4 +1,5 @@
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
+import type { About, AboutClassroomSubject, AboutPersonSubject } from './about.ts'
 import type { DB } from './database/schema.generated.ts'
 import type { HandedDown } from './handed-down.ts'
 import type { Serve } from './http/serve.ts'
@@ -45,6 +46,9 @@ export type Domain = {
   waiting?: readonly WaitingWork[]
   /** What of it staff find from anywhere in the console. */
   searchable?: readonly Searchable[]
+  /** What of it concerns a person, and a classroom, as staff see them. */
+  aboutPerson?: readonly About<AboutPersonSubject>[]
+  aboutClassroom?: readonly About<AboutClassroomSubject>[]
   personalData?: readonly PersonalData[]
   expiry?: Expiry
   jobs?: readonly ScheduledJob[]
@@ -76,6 +80,8 @@ export type Above = HandedDown &
     personalData: readonly PersonalData[]
     waiting: readonly WaitingWork[]
     searchable: readonly Searchable[]
+    aboutPerson: readonly About<AboutPersonSubject>[]
+    aboutClassroom: readonly About<AboutClassroomSubject>[]
     live: LiveHub | undefined
     stopping: Stopping
     /** Runs when the server closes. */

@@ -19,6 +19,7 @@ import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
 import { inquiries } from './outreach/inquiries/inquiries.domain.ts'
 import { programs } from './outreach/programs/programs.domain.ts'
 import { stories } from './outreach/stories/stories.domain.ts'
+import { about } from './oversight/about/about.domain.ts'
 import { analytics } from './oversight/analytics/analytics.domain.ts'
 import { audit } from './oversight/audit/audit.domain.ts'
 import { defense } from './oversight/defense/defense.domain.ts'
@@ -82,6 +83,7 @@ export const domains: readonly Domain[] = [
   closing,
   account,
   broadcasts,
+  about,
   queue,
   search,
   analytics,
@@ -101,6 +103,12 @@ export const personalData = everyDomain.flatMap((domain) => domain.personalData 
 
 /** Everything that waits for staff. */
 export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
+
+/** Everything that the page of a person joins. */
+export const aboutPerson = everyDomain.flatMap((domain) => domain.aboutPerson ?? [])
+
+/** Everything that the page of a classroom joins. */
+export const aboutClassroom = everyDomain.flatMap((domain) => domain.aboutClassroom ?? [])
 
 /** Everything that staff find from anywhere. */
 export const searchable = everyDomain.flatMap((domain) => domain.searchable ?? [])

@@ -37,6 +37,7 @@ import { ledgerTexts } from './portals/admin/ledger/texts.ts'
 import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { provisioningTexts } from './portals/admin/provisioning/texts.ts'
+import { connectedTexts } from './portals/admin/about/texts.ts'
 import { drawDeskTexts } from './portals/admin/draws/texts.ts'
 import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
@@ -96,6 +97,7 @@ const allTexts = {
   ...messageDeskTexts,
   ...closingTexts,
   ...provisioningTexts,
+  ...connectedTexts,
   ...drawDeskTexts,
   ...nomineesTexts,
   ...sponsorDeskTexts,

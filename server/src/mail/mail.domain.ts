@@ -1,3 +1,4 @@
+import { listMailsTo } from './about-mails.queries.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
 import { ofAddress } from '../personal-parts.ts'
 import { eraseMails } from './erase-mails.ts'
@@ -23,6 +24,7 @@ export const mail = {
   ...declares,
   owns: { mail_leaves: 'deleted', mails: 'changed' },
   routes: mailRoutes,
+  aboutPerson: [{ kind: 'mail', list: listMailsTo }],
   // The link is proof enough: it was mailed to the address that leaves.
   openCalls: [{ call: giftNewsEndpoints.leave, guard: 'none' }],
   personalData: [

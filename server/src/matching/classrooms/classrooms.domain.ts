@@ -1,3 +1,4 @@
+import { listClassroomsOf } from './about-classrooms.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { findSearchedClassrooms } from './found-classrooms.queries.ts'
 import { classroomRoutes } from './classrooms.routes.ts'
@@ -23,6 +24,8 @@ declare module '../../declared.ts' {
   }
 }
 
+const leadsTo = (classroomId: string) => paths.adminClassroom({ classroomId })
+
 /** Classrooms, who leads them, the schools they are in and the links that share them. */
 export const classrooms = {
   name: 'classrooms',
@@ -37,11 +40,12 @@ export const classrooms = {
   },
   reads: ['users'],
   routes: classroomRoutes,
+  aboutPerson: [{ kind: 'classroom', list: listClassroomsOf, leadsTo: ({ id }) => leadsTo(id) }],
   searchable: [
     {
       kind: 'classroom',
       find: findSearchedClassrooms,
-      leadsTo: ({ title }) => `${paths.adminNominations}?q=${encodeURIComponent(title)}`,
+      leadsTo: ({ id }) => leadsTo(id),
     },
   ],
   openCalls: [{ call: shareLinkEndpoints.visit, guard: 'none' }],

@@ -1,3 +1,4 @@
+import { listDrawsOf } from './about-draws.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
 import { minute } from '../../scheduled-job.ts'
@@ -55,6 +56,7 @@ export const draws = {
   reads: ['classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
   routes: drawRoutes,
   handsDown: { countSlotsOfFixedDraw },
+  aboutClassroom: [{ kind: 'draw', list: listDrawsOf, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) }],
   searchable: [{ kind: 'draw', find: findDrawsByWords, leadsTo: ({ id }) => paths.draw({ drawId: id }) }],
   liveTopics: drawTopics,
   invariants: drawInvariants,

@@ -1,3 +1,4 @@
+import { countNominatorsOf, listClaimsOf } from './about-nominations.queries.ts'
 import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -68,6 +69,10 @@ export const nominations = {
     { call: nominationEndpoints.confirmNomination, guard: 'none' },
   ],
   handsDown: { countNominators },
+  aboutClassroom: [
+    { kind: 'nomination', list: countNominatorsOf },
+    { kind: 'classroom_claim', list: listClaimsOf, leadsTo: () => paths.adminReview },
+  ],
   waiting: [{ kind: 'classroom_claim', list: listWaitingClaims, leadsTo: () => paths.adminReview }],
   personalData: [
     {

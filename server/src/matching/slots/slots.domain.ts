@@ -1,3 +1,4 @@
+import { listSlotsOf } from './about-slots.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
 import { matchMail } from './match-mail.ts'
@@ -33,6 +34,13 @@ export const slots = {
   reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   invariants: slotInvariants,
   routes: slotRoutes,
+  aboutClassroom: [
+    {
+      kind: 'slot',
+      list: listSlotsOf,
+      leadsTo: ({ number }) => paths.slotStory({ number: String(number) }),
+    },
+  ],
   searchable: [
     {
       kind: 'slot',

@@ -1,3 +1,4 @@
+import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
 import { deskRoutes } from './desk.routes.ts'
@@ -52,6 +53,14 @@ export const desk = {
     'users',
   ],
   routes: deskRoutes,
+  aboutPerson: [
+    {
+      kind: 'gift',
+      list: listPaymentsOf,
+      leadsTo: ({ id }) => ofPayment(id),
+      leadsToAll: ({ email }) => `${paths.adminPayments}?q=${encodeURIComponent(email)}`,
+    },
+  ],
   searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },

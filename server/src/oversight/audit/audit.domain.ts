@@ -1,6 +1,10 @@
+import { paths } from '@tower/contract/pages.ts'
+import { listEntriesAbout } from './about-log.queries.ts'
 import { auditInvariants } from './audit-invariants.ts'
 import { exportOwnRows } from './export-own-rows.ts'
 import type { Domain } from '../../domain.ts'
+
+const leadsToAll = ({ id }: { id: string }) => `${paths.adminAudit}?target=${id}`
 
 /** Who did what, in a chain that nobody rewrites. */
 export const audit = {
@@ -8,5 +12,7 @@ export const audit = {
   floor: 0,
   owns: { audit_head: 'changed', audit_log: 'appended', audit_marks: 'appended' },
   invariants: auditInvariants,
+  aboutPerson: [{ kind: 'audit', list: listEntriesAbout, leadsToAll }],
+  aboutClassroom: [{ kind: 'audit', list: listEntriesAbout, leadsToAll }],
   personalData: [{ name: 'log', export: (_, tx, { userId }) => exportOwnRows(tx, userId), place: 20 }],
 } as const satisfies Domain

@@ -28,7 +28,7 @@ test('people are found by the beginning of an address or of a word of their name
   ])
   expect(await find('NoName@')).toMatchObject([{ title: 'noname@school.example', detail: null }])
   const [ana] = await find('ana@school.example')
-  expect(ana?.leads_to).toBe(`/admin/users?person=${ana?.id}`)
+  expect(ana?.leads_to).toBe(`/admin/users/${ana?.id}`)
 })
 
 test('a classroom is found by its words and by a share code, and a draw by its name', async () => {

@@ -20,5 +20,5 @@ export const directory = {
   ...declares,
   reads: ['users'],
   routes: directoryRoutes,
-  searchable: [{ kind: 'person', find: findPeople, leadsTo: ({ id }) => `${paths.adminUsers}?person=${id}` }],
+  searchable: [{ kind: 'person', find: findPeople, leadsTo: ({ id }) => paths.adminPerson({ userId: id }) }],
 } as const satisfies Domain

@@ -25,7 +25,8 @@ export function directoryRoutes(serve: Serve, services: Services): void {
       const batches = exportPeople(services, filtersOf(query))
       await sendCsv(reply, { name: 'users', header: peopleHeader, batches, view: viewPersonLine })
     },
-    read: async ({ params }) => viewPerson(await getPerson(services, params.userId)),
+    read: async ({ params }) =>
+      viewPerson(await services.database.read((tx) => getPerson(tx, params.userId))),
     setRole: async ({ actor, body: { user_id: userId, role, reason } }) => ({
       ok: true as const,
       item: viewPerson(await setRole(services, { actor, userId, role, reason })),

@@ -1,3 +1,4 @@
+import { listCardsOf } from './about-cards.queries.ts'
 import { cardTopics } from '@tower/contract/spending/cards.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { minute } from '../../scheduled-job.ts'
@@ -38,6 +39,7 @@ export const cards = {
   routes: cardRoutes,
   liveTopics: cardTopics,
   invariants: cardInvariants,
+  aboutPerson: [{ kind: 'card', list: listCardsOf }],
   personalData: [
     {
       name: 'cards',

@@ -1,3 +1,4 @@
+import { listOrdersOf } from './about-orders.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { orderTopics } from '@tower/contract/spending/orders.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -45,6 +46,14 @@ export const orders = {
   routes: orderRoutes,
   liveTopics: orderTopics,
   invariants: orderInvariants,
+  aboutPerson: [
+    {
+      kind: 'order',
+      list: listOrdersOf,
+      leadsTo: ({ id }) => leadsTo(id),
+      leadsToAll: ({ id }) => `${paths.adminOrders}?teacher=${id}`,
+    },
+  ],
   waiting: [
     { kind: 'order', list: (tx, read) => listWaitingOrders(tx, { ...read, status: 'submitted' }), leadsTo },
     {

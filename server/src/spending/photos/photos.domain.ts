@@ -1,3 +1,4 @@
+import { listPhotosSentBy, listPhotosShownOf } from './about-photos.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { photoTopics } from '@tower/contract/spending/photos.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -21,6 +22,8 @@ declare module '../../declared.ts' {
   }
 }
 
+const leadsTo = ({ id }: { id: string }) => `${paths.adminReview}?tab=photos&photo=${id}`
+
 /** Photos of what classrooms bought. */
 export const photos = {
   name: 'photos',
@@ -31,13 +34,9 @@ export const photos = {
   routes: photoRoutes,
   liveTopics: photoTopics,
   handsDown: { listShownPhotos },
-  waiting: [
-    {
-      kind: 'photo',
-      list: listWaitingPhotos,
-      leadsTo: (id) => `${paths.adminReview}?tab=photos&photo=${id}`,
-    },
-  ],
+  aboutPerson: [{ kind: 'photo', list: listPhotosSentBy, leadsTo }],
+  aboutClassroom: [{ kind: 'photo', list: listPhotosShownOf, leadsTo }],
+  waiting: [{ kind: 'photo', list: listWaitingPhotos, leadsTo: (id) => leadsTo({ id }) }],
   jobs: [
     {
       name: 'photos.sweep',

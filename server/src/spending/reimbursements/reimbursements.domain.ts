@@ -1,3 +1,4 @@
+import { listRequestsOf } from './about-requests.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { reimbursementTopics } from '@tower/contract/spending/reimbursements.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -48,6 +49,7 @@ export const reimbursements = {
   routes: reimbursementRoutes,
   liveTopics: reimbursementTopics,
   invariants: reimbursementInvariants,
+  aboutPerson: [{ kind: 'reimbursement', list: listRequestsOf, leadsTo: ({ id }) => leadsTo(id) }],
   personalData: [
     {
       name: 'reimbursements',

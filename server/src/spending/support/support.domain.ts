@@ -1,3 +1,4 @@
+import { listTicketsOf } from './about-tickets.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { supportMailEndpoints } from '@tower/contract/spending/support-mail.contract.ts'
 import { supportTopics } from '@tower/contract/spending/support.topics.ts'
@@ -45,6 +46,9 @@ export const support = {
   openCalls: [{ call: supportMailEndpoints.receive, guard: 'none' }],
   liveTopics: supportTopics,
   invariants: supportInvariants,
+  aboutPerson: [
+    { kind: 'ticket', list: listTicketsOf, leadsTo: ({ id }) => `${paths.adminTickets}?ticket=${id}` },
+  ],
   waiting: [
     { kind: 'ticket', list: listWaitingTickets, leadsTo: (id) => `${paths.adminTickets}?ticket=${id}` },
   ],

@@ -24,6 +24,8 @@ export const adminPages = [
   at(pages.adminOrders, 'portals/admin/orders-page.tsx'),
   at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
+  at(pages.adminPerson, 'portals/admin/person-page.tsx'),
+  at(pages.adminClassroom, 'portals/admin/classroom-page.tsx'),
   at(pages.adminSponsors, 'portals/admin/sponsors-page.tsx'),
   at(pages.adminNominations, 'portals/admin/nominations-page.tsx'),
   at(pages.adminCreateUser, 'portals/admin/create-user-page.tsx'),

@@ -83,7 +83,7 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
       id: 'target',
       head: heads.target,
       cell: ({ target_email: email, target_id: id }) => (
-        <Link to={`${paths.adminUsers}?${new URLSearchParams({ person: id }).toString()}`}>{email}</Link>
+        <Link to={paths.adminPerson({ userId: id })}>{email}</Link>
       ),
     },
     { id: 'before', head: heads.before, cell: ({ old_role: role }) => (role ? names[role] : noRole) },

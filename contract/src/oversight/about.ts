@@ -1,0 +1,51 @@
+/** What the page of a person or of a classroom joins. Each kind is declared by the record of one domain. */
+export const aboutKinds = [
+  'classroom',
+  'nomination',
+  'classroom_claim',
+  'draw',
+  'slot',
+  'gift',
+  'order',
+  'reimbursement',
+  'card',
+  'photo',
+  'ticket',
+  'mail',
+  'audit',
+] as const
+export type AboutKind = (typeof aboutKinds)[number]
+
+/** In which state such a thing can be, over all kinds. */
+export const aboutStates = [
+  'active',
+  'approved',
+  'bounced',
+  'canceled',
+  'closed',
+  'confirmed',
+  'disputed',
+  'draft',
+  'fulfilled',
+  'inactive',
+  'needs_review',
+  'not_matched',
+  'matched',
+  'open',
+  'paid',
+  'pending',
+  'refunded',
+  'rejected',
+  'replacing',
+  'sent',
+  'settled',
+  'submitted',
+  'unconfirmed',
+  'unmatched',
+  'voided',
+  'waiting',
+] as const
+export type AboutState = (typeof aboutStates)[number]
+
+/** Of each kind so many are shown, the newest first. */
+export const mostAbout = 5

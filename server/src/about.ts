@@ -1,0 +1,26 @@
+import type { AboutKind, AboutState } from '@tower/contract/oversight/about.ts'
+import type { Tx } from './database/database.ts'
+
+/** One thing that concerns a person or a classroom. */
+export type AboutRow = {
+  id: string
+  what: string | null
+  number: number | null
+  state: AboutState | null
+  amountCents: number | null
+  at: Date
+}
+
+export type AboutPersonSubject = { id: string; email: string }
+export type AboutClassroomSubject = { id: string; teacherId: string | null }
+
+/** What of a domain concerns a person or a classroom. Their page joins what all records declare. */
+export type About<Subject> = {
+  kind: AboutKind
+  /** The newest, at most so many. It reads an index that begins with the subject. */
+  list(tx: Tx, subject: Subject, limit: number): Promise<AboutRow[]>
+  /** Where one of them is shown. */
+  leadsTo?(row: AboutRow): string
+  /** Where all of them are listed. */
+  leadsToAll?(subject: Subject): string
+}

@@ -1,0 +1,25 @@
+import { aboutEndpoints } from '@tower/contract/oversight/about.contract.ts'
+import type { Above } from '../../domain.ts'
+import type { Serve } from '../../http/serve.ts'
+import { viewPerson } from '../../people/directory/directory.view.ts'
+import type { Services } from '../../services.ts'
+import { viewClassroomFile, viewSection } from './about.view.ts'
+import { readAboutClassroom } from './read-about-classroom.ts'
+import { readAboutPerson } from './read-about-person.ts'
+
+/** Mounts the calls of this domain. */
+export function aboutRoutes(serve: Serve, services: Services, { aboutPerson, aboutClassroom }: Above): void {
+  serve(aboutEndpoints, {
+    person: async ({ params }) => {
+      const { person, sections } = await readAboutPerson(services, { ...params, declared: aboutPerson })
+      return { person: viewPerson(person), sections: sections.map(viewSection) }
+    },
+    classroom: async ({ params }) => {
+      const { classroom, sections } = await readAboutClassroom(services, {
+        ...params,
+        declared: aboutClassroom,
+      })
+      return { classroom: viewClassroomFile(classroom), sections: sections.map(viewSection) }
+    },
+  })
+}

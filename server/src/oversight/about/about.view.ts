@@ -1,0 +1,38 @@
+import type { AboutSection, ClassroomFile } from '@tower/contract/oversight/about.contract.ts'
+import type { ClassroomFileRow } from '../../matching/classrooms/read-classroom-file.ts'
+import type { Section } from './read-sections.ts'
+
+/** The newest of one kind, as staff read it. */
+export function viewSection({ kind, lines, hasMore, leadsTo }: Section): AboutSection {
+  return {
+    kind,
+    items: lines.map(({ id, what, number, state, amountCents, at, leadsTo: shownAt }) => ({
+      id,
+      what,
+      number,
+      state,
+      amount_cents: amountCents,
+      at: at.toISOString(),
+      leads_to: shownAt,
+    })),
+    has_more: hasMore,
+    leads_to: leadsTo,
+  }
+}
+
+/** A classroom as staff see it. */
+export function viewClassroomFile(classroom: ClassroomFileRow): ClassroomFile {
+  return {
+    id: classroom.id,
+    name: classroom.name,
+    school: classroom.school,
+    city: classroom.city,
+    state: classroom.state,
+    grade_level: classroom.gradeLevel,
+    teacher_id: classroom.teacherId,
+    teacher_name: classroom.teacherName,
+    teacher_email: classroom.teacherEmail,
+    confirmed_at: classroom.confirmedAt?.toISOString() ?? null,
+    created_at: classroom.createdAt.toISOString(),
+  }
+}

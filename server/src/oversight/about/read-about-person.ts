@@ -1,0 +1,18 @@
+import type { About, AboutPersonSubject } from '../../about.ts'
+import { getPerson } from '../../people/directory/get-person.ts'
+import type { PersonRow } from '../../people/identity/accounts/lock-person.ts'
+import type { Services } from '../../services.ts'
+import { readSections, type Section } from './read-sections.ts'
+
+type Asked = { userId: string; declared: readonly About<AboutPersonSubject>[] }
+
+/** A person and what concerns them, in one snapshot; refused when there is none. */
+export async function readAboutPerson(
+  { database }: Pick<Services, 'database'>,
+  { userId, declared }: Asked,
+): Promise<{ person: PersonRow; sections: Section[] }> {
+  return database.read(async (tx) => {
+    const person = await getPerson(tx, userId)
+    return { person, sections: await readSections(tx, { declared, subject: person }) }
+  })
+}

@@ -1,0 +1,118 @@
+import type { AboutState } from '@tower/contract/oversight/about.ts'
+import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { mostCounted } from '@tower/contract/page.ts'
+import { Link } from 'react-router'
+import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { Chip, type ChipProps } from '../../../ui/chip/chip.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import styles from './about.module.css'
+
+export type AboutSectionsProps = { sections: readonly AboutSection[]; nothing: string }
+
+/** The newest of every kind there is any of, each in its box. */
+export function AboutSections({ sections, nothing }: AboutSectionsProps) {
+  if (sections.length === 0) return <p className={styles.nothing}>{nothing}</p>
+  return (
+    <div className={styles.sections}>
+      {sections.map((section) => (
+        <Section key={section.kind} section={section} />
+      ))}
+    </div>
+  )
+}
+
+function Section({ section }: { section: AboutSection }) {
+  const { kinds, all, newest } = useTexts('connected')
+  const { kind, items, has_more: hasMore, leads_to: to } = section
+  const { title } = kinds[kind]
+  return (
+    <Card
+      title={title}
+      flush
+      action={
+        to && (
+          <Link to={to} aria-label={`${title}: ${all}`}>
+            {all}
+          </Link>
+        )
+      }
+      footer={hasMore && !to && <p className={styles.quiet}>{newest}</p>}
+    >
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <Line key={item.id} item={item} kind={kind} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
+  const texts = useTexts('connected')
+  const language = useLanguage()
+  const numbered = useNumbered(item, kind)
+  const title = item.what ?? numbered ?? (kind === 'mail' ? texts.unwritten : texts.kinds[kind].one)
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        {item.leads_to ? <Link to={item.leads_to}>{title}</Link> : <span>{title}</span>}
+        <span className={styles.quiet}>
+          {[item.what && numbered, showTime(item.at, 'dated', language)].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {item.amount_cents !== null && (
+        <span className={styles.amount}>{formatUsd(item.amount_cents, { always2: true })}</span>
+      )}
+      {item.state && <Chip {...looks[item.state]}>{texts.states[item.state]}</Chip>}
+    </li>
+  )
+}
+
+function useNumbered({ number }: AboutItem, kind: AboutSection['kind']): string | undefined {
+  const { kinds } = useTexts('connected')
+  const language = useLanguage()
+  if (number === null) return undefined
+  // Nominators are counted up to the bound; all other numbers are names.
+  const isBeyond = kind === 'nomination' && number > mostCounted
+  const shown = isBeyond ? `${mostCounted.toLocaleString(localeOf(language))}+` : String(number)
+  return fillText(kinds[kind].numbered, { number: shown })
+}
+
+type Look = Pick<ChipProps, 'tone' | 'outlined'>
+const waits: Look = { tone: 'warning' }
+const done: Look = { tone: 'success', outlined: true }
+const ended: Look = { outlined: true }
+const wrong: Look = { tone: 'danger' }
+
+/** What waits stands out, what is done is quiet. */
+const looks: Record<AboutState, Look> = {
+  active: done,
+  approved: done,
+  bounced: wrong,
+  canceled: ended,
+  closed: ended,
+  confirmed: done,
+  disputed: wrong,
+  draft: ended,
+  fulfilled: done,
+  inactive: ended,
+  needs_review: waits,
+  not_matched: ended,
+  matched: done,
+  open: waits,
+  paid: done,
+  pending: { tone: 'info' },
+  refunded: ended,
+  rejected: ended,
+  replacing: waits,
+  sent: done,
+  settled: done,
+  submitted: waits,
+  unconfirmed: waits,
+  unmatched: waits,
+  voided: ended,
+  waiting: waits,
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
+import type { ClassroomFile } from '@tower/contract/oversight/about.contract.ts'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { explainError } from '../../api/explain-error.ts'
+import { aboutQueries } from '../../oversight/about/about.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { Facts } from '../../ui/facts/facts.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { AboutSections } from './about/about-sections.tsx'
+import styles from './about/about.module.css'
+import { loadErrors } from './admin-errors.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'connected') })
+
+export const meta = portalMeta((texts) => texts.connected.classroom.title)
+
+/** One classroom: who leads it, who nominated it, what draws gave it and what it shows of that. */
+export default function ClassroomPage() {
+  const { back } = useTexts('people')
+  const { classroom: texts } = useTexts('connected')
+  const admin = useTexts('admin')
+  const { classroomId = '' } = useParams()
+  const reading = useQuery({ ...aboutQueries.classroom(classroomId), retry: false })
+  const classroom = reading.data?.classroom
+  return (
+    <>
+      <PageHead
+        title={classroom?.name ?? texts.title}
+        crumbs={[
+          { label: back, to: paths.admin },
+          { label: texts.toNominations, to: paths.adminNominations },
+        ]}
+      />
+      {reading.isPending && <Skeleton lines={8} />}
+      {reading.isError && !reading.data && (
+        <FailedPart
+          message={explainError(reading.error, loadErrors(admin, texts.failed))}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {reading.data && classroom && (
+        <div className={styles.page}>
+          <Card title={texts.facts}>
+            <ClassroomFacts classroom={classroom} />
+          </Card>
+          <AboutSections sections={reading.data.sections} nothing={texts.nothing} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function ClassroomFacts({ classroom }: { classroom: ClassroomFile }) {
+  const { classroom: texts } = useTexts('connected')
+  const language = useLanguage()
+  const { school, city, state, grade_level: grade, confirmed_at: confirmed, created_at: created } = classroom
+  const place = [city, state].filter(Boolean).join(', ')
+  return (
+    <Facts
+      items={[
+        ...(school ? [{ name: texts.school, value: school }] : []),
+        ...(place ? [{ name: texts.place, value: place }] : []),
+        ...(grade ? [{ name: texts.grade, value: grade }] : []),
+        { name: texts.teacher, value: <Teacher classroom={classroom} /> },
+        {
+          name: texts.confirmed,
+          value: confirmed ? showTime(confirmed, 'date', language) : texts.unconfirmed,
+        },
+        { name: texts.created, value: showTime(created, 'date', language) },
+      ]}
+    />
+  )
+}
+
+function Teacher({ classroom }: { classroom: ClassroomFile }) {
+  const { classroom: texts } = useTexts('connected')
+  const { teacher_id: id, teacher_name: name, teacher_email: email } = classroom
+  const shown = name ?? email ?? texts.noTeacher
+  return id ? <Link to={paths.adminPerson({ userId: id })}>{shown}</Link> : <>{shown}</>
+}

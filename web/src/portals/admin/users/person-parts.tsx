@@ -1,0 +1,54 @@
+import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { AllowPart } from './allow-part.tsx'
+import { RoleForm } from './role-form.tsx'
+import { RoleTimeline } from './role-timeline.tsx'
+import { SignInMail } from './sign-in-mail.tsx'
+import { StandingPart } from './standing-part.tsx'
+import { StateChip } from './use-user-columns.tsx'
+import styles from './users.module.css'
+
+// Of teachers alone.
+const ShareLinksPart = lateInBrowser(() => import('./share-links/share-links-part.tsx'))
+// Comes when a teacher is opened.
+const TeacherCardsPart = lateInBrowser(() => import('./teacher-cards-part.tsx'))
+
+/** What staff read of a person's account and may change about it. */
+export function PersonParts({ person }: { person: Person }) {
+  return (
+    <div className={styles.parts}>
+      <Who person={person} />
+      <RoleForm key={person.role} person={person} />
+      <SignInMail person={person} />
+      {person.disabled_at === null && <AllowPart person={person} />}
+      <StandingPart person={person} />
+      {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
+      {person.role === 'teacher' && <TeacherCardsPart key={person.id} teacherId={person.id} />}
+      <RoleTimeline person={person} />
+    </div>
+  )
+}
+
+function Who({ person }: { person: Person }) {
+  const { manage } = useTexts('people')
+  const language = useLanguage()
+  return (
+    <div className={styles.part}>
+      <StateChip person={person} />
+      <dl className={styles.facts}>
+        <dt>{manage.email}</dt>
+        <dd>{person.email}</dd>
+        <dt>{manage.created}</dt>
+        <dd>{showTime(person.created_at, 'dated', language)}</dd>
+        {person.disabled_at && (
+          <>
+            <dt>{manage.disabledSince}</dt>
+            <dd>{showTime(person.disabled_at, 'dated', language)}</dd>
+          </>
+        )}
+      </dl>
+    </div>
+  )
+}
