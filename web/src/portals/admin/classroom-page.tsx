@@ -33,6 +33,7 @@ export default function ClassroomPage() {
     <>
       <PageHead
         title={classroom?.name ?? texts.title}
+        lead={classroom && [classroom.school, classroom.teacher_name].filter(Boolean).join(' · ')}
         crumbs={[
           { label: back, to: paths.admin },
           { label: texts.toNominations, to: paths.adminNominations },

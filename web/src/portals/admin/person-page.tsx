@@ -23,7 +23,8 @@ export const meta = portalMeta((texts) => texts.connected.person.title)
 
 /** One person: who they are, what they may do, and all that concerns them. */
 export default function PersonPage() {
-  const { back, users } = useTexts('people')
+  const { back, noRole, users } = useTexts('people')
+  const { roles } = useTexts('shell')
   const { person: texts } = useTexts('connected')
   const admin = useTexts('admin')
   const { userId = '' } = useParams()
@@ -33,6 +34,7 @@ export default function PersonPage() {
     <>
       <PageHead
         title={person ? (person.full_name ?? person.email) : texts.title}
+        lead={person && [person.email, person.role ? roles[person.role] : noRole].join(' · ')}
         crumbs={[
           { label: back, to: paths.admin },
           { label: users.title, to: paths.adminUsers },
