@@ -20,7 +20,7 @@ test('staff open a teacher from the search, read what concerns them, and go on t
     'href',
     /\/admin\/orders\?teacher=[0-9a-f-]{36}$/,
   )
-  await expect(page.getByRole('region', { name: 'Mails sent' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Emails' })).toBeVisible()
 
   const person = page.url()
   await page.getByRole('region', { name: 'Classrooms' }).getByRole('link').first().click()

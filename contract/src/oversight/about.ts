@@ -11,7 +11,7 @@ export const aboutKinds = [
   'card',
   'photo',
   'ticket',
-  'mail',
+  'email',
   'audit',
 ] as const
 export type AboutKind = (typeof aboutKinds)[number]

@@ -24,7 +24,7 @@ export const mail = {
   ...declares,
   owns: { mail_leaves: 'deleted', mails: 'changed' },
   routes: mailRoutes,
-  aboutPerson: [{ kind: 'mail', list: listMailsTo }],
+  aboutPerson: [{ kind: 'email', list: listMailsTo }],
   // The link is proof enough: it was mailed to the address that leaves.
   openCalls: [{ call: giftNewsEndpoints.leave, guard: 'none' }],
   personalData: [

@@ -38,7 +38,7 @@ test('the page of a person joins what every domain declares, the newest first, a
   expect(tickets?.items.map(({ what }) => what)).toEqual([7, 6, 5, 4, 3].map((n) => `Question ${n}`))
   expect(tickets?.has_more).toBe(true)
   expect(tickets?.items[0]?.leads_to).toBe(`/admin/tickets?ticket=${tickets?.items[0]?.id}`)
-  expect(sections.find(({ kind }) => kind === 'mail')?.items[0]).toMatchObject({
+  expect(sections.find(({ kind }) => kind === 'email')?.items[0]).toMatchObject({
     what: 'Your receipt',
     state: 'sent',
   })

@@ -54,7 +54,7 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
   const texts = useTexts('connected')
   const language = useLanguage()
   const numbered = useNumbered(item, kind)
-  const title = item.what ?? numbered ?? (kind === 'mail' ? texts.unwritten : texts.kinds[kind].one)
+  const title = item.what ?? numbered ?? (kind === 'email' ? texts.unwritten : texts.kinds[kind].one)
   return (
     <li className={styles.line}>
       <div className={styles.what}>

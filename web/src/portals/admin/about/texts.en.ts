@@ -4,7 +4,7 @@ export const connected = {
     title: 'Person',
     failed: 'This person could not be loaded.',
     account: 'Account',
-    nothing: 'Nothing is recorded yet. Gifts, orders, tickets and mails of this person will stand here.',
+    nothing: 'Nothing is recorded yet. Gifts, orders, tickets and emails of this person will stand here.',
     whole: 'Everything about this person',
   },
   classroom: {
@@ -42,7 +42,7 @@ export const connected = {
     card: { title: 'Vendor cards', one: 'Card', numbered: 'Card {number}' },
     photo: { title: 'Photos', one: 'Photo', numbered: 'Photo {number}' },
     ticket: { title: 'Tickets', one: 'Ticket', numbered: 'Ticket {number}' },
-    mail: { title: 'Mails sent', one: 'Mail', numbered: 'Mail {number}' },
+    email: { title: 'Emails', one: 'Email', numbered: 'Email {number}' },
     audit: { title: 'Audit log', one: 'Entry', numbered: 'Entry {number}' },
   },
   states: {

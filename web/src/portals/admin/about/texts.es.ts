@@ -49,7 +49,7 @@ export const connected = {
     card: { title: 'Tarjetas de tiendas', one: 'Tarjeta', numbered: 'Tarjeta {number}' },
     photo: { title: 'Fotos', one: 'Foto', numbered: 'Foto {number}' },
     ticket: { title: 'Solicitudes de ayuda', one: 'Solicitud', numbered: 'Solicitud {number}' },
-    mail: { title: 'Correos enviados', one: 'Correo', numbered: 'Correo {number}' },
+    email: { title: 'Correos', one: 'Correo', numbered: 'Correo {number}' },
     audit: { title: 'Registro de auditoría', one: 'Entrada', numbered: 'Entrada {number}' },
   },
   states: {
