@@ -81,7 +81,8 @@ test('a giver without an account opens their gifts by a receipt’s link, ends a
   })
 
   await test.step('once all links are ended, this one opens nothing', async () => {
-    await page.getByRole('button', { name: 'End all links' }).click()
+    await page.getByText('End all links', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, end them' }).click()
     await expect(page.getByText('No link sent before opens your gifts anymore.')).toBeVisible()
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link opens nothing')

@@ -13,6 +13,7 @@ import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { textOf } from '../../ui/form/form-text.ts'
 import { saveFile } from '../../ui/copy/save-file.ts'
@@ -93,8 +94,10 @@ function StatementCard({ year }: { year: number }) {
 
 function LinksCard() {
   const { links: texts, linkPage } = useTexts('ownGiving')
+  const [isAsking, setAsking] = useState(false)
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle')
   const revoke = () => {
+    setAsking(false)
     setState('sending')
     browserCall(ownGivingEndpoints.revokeLinks, { body: {} }).then(
       () => setState('done'),
@@ -108,9 +111,25 @@ function LinksCard() {
         {state === 'done' && <Notice tone="success">{texts.revoked}</Notice>}
         {state === 'failed' && <Notice tone="danger">{linkPage.problem}</Notice>}
       </div>
-      <Button kind="danger" onClick={revoke} pending={state === 'sending'} pendingLabel={texts.revoking}>
+      <Button
+        kind="danger"
+        onClick={() => setAsking(true)}
+        pending={state === 'sending'}
+        pendingLabel={texts.revoking}
+      >
         {texts.revoke}
       </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={texts.revokeTitle}
+        confirmLabel={texts.confirm}
+        cancelLabel={texts.cancel}
+        onConfirm={revoke}
+        destructive
+      >
+        <p>{texts.revokeText}</p>
+      </ConfirmDialog>
     </Card>
   )
 }

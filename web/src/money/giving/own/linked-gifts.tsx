@@ -61,16 +61,28 @@ function Gifts({ found: { gifts, monthly, purchases }, link, sent }: GiftsProps)
           </Card>
           <Card title={texts.links.title}>
             <p>{texts.links.text}</p>
-            <Form method="post">
-              <input type="hidden" name="link" value={link} />
-              <Button type="submit" kind="danger" name="intent" value="revoke">
-                {texts.links.revoke}
-              </Button>
-            </Form>
+            <EndLinks link={link} />
           </Card>
         </div>
       )}
     </>
+  )
+}
+
+/** It asks first, without a script too. */
+function EndLinks({ link }: { link: string }) {
+  const { links: texts } = useTexts('ownGiving')
+  return (
+    <details className={styles.ask}>
+      <summary>{texts.revoke}</summary>
+      <p>{texts.revokeText}</p>
+      <Form method="post">
+        <input type="hidden" name="link" value={link} />
+        <Button type="submit" kind="danger" name="intent" value="revoke">
+          {texts.confirm}
+        </Button>
+      </Form>
+    </details>
   )
 }
 
