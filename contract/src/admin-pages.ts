@@ -70,6 +70,7 @@ export const adminPages = {
   },
   adminPerson: { address: '/admin/users/:userId', portal: 'admin' },
   adminClassroom: { address: '/admin/classrooms/:classroomId', portal: 'admin' },
+  adminSession: { address: '/admin/shopping-sessions/:sessionId', portal: 'admin' },
   adminSponsors: {
     address: '/admin/sponsors',
     reads: [...listReads, 'status', 'onboarding', 'request'],

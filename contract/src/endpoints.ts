@@ -50,6 +50,7 @@ import { searchEndpoints } from './oversight/search.contract.ts'
 import { processEndpoints } from './oversight/process.contract.ts'
 import { orderEndpoints } from './spending/orders.contract.ts'
 import { cardEndpoints, staffCardEndpoints } from './spending/cards.contract.ts'
+import { sessionDeskEndpoints } from './spending/session-desk.contract.ts'
 import { shoppingEndpoints } from './spending/shopping.contract.ts'
 import { accountEndpoints } from './people/account.contract.ts'
 import { allowlistEndpoints } from './people/allowlist.contract.ts'
@@ -119,6 +120,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   orderEndpoints,
   cardEndpoints,
   staffCardEndpoints,
+  sessionDeskEndpoints,
   shoppingEndpoints,
   reimbursementEndpoints,
   reimbursementDeskEndpoints,

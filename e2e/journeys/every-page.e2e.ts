@@ -108,6 +108,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/users': ['/admin/users', '/admin/users?q=nobody-here'],
       '/admin/users/:userId': ['/admin/users/invented-person'],
       '/admin/classrooms/:classroomId': ['/admin/classrooms/invented-classroom'],
+      '/admin/shopping-sessions/:sessionId': ['/admin/shopping-sessions/invented-session'],
       '/admin/orders': ['/admin/orders', '/admin/orders?q=nobody-here'],
       '/admin/payments': ['/admin/payments', '/admin/payments?q=nobody-here'],
       '/admin/givers': ['/admin/givers'],

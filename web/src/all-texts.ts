@@ -38,6 +38,7 @@ import { orderDeskTexts } from './portals/admin/orders/texts.ts'
 import { offlineTexts } from './portals/admin/offline/texts.ts'
 import { provisioningTexts } from './portals/admin/provisioning/texts.ts'
 import { connectedTexts } from './portals/admin/about/texts.ts'
+import { sessionDeskTexts } from './portals/admin/shopping/texts.ts'
 import { drawDeskTexts } from './portals/admin/draws/texts.ts'
 import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
@@ -98,6 +99,7 @@ const allTexts = {
   ...closingTexts,
   ...provisioningTexts,
   ...connectedTexts,
+  ...sessionDeskTexts,
   ...drawDeskTexts,
   ...nomineesTexts,
   ...sponsorDeskTexts,

@@ -64,6 +64,9 @@ export const ShoppingSession = z.object({
   closes_at: z.string(),
 })
 
+export type ShoppingSession = z.infer<typeof ShoppingSession>
+
+/** The same with its orders. */
 export const ShoppingSessionDetail = ShoppingSession.extend({ orders: z.array(SessionOrder) })
 
 /** Sessions in which teachers shop with a vendor's card, and the events of cards. */

@@ -9,6 +9,17 @@ export const sessionOrderStatuses = ['confirmed', 'shipped', 'delivered', 'cance
 
 export type SessionOrderStatus = (typeof sessionOrderStatuses)[number]
 
+/** How much staff may write down of one order. */
+export const mostSessionItems = 100
+export const mostSessionShipments = 20
+export const longestOrderNumber = 60
+export const longestSku = 60
+export const mostItemQuantity = 999
+export const mostItemCents = 10_000_000
+
+/** How many orders one session holds at most. */
+export const mostSessionOrders = 100
+
 /** How many sessions a teacher sees. */
 export const shownSessions = 10
 
@@ -49,5 +60,11 @@ export const shoppingErrors = {
     sentence: 'Verify your card for this vendor before you start a session.',
   },
   'shopping.not_found': { status: 404, sentence: 'Session not found' },
+  'shopping.order_not_found': { status: 404, sentence: 'Order not found' },
+  'shopping.too_many_orders': { status: 409, sentence: 'This session holds too many orders already.' },
+  'shopping.changed_meanwhile': {
+    status: 409,
+    sentence: 'Something else changed in this session meanwhile. Look at it again before you save.',
+  },
   'shopping.already_over': { status: 409, sentence: 'This session is over already.' },
 } as const

@@ -12,6 +12,6 @@ export function readSession(
   return database.read(async (tx) => {
     const session = await findSession(tx, { id: sessionId, teacherId })
     if (!session) throw new Refusal('shopping.not_found')
-    return { session, orders: await listSessionOrders(tx, sessionId) }
+    return { session, orders: await listSessionOrders(tx, [sessionId]) }
   })
 }

@@ -1,26 +1,48 @@
+import { paths } from '@tower/contract/pages.ts'
 import { shoppingEndpoints } from '@tower/contract/spending/shopping.contract.ts'
 import { shoppingTopics } from '@tower/contract/spending/shopping.topics.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
 import { hour, minute } from '../../scheduled-job.ts'
+import { listSessionsOf } from './desk/session-desk.queries.ts'
+import { sessionDeskRoutes } from './desk/session-desk.routes.ts'
 import { endSessions } from './end-sessions.ts'
 import { exportSessions } from './export-sessions.ts'
 import { reconcileCards } from './reconcile-cards.ts'
 import { shoppingInvariants } from './shopping-invariants.ts'
-import { clearSessionAliases } from './shopping.queries.ts'
+import { clearSessionNames } from './shopping.queries.ts'
 import { shoppingRoutes } from './shopping.routes.ts'
+
+const declares = { auditActions: ['shopping.save_order'] } as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    shopping: typeof declares
+  }
+}
 
 /** Teachers shop at vendors by card: their sessions, and the events of cards that move them. */
 export const shopping = {
   name: 'shopping',
   floor: 5,
+  ...declares,
   owns: {
-    session_order_items: 'changed',
+    session_order_items: 'deleted',
     session_orders: 'changed',
-    session_shipments: 'changed',
+    session_shipments: 'deleted',
     shopping_sessions: 'changed',
   },
-  reads: ['card_allowances'],
-  routes: shoppingRoutes,
+  reads: ['card_allowances', 'users'],
+  routes: (serve, services) => {
+    shoppingRoutes(serve, services)
+    sessionDeskRoutes(serve, services)
+  },
+  aboutPerson: [
+    {
+      kind: 'session',
+      list: listSessionsOf,
+      leadsTo: ({ id }) => paths.adminSession({ sessionId: id }),
+    },
+  ],
   liveTopics: shoppingTopics,
   // Signed by the issuer.
   openCalls: [{ call: shoppingEndpoints.webhook, guard: 'none' }],
@@ -28,7 +50,7 @@ export const shopping = {
   personalData: [
     {
       name: 'shopping_sessions',
-      erase: (_, tx, { userId }) => clearSessionAliases(tx, userId),
+      erase: (_, tx, { userId }) => clearSessionNames(tx, userId),
       export: (_, tx, { userId }) => exportSessions(tx, userId),
       place: 76,
     },

@@ -1,5 +1,5 @@
-import type { SessionStatus } from '@tower/contract/spending/shopping.ts'
-import type { Insertable, Selectable } from 'kysely'
+import { mostSessionOrders, type SessionStatus } from '@tower/contract/spending/shopping.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { DB } from '../../database/schema.generated.ts'
 
@@ -57,6 +57,18 @@ export function listSessions(
     .execute()
 }
 
+/** Each change has a moment of its own: whoever saves says by it what they had seen. */
+const later = (at: Date) => sql<Date>`greatest(${at}::timestamptz, updated_at + interval '1 millisecond')`
+
+/** Says that something of a session changed. */
+export async function touchSession(tx: Tx, { id, at }: { id: string; at: Date }): Promise<void> {
+  await tx
+    .updateTable('shopping_sessions')
+    .set({ updated_at: later(at) })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Moves a session on from one of these states; false when it stands in another one. */
 export async function moveSession(
   tx: Tx,
@@ -64,7 +76,7 @@ export async function moveSession(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('shopping_sessions')
-    .set({ status: to, updated_at: at })
+    .set({ status: to, updated_at: later(at) })
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirst()
@@ -90,15 +102,16 @@ export type SessionOrderRow = Selectable<DB['session_orders']> & {
   shipments: Selectable<DB['session_shipments']>[]
 }
 
-/** What vendors made of a session, the oldest order first, with its lines and parcels. */
-export async function listSessionOrders(tx: Tx, sessionId: string): Promise<SessionOrderRow[]> {
+/** What vendors made of sessions, the oldest order first, with its lines and parcels. */
+export async function listSessionOrders(tx: Tx, sessionIds: readonly string[]): Promise<SessionOrderRow[]> {
+  if (sessionIds.length === 0) return []
   const orders = await tx
     .selectFrom('session_orders')
     .select(['id', 'session_id', 'status', 'order_number', 'subtotal_cents', 'total_cents', 'created_at'])
-    .where('session_id', '=', sessionId)
+    .where('session_id', 'in', sessionIds)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(mostOrders)
+    .limit(sessionIds.length * mostSessionOrders)
     .execute()
   const orderIds = orders.map(({ id }) => id)
   if (orderIds.length === 0) return []
@@ -123,13 +136,13 @@ export async function listSessionOrders(tx: Tx, sessionId: string): Promise<Sess
   }))
 }
 
-const mostOrders = 100
-
 /** The order of a session that says what was paid: until the vendor says more, that is all there is to know. */
 export async function addToOrder(
   tx: Tx,
   { sessionId, amountCents, at }: { sessionId: string; amountCents: number; at: Date },
 ): Promise<void> {
+  // Holds the session, as staff who write its orders down do.
+  await touchSession(tx, { id: sessionId, at })
   const order = await tx
     .selectFrom('session_orders')
     .select(['id', 'total_cents'])
@@ -152,11 +165,23 @@ export async function addToOrder(
       .execute()
 }
 
-/** The alias under which somebody shopped goes with the account. */
-export async function clearSessionAliases(tx: Tx, teacherId: string): Promise<void> {
+/** The alias under which somebody shopped goes with the account, and the numbers that stores and carriers know them by. */
+export async function clearSessionNames(tx: Tx, teacherId: string): Promise<void> {
+  const ofTeacher = tx.selectFrom('shopping_sessions').select('id').where('teacher_id', '=', teacherId)
   await tx
     .updateTable('shopping_sessions')
     .set({ alias_email: null })
     .where('teacher_id', '=', teacherId)
+    .execute()
+  const orders = tx.selectFrom('session_orders').select('id').where('session_id', 'in', ofTeacher)
+  await tx
+    .updateTable('session_shipments')
+    .set({ tracking_number: null })
+    .where('order_id', 'in', orders)
+    .execute()
+  await tx
+    .updateTable('session_orders')
+    .set({ order_number: null })
+    .where('session_id', 'in', ofTeacher)
     .execute()
 }

@@ -26,6 +26,7 @@ export const adminPages = [
   at(pages.adminUsers, 'portals/admin/users-page.tsx'),
   at(pages.adminPerson, 'portals/admin/person-page.tsx'),
   at(pages.adminClassroom, 'portals/admin/classroom-page.tsx'),
+  at(pages.adminSession, 'portals/admin/session-page.tsx'),
   at(pages.adminSponsors, 'portals/admin/sponsors-page.tsx'),
   at(pages.adminNominations, 'portals/admin/nominations-page.tsx'),
   at(pages.adminCreateUser, 'portals/admin/create-user-page.tsx'),
