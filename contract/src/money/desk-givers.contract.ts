@@ -52,9 +52,10 @@ export const deskGiverEndpoints = {
     name: 'desk.list-givers',
     method: 'GET',
     path: '/api/admin/givers',
-    summary: 'Givers, the newest first; with words those whose address begins so or whose name has them.',
+    summary:
+      'Givers, the newest first; with words those whose address begins so or whose name has them; by `id` that one alone.',
     access: 'admin',
-    query: PageQuery.in.extend(search).transform(withPage),
+    query: PageQuery.in.extend({ ...search, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskGiver),
     errors: [],
   }),

@@ -41,9 +41,10 @@ export const deskOfflineEndpoints = {
     name: 'desk.list-offline-gifts',
     method: 'GET',
     path: '/api/admin/offline-gifts',
-    summary: 'Gifts that come another way than through the payment provider, the last entered first.',
+    summary:
+      'Gifts that come another way than through the payment provider, the last entered first; by `id` that one alone.',
     access: 'admin',
-    query: PageQuery.in.extend(filters).transform(withPage),
+    query: PageQuery.in.extend({ ...filters, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskOfflineGift),
     errors: [],
   }),
@@ -79,7 +80,12 @@ export const deskOfflineEndpoints = {
       is_another: z.boolean(),
     }),
     output: z.object({ id: Id }),
-    errors: ['identity.proof_needed', 'giving.amount_invalid', 'giving.offline_looks_entered'],
+    errors: [
+      'identity.proof_needed',
+      'giving.amount_invalid',
+      'giving.offline_in_future',
+      'giving.offline_looks_entered',
+    ],
     rateLimit: perStaff,
   }),
   receive: endpoint({

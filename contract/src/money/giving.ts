@@ -32,6 +32,7 @@ export const givingErrors = {
     sentence:
       'This gift did not come through the payment provider, so it cannot go back that way. Send the money back as it came.',
   },
+  'giving.offline_in_future': { status: 400, sentence: 'The day of the gift is still to come.' },
   'giving.offline_not_found': { status: 404, sentence: 'There is no such offline gift.' },
   'giving.offline_not_received': {
     status: 409,

@@ -35,7 +35,13 @@ export default function GiversPage() {
     ...deskQueries.givers({ q: q || undefined, page, pageSize }),
     placeholderData: keepPreviousData,
   })
-  const open = reading.data?.items.find(({ id }) => id === drawer.openId)
+  const shown = reading.data?.items.find(({ id }) => id === drawer.openId)
+  // A link may lead to one that is not on this page of the list.
+  const single = useQuery({
+    ...deskQueries.givers({ id: drawer.openId, page: 1, pageSize: 10 }),
+    enabled: reading.data !== undefined && !shown && drawer.openId !== undefined,
+  })
+  const open = shown ?? single.data?.items.find(({ id }) => id === drawer.openId)
   return (
     <>
       <PageHead

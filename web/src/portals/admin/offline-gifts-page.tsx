@@ -34,7 +34,13 @@ export default function OfflineGiftsPage() {
     ...deskQueries.offline({ q: q || undefined, state, page, pageSize }),
     placeholderData: keepPreviousData,
   })
-  const open = reading.data?.items.find(({ id }) => id === drawer.openId)
+  const shown = reading.data?.items.find(({ id }) => id === drawer.openId)
+  // A link may lead to one that is not on this page of the list.
+  const single = useQuery({
+    ...deskQueries.offline({ id: drawer.openId, page: 1, pageSize: 10 }),
+    enabled: reading.data !== undefined && !shown && drawer.openId !== undefined && drawer.openId !== 'new',
+  })
+  const open = shown ?? single.data?.items.find(({ id }) => id === drawer.openId)
   return (
     <>
       <PageHead

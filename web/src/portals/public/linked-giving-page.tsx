@@ -5,7 +5,7 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { actOnLinkedGifts, doneWords, findLinkedGifts } from '../../money/giving/own/find-linked-gifts.ts'
 import { LinkedGifts } from '../../money/giving/own/linked-gifts.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
@@ -28,7 +28,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
 
 export async function action({ context, request }: ActionFunctionArgs) {
-  return actOnLinkedGifts(context.get(pageContext), await request.formData())
+  const { call, report } = context.get(pageContext)
+  const { language } = context.get(preferencesContext)
+  return actOnLinkedGifts({ call, report, language }, await request.formData())
 }
 
 export const meta = (args: MetaArgs<typeof loader>) =>

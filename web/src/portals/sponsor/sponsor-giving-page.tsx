@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { type FormEvent, useState } from 'react'
@@ -8,6 +8,7 @@ import { OwnMonthlyGifts } from '../../money/giving/own/own-monthly-gifts.tsx'
 import { SignedInPurchases } from '../../money/giving/own/signed-in-purchases.tsx'
 import { StatementFields } from '../../money/giving/own/statement-fields.tsx'
 import styles from '../../money/giving/own/own-giving.module.css'
+import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
@@ -94,13 +95,18 @@ function StatementCard({ year }: { year: number }) {
 
 function LinksCard() {
   const { links: texts, linkPage } = useTexts('ownGiving')
+  const client = useQueryClient()
   const [isAsking, setAsking] = useState(false)
   const [state, setState] = useState<'idle' | 'sending' | 'done' | 'failed'>('idle')
   const revoke = () => {
     setAsking(false)
     setState('sending')
     browserCall(ownGivingEndpoints.revokeLinks, { body: {} }).then(
-      () => setState('done'),
+      () => {
+        setState('done')
+        // The links of monthly gifts on this page were among them.
+        return readAgain(client, ownGivingEndpoints)
+      },
       () => setState('failed'),
     )
   }

@@ -2,6 +2,7 @@ import type { MovementFault, MovementKind } from '@tower/contract/money/closing.
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import { judged } from '../payouts/booked-movements.ts'
+import { payoutDiffers } from '../payouts/payout-differs.ts'
 
 /** A time; its end is no longer part of it. */
 export type Span = { from: Date; until: Date }
@@ -139,7 +140,7 @@ export async function sumBank(tx: Tx, { from, until }: Span): Promise<BankSums> 
     (count(*) filter (where ${hasArrived(until)} and not ${hasArrived(from)}))::int as arrived_count,
     coalesce(sum(amount_cents) filter (where ${isOnWay(from)}), 0)::bigint as on_way_before_cents,
     coalesce(sum(amount_cents) filter (where ${isOnWay(until)}), 0)::bigint as on_way_after_cents,
-    (count(*) filter (where agreed_at is null and created_at >= ${from} and created_at < ${until}))::int as payouts_differing
+    (count(*) filter (where ${payoutDiffers} and created_at >= ${from} and created_at < ${until}))::int as payouts_differing
     from payouts payout left join lateral (
       select moved_at from balance_movements where source_id = payout.id and kind = 'payout_failure' limit 1) back on true
     where created_at < ${until} and currency = 'usd'

@@ -3,6 +3,7 @@ import type { PayoutAgreement, PayoutSort, PayoutStatus } from '@tower/contract/
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { ProviderPayout } from '../../../payments/balance-reports.ts'
+import { payoutDiffers } from './payout-differs.ts'
 
 export type PayoutRow = {
   id: string
@@ -112,7 +113,7 @@ const columns = sql`id, amount_cents, currency, status, ${agreement} as agreemen
 const ofAgreement: Record<PayoutAgreement, RawBuilder<unknown>> = {
   agrees: sql`agreed_at is not null`,
   waiting: sql`agreed_at is null and lines_kept_at is null and is_automatic`,
-  differs: sql`agreed_at is null and (lines_kept_at is not null or not is_automatic)`,
+  differs: payoutDiffers,
 }
 
 const orders: Record<PayoutSort, RawBuilder<unknown>> = {

@@ -19,12 +19,15 @@ export type GiverRow = {
 }
 type Stretch = { limit: number; offset: number }
 
+/** What is looked for, or one giver. */
+export type GiverSearch = PaymentSearch & { id?: string | undefined }
+
 const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
 
 /** Some of the givers that a search finds, or of all, the newest first: so many further on, or behind one. */
 export async function listGiverRows(
   tx: Tx,
-  search: PaymentSearch,
+  search: GiverSearch,
   { limit, offset = 0, before }: Partial<Stretch> & { limit: number; before?: GiverRow | undefined },
 ): Promise<GiverRow[]> {
   const follows = before ? sql`(created_at, id) < (${before.created_at}, ${before.id}::uuid)` : sql`true`
@@ -45,11 +48,12 @@ export async function listGiverRows(
 }
 
 /** How many they are, counted up to a bound. */
-export async function countGivers(tx: Tx, search: PaymentSearch): Promise<BoundedTotal> {
+export async function countGivers(tx: Tx, search: GiverSearch): Promise<BoundedTotal> {
   return countUpToBound(tx, sql`select from donors donor where ${isPerson} and ${holds(search)}`)
 }
 
-function holds({ address, nameWords, ...others }: PaymentSearch): RawBuilder<SqlBool> {
+function holds({ id, address, nameWords, ...others }: GiverSearch): RawBuilder<SqlBool> {
+  if (id !== undefined) return sql<SqlBool>`donor.id = ${id}`
   const givers = findGivers(address, nameWords)
   if (givers) return sql<SqlBool>`donor.id in (${givers})`
   // A number or a provider's name is no giver.

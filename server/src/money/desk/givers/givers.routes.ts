@@ -25,7 +25,7 @@ export function giverRoutes(serve: Serve, services: Services): void {
   serve(deskGiverEndpoints, {
     list: ({ query }) =>
       database.read(async (tx) => {
-        const search = parseSearch(query.q ?? '')
+        const search = { ...parseSearch(query.q ?? ''), id: query.id }
         const rows = await listGiverRows(tx, search, stretchOf(query))
         return { items: rows.map(viewGiver), ...totalOf(await countGivers(tx, search)) }
       }),

@@ -154,3 +154,13 @@ test('the file of offline gifts holds what the filters show, and each once past 
   expect((await call(dana, 'GET', `${path}.csv?q=copy%207`)).body.trim().split('\r\n')).toHaveLength(2)
   expect((await call(undefined, 'GET', `${path}.csv`)).statusCode).toBe(401)
 })
+
+test('a gift whose day is still to come is refused, and one is read by its id wherever it stands in the list', async () => {
+  const { enter, call, dana, services } = await buildOffline()
+  const soon = new Date(services.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10)
+  expect((await enter({ given_on: soon })).json()).toMatchObject({ code: 'giving.offline_in_future' })
+  const { id } = (await enter({ reference: 'No. 1' })).json<{ id: string }>()
+  await enter({ reference: 'No. 2' })
+  const list = await call(dana, 'GET', `${path}?id=${id}`)
+  expect(list.json<{ items: object[] }>().items).toMatchObject([{ id }])
+})

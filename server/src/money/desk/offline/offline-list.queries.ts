@@ -3,7 +3,11 @@ import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 
-export type OfflineFilters = { q: string | undefined; state: OfflineState | undefined }
+export type OfflineFilters = {
+  q: string | undefined
+  state: OfflineState | undefined
+  id?: string | undefined
+}
 
 export type OfflineRow = {
   id: string
@@ -50,10 +54,11 @@ export function countOffline(tx: Tx, filters: OfflineFilters): Promise<BoundedTo
   return countUpToBound(tx, sql`select from offline_gifts gift where ${matches(filters)}`)
 }
 
-function matches({ q, state }: OfflineFilters) {
+function matches({ q, state, id }: OfflineFilters) {
   const words = q?.trim().toLowerCase()
   const conditions = [
     sql<SqlBool>`true`,
+    ...(id ? [sql<SqlBool>`gift.id = ${id}`] : []),
     ...(state ? [sql<SqlBool>`gift.state = ${state}`] : []),
     ...(words
       ? [

@@ -18,8 +18,8 @@ import {
 /** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
 export function offlineRoutes(serve: Serve, services: Services): void {
   serve(deskOfflineEndpoints, {
-    list: async ({ query: { q, state, ...page } }) => {
-      const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state }, page })
+    list: async ({ query: { q, state, id, ...page } }) => {
+      const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state, id }, page })
       return { items: rows.map(viewOffline), total, has_more: hasMore }
     },
     listCsv: async ({ query: { q, state }, reply }) => {

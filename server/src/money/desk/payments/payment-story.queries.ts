@@ -133,10 +133,17 @@ export async function listStoryMails(tx: Tx, numbers: readonly number[]) {
   return tx
     .selectFrom('mails')
     .select(['id', 'template', 'to_email', 'created_at', 'sent_at', 'given_up_at'])
-    .where(
-      'dedupe_key',
-      'in',
-      numbers.map((number) => `receipt:${number}`),
+    .where(({ eb, or }) =>
+      or(
+        numbers.flatMap((number) => [
+          eb('dedupe_key', '=', `receipt:${number}`),
+          // Sent again: a range, so that the unique index is read.
+          eb.and([
+            eb('dedupe_key', '>=', `receipt-again:${number}:`),
+            eb('dedupe_key', '<', `receipt-again:${number};`),
+          ]),
+        ]),
+      ),
     )
     .orderBy('created_at')
     .execute()

@@ -236,3 +236,15 @@ test('kept money is settled as the gift that staff say, or goes back by the way 
   expect((await readBooks(services)).slots).toHaveLength(1)
   expect(await findFaults()).toEqual([])
 })
+
+test('money that was never booked goes back whole, so above the limit no smaller amount avoids the second person', async () => {
+  const { payUnrequested, dana, call, services } = await buildTwo()
+  const id = await payUnrequested(5_000_000)
+  const back = { kind: 'return', amount_cents: 1, left_cents: 5_000_000, reason, request_key: 'a-cent' }
+  const answer = await call(dana, 'POST', `${path}/${id}/refunds`, back)
+  expect(answer.json()).toMatchObject({ state: 'waiting' })
+  const orders = await services.database.read((tx) =>
+    tx.selectFrom('refund_orders').select(['amount_cents', 'state']).where('payment_id', '=', id).execute(),
+  )
+  expect(orders).toEqual([{ amount_cents: 5_000_000, state: 'waiting' }])
+})

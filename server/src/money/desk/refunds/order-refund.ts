@@ -49,10 +49,12 @@ export async function orderRefund(services: Services, input: OrderRefund): Promi
 }
 
 async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promise<RefundOrder> {
-  const { actor, paymentId, requestKey, kind, amountCents } = input
+  const { actor, paymentId, requestKey, kind } = input
   // Held from here, so that whether it needs a second person is judged by all that went back before it.
   await lockPayment(tx, paymentId)
   const left = await readLeft(tx, paymentId)
+  // What was never booked goes back whole, whatever amount was named: by that it is judged and written down.
+  const amountCents = kind === 'return' ? (left?.leftCents ?? input.leftCents) : input.amountCents
   const order: NewOrder = {
     paymentId,
     kind,

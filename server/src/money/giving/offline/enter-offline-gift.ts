@@ -24,6 +24,8 @@ export type EnterOfflineGift = {
   isAnother: boolean
 }
 
+const dayMs = 86_400_000
+
 /**
  * Staff write down a gift that comes by check, bank transfer, donor-advised fund or stock. It counts nowhere until its
  * money is there. One that looks entered already is refused, unless they say that it is another.
@@ -35,6 +37,9 @@ export async function enterOfflineGift(services: Services, input: EnterOfflineGi
   requireRecentProof(actor, at)
   if (!Number.isSafeInteger(amountCents) || amountCents < minGiftCents || amountCents > maxGiftCents)
     throw new Refusal('giving.amount_invalid')
+  // A day ends last twelve hours west of Greenwich; a gift of a year to come would be receipted in it.
+  if (input.givenOn > new Date(at.getTime() + dayMs).toISOString().slice(0, 10))
+    throw new Refusal('giving.offline_in_future')
   const gift = {
     ...input,
     reference: input.reference.trim().toLowerCase(),

@@ -130,7 +130,7 @@ export async function findReceiptFacts(
   { donorId, giftId }: { donorId: string; giftId: string },
 ): Promise<ReceiptFacts | undefined> {
   const { rows } = await sql<ReceiptFacts>`
-    select ${columns}, payment.email, checkout.language, payment.follow_key, checkout.tribute_kind, checkout.tribute_name, shown.number, shown.issued_at,
+    select ${columns}, coalesce(shown.email, payment.email) as email, checkout.language, payment.follow_key, checkout.tribute_kind, checkout.tribute_name, shown.number, shown.issued_at,
       shown.voided_at, shown.replaces_number, shown.amount_cents as receipt_cents
     from ${rowsOf}
     left join lateral (

@@ -49,7 +49,7 @@ export const findPurchase = (tx: Tx, paymentId: string) => findFacts(tx, sql`pay
 /** The receipt in force, else the last that was voided. */
 async function findFacts(tx: Tx, which: RawBuilder<unknown>): Promise<PurchaseFacts | undefined> {
   const { rows } = await sql<PurchaseFacts>`
-    select ${columns}, payment.email, shown.number, shown.number as receipt_number, shown.issued_at, shown.voided_at,
+    select ${columns}, coalesce(shown.email, payment.email) as email, shown.number, shown.number as receipt_number, shown.issued_at, shown.voided_at,
       shown.replaces_number
     from ${purchases} left join lateral (
       select * from receipts receipt where receipt.payment_id = payment.id

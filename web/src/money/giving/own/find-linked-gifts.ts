@@ -1,4 +1,5 @@
 import { giverLinkEndpoints, linkedGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { redirect } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
@@ -43,20 +44,25 @@ export const doneWords = ['asked', 'resent', 'revoked', 'problem'] as const
 export type DoneWord = (typeof doneWords)[number]
 
 /** Does what a form of the page asks, and comes back with the word for it. */
-export async function actOnLinkedGifts({ call, report }: Page, form: FormData): Promise<Response> {
+export async function actOnLinkedGifts(
+  { call, report, language }: Page & { language: Language },
+  form: FormData,
+): Promise<Response> {
   const link = textOf(form, 'link')
   try {
-    return comeBack(await act(call, form, link), link)
+    return comeBack(await act(call, { form, link, language }), link)
   } catch (error) {
     if (!isCallError(error)) report(error)
     return comeBack('problem', link)
   }
 }
 
-async function act(call: Page['call'], form: FormData, link: string): Promise<DoneWord> {
+type Wish = { form: FormData; link: string; language: Language }
+
+async function act(call: Page['call'], { form, link, language }: Wish): Promise<DoneWord> {
   switch (textOf(form, 'intent')) {
     case 'ask':
-      await call(giverLinkEndpoints.request, { body: { email: textOf(form, 'email') } })
+      await call(giverLinkEndpoints.request, { body: { email: textOf(form, 'email'), language } })
       return 'asked'
     case 'renew':
       await call(giverLinkEndpoints.renew, { body: { link } })

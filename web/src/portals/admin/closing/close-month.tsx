@@ -26,7 +26,9 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
       return readMonthsAgain(client)
     },
   })
-  const agrees = books.provider.difference_count === 0 && books.bank.payouts_differing === 0
+  const { provider, bank } = books
+  const agrees =
+    provider.difference_count === 0 && provider.unexplained_cents === 0 && bank.payouts_differing === 0
   return (
     <>
       {closing.isError && (

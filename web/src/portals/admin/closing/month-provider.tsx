@@ -52,7 +52,7 @@ function Verdict({ provider }: Pick<MonthBooks, 'provider'>) {
           {texts.agrees}
         </Notice>
       )}
-      {count > 0 && (
+      {count > 0 && unexplained === 0 && (
         <Notice tone="warning" announce={false}>
           {fillCounted(texts.explained, count, language)}
         </Notice>

@@ -33,7 +33,7 @@ export const givers = {
   corrected: 'El donante está corregido.',
   joinTitle: 'Unir a otro donante',
   joinText:
-    'Las donaciones, los cupos y lo que falta para el próximo cupo pasan al otro donante. No se puede deshacer.',
+    'Las donaciones, los cupos y lo que ya hay para el próximo cupo pasan al otro donante. No se puede deshacer.',
   joinAccount: 'Quien tiene cuenta se queda. Abre al otro donante y únelo a este.',
   joinInto: 'Correo del otro donante',
   joinFind: 'Buscar',

@@ -45,7 +45,7 @@ export function isRefusedByProvider(error: unknown): boolean {
 /** Why nothing was done, in the visitor's language. */
 export function useDeskFault(): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, fundTooSmall } = useTexts('offline')
+  const { settled, notReceived, inFuture, fundTooSmall } = useTexts('offline')
   const admin = useTexts('admin')
   const known: RefusalWords = {
     'desk.payment_changed': refund.changed,
@@ -53,12 +53,14 @@ export function useDeskFault(): (error: unknown) => string {
     'desk.payment_disputed': refund.disputed,
     'desk.refund_settled': order.settled,
     'desk.second_person': order.second,
+    'giving.refund_offline': refund.offline,
     'giving.refund_too_large': refund.tooLarge,
     'giving.review_decided': review.decided,
     'giving.review_amount_differs': review.differs,
     'giving.review_only_returned': review.onlyBack,
     'giving.review_partly_returned': review.onlyBack,
     'giving.fund_too_small': fundTooSmall,
+    'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
     'giving.offline_not_received': notReceived,
     'server.unavailable': refund.kept,

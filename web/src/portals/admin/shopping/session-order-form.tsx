@@ -153,7 +153,7 @@ function Items({ draft: { items }, isTried, onChange }: PartProps & { isTried: b
   const texts = useTexts('sessionDesk')
   return (
     <section className={styles.lines} aria-label={texts.items}>
-      <h4>{texts.items}</h4>
+      <h3>{texts.items}</h3>
       {items.map((item, nth) => (
         <ItemFields
           key={item.id}
@@ -177,7 +177,7 @@ function Parcels({ draft: { parcels }, onChange }: PartProps) {
   const texts = useTexts('sessionDesk')
   return (
     <section className={styles.lines} aria-label={texts.parcels}>
-      <h4>{texts.parcels}</h4>
+      <h3>{texts.parcels}</h3>
       {parcels.map((parcel, nth) => (
         <ParcelFields
           key={parcel.id}
