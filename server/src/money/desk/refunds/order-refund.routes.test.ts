@@ -240,7 +240,13 @@ test('kept money is settled as the gift that staff say, or goes back by the way 
 test('money that was never booked goes back whole, so above the limit no smaller amount avoids the second person', async () => {
   const { payUnrequested, dana, call, services } = await buildTwo()
   const id = await payUnrequested(5_000_000)
-  const back = { kind: 'return', amount_cents: 1, left_cents: 5_000_000, reason, request_key: 'a-cent-of-it-all' }
+  const back = {
+    kind: 'return',
+    amount_cents: 1,
+    left_cents: 5_000_000,
+    reason,
+    request_key: 'a-cent-of-it-all',
+  }
   const answer = await call(dana, 'POST', `${path}/${id}/refunds`, back)
   expect(answer.json()).toMatchObject({ state: 'waiting' })
   const orders = await services.database.read((tx) =>

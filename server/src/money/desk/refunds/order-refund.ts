@@ -54,7 +54,7 @@ async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promi
   await lockPayment(tx, paymentId)
   const left = await readLeft(tx, paymentId)
   // What was never booked goes back whole, whatever amount was named: by that it is judged and written down.
-  const amountCents = kind === 'return' ? (left?.leftCents ?? input.leftCents) : input.amountCents
+  const amountCents = kind === 'return' ? input.leftCents : input.amountCents
   const order: NewOrder = {
     paymentId,
     kind,

@@ -72,7 +72,8 @@ export const ownGiving = {
     text: 'Cada recibo trae un enlace que abre esta lista sin iniciar sesión. Si un correo se perdió, anúlalos todos; el próximo recibo trae uno nuevo.',
     revoke: 'Anular todos los enlaces',
     revokeTitle: '¿Anular todos los enlaces?',
-    revokeText: 'Los enlaces de todos los recibos enviados hasta ahora dejan de funcionar. No se puede deshacer.',
+    revokeText:
+      'Los enlaces de todos los recibos enviados hasta ahora dejan de funcionar. No se puede deshacer.',
     confirm: 'Sí, anularlos',
     cancel: 'Cancelar',
     revoking: 'Anulando…',

@@ -69,6 +69,7 @@ export const offline = {
   seePayment: 'See the payment',
   settled: 'Somebody decided about this gift already.',
   fundTooSmall: 'The operations fund does not hold that much.',
+  refundOffline: 'This gift did not come through the payment provider. Send the money back as it came.',
   inFuture: 'The day of the gift is still to come.',
   notReceived: 'Its money is not there, or went back already.',
   none: 'No offline gift has been entered yet.',

@@ -72,6 +72,7 @@ export const offline = {
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
   fundTooSmall: 'El fondo de operaciones no tiene tanto.',
+  refundOffline: 'Esta donación no llegó por el proveedor de pagos. Devuelve el dinero como llegó.',
   inFuture: 'El día de la donación todavía no llega.',
   notReceived: 'Su dinero no está, o ya se devolvió.',
   none: 'Todavía no se ha anotado ninguna donación fuera de línea.',

@@ -157,7 +157,6 @@ export const payments = {
     changed: 'This payment changed meanwhile, so nothing went back. Look at it again.',
     inHand: 'Somebody is refunding this payment already. See who below.',
     disputed: 'The bank disputes this payment: answer the dispute instead.',
-    offline: 'This gift did not come through the payment provider. Send the money back as it came.',
     tooLarge: 'This is more than what can still go back.',
     cancel: 'Cancel',
   },

@@ -159,7 +159,6 @@ export const payments = {
     changed: 'Este pago cambió entretanto, así que no se devolvió nada. Míralo de nuevo.',
     inHand: 'Alguien ya está reembolsando este pago. Abajo dice quién.',
     disputed: 'El banco disputa este pago: responde a la disputa.',
-    offline: 'Esta donación no llegó por el proveedor de pagos. Devuelve el dinero como llegó.',
     tooLarge: 'Es más de lo que aún se puede devolver.',
     cancel: 'Cancelar',
   },

@@ -45,7 +45,7 @@ export function isRefusedByProvider(error: unknown): boolean {
 /** Why nothing was done, in the visitor's language. */
 export function useDeskFault(): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, inFuture, fundTooSmall } = useTexts('offline')
+  const { settled, notReceived, inFuture, refundOffline, fundTooSmall } = useTexts('offline')
   const admin = useTexts('admin')
   const known: RefusalWords = {
     'desk.payment_changed': refund.changed,
@@ -53,7 +53,7 @@ export function useDeskFault(): (error: unknown) => string {
     'desk.payment_disputed': refund.disputed,
     'desk.refund_settled': order.settled,
     'desk.second_person': order.second,
-    'giving.refund_offline': refund.offline,
+    'giving.refund_offline': refundOffline,
     'giving.refund_too_large': refund.tooLarge,
     'giving.review_decided': review.decided,
     'giving.review_amount_differs': review.differs,
