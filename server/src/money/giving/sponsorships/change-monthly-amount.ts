@@ -10,7 +10,13 @@ import { findGiversAddress } from '../donors/find-givers-address.ts'
 import { findReaderWords } from '../donors/readers.queries.ts'
 import { applyStanding } from './apply-standing.ts'
 import { findByLink } from './find-by-link.ts'
-import { findAmountInForce, keepWish, type MonthlyAmount, totalOf } from './monthly-amounts.queries.ts'
+import {
+  findAmountInForce,
+  hasOpenWish,
+  keepWish,
+  type MonthlyAmount,
+  totalOf,
+} from './monthly-amounts.queries.ts'
 import { monthlyGiftLink } from './monthly-link.ts'
 import { describeMonthlyGift, type MonthlyGift } from './read-monthly-gift.ts'
 import {
@@ -44,7 +50,8 @@ export async function changeMonthlyAmount(
     const before = await findAmountInForce(tx, gift)
     const fee = before.fee_cover_cents > 0 ? readCoveredFee(config, amountCents) : 0
     const wanted = { amount_cents: amountCents, fee_cover_cents: fee }
-    const isSame = totalOf(wanted) === totalOf(before)
+    // After a lost answer the provider may charge another amount than the one in force here.
+    const isSame = totalOf(wanted) === totalOf(before) && !(await hasOpenWish(tx, gift.id))
     const number = isSame ? 0 : await keepWish(tx, { ...wanted, sponsorshipId: gift.id, at: clock.now() })
     return { gift, before, wanted, number, isSame }
   })
@@ -53,7 +60,7 @@ export async function changeMonthlyAmount(
   return database.transaction(async (tx) => {
     const at = clock.now()
     await applyStanding(tx, { subscription, readAt: at })
-    await tellOfChange(tx, { ...wish, at })
+    if (totalOf(wish.wanted) !== totalOf(wish.before)) await tellOfChange(tx, { ...wish, at })
     return describeMonthlyGift(tx, await getSponsorship(tx, wish.gift.id))
   })
 }

@@ -53,6 +53,17 @@ test('the same amount again changes nothing and tells nobody', async () => {
   expect(await paid()).toEqual(['2500 0 settled', '2500 0 settled'])
 })
 
+test('after a lost answer the amount set back is asked of the provider too, and nobody is told of a change', async () => {
+  // Twice: the SDK repeats a call whose kept connection was cut.
+  await world.sandbox.beginOutage('answer_lost', 2)
+  expect((await change(5_000)).statusCode).toBe(503)
+  expect((await change(2_500)).json()).toMatchObject({ amount_cents: 2_500 })
+  await passMonth()
+  expect(await paid()).toEqual(['2500 0 settled', '2500 0 settled'])
+  expect(await world.readMails('monthly_amount_changed')).toEqual([])
+  expect(await world.findFaults()).toEqual([])
+})
+
 test('a covered fee is covered for the new amount, too', async () => {
   world = await buildSponsorship(shared)
   ;({ subscriptionId } = await world.beginMonthly({ cover_fee: true }))

@@ -43,6 +43,18 @@ export function findAmountOf(
     .executeTakeFirst()
 }
 
+/** Whether of what a giver wanted last nobody knows what the provider made of it: its answer may have been lost. */
+export async function hasOpenWish(tx: Tx, sponsorshipId: string): Promise<boolean> {
+  const last = await tx
+    .selectFrom('monthly_amounts')
+    .select('kept_at')
+    .where('sponsorship_id', '=', sponsorshipId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last !== undefined && last.kept_at === null
+}
+
 /**
  * Writes down what a giver wants to give from now on, before the provider is asked; answers under which number. The
  * form pressed twice, or again after an answer was lost, is the wish that was written last.

@@ -22,7 +22,7 @@ export function OrderPart({ story }: { story: PaymentStory }) {
 function OpenOrder({ order }: { order: RefundOrder }) {
   const { order: texts } = useTexts('payments')
   const { id } = useProfile()
-  const explain = useDeskFault()
+  const explain = useDeskFault('refund')
   const acts = useOrderActs(order)
   const { approve, decline } = acts
   const isYours = order.asked_by_id === id

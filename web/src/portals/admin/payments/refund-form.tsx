@@ -19,7 +19,7 @@ export type RefundFormProps = { story: PaymentStory; onClose: () => void }
 /** Amount and reason first, then what will happen in words, and only then the button that does it. */
 export function RefundForm({ story, onClose }: RefundFormProps) {
   const { refund: texts } = useTexts('payments')
-  const explain = useDeskFault()
+  const explain = useDeskFault('refund')
   const [cents, setCents] = useState<number | undefined>(story.left_cents)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -70,7 +70,7 @@ type DecisionProps = RefundFormProps & { preview: Preview; reason: string; onBac
 function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
   const { refund: texts } = useTexts('payments')
   const toast = useToast()
-  const explain = useDeskFault()
+  const explain = useDeskFault('refund')
   // Pressed again after a lost answer it is the same refund; after the provider’s no it is another one.
   const key = useRef(crypto.randomUUID())
   const amount = formatUsd(preview.amount_cents, { always2: true })

@@ -50,7 +50,7 @@ type ReturnDialogProps = { story: PaymentStory; isOpen: boolean; onClose: () => 
 function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
   const { review: texts, refund } = useTexts('payments')
   const toast = useToast()
-  const explain = useDeskFault()
+  const explain = useDeskFault('refund')
   const key = useRef(crypto.randomUUID())
   const amount = formatUsd(story.left_cents, { always2: true })
   const back = useDeskAct(

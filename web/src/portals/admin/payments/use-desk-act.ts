@@ -42,8 +42,8 @@ export function isRefusedByProvider(error: unknown): boolean {
   return isCallError(error) && error.code === 'giving.refund_failed'
 }
 
-/** Why nothing was done, in the visitor's language. */
-export function useDeskFault(): (error: unknown) => string {
+/** Why nothing was done, in the visitor's language. Only of a refund something stays in hand. */
+export function useDeskFault(what: 'refund' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
   const { settled, notReceived, inFuture, refundOffline, fundTooSmall } = useTexts('offline')
   const admin = useTexts('admin')
@@ -63,8 +63,8 @@ export function useDeskFault(): (error: unknown) => string {
     'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
     'giving.offline_not_received': notReceived,
-    'server.unavailable': refund.kept,
+    'server.unavailable': what === 'refund' ? refund.kept : review.failed,
   }
-  const { refused, ...rest } = actErrors(admin, refund.failed)
+  const { refused, ...rest } = actErrors(admin, what === 'refund' ? refund.failed : review.failed)
   return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
 }
