@@ -1,6 +1,7 @@
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { factOf } from '../facts.ts'
+import { untilHydrated } from '../hydrated.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -72,7 +73,9 @@ test('someone finds a young athlete by sport, gives each month, and pauses and e
   })
 
   await test.step('it ends only after a second yes', async () => {
-    await page.getByRole('link', { name: 'End the gift' }).click()
+    const end = page.getByRole('link', { name: 'End the gift' })
+    await untilHydrated(end)
+    await end.click()
     await expect(page.getByRole('heading', { name: 'End this monthly gift?' })).toBeFocused()
     await page.getByRole('link', { name: 'Keep the gift' }).click()
     await expect(factOf(page, 'State')).toHaveText('Active')

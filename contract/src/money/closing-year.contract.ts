@@ -99,6 +99,7 @@ export const closingYearEndpoints = {
       'identity.proof_needed',
       'closing.year_not_over',
       'closing.statement_without_address',
+      'closing.statement_just_mailed',
       'giving.donor_not_found',
     ],
     rateLimit: { max: 120, windowSeconds: 600, per: 'account' },

@@ -17,6 +17,10 @@ export const closingErrors = {
     status: 409,
     sentence: 'There are more or fewer to email than you were told. Please look again.',
   },
+  'closing.statement_just_mailed': {
+    status: 409,
+    sentence: 'This statement was emailed within the hour already.',
+  },
   'closing.statement_without_address': {
     status: 409,
     sentence: 'There is no address that this statement could be emailed to.',

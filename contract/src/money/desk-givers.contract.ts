@@ -76,7 +76,7 @@ export const deskGiverEndpoints = {
     name: 'desk.correct-giver',
     method: 'POST',
     path: '/api/admin/givers/:donorId/correct',
-    summary: 'Corrects the name of a giver, and the address of one without an account.',
+    summary: 'Corrects the name and the address of a giver without an account.',
     access: 'admin',
     params: ByGiver,
     body: z.object({

@@ -72,6 +72,8 @@ export const PaymentStory = DeskPayment.extend({
   sponsorship_id: Id.nullable(),
   dispute_state: z.string().nullable(),
   donor_kind: z.string().nullable(),
+  /** Came by check, transfer, fund or stock: it goes back as it came. */
+  is_offline: z.boolean(),
   created_at: z.string(),
   /** Where the payment stands at the provider's own site; null for the sandbox. */
   provider_url: z.string().nullable(),
@@ -98,6 +100,8 @@ export const PaymentStory = DeskPayment.extend({
     z.object({
       number: z.number().int(),
       amount_cents: cents,
+      /** Where it went. */
+      email: z.string().nullable(),
       issued_at: z.string(),
       voided_at: z.string().nullable(),
       replaces_number: z.number().int().nullable(),

@@ -22,6 +22,7 @@ const refundErrors = [
   'giving.refund_too_large',
   'desk.payment_disputed',
   'giving.refund_offline',
+  'credits.refund_above_wallet',
 ] as const
 const sendErrors = [
   ...refundErrors,

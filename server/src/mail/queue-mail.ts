@@ -17,6 +17,12 @@ export function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMai
   return queueMails(tx, [mail])
 }
 
+/** Whether the mail of this fact stands in the outbox already, sent or not. */
+export async function isQueued(tx: Tx, dedupeKey: string): Promise<boolean> {
+  const row = await tx.selectFrom('mails').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst()
+  return row !== undefined
+}
+
 /** What stands in place of the address of whoever was erased: nobody reads there. */
 const nobodys = '@erased.invalid'
 

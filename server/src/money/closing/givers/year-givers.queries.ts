@@ -31,7 +31,7 @@ const sums = sql`count(*)::int as gifts, sum(cents - returned_cents)::bigint as 
 
 const withNames = (
   year: number,
-) => sql`given.donor_id, coalesce(donor.display_name, account.full_name) as name,
+) => sql`given.donor_id, coalesce(account.full_name, donor.display_name) as name,
   coalesce(account.email, donor.email) as email, given.gifts, given.kept_cents, given.returned_cents, given.fund_cents,
   given.stock_cents, (select mailed_at from year_statements sent
     where sent.year = ${year} and sent.donor_id = given.donor_id) as statement_at`

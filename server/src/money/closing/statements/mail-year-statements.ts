@@ -1,6 +1,6 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { isQueued, queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -68,6 +68,7 @@ export function resendYearStatement(
     const row = await findStatement(tx, year, donorId)
     if (!row) throw new Refusal('giving.donor_not_found')
     const dedupeKey = `year-statement:${year}:${donorId}:${Math.floor(at.getTime() / hourMs)}`
+    if (await isQueued(tx, dedupeKey)) throw new Refusal('closing.statement_just_mailed')
     const mail = await statementMailOf(tx, row, { year, dedupeKey, config: services.config, at })
     if (!mail) throw new Refusal('closing.statement_without_address')
     await keepStatement(tx, { year, donorId, at })

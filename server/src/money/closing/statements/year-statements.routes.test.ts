@@ -118,7 +118,7 @@ test('one statement is mailed again by itself, at most once an hour, and stands 
   const omar = items.find(({ email }) => email === 'omar@example.org')
   const again = () => world.ask('POST', `${path}/${omar?.donor_id}`, { year })
   expect((await again()).statusCode).toBe(200)
-  expect((await again()).statusCode).toBe(200)
+  expect(codeOf(await again())).toBe('closing.statement_just_mailed')
   expect((await readMails()).filter(({ to_email: to }) => to === 'omar@example.org')).toHaveLength(2)
   expect(codeOf(await world.ask('POST', `${path}/${crypto.randomUUID()}`, { year }))).toBe(
     'giving.donor_not_found',
@@ -126,9 +126,5 @@ test('one statement is mailed again by itself, at most once an hour, and stands 
   const audit = await world.services.database.read((tx) =>
     tx.selectFrom('audit_log').select('action').where('action', 'like', 'closing.%').orderBy('seq').execute(),
   )
-  expect(audit.map(({ action }) => action)).toEqual([
-    'closing.mail_statements',
-    'closing.resend_statement',
-    'closing.resend_statement',
-  ])
+  expect(audit.map(({ action }) => action)).toEqual(['closing.mail_statements', 'closing.resend_statement'])
 })

@@ -32,7 +32,7 @@ export async function listGiverRows(
 ): Promise<GiverRow[]> {
   const follows = before ? sql`(created_at, id) < (${before.created_at}, ${before.id}::uuid)` : sql`true`
   const { rows } = await sql<GiverRow>`
-    select donor.id, coalesce(donor.display_name, account.full_name) as name,
+    select donor.id, coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.email, donor.email) as email, donor.user_id is not null as has_account, donor.program_cents,
       donor.slots_minted, given.gifts, given.given_cents, given.last_gift_at, donor.created_at
     from (select * from donors donor where ${isPerson} and ${holds(search)} and ${follows}
@@ -80,7 +80,7 @@ export async function listMonthlyRows(
   { limit, offset }: Stretch,
 ): Promise<MonthlyRow[]> {
   const { rows } = await sql<MonthlyRow>`
-    select gift.id, coalesce(donor.display_name, account.full_name) as giver, requested.email,
+    select gift.id, coalesce(account.full_name, donor.display_name) as giver, requested.email,
       coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription

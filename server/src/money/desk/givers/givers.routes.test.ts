@@ -102,7 +102,7 @@ test('two joins of the same givers at once, one each way, leave one giver', asyn
   expect(await findFaults()).toEqual([])
 })
 
-test('a mistyped address is corrected, unless it is somebody’s; an account keeps its own', async () => {
+test('a mistyped address is corrected, unless it is somebody’s; an account keeps its name and address', async () => {
   const { pay, post, idOf, list, signIn, findFaults } = await buildGivers()
   await pay({ email: 'rosa@exmaple.org', amountCents: 50_000 })
   await pay({ email: 'tom@example.org', amountCents: 2_500 })
@@ -115,9 +115,8 @@ test('a mistyped address is corrected, unless it is somebody’s; an account kee
   await signIn('tom@example.org')
   const [tom] = await list('tom@')
   expect(tom).toMatchObject({ has_account: true })
-  expect((await correct('other@example.org', tom?.id)).json()).toMatchObject({
-    code: 'giving.donor_has_account',
-  })
+  for (const email of ['other@example.org', 'tom@example.org', null])
+    expect((await correct(email, tom?.id)).json()).toMatchObject({ code: 'giving.donor_has_account' })
   expect(await findFaults()).toEqual([])
 })
 
@@ -128,7 +127,10 @@ test('a receipt is made void and written anew under the next number, to the corr
     post(`/api/admin/payments/${id}/receipt`, { email, reason }, who)
   expect((await reissue('rosa@example.org')).json()).toEqual({ number: 2 })
   const story = (await call(dana, 'GET', `/api/admin/payments/${id}`)).json<PaymentStory>()
-  expect(story.receipts).toMatchObject([{ number: 1 }, { number: 2, voided_at: null, replaces_number: 1 }])
+  expect(story.receipts).toMatchObject([
+    { number: 1, email: 'rosa@exmaple.org' },
+    { number: 2, email: 'rosa@example.org', voided_at: null, replaces_number: 1 },
+  ])
   expect(story.receipts[0]?.voided_at).not.toBeNull()
   expect(story.mails.at(-1)).toMatchObject({ to_email: 'rosa@example.org' })
   const both = await Promise.all([reissue(null, dana), reissue(null, kim)])

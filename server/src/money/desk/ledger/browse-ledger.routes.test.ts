@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
 import { buildDesk, type Staff } from '../../../../test/money/desk/build-desk.ts'
+import { ensureAccount } from '../../../people/identity/accounts/ensure-account.ts'
 import { verifyBooks } from '../../../process/verify-books.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
@@ -35,6 +36,24 @@ test('staff see the accounts of the house, and find those of a slot and of a giv
     { kind: 'donor_program', owner: 'rosa@example.org', balance_cents: 22_500 },
   ])
   expect(await accounts('nobody@example.org')).toEqual([])
+})
+
+test('the wallet of somebody who never gave is found by address and by name', async () => {
+  const { accounts, call, dana, services } = await buildLedger()
+  const { userId } = await services.database.transaction((tx) =>
+    ensureAccount(tx, {
+      email: 'noa@example.org',
+      role: 'teacher',
+      fullName: 'Noa Winter',
+      at: services.clock.now(),
+      actorId: null,
+    }),
+  )
+  const granted = await call(dana, 'POST', '/api/admin/credits/grant', { user_id: userId, credits: 25 })
+  expect(granted.statusCode).toBe(200)
+  const wallet = { kind: 'wallet', owner: 'Noa Winter', balance_cents: 2_500 }
+  expect(await accounts('noa@')).toMatchObject([wallet])
+  expect(await accounts('winter')).toMatchObject([wallet])
 })
 
 test('the book of an account has the balance after each posting, on every page', async () => {

@@ -30,17 +30,18 @@ export async function findAccounts(tx: Tx, search: PaymentSearch): Promise<Accou
       on account.kind = 'slot' and account.owner_id = slots.id where slots.number = ${slotNumber}`)
   const givers = findGivers(address, nameWords)
   if (givers)
-    places.push(
-      sql`select account.* from (${givers}) giver join ledger_accounts account
-        on account.kind = 'donor_program' and account.owner_id = giver.id`,
-      sql`select account.* from (${givers}) giver join donors on donors.id = giver.id
-        join ledger_accounts account on account.kind = 'wallet' and account.owner_id = donors.user_id`,
-    )
+    places.push(sql`select account.* from (${givers}) giver join ledger_accounts account
+      on account.kind = 'donor_program' and account.owner_id = giver.id`)
   const people = findPeople(address, nameWords)
   if (people)
-    places.push(sql`select account.* from (${people}) person
-      join teacher_budgets budget on budget.teacher_id = person.id
-      join ledger_accounts account on account.kind = 'budget' and account.owner_id = budget.id`)
+    places.push(
+      sql`select account.* from (${people}) person
+        join teacher_budgets budget on budget.teacher_id = person.id
+        join ledger_accounts account on account.kind = 'budget' and account.owner_id = budget.id`,
+      // Whoever never gave holds credits too, if somebody gave them some.
+      sql`select account.* from (${people}) person
+        join ledger_accounts account on account.kind = 'wallet' and account.owner_id = person.id`,
+    )
   if (places.length === 0) return []
   return named(tx, sql.join(places, sql` union `))
 }
@@ -49,13 +50,17 @@ const mostPeople = 20
 
 /** People whose address begins so, or whose name has these words. */
 function findPeople(address?: string, nameWords?: string[]): RawBuilder<unknown> | undefined {
+  const branches: RawBuilder<unknown>[] = []
   if (address !== undefined)
-    return sql`select id from users where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`}
-      limit ${sql.lit(mostPeople)}`
-  if (nameWords === undefined) return undefined
-  const words = nameWords.map((word) => `${word}:*`).join(' & ')
-  return sql`select id from users where to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words})
-    limit ${sql.lit(mostPeople)}`
+    branches.push(sql`(select id from users where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`}
+      limit ${sql.lit(mostPeople)})`)
+  if (nameWords !== undefined) {
+    const words = nameWords.map((word) => `${word}:*`).join(' & ')
+    branches.push(sql`(select id from users where to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words})
+      limit ${sql.lit(mostPeople)})`)
+  }
+  if (branches.length === 0) return undefined
+  return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${sql.lit(mostPeople)}`
 }
 
 export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
@@ -67,7 +72,7 @@ export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow
 async function named(tx: Tx, accounts: RawBuilder<unknown>): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select account.id, account.kind, account.unit, account.balance_cents, budget.fiscal_year,
-      coalesce(slot.number::text, donor.display_name, giver.full_name, donor.email, giver.email, teacher.full_name,
+      coalesce(slot.number::text, giver.full_name, donor.display_name, giver.email, donor.email, teacher.full_name,
         teacher.email, holder.full_name, holder.email, classroom.name) as owner
     from (${accounts}) account
     left join slots slot on account.kind = 'slot' and slot.id = account.owner_id

@@ -63,7 +63,8 @@ export const statusOf = sql<PaymentStatus>`case when ${isDisputed} then 'dispute
 
 const columns = sql`payment.id, payment.provider_payment_id, ${statusOf} as status, payment.amount_cents,
   payment.fee_cover_cents, payment.refunded_cents, payment.currency, payment.donor_id,
-  coalesce(donor.display_name, (select full_name from users where id = donor.user_id)) as donor_name, payment.email, payment.destination, payment.review_reason, payment.settled_at,
+  coalesce((select full_name from users where id = donor.user_id), donor.display_name) as donor_name, payment.email,
+  payment.destination, payment.review_reason, payment.settled_at,
   case when ${isDisputed} then (select min(evidence_due_at) from disputes
     where payment_id = payment.id and state = 'open') end as evidence_due_at`
 

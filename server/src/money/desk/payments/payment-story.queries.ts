@@ -18,7 +18,7 @@ export async function findStoryHead(tx: Tx, paymentId: string): Promise<StoryHea
   const { rows } = await sql<StoryHead>`
     select payment.id, payment.provider_payment_id, ${statusOf} as status, payment.amount_cents,
       payment.fee_cover_cents, payment.refunded_cents, payment.shared_cents, payment.currency, payment.donor_id,
-      coalesce(donor.display_name, account.full_name) as donor_name, donor.kind as donor_kind, payment.email,
+      coalesce(account.full_name, donor.display_name) as donor_name, donor.kind as donor_kind, payment.email,
       payment.destination, payment.review_reason, payment.state, payment.program_key, payment.sponsorship_id,
       payment.dispute_state, payment.settled_at, payment.created_at,
       (select min(evidence_due_at) from disputes where payment_id = payment.id and state = 'open') as evidence_due_at,
@@ -94,7 +94,7 @@ export async function listStoryPostings(tx: Tx, paymentId: string): Promise<Stor
 export function listStoryReceipts(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('receipts')
-    .select(['number', 'amount_cents', 'issued_at', 'voided_at', 'replaces_number'])
+    .select(['number', 'amount_cents', 'email', 'issued_at', 'voided_at', 'replaces_number'])
     .where('payment_id', '=', paymentId)
     .orderBy('number')
     .execute()

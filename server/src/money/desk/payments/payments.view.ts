@@ -1,6 +1,7 @@
 import type { DeskPayment, PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import type { Config } from '../../../config.ts'
 import type { CsvCell } from '../../../http/csv.ts'
+import { isOffline } from '../../giving/offline/offline-payment.ts'
 import { viewOrder } from '../refunds/refunds.view.ts'
 import type { DeskPaymentRow } from './payment-rows.queries.ts'
 import { providerUrl } from './provider-url.ts'
@@ -74,6 +75,7 @@ export function viewStory(story: Story, config: Config): PaymentStory {
     sponsorship_id: head.sponsorship_id,
     dispute_state: head.dispute_state,
     donor_kind: head.donor_kind,
+    is_offline: isOffline(head.provider_payment_id),
     created_at: head.created_at.toISOString(),
     provider_url: providerUrl(config, 'payments', head.provider_payment_id),
     second_person_cents: config.REFUND_SECOND_PERSON_CENTS,
@@ -86,6 +88,7 @@ export function viewStory(story: Story, config: Config): PaymentStory {
     receipts: story.receipts.map((receipt) => ({
       number: receipt.number,
       amount_cents: receipt.amount_cents,
+      email: receipt.email,
       issued_at: receipt.issued_at.toISOString(),
       voided_at: iso(receipt.voided_at),
       replaces_number: receipt.replaces_number,

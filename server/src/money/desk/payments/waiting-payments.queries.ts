@@ -5,7 +5,7 @@ import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 /** Payments that differ from what was asked, or match nothing, and did not go back: the oldest first. */
 export async function listWaitingPayments(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select payment.id, '' as what, coalesce(donor.display_name, payment.email) as who,
+    select payment.id, '' as what, coalesce(account.full_name, donor.display_name, payment.email) as who,
       payment.amount_cents + payment.fee_cover_cents as "amountCents", payment.settled_at as since, null as "dueAt",
       false as "isUrgent",
       (select count(*)::int from (
@@ -19,6 +19,7 @@ export async function listWaitingPayments(tx: Tx, { limit, bound }: WaitingRead)
       order by settled_at, id limit ${limit}
     ) payment
     left join donors donor on donor.id = payment.donor_id
+    left join users account on account.id = donor.user_id
     order by payment.settled_at, payment.id`.execute(tx)
   return rows
 }
@@ -26,7 +27,7 @@ export async function listWaitingPayments(tx: Tx, { limit, bound }: WaitingRead)
 /** Payments contested with the bank that staff may still answer. Its id is the payment's. */
 export async function listWaitingDisputes(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select dispute.payment_id as id, '' as what, coalesce(donor.display_name, payment.email) as who,
+    select dispute.payment_id as id, '' as what, coalesce(account.full_name, donor.display_name, payment.email) as who,
       dispute.amount_cents as "amountCents", dispute.opened_at as since, dispute.evidence_due_at as "dueAt",
       false as "isUrgent",
       (select count(*)::int from (select from disputes where state = 'open' limit ${bound + 1}) counted) as total
@@ -36,6 +37,7 @@ export async function listWaitingDisputes(tx: Tx, { limit, bound }: WaitingRead)
     ) dispute
     join payments payment on payment.id = dispute.payment_id
     left join donors donor on donor.id = payment.donor_id
+    left join users account on account.id = donor.user_id
     order by dispute.opened_at, dispute.id`.execute(tx)
   return rows
 }

@@ -5,19 +5,21 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { getAccountForGift, lockAddress } from './donors.queries.ts'
+import { lockAddress } from './donors.queries.ts'
 import { findAddressOwner, findDonorForUpdate, updateDonorWords } from './staff-donors.queries.ts'
 
 export type CorrectDonor = {
   actor: Actor
   donorId: string
   name: string | null
-  /** Of somebody without an account; one with an account changes their address themselves. */
   email: string | null
   reason: string
 }
 
-/** Staff correct a giver's name, or the address that somebody without an account mistyped; what they gave keeps its receipts. */
+/**
+ * Staff correct the name, or the mistyped address, of a giver without an account; what they gave keeps its receipts.
+ * Refused: `giving.donor_has_account` (an account keeps its own words), `giving.donor_address_taken`.
+ */
 export async function correctDonor(services: Services, input: CorrectDonor): Promise<void> {
   const { actor } = input
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
@@ -36,8 +38,9 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   if (email !== null) await lockAddress(tx, email)
   const donor = await findDonorForUpdate(tx, donorId)
   if (!donor || donor.kind !== 'person' || donor.merged_into_id) throw new Refusal('giving.donor_not_found')
-  const isMoved = email !== null && email !== (await addressOf(tx, donor))
-  if (isMoved) await requireFree(tx, donor, email)
+  if (donor.user_id !== null) throw new Refusal('giving.donor_has_account')
+  const isMoved = email !== null && email !== donor.email
+  if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
   const name = input.name?.trim() || null
   await updateDonorWords(tx, { donorId, name, email: isMoved ? email : donor.email })
   await writeAudit(tx, {
@@ -48,14 +51,4 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
     targetId: donorId,
     details: { other_address: isMoved, reason: reason.trim() },
   })
-}
-
-async function requireFree(tx: Tx, donor: { user_id: string | null }, email: string): Promise<void> {
-  if (donor.user_id !== null) throw new Refusal('giving.donor_has_account')
-  if (await findAddressOwner(tx, email)) throw new Refusal('giving.donor_address_taken')
-}
-
-async function addressOf(tx: Tx, donor: { user_id: string | null; email: string | null }) {
-  if (donor.user_id === null) return donor.email
-  return (await getAccountForGift(tx, donor.user_id)).email
 }

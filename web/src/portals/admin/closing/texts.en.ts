@@ -130,6 +130,7 @@ export const closing = {
     notMailed: 'Nothing was emailed. Please try again.',
     running: 'The statements of this year are being emailed already.',
     changed: 'There are more or fewer to email than a moment ago. Look again, then decide.',
+    justMailed: 'This statement was emailed within the hour already.',
     noAddress: 'There is no address that this statement could be emailed to.',
   },
   givers: {

@@ -135,6 +135,7 @@ export const closing = {
     notMailed: 'No se envió nada. Inténtalo de nuevo.',
     running: 'Los estados de este año ya se están enviando.',
     changed: 'Hay más o menos por enviar que hace un momento. Mira otra vez y decide.',
+    justMailed: 'Este estado ya se envió en esta hora.',
     noAddress: 'No hay una dirección a la que enviar este estado.',
   },
   givers: {

@@ -30,6 +30,7 @@ export function useStatementFault(): (error: unknown) => string {
     'closing.statements_running': texts.running,
     'closing.statements_changed': texts.changed,
     'closing.statement_without_address': texts.noAddress,
+    'closing.statement_just_mailed': texts.justMailed,
   }
   return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
 }

@@ -11,7 +11,7 @@ import { useDeskAct } from '../payments/use-desk-act.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
 
-/** Corrects the name of a giver, and the address of one without an account. */
+/** Corrects the name and the address of a giver without an account. */
 export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () => void }) {
   const texts = useTexts('givers')
   const toast = useToast()
@@ -24,7 +24,7 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
     () =>
       giverCalls.correct(giver.id, {
         name: name.trim() || null,
-        email: giver.has_account ? null : email.trim() || null,
+        email: email.trim() || null,
         reason: reason.trim(),
       }),
     () => {
@@ -48,17 +48,13 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {giver.has_account ? (
-        <p className={styles.quiet}>{texts.emailOfAccount}</p>
-      ) : (
-        <TextField
-          label={texts.email}
-          type="email"
-          autoComplete="off"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      )}
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {correct.isError && <Notice tone="danger">{explain(correct.error)}</Notice>}
       <div className={styles.buttons}>

@@ -32,7 +32,11 @@ export default function GiverDrawer({ giver, onClose }: GiverDrawerProps) {
           <Link to={`${paths.adminPayments}?q=${words}`}>{texts.payments}</Link>
           <Link to={`${paths.adminLedger}?q=${words}`}>{texts.ledger}</Link>
         </div>
-        <CorrectForm giver={giver} onDone={onClose} />
+        {giver.has_account ? (
+          <p className={styles.quiet}>{texts.accountKeeps}</p>
+        ) : (
+          <CorrectForm giver={giver} onDone={onClose} />
+        )}
         <JoinForm giver={giver} onDone={onClose} />
       </div>
     </Drawer>

@@ -13,7 +13,7 @@ export const givers = {
   one: 'Giver',
   name: 'Name',
   email: 'Address',
-  emailOfAccount: 'A giver with an account changes their address themselves.',
+  accountKeeps: 'A giver with an account changes their name and address themselves.',
   program: 'Given to classrooms',
   payments: 'See the payments',
   ledger: 'See the ledger',

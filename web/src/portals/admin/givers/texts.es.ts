@@ -21,7 +21,7 @@ export const givers = {
   one: 'Donante',
   name: 'Nombre',
   email: 'Correo',
-  emailOfAccount: 'Quien tiene cuenta cambia su correo por sí mismo.',
+  accountKeeps: 'Quien tiene cuenta cambia su nombre y su correo por sí mismo.',
   program: 'Donado a las aulas',
   payments: 'Ver los pagos',
   ledger: 'Ver el libro mayor',

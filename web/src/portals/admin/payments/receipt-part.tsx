@@ -45,11 +45,17 @@ function PaperButton({ paymentId }: { paymentId: string }) {
   )
 }
 
+/** Where the valid receipt went, which may be corrected already; else who paid. */
+function lastAddressOf({ receipts, email }: PaymentStory): string {
+  const valid = receipts.find(({ voided_at: at }) => at === null)
+  return (valid ? valid.email : email) ?? ''
+}
+
 function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => void }) {
   const { receipt: texts } = useTexts('givers')
   const toast = useToast()
   const explain = useGiverFault()
-  const [email, setEmail] = useState(story.email ?? '')
+  const [email, setEmail] = useState(lastAddressOf(story))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const reissue = useDeskAct(

@@ -157,6 +157,7 @@ export const payments = {
     changed: 'This payment changed meanwhile, so nothing went back. Look at it again.',
     inHand: 'Somebody is refunding this payment already. See who below.',
     disputed: 'The bank disputes this payment: answer the dispute instead.',
+    aboveWallet: 'The buyer’s wallet holds fewer credits than that. Only what it holds can go back.',
     tooLarge: 'This is more than what can still go back.',
     cancel: 'Cancel',
   },

@@ -159,6 +159,7 @@ export const payments = {
     changed: 'Este pago cambió entretanto, así que no se devolvió nada. Míralo de nuevo.',
     inHand: 'Alguien ya está reembolsando este pago. Abajo dice quién.',
     disputed: 'El banco disputa este pago: responde a la disputa.',
+    aboveWallet: 'El saldo de quien compró es menor. Solo se puede devolver lo que tiene.',
     tooLarge: 'Es más de lo que aún se puede devolver.',
     cancel: 'Cancelar',
   },
@@ -198,8 +199,7 @@ export const payments = {
     linkChoose: 'Pagos iniciados del mismo monto que nadie pagó',
     linkItem: '{who}, {amount}, iniciado el {day}',
     linkNobody: 'Sin dirección',
-    linkNone:
-      'Ningún pago iniciado sin pagar tiene este monto. Contabilízalo como la donación que es o devuélvelo.',
+    linkNone: 'Ningún pago iniciado sin pagar es de este monto. Contabilízalo como donación o devuélvelo.',
     linkMissing: 'Elige un pago iniciado.',
     linkLabel: 'Era para este',
     linked: 'El pago ya pertenece al pago iniciado.',

@@ -55,6 +55,7 @@ export function useDeskFault(what: 'refund' | 'other' = 'other'): (error: unknow
     'desk.second_person': order.second,
     'giving.refund_offline': refundOffline,
     'giving.refund_too_large': refund.tooLarge,
+    'credits.refund_above_wallet': refund.aboveWallet,
     'giving.review_decided': review.decided,
     'giving.review_amount_differs': review.differs,
     'giving.review_only_returned': review.onlyBack,
