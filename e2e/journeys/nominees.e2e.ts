@@ -37,6 +37,7 @@ test('staff find a nominee, read who nominated them, and say whose address it is
   await page.getByRole('alertdialog').getByRole('button', { name: 'Link nominee' }).click()
   await expect(page.getByText(`${teacher} is linked to ${email}.`)).toBeVisible()
   await expect(panel.getByRole('heading', { name: email })).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await page.keyboard.press('Escape')
   await expect(rows).toContainText(email)
 

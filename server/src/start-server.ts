@@ -13,6 +13,7 @@ import { openServices } from './open-services.ts'
 import { defaultRenderingsPerMinute } from './site/limit-rendering.ts'
 import { registerSite } from './site/register-site.ts'
 import type { Services } from './services.ts'
+import { tellSandbox } from '../seeds/money/giving/tell-sandbox.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 
 export type RunningServer = { origin: string; stop(): Promise<void> }
@@ -45,6 +46,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   })
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
+  if (config.demo && sandbox) await tellSandbox(services, sandbox)
   const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)
   await app.listen({ port: config.PORT, host: config.HOST })
   await greet(services)

@@ -1,6 +1,7 @@
 import type { DeliveryMode } from './deliveries.ts'
 import type { DisputeTerms } from './dispute-moves.ts'
 import { type IssuingControls, issuingControlNames } from './issuing/issuing-controls.ts'
+import type { KnownPayment } from './known-payments.ts'
 import type { HostedPage, PayOutcome } from './checkout/hosted-page.ts'
 import type { DisputeStatus, StoredDelivery } from './objects.ts'
 import type { OutageKind } from './outages.ts'
@@ -19,6 +20,8 @@ export interface SandboxControls extends IssuingControls {
   pay(sessionId: string, outcome: PayOutcome, payer?: { email?: string; name?: string }): Promise<Redirect>
   /** Somebody pays without being asked, as by a link that the charity made at Stripe itself. */
   payUnasked(amountCents: number, payer?: { email?: string; name?: string }): Promise<{ paymentId: string }>
+  /** Payments from before the sandbox began; those that it knows stay as they are. */
+  rememberPayments(payments: KnownPayment[]): Promise<void>
   /** The end of a payment begun as `delayed`. */
   settleDelayed(sessionId: string, result: 'succeeded' | 'failed'): Promise<void>
   expireCheckout(sessionId: string): Promise<void>
@@ -74,6 +77,7 @@ export const CONTROL_NAMES = Object.keys({
   describe: true,
   pay: true,
   payUnasked: true,
+  rememberPayments: true,
   settleDelayed: true,
   expireCheckout: true,
   giveSavedCard: true,

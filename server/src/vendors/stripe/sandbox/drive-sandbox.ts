@@ -9,6 +9,7 @@ import { resourceMissing } from './faults.ts'
 import { driveIssuing } from './issuing/drive-issuing.ts'
 import type { AskApproval } from './issuing/issuing-moves.ts'
 import { describeHostedPage, paySession, settleDelayedSession } from './checkout/hosted-page.ts'
+import { rememberPayments } from './known-payments.ts'
 import type { StoredDelivery, WireDispute } from './objects.ts'
 import type { Outages } from './outages.ts'
 import { createCard, payUnasked } from './payment-moves.ts'
@@ -43,6 +44,7 @@ export function driveSandbox({ context, outages, ...parts }: SandboxParts): Sand
       context.commit(change)
       return { paymentId: intent.id }
     },
+    rememberPayments: async (payments) => context.commit(rememberPayments(context, payments)),
     settleDelayed: async (sessionId, result) =>
       context.commit(settleDelayedSession(context, sessionId, result)),
     expireCheckout: async (sessionId) =>

@@ -153,7 +153,8 @@ function cardDetails(context: SandboxContext, { payment_method: id }: WireIntent
   return { type: 'card' as const, card }
 }
 
-function createCharge(context: SandboxContext, intent: WireIntent, payer: Payer): WireCharge {
+/** The charge of an intent that is paid. */
+export function createCharge(context: SandboxContext, intent: WireIntent, payer: Payer): WireCharge {
   return {
     id: createId('ch_'),
     object: 'charge',
