@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { confirmClassroom } from '../classrooms.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { freshAddress, nominationMail } from '../nominators.ts'
-import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -130,7 +130,7 @@ test('the nomination of somebody signed in counts in full at once, and no link i
   request,
   openBrowser,
 }) => {
-  const page = await openBrowser({ as: await signInByLink(request, 'sponsor@tower.test') })
+  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
   await page.goto('/sponsor-classroom/donate')
   await expect(page.getByText('You are signed in as')).toHaveCount(1)
   await expect(formOf(page).getByText('Not needed while you are signed in')).toBeVisible()

@@ -53,7 +53,9 @@ export type Database = {
 
 const openWork = new AsyncLocalStorage<true>()
 const retryable = new Set(['40001', '40P01'])
-const attempts = 4
+/** Whoever meets many others at the same accounts may lose several times in a row. */
+const attempts = 8
+const waitStepMs = 60
 /** Disk full, out of memory, input or output failed. */
 const lackOfSpace = new Set(['53100', '53200', '58030'])
 
@@ -112,7 +114,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const mayPass = retryable.has(errorCode(error) ?? '') || isOutdatedPlan(error)
       if (attempt === attempts || !mayPass) throw error
-      await new Promise((resolve) => setTimeout(resolve, attempt * 15 * Math.random()))
+      await new Promise((resolve) => setTimeout(resolve, attempt * waitStepMs * Math.random()))
     }
   }
 }

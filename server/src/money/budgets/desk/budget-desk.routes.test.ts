@@ -261,7 +261,12 @@ test.runIf(process.env.TEST_DATABASE_URL)(
         ...Array.from({ length: 6 }, () => desk.lock(false)),
       ].concat(events.map((event) => desk.deliver(event).then(() => desk.lock(false)))),
     )
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    // Whoever comes when the others have taken it all is told so; nothing else goes wrong.
+    const told = new Set(answers.map((answer) => answer.json<{ code?: string }>().code ?? answer.statusCode))
+    expect([...told].filter((answer) => answer !== 200)).toEqual(
+      told.has('budgets.fund_short') ? ['budgets.fund_short'] : [],
+    )
+    expect(told).toContain(200)
     expect(await desk.findFaults()).toEqual([])
   },
 )
