@@ -41,6 +41,7 @@ import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { inquiryDeskEndpoints } from './outreach/inquiry-desk.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
 import { storyEndpoints } from './outreach/stories.contract.ts'
+import { storyDeskEndpoints } from './outreach/story-desk.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
 import { inboxEndpoints } from './oversight/inbox.contract.ts'
@@ -136,6 +137,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   broadcastEndpoints,
   broadcastSlideEndpoints,
   storyEndpoints,
+  storyDeskEndpoints,
   inboxEndpoints,
   aboutEndpoints,
   queueEndpoints,

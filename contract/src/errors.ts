@@ -16,6 +16,7 @@ import { broadcastErrors } from './outreach/broadcast-slides.ts'
 import { giftNewsErrors } from './outreach/gift-news.ts'
 import { inquiryErrors } from './outreach/inquiry-desk.ts'
 import { programErrors } from './outreach/programs.ts'
+import { storyErrors } from './outreach/story-desk.ts'
 import { defenseErrors } from './oversight/defense.ts'
 import { fileErrors } from './oversight/files.ts'
 import { photoErrors } from './spending/photos.ts'
@@ -90,6 +91,7 @@ export const errors = {
   ...prospectErrors,
   ...giftNewsErrors,
   ...programErrors,
+  ...storyErrors,
   ...budgetErrors,
   ...orderErrors,
   ...cardErrors,

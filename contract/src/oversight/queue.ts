@@ -12,6 +12,7 @@ export const waitingKinds = [
   'photo',
   'classroom_claim',
   'message',
+  'story',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 

@@ -1974,7 +1974,17 @@ export interface Sponsorships {
 }
 
 export interface Stories {
+  /**
+   * Who wrote it last; null: it came with the database.
+   */
+  author_id: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * When a second person decided; with no published_at it was refused. Empty again once it is taken back or sent to review anew.
+   */
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_reason: string | null;
   id: Generated<string>;
   /**
    * What the picture shows, for those who cannot see it.
@@ -1988,6 +1998,22 @@ export interface Stories {
    * Shown from then on; null is not shown.
    */
   published_at: Timestamp | null;
+  /**
+   * Of the form that wrote it; sent twice, it is one story.
+   */
+  request_key: string | null;
+  /**
+   * From when it is to be shown once it is published; null is at once.
+   */
+  starts_at: Timestamp | null;
+  /**
+   * Since when it waits for a second person; null does not wait.
+   */
+  submitted_at: Timestamp | null;
+  /**
+   * Who sent it to review, last; kept when it is decided.
+   */
+  submitted_by: string | null;
   summary: Generated<string>;
   summary_es: string | null;
   title: string;
@@ -1995,6 +2021,7 @@ export interface Stories {
    * The title on Spanish pages; null, like the two beside it: the story stays as it was written.
    */
   title_es: string | null;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface TeacherBudgets {

@@ -1,10 +1,34 @@
+import { paths } from '@tower/contract/pages.ts'
+import { storyDeskRoutes } from './desk/desk.routes.ts'
+import { listWaitingStories } from './desk/waiting-stories.queries.ts'
 import { storyRoutes } from './stories.routes.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  auditActions: [
+    ...(['stories.written', 'stories.changed', 'stories.submitted', 'stories.published'] as const),
+    ...(['stories.refused', 'stories.taken_back', 'stories.deleted'] as const),
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    stories: typeof declares
+  }
+}
 
 /** Classrooms in the words of their teachers. */
 export const stories = {
   name: 'stories',
   floor: 4,
-  owns: { stories: 'changed' },
-  routes: storyRoutes,
+  ...declares,
+  owns: { stories: 'deleted' },
+  reads: ['users'],
+  routes: (serve, services) => {
+    storyRoutes(serve, services)
+    storyDeskRoutes(serve, services)
+  },
+  waiting: [
+    { kind: 'story', list: listWaitingStories, leadsTo: () => `${paths.adminReview}?tab=stories` },
+  ],
 } as const satisfies Domain
