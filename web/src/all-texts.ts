@@ -49,6 +49,7 @@ import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
+import { storyDeskTexts } from './portals/admin/stories/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
 import { publicTexts } from './portals/public/texts.ts'
@@ -115,6 +116,7 @@ const allTexts = {
   ...ticketsTexts,
   ...usersTexts,
   ...slidesTexts,
+  ...storyDeskTexts,
   ...webhooksTexts,
   ...developerTexts,
   ...publicTexts,

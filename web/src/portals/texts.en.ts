@@ -48,6 +48,8 @@ export const portal = {
     webhooks: 'Webhooks',
     messages: 'Messages',
     broadcasts: 'Broadcast slides',
+    stories: 'Stories',
+    programs: 'Programs',
     allowlistImport: 'Allowlist CSV import',
     reimbursementsShort: 'Paybacks',
     ticketsShort: 'Tickets',

@@ -54,6 +54,8 @@ export const portal = {
     webhooks: 'Webhooks',
     messages: 'Mensajes',
     broadcasts: 'Láminas de transmisión',
+    stories: 'Historias',
+    programs: 'Programas',
     allowlistImport: 'Importar la lista (CSV)',
     reimbursementsShort: 'Reembolsos',
     ticketsShort: 'Ayuda',

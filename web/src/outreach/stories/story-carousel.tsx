@@ -1,6 +1,7 @@
 import type { Story } from '@tower/contract/outreach/stories.ts'
 import { type TouchEvent, useMemo, useRef } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { classNames } from '../../ui/class-names/class-names.ts'
 import { SlideControls } from '../../ui/slide-show/slide-controls.tsx'
@@ -12,11 +13,16 @@ import { swipeDirection } from './swipe.ts'
 
 const rotationMs = 8_000
 
-export type StoryCarouselProps = { stories: readonly Story[] }
+export type StoryCarouselProps = {
+  stories: readonly Story[]
+  /** Of a preview in the other language than the page’s. */
+  words?: Texts['stories']
+}
 
 /** The featured stories, one after the other, until somebody points at one, touches it or chooses. */
-export function StoryCarousel({ stories }: StoryCarouselProps) {
-  const texts = useTexts('stories')
+export function StoryCarousel({ stories, words }: StoryCarouselProps) {
+  const own = useTexts('stories')
+  const texts = words ?? own
   const turns = useMemo(() => stories.map(({ id }) => ({ id, showMs: rotationMs })), [stories])
   const [{ currentId, plays, turns: isAutoAdvancing }, show] = useSlideShow(turns, true)
   const place = Math.max(
@@ -44,7 +50,7 @@ export function StoryCarousel({ stories }: StoryCarouselProps) {
             inert={number !== place}
             {...{ role: 'group', 'aria-roledescription': texts.slide, 'aria-label': positionOf(number + 1) }}
           >
-            <StorySlide story={story} />
+            <StorySlide story={story} words={texts} />
           </div>
         ))}
       </div>

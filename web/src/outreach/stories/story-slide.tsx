@@ -1,11 +1,11 @@
 import type { Story } from '@tower/contract/outreach/stories.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import type { Texts } from '../../texts/texts.ts'
 import { GoLink } from '../../ui/button/button.tsx'
 import styles from './story-carousel.module.css'
 
 /** One story: its picture in an arch, its words, and the way on. */
-export function StorySlide({ story }: { story: Story }) {
-  const { eyebrow, more } = useTexts('stories')
+export function StorySlide({ story, words }: { story: Story; words: Texts['stories'] }) {
+  const { eyebrow, more } = words
   const { title, summary, image_url, image_alt, link_url } = story
   return (
     <>

@@ -40,6 +40,8 @@ export const adminPages = [
   at(pages.adminAnalytics, 'portals/admin/analytics-page.tsx'),
   at(pages.adminBroadcasts, 'portals/admin/broadcasts-page.tsx'),
   at(pages.adminBroadcastsPortal, 'portals/admin/broadcasts-page.tsx', { id: 'portal-admin-broadcasts' }),
+  at(pages.adminStories, 'portals/admin/stories-page.tsx'),
+  at(pages.adminStory, 'portals/admin/story-page.tsx'),
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),

@@ -28,6 +28,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
+import Newspaper from 'lucide-react/icons/newspaper'
 import Webhook from 'lucide-react/icons/webhook'
 import Vote from 'lucide-react/icons/vote'
 import Wallet from 'lucide-react/icons/wallet'
@@ -141,6 +142,7 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
         icon: Megaphone,
         also: [paths.adminBroadcastsPortal],
       },
+      { to: paths.adminStories, label: admin.stories, icon: Newspaper },
       { to: paths.adminNotifications, label: admin.notifications, icon: Bell },
     ],
   }

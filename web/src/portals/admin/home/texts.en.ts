@@ -51,6 +51,7 @@ export const consoleHome = {
       photo: { name: 'Photo', plural: 'Photos', verb: 'Look' },
       classroom_claim: { name: 'Classroom claim', plural: 'Classroom claims', verb: 'Review' },
       message: { name: 'Message', plural: 'Messages', verb: 'Answer' },
+      story: { name: 'Story', plural: 'Stories', verb: 'Review' },
     },
   },
   programs: {

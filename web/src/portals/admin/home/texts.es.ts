@@ -50,6 +50,7 @@ export const consoleHome = {
       photo: { name: 'Foto', plural: 'Fotos', verb: 'Mirar' },
       classroom_claim: { name: 'Aula por confirmar', plural: 'Aulas por confirmar', verb: 'Revisar' },
       message: { name: 'Mensaje', plural: 'Mensajes', verb: 'Responder' },
+      story: { name: 'Historia', plural: 'Historias', verb: 'Revisar' },
     },
   },
   programs: {

@@ -1,0 +1,71 @@
+import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
+import { maxStoryReason } from '@tower/contract/outreach/story-desk.ts'
+import { useState } from 'react'
+import { storyCalls } from '../../../outreach/stories/story-desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import styles from './stories.module.css'
+import { useStoryAct } from './use-story-act.ts'
+
+/** Publish a story or give it back, each after a question. Who wrote it reads why there are no buttons. */
+export function StoryDecision({ story }: { story: ManagedStory }) {
+  const texts = useTexts('storyDesk')
+  const [asking, setAsking] = useState<'publish' | 'refuse'>()
+  const close = () => setAsking(undefined)
+  const publish = useStoryAct((reason: string) => storyCalls.publish(story, reason), texts.published)
+  const refuse = useStoryAct((reason: string) => storyCalls.refuse(story, reason), texts.refused)
+  const { title } = story
+  const reason = { label: texts.note, maxLength: maxStoryReason }
+  if (story.is_own) return <p className={styles.quiet}>{texts.own}</p>
+  return (
+    <div className={styles.acts}>
+      <Button size="s" onClick={() => setAsking('publish')} aria-label={fillText(texts.publishOf, { title })}>
+        {texts.publish}
+      </Button>
+      <Button
+        size="s"
+        kind="danger"
+        onClick={() => setAsking('refuse')}
+        aria-label={fillText(texts.refuseOf, { title })}
+      >
+        {texts.refuse}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking === 'publish'}
+        onClose={close}
+        title={fillText(texts.publishTitle, { title })}
+        confirmLabel={texts.publish}
+        cancelLabel={texts.cancel}
+        pending={publish.isPending}
+        reason={reason}
+        onConfirm={(because) => publish.mutate(because, { onSettled: close })}
+      >
+        <p>{usePublishText(story)}</p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asking === 'refuse'}
+        onClose={close}
+        title={fillText(texts.refuseTitle, { title })}
+        confirmLabel={texts.refuse}
+        cancelLabel={texts.cancel}
+        pending={refuse.isPending}
+        destructive
+        reason={{ ...reason, required: true, missing: texts.reasonMissing }}
+        onConfirm={(because) => refuse.mutate(because, { onSettled: close })}
+      >
+        <p>{texts.refuseText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+/** What publishing does: at once, or from the time that stands with the story. */
+function usePublishText({ starts_at: start }: ManagedStory): string {
+  const { publishLater, publishText } = useTexts('storyDesk')
+  const language = useLanguage()
+  const isLater = start !== null && new Date(start).getTime() > Date.now()
+  return isLater ? fillText(publishLater, { time: showTime(start, 'dated', language) }) : publishText
+}

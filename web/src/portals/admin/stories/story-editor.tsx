@@ -1,0 +1,74 @@
+import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { StoryActs } from './story-acts.tsx'
+import { StorySettings, StoryWords } from './story-fields.tsx'
+import { StoryNotices } from './story-notices.tsx'
+import { StoryPicture } from './story-picture.tsx'
+import { StoryPreview } from './story-preview.tsx'
+import styles from './stories.module.css'
+import { findStoryFaults, type TypedStory, typedOf } from './typed-story.ts'
+import { useSaveStory } from './use-save-story.ts'
+
+export type StoryEditorProps = {
+  /** Undefined: a new one. */
+  story: ManagedStory | undefined
+  onSaved: (item: ManagedStory) => void
+}
+
+/** The editor of a story, in both languages, with what visitors will see. What was typed stays, whatever comes of it. */
+export function StoryEditor({ story, onSaved }: StoryEditorProps) {
+  const { editor: texts } = useTexts('storyDesk')
+  const [typed, setTyped] = useState(() => typedOf(story))
+  const [isChecked, setChecked] = useState(false)
+  const { save, theirs, setKnown } = useSaveStory(story, onSaved)
+  const form = useRef<HTMLFormElement>(null)
+  const faults = isChecked ? findStoryFaults(typed) : []
+  const type = (part: Partial<TypedStory>) => setTyped((before) => ({ ...before, ...part }))
+  const send = (isSent: boolean) => {
+    setChecked(true)
+    if (findStoryFaults(typed).length > 0) setTimeout(() => form.current && focusFirstFault(form.current))
+    else if (!save.isPending) save.mutate({ typed, isSent })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    send(false)
+  }
+  const isLocked = story?.status === 'published' || story?.status === 'scheduled'
+  const part = { typed, faults, onType: type }
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <StoryNotices story={story} theirs={theirs} error={save.error} isLocked={isLocked} />
+      <Card title={texts.preview}>
+        <StoryPreview typed={typed} />
+      </Card>
+      <fieldset className={styles.locked} disabled={isLocked}>
+        <Card title={texts.words}>
+          <StoryWords {...part} />
+        </Card>
+        <Card title={texts.settings}>
+          <div className={styles.form}>
+            {!isLocked && <StoryPicture {...part} />}
+            <StorySettings {...part} />
+          </div>
+        </Card>
+      </fieldset>
+      <div className={styles.acts}>
+        {!isLocked && (
+          <>
+            <Button kind="primary" pending={save.isPending} onClick={() => send(true)}>
+              {texts.submit}
+            </Button>
+            <Button type="submit" pending={save.isPending}>
+              {texts.save}
+            </Button>
+          </>
+        )}
+        {story && <StoryActs story={story} onChanged={setKnown} />}
+      </div>
+    </form>
+  )
+}

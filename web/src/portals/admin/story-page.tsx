@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { explainError } from '../../api/explain-error.ts'
+import { storyQueries } from '../../outreach/stories/story-desk.api.ts'
+import { storiesTexts } from '../../outreach/stories/texts.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { loadErrors } from './admin-errors.ts'
+import { StoryDecision } from './stories/story-decision.tsx'
+import { StoryEditor } from './stories/story-editor.tsx'
+import type { PreviewWords } from './stories/story-preview.tsx'
+import { StoryStatus } from './stories/story-status.tsx'
+import styles from './stories/stories.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'storyDesk', 'stories'),
+  ...({ previewWords: storiesTexts.stories } satisfies PreviewWords),
+})
+
+export const meta = portalMeta((texts) => texts.storyDesk.title)
+
+/** One story, or a new one. */
+export default function StoryPage() {
+  const { storyId = 'new' } = useParams()
+  const { back } = useTexts('people')
+  const texts = useTexts('storyDesk')
+  const admin = useTexts('admin')
+  const isNew = storyId === 'new'
+  const reading = useQuery({ ...storyQueries.one(storyId), enabled: !isNew, retry: false })
+  const story = isNew ? undefined : reading.data
+  const title = isNew ? texts.editor.newTitle : (story?.title ?? texts.title)
+  return (
+    <>
+      <PageHead
+        title={title}
+        crumbs={[
+          { label: back, to: paths.admin },
+          { label: texts.title, to: paths.adminStories },
+        ]}
+      />
+      {!isNew && reading.isPending && <Skeleton lines={8} />}
+      {reading.isError && !story && (
+        <FailedPart
+          message={explainError(reading.error, loadErrors(admin, texts.oneFailed))}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {(isNew || story) && <OneStory key={storyId} story={story} />}
+    </>
+  )
+}
+
+function OneStory({ story }: { story: ManagedStory | undefined }) {
+  const texts = useTexts('storyDesk')
+  const navigate = useNavigate()
+  const open = (item: ManagedStory) => {
+    if (!story) void navigate(paths.adminStory({ storyId: item.id }), { replace: true })
+  }
+  return (
+    <div className={styles.page}>
+      {story && (
+        <div className={styles.facts}>
+          <StoryStatus story={story} />
+          <span className={styles.quiet}>{story.author ?? texts.nobody}</span>
+        </div>
+      )}
+      {story?.status === 'waiting' && (
+        <Card title={texts.editor.decide}>
+          <StoryDecision story={story} />
+        </Card>
+      )}
+      <StoryEditor story={story} onSaved={open} />
+    </div>
+  )
+}
