@@ -4,6 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Mail from 'lucide-react/icons/mail'
+import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Scale from 'lucide-react/icons/scale'
@@ -27,4 +28,5 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   photo: Camera,
   classroom_claim: School,
   message: Mail,
+  story: Newspaper,
 }

@@ -4,7 +4,6 @@ import { storySorts } from '@tower/contract/outreach/story-desk.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { storyCalls, storyQueries } from '../../../outreach/stories/story-desk.api.ts'
-import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ListPage } from '../../../ui/list-page/list-page.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
@@ -88,13 +87,12 @@ function Decision({ story }: { story: ManagedStory }) {
   const { id, title, image_url: picture, link_url: link } = story
   return (
     <div className={styles.told}>
-      <Link
-        to={paths.adminStory({ storyId: id })}
-        className={styles.story}
-        aria-label={fillText(texts.lookOf, { title })}
-      >
+      <Link to={paths.adminStory({ storyId: id })} className={styles.story}>
         {picture && <img src={picture} alt="" width={72} height={58} loading="lazy" />}
-        <span>{texts.look}</span>
+        <span>
+          {texts.look}
+          <span className="visually-hidden">: {title}</span>
+        </span>
       </Link>
       {link && <span className={styles.quiet}>{link}</span>}
       <StoryDecision story={story} />

@@ -4,13 +4,14 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { StoryActs } from './story-acts.tsx'
 import { StorySettings, StoryWords } from './story-fields.tsx'
 import { StoryNotices } from './story-notices.tsx'
 import { StoryPicture } from './story-picture.tsx'
 import { StoryPreview } from './story-preview.tsx'
 import styles from './stories.module.css'
-import { findStoryFaults, type TypedStory, typedOf } from './typed-story.ts'
+import { findStoryFaults, isWhole, type TypedStory, typedOf } from './typed-story.ts'
 import { useSaveStory } from './use-save-story.ts'
 
 export type StoryEditorProps = {
@@ -24,14 +25,16 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
   const { editor: texts } = useTexts('storyDesk')
   const [typed, setTyped] = useState(() => typedOf(story))
   const [isChecked, setChecked] = useState(false)
+  const [isHalf, setHalf] = useState(false)
   const { save, theirs, setKnown } = useSaveStory(story, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const faults = isChecked ? findStoryFaults(typed) : []
   const type = (part: Partial<TypedStory>) => setTyped((before) => ({ ...before, ...part }))
   const send = (isSent: boolean) => {
     setChecked(true)
+    setHalf(isSent && !isWhole(typed))
     if (findStoryFaults(typed).length > 0) setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending) save.mutate({ typed, isSent })
+    else if (!save.isPending && (!isSent || isWhole(typed))) save.mutate({ typed, isSent })
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -56,6 +59,7 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
           </div>
         </Card>
       </fieldset>
+      {isHalf && !isWhole(typed) && <Notice tone="warning">{texts.incomplete}</Notice>}
       <div className={styles.acts}>
         {!isLocked && (
           <>

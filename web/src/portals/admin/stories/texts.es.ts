@@ -35,11 +35,9 @@ export const storyDesk = {
   nobody: 'Vino con la base de datos',
   untold: 'Aún sin contar',
   noPicture: 'Sin imagen',
-  open: 'Abrir {title}',
   from: 'Desde {time}',
   by: '{status} por {actor}',
   look: 'Verla como la muestra la página',
-  lookOf: 'Ver «{title}» como la muestra la página',
   own: 'La escribiste o la enviaste tú: decide otra persona.',
   publish: 'Publicar',
   publishOf: 'Publicar «{title}»',
@@ -93,6 +91,8 @@ export const storyDesk = {
     saved: 'Borrador guardado.',
     saveFailed: 'No se pudo guardar',
     submit: 'Enviar a revisión',
+    incomplete:
+      'Antes de la revisión, una historia necesita título y texto en ambos idiomas, y en ambos una descripción de su imagen.',
     submitted: 'Enviada a revisión. Decide otra persona.',
     leavesReview:
       'Esta historia espera revisión. Si la cambias, vuelve a ser un borrador y su autor eres tú.',

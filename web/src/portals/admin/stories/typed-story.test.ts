@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findStoryFaults, shownOf, typedOf, wishOfTyped } from './typed-story.ts'
+import { findStoryFaults, isWhole, shownOf, typedOf, wishOfTyped } from './typed-story.ts'
 
 const typed = { ...typedOf(undefined), title: 'The rug', summary: 'Where everyone reads.' }
 
@@ -21,4 +21,11 @@ test('fields left empty are sent as nothing, and a time is one of the charity’
   expect(wishOfTyped({ ...typed, start: '2026-12-01T12:00', place: '7' })).toMatchObject({
     ...{ title: 'The rug', image_url: null, link_url: null, place: 7, starts_at: '2026-12-01T17:00:00.000Z' },
   })
+})
+
+test('a story is whole for review once both languages have title and text, and its picture words in both', () => {
+  const told = { ...typed, title_es: 'La alfombra', summary_es: 'Donde todos leen.' }
+  expect([isWhole(typed), isWhole(told), isWhole({ ...told, image: '/story/rug.webp' })]).toEqual([
+    ...[false, true, false],
+  ])
 })

@@ -43,6 +43,12 @@ export function findStoryFaults(typed: TypedStory): StoryFault[] {
   ]
 }
 
+/** Whether it can go to review: told in both languages, its picture described in both. */
+export function isWhole({ image, image_alt, image_alt_es, ...told }: TypedStory): boolean {
+  const needed = [told.title, told.summary, told.title_es, told.summary_es]
+  return [...needed, ...(image === '' ? [] : [image_alt, image_alt_es])].every((text) => text.trim() !== '')
+}
+
 /** What the fields say, as it is sent. */
 export function wishOfTyped({ image, imageShown: _, link, place, start, ...told }: TypedStory): StoryWish {
   return {
