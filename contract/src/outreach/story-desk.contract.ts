@@ -180,12 +180,7 @@ export const storyDeskEndpoints = {
     params: ByStory,
     body: Seen,
     output: Kept,
-    errors: [
-      'stories.not_found',
-      'stories.not_draft',
-      'stories.incomplete',
-      'stories.changed_meanwhile',
-    ],
+    errors: ['stories.not_found', 'stories.not_draft', 'stories.incomplete', 'stories.changed_meanwhile'],
     rateLimit: perStaff,
   }),
   publish: endpoint({

@@ -28,7 +28,5 @@ export const stories = {
     storyRoutes(serve, services)
     storyDeskRoutes(serve, services)
   },
-  waiting: [
-    { kind: 'story', list: listWaitingStories, leadsTo: () => `${paths.adminReview}?tab=stories` },
-  ],
+  waiting: [{ kind: 'story', list: listWaitingStories, leadsTo: () => `${paths.adminReview}?tab=stories` }],
 } as const satisfies Domain

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
-import { type ManagedStory, storyDeskEndpoints as endpoints } from '@tower/contract/outreach/story-desk.contract.ts'
+import {
+  type ManagedStory,
+  storyDeskEndpoints as endpoints,
+} from '@tower/contract/outreach/story-desk.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'

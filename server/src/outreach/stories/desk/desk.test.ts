@@ -48,10 +48,18 @@ test('a story by one person is published by another, at once and in both languag
   expect(story).toMatchObject({ status: 'waiting', author: 'dana@tower.test', is_own: true })
   expect(await shown()).toEqual([])
   expect(await queue()).toMatchObject([
-    { kind: 'story', id: story.id, what: 'The rug', who: 'dana@tower.test', leads_to: '/admin/review?tab=stories' },
+    {
+      kind: 'story',
+      id: story.id,
+      what: 'The rug',
+      who: 'dana@tower.test',
+      leads_to: '/admin/review?tab=stories',
+    },
   ])
   for (const decision of ['publish', 'refuse'])
-    expect((await act(dana, decision, story, { reason: 'Mine.' })).json()).toMatchObject({ code: 'stories.own' })
+    expect((await act(dana, decision, story, { reason: 'Mine.' })).json()).toMatchObject({
+      code: 'stories.own',
+    })
   expect(await shown()).toEqual([])
 
   const published = await act(sam, 'publish', story, { reason: 'A good one.' })
@@ -75,7 +83,11 @@ test('whoever sends a story of a colleague to review does not decide on it, and 
   expect((await act(sam, 'publish', waiting)).statusCode).toBe(403)
   expect((await act(dana, 'publish', waiting)).statusCode).toBe(403)
   const changed = (
-    await sam('POST', `${path}/${story.id}`, { ...words, title: 'A rug', seen_updated_at: waiting.updated_at })
+    await sam('POST', `${path}/${story.id}`, {
+      ...words,
+      title: 'A rug',
+      seen_updated_at: waiting.updated_at,
+    })
   ).json<{ item: ManagedStory }>().item
   expect(changed).toMatchObject({ status: 'draft', author: 'sam@tower.test', submitted_by: null })
   const again = (await act(sam, 'submit', changed)).json<{ item: ManagedStory }>().item
@@ -103,7 +115,8 @@ test('a refusal needs a reason, which stays with the story until it is sent to r
   const { dana, sam, act, submitted, shown } = await buildDesk()
   const story = await submitted()
   expect((await act(sam, 'refuse', story, { reason: ' ' })).statusCode).toBe(400)
-  const refused = (await act(sam, 'refuse', story, { reason: 'Too long.' })).json<{ item: ManagedStory }>().item
+  const refused = (await act(sam, 'refuse', story, { reason: 'Too long.' })).json<{ item: ManagedStory }>()
+    .item
   expect(refused).toMatchObject({ status: 'refused', decision_reason: 'Too long.' })
   expect((await act(sam, 'publish', refused)).statusCode).toBe(409)
   const mended = await dana('POST', `${path}/${story.id}`, { ...words, seen_updated_at: refused.updated_at })

@@ -17,7 +17,11 @@ export function StoryActs({ story, onChanged }: StoryActsProps) {
   const texts = useTexts('storyDesk')
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'takeBack' | 'remove'>()
-  const takeBack = useStoryAct(() => storyCalls.takeBack(id), texts.takenBack, ({ item }) => onChanged(item))
+  const takeBack = useStoryAct(
+    () => storyCalls.takeBack(id),
+    texts.takenBack,
+    ({ item }) => onChanged(item),
+  )
   const remove = useStoryAct(
     () => storyCalls.remove(id),
     texts.removed,

@@ -48,8 +48,7 @@ function Refused({ error, theirs }: { error: Error; theirs: ManagedStory | undef
   const admin = useTexts('admin')
   if (isCallError(error) && error.code === 'stories.not_found')
     return <Notice tone="warning">{texts.gone}</Notice>
-  if (!theirs)
-    return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
+  if (!theirs) return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
   return (
     <Notice tone="warning">
       {texts.theirs}

@@ -91,7 +91,8 @@ export const storyDesk = {
     incomplete:
       'Before review a story needs a title and a text in both languages, and a description of its picture in both.',
     submitted: 'Sent to review. Somebody else decides.',
-    leavesReview: 'This story waits for review. If you change it, it is a draft again and you are its author.',
+    leavesReview:
+      'This story waits for review. If you change it, it is a draft again and you are its author.',
     locked: 'Visitors see this story, or will. Take it back to change it.',
     refusedNotice: 'Given back by {actor}: “{reason}”',
     theirs: 'Somebody saved this story meanwhile. What you entered is still here; saving it replaces theirs:',

@@ -14,7 +14,12 @@ export function useStoryColumns(): ListColumn<ManagedStory>[] {
     { id: 'story', head: heads.story, sort: 'title', cell: (story) => <StoryName story={story} /> },
     { id: 'place', head: heads.place, sort: 'place', cell: ({ place }) => place },
     { id: 'author', head: heads.author, cell: ({ author }) => author ?? nobody },
-    { id: 'changed', head: heads.changed, sort: '-updated', cell: ({ updated_at: at }) => <Moment at={at} /> },
+    {
+      id: 'changed',
+      head: heads.changed,
+      sort: '-updated',
+      cell: ({ updated_at: at }) => <Moment at={at} />,
+    },
     {
       id: 'status',
       head: heads.status,
