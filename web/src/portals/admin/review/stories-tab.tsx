@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
-import { storySorts } from '@tower/contract/outreach/story-desk.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { storyCalls, storyQueries } from '../../../outreach/stories/story-desk.api.ts'
@@ -14,7 +13,7 @@ import { listPictures } from '../list-pictures.tsx'
 import { StoryDecision } from '../stories/story-decision.tsx'
 import styles from '../stories/stories.module.css'
 
-const spec = { filters: {}, sorts: storySorts } as const
+const spec = { filters: {}, sorts: ['submitted', 'title', '-title'] } as const
 
 /** Stories that wait for a second person, the longest waiting first. */
 export default function StoriesTab() {
@@ -23,7 +22,7 @@ export default function StoriesTab() {
   const { q, page, pageSize, sort } = list.query
   const narrowing = { q: q || undefined, status: 'waiting' } as const
   const reading = useQuery({
-    ...storyQueries.all({ ...narrowing, sort: sort ?? 'submitted', page, pageSize }),
+    ...storyQueries.all({ ...narrowing, sort, page, pageSize }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -86,7 +85,7 @@ function Decision({ story }: { story: ManagedStory }) {
   const texts = useTexts('storyDesk')
   const { id, title, image_url: picture, link_url: link } = story
   return (
-    <div className={styles.told}>
+    <div className={styles.decision}>
       <Link to={paths.adminStory({ storyId: id })} className={styles.story}>
         {picture && <img src={picture} alt="" width={72} height={58} loading="lazy" />}
         <span>

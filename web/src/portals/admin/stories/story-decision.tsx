@@ -17,6 +17,7 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
   const close = () => setAsking(undefined)
   const publish = useStoryAct((reason: string) => storyCalls.publish(story, reason), texts.published)
   const refuse = useStoryAct((reason: string) => storyCalls.refuse(story, reason), texts.refused)
+  const publishText = usePublishText(story)
   const { title } = story
   const reason = { label: texts.note, maxLength: maxStoryReason }
   if (story.is_own) return <p className={styles.quiet}>{texts.own}</p>
@@ -43,7 +44,7 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
         reason={reason}
         onConfirm={(because) => publish.mutate(because, { onSettled: close })}
       >
-        <p>{usePublishText(story)}</p>
+        <p>{publishText}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asking === 'refuse'}
@@ -62,10 +63,9 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
   )
 }
 
-/** What publishing does: at once, or from the time that stands with the story. */
+/** What publishing does. */
 function usePublishText({ starts_at: start }: ManagedStory): string {
   const { publishLater, publishText } = useTexts('storyDesk')
   const language = useLanguage()
-  const isLater = start !== null && new Date(start).getTime() > Date.now()
-  return isLater ? fillText(publishLater, { time: showTime(start, 'dated', language) }) : publishText
+  return start === null ? publishText : fillText(publishLater, { time: showTime(start, 'dated', language) })
 }

@@ -11,7 +11,7 @@ import { StoryNotices } from './story-notices.tsx'
 import { StoryPicture } from './story-picture.tsx'
 import { StoryPreview } from './story-preview.tsx'
 import styles from './stories.module.css'
-import { findStoryFaults, isWhole, type TypedStory, typedOf } from './typed-story.ts'
+import { findStoryFaults, isWhole, type TypedStory, typedOf, wishOfTyped } from './typed-story.ts'
 import { useSaveStory } from './use-save-story.ts'
 
 export type StoryEditorProps = {
@@ -61,18 +61,29 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
       </fieldset>
       {isHalf && !isWhole(typed) && <Notice tone="warning">{texts.incomplete}</Notice>}
       <div className={styles.acts}>
-        {!isLocked && (
-          <>
-            <Button kind="primary" pending={save.isPending} onClick={() => send(true)}>
-              {texts.submit}
-            </Button>
-            <Button type="submit" pending={save.isPending}>
-              {texts.save}
-            </Button>
-          </>
+        {!isLocked && (story?.status !== 'waiting' || isDirty(typed, story)) && (
+          <SendButtons isPending={save.isPending} onSubmit={() => send(true)} />
         )}
         {story && <StoryActs story={story} onChanged={setKnown} />}
       </div>
     </form>
+  )
+}
+
+/** Whether the fields say something else than what is kept. */
+const isDirty = (typed: TypedStory, story: ManagedStory) =>
+  JSON.stringify(wishOfTyped(typed)) !== JSON.stringify(wishOfTyped(typedOf(story)))
+
+function SendButtons({ isPending, onSubmit }: { isPending: boolean; onSubmit: () => void }) {
+  const { editor: texts } = useTexts('storyDesk')
+  return (
+    <>
+      <Button kind="primary" pending={isPending} onClick={onSubmit}>
+        {texts.submit}
+      </Button>
+      <Button type="submit" pending={isPending}>
+        {texts.save}
+      </Button>
+    </>
   )
 }

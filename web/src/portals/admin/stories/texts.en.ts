@@ -41,7 +41,8 @@ export const storyDesk = {
   publishOf: 'Publish “{title}”',
   publishTitle: 'Publish “{title}”?',
   publishText: 'Visitors see it on the home page at once, in both languages.',
-  publishLater: 'Visitors see it on the home page from {time}, in both languages.',
+  publishLater:
+    'Visitors see it on the home page from {time}, or at once if that is over, in both languages.',
   note: 'Reason',
   published: 'Published.',
   refuse: 'Give back',

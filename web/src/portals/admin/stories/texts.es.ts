@@ -43,7 +43,8 @@ export const storyDesk = {
   publishOf: 'Publicar «{title}»',
   publishTitle: '¿Publicar «{title}»?',
   publishText: 'Los visitantes la ven enseguida en la página de inicio, en ambos idiomas.',
-  publishLater: 'Los visitantes la ven en la página de inicio desde {time}, en ambos idiomas.',
+  publishLater:
+    'Los visitantes la ven en la página de inicio desde {time}, o enseguida si ya pasó, en ambos idiomas.',
   note: 'Motivo',
   published: 'Publicada.',
   refuse: 'Devolver',
