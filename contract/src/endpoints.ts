@@ -41,6 +41,7 @@ import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { inquiryDeskEndpoints } from './outreach/inquiry-desk.contract.ts'
 import { programEndpoints } from './outreach/programs.contract.ts'
 import { storyEndpoints } from './outreach/stories.contract.ts'
+import { programDeskEndpoints } from './outreach/program-desk.contract.ts'
 import { storyDeskEndpoints } from './outreach/story-desk.contract.ts'
 import { siteEndpoints } from './outreach/site.contract.ts'
 import { defenseEndpoints } from './oversight/defense.contract.ts'
@@ -138,6 +139,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   broadcastSlideEndpoints,
   storyEndpoints,
   storyDeskEndpoints,
+  programDeskEndpoints,
   inboxEndpoints,
   aboutEndpoints,
   queueEndpoints,

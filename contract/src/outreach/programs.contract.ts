@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../language.ts'
 import { programKeys } from '../money/giving.ts'
 import { Email, PageLanguage } from '../people/email.contract.ts'
 
@@ -35,8 +36,9 @@ export const programEndpoints = {
     name: 'programs.list',
     method: 'GET',
     path: '/api/programs',
-    summary: 'The four programs, with what each has been given towards its goal.',
+    summary: 'The four programs, told in Spanish where they can be, with what each has been given towards its goal.',
     access: 'public',
+    query: z.object({ lang: z.enum(languages).optional() }),
     output: z.object({ programs: z.array(Program) }),
     errors: [],
   }),

@@ -8,4 +8,11 @@ export const donateToClassroom = paths.programDonate({ programId: classroomProgr
 
 export const programErrors = {
   'programs.already_open': { status: 409, sentence: 'This program is open already.' },
+  'programs.not_open': { status: 409, sentence: 'This program is not open.' },
+  'programs.stays_open': { status: 409, sentence: 'The classroom program stays open: slots are for it.' },
+  'programs.changed_meanwhile': {
+    status: 409,
+    sentence: 'Somebody changed this program meanwhile. Look again, then save.',
+  },
+  'programs.list_changed': { status: 409, sentence: 'The programs changed meanwhile. Look again, then reorder.' },
 } as const

@@ -72,7 +72,7 @@ export const columns = {
   pools: ['id', 'name', 'created_at'],
   program_interests: ['program_id', 'email', 'locale', 'created_at'],
   program_sums: ['program_key', 'given_cents'],
-  programs: ['id', 'slug', 'name', 'description', 'teacher', 'state', 'goal_cents', 'funded_before_cents', 'position', 'updated_at'],
+  programs: ['id', 'slug', 'name', 'description', 'teacher', 'state', 'goal_cents', 'funded_before_cents', 'position', 'updated_at', 'name_es', 'description_es'],
   prospect_consents: ['id', 'prospect_id', 'role', 'granted', 'guardian_id', 'recorded_by_id', 'evidence', 'recorded_at'],
   prospect_goals: ['id', 'prospect_id', 'title', 'description', 'target_cents', 'raised_cents', 'is_active', 'created_at'],
   prospect_media: ['id', 'prospect_id', 'kind', 'path', 'content_type', 'created_at'],

@@ -1188,6 +1188,7 @@ export interface ProgramInterests {
 
 export interface Programs {
   description: string;
+  description_es: string | null;
   /**
    * What was given before the ledger began; settled gifts come on top.
    */
@@ -1195,6 +1196,10 @@ export interface Programs {
   goal_cents: Int8;
   id: string;
   name: string;
+  /**
+   * The name on Spanish pages; null, like the description beside it: the program stays as it was written.
+   */
+  name_es: string | null;
   position: number;
   slug: string;
   state: string;

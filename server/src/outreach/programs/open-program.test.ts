@@ -30,11 +30,11 @@ test('opening a program tells everybody who asked once, each in their language, 
     ['vecina@tower.test', 'es'],
   ])
   const spanish = renderTemplate('program_open', mails[1]?.params, site, 'es')
-  expect(spanish.subject).toBe('Tower for SMBs ya está en marcha')
+  expect(spanish.subject).toBe('Tower para pequeñas empresas ya está en marcha')
   expect(spanish.text).toContain('https://tower.test/programs/tower-smbs')
   expect(left).toEqual([{ program_id: 'rent-assistance', email: 'neighbor@tower.test' }])
 
-  const { programs } = await call(programEndpoints.list, {})
+  const { programs } = await call(programEndpoints.list, { query: {} })
   expect(programs.find(({ key }) => key === 'tower-smbs')?.state).toBe('active')
   await expect(follow('late@tower.test', 'en')).rejects.toMatchObject({ status: 409 })
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { queueMails } from '../../mail/queue-mail.ts'
+import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -14,7 +15,7 @@ const mailsAtOnce = 1_000
  */
 export function openProgram(
   services: Services,
-  { programId }: { programId: string },
+  { programId, actor }: { programId: string; actor?: Actor },
 ): Promise<{ name: string; told: number }> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
@@ -24,17 +25,20 @@ export function openProgram(
       throw new Refusal(isOpen ? 'programs.already_open' : 'giving.unknown_program')
     }
     const interests = await takeInterests(tx, programId)
-    const params = { name: program.name, path: paths.program({ programId: program.slug }) }
+    const path = paths.program({ programId: program.slug })
+    const nameIn = (locale: string) => (locale === 'es' && program.name_es) || program.name
     for (let start = 0; start < interests.length; start += mailsAtOnce) {
       const mails = interests.slice(start, start + mailsAtOnce).map(({ email, locale }) => ({
-        ...{ dedupeKey: `program-open:${programId}:${email}`, to: email },
-        ...{ template: 'program_open' as const, params, locale: locale as Language },
+        // A program that was closed opens again: whoever asked since is told of that.
+        ...{ dedupeKey: `program-open:${programId}:${at.toISOString()}:${email}`, to: email },
+        ...{ template: 'program_open' as const, params: { name: nameIn(locale), path } },
+        locale: locale as Language,
       }))
       await queueMails(tx, mails)
     }
     await writeAudit(tx, {
       at,
-      actorId: null,
+      actorId: actor?.userId ?? null,
       action: 'programs.opened',
       targetKind: 'program',
       targetId: programId,

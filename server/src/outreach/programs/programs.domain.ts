@@ -1,5 +1,6 @@
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
+import { programDeskRoutes } from './desk/desk.routes.ts'
 import { eraseInterests } from './erase-interests.ts'
 import { exportInterests } from './export-interests.ts'
 import { programOpenMail } from './program-open-mail.ts'
@@ -10,7 +11,7 @@ const declares = {
   mails: {
     program_open: { write: programOpenMail },
   },
-  auditActions: ['programs.opened'],
+  auditActions: ['programs.opened', 'programs.changed', 'programs.closed', 'programs.reordered'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -25,7 +26,10 @@ export const programs = {
   floor: 2,
   ...declares,
   owns: { program_interests: 'deleted', programs: 'changed' },
-  routes: (serve, services, { readProgramGifts }) => programRoutes(serve, services, readProgramGifts),
+  routes: (serve, services, { readProgramGifts }) => {
+    programRoutes(serve, services, readProgramGifts)
+    programDeskRoutes(serve, services)
+  },
   openCalls: [{ call: programEndpoints.follow, guard: 'form' }],
   personalData: [
     {

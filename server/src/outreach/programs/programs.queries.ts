@@ -4,7 +4,8 @@ import type { Tx } from '../../database/database.ts'
 export function listPrograms(tx: Tx) {
   return tx
     .selectFrom('programs')
-    .select(['id', 'slug', 'name', 'description', 'teacher', 'state', 'goal_cents', 'funded_before_cents'])
+    .select(['id', 'slug', 'name', 'description', 'name_es', 'description_es', 'teacher', 'state'])
+    .select(['goal_cents', 'funded_before_cents'])
     .orderBy('position')
     .orderBy('id')
     .execute()
@@ -61,7 +62,7 @@ export function openPreview(tx: Tx, programId: string, at: Date) {
     .set({ state: 'active', updated_at: at })
     .where('id', '=', programId)
     .where('state', '=', 'preview')
-    .returning(['name', 'slug'])
+    .returning(['name', 'name_es', 'slug'])
     .executeTakeFirst()
 }
 

@@ -20,7 +20,7 @@ const follow = (programId: string, email: string, more: { website?: string; loca
 
 test('exactly four programs are shown, the classroom program alone as open', async () => {
   const { call } = await openPrograms()
-  const { programs } = await call(programEndpoints.list, {})
+  const { programs } = await call(programEndpoints.list, { query: {} })
   expect(programs.map(({ key, name, state }) => [key, name, state])).toEqual([
     ['sponsor-classroom', 'Sponsor a Classroom', 'active'],
     ['rent-assistance', 'Rent Assistance', 'preview'],

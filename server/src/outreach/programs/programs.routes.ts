@@ -12,11 +12,11 @@ type ReadProgramGifts = HandedDown['readProgramGifts']
 /** Mounts the calls of this domain. */
 export function programRoutes(serve: Serve, services: Services, readGifts: ReadProgramGifts): void {
   serve(programEndpoints, {
-    list: () =>
+    list: ({ query: { lang = 'en' } }) =>
       services.database.read(async (tx) => {
         const given = await readGifts(tx)
         const programs = await listPrograms(tx)
-        return { programs: programs.flatMap((row) => viewProgram(row, given.get(row.id) ?? 0) ?? []) }
+        return { programs: programs.flatMap((row) => viewProgram(row, given.get(row.id) ?? 0, lang) ?? []) }
       }),
     follow: async ({ params, body }) => {
       const { email, locale = 'en', website } = body
