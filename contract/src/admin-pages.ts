@@ -105,6 +105,8 @@ export const adminPages = {
     portal: 'admin',
   },
   adminBroadcastsPortal: { address: '/portal/admin/broadcasts', sameAs: 'adminBroadcasts', portal: 'admin' },
+  adminPrograms: { address: '/admin/programs', reads: [...listReads, 'state'], portal: 'admin' },
+  adminProgram: { address: '/admin/programs/:programId', portal: 'admin' },
   adminStories: { address: '/admin/stories', reads: [...listReads, 'status'], portal: 'admin' },
   adminStory: { address: '/admin/stories/:storyId', portal: 'admin' },
   adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },

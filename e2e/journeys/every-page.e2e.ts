@@ -102,6 +102,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/review?tab=stories',
         '/admin/review?tab=stories&q=nobody-here',
       ],
+      '/admin/programs': ['/admin/programs', '/admin/programs?q=nothing-like-it'],
+      '/admin/programs/:programId': ['/admin/programs/rent-assistance'],
       '/admin/stories': ['/admin/stories', '/admin/stories?q=nothing-like-it'],
       '/admin/stories/:storyId': ['/admin/stories/new'],
       '/admin/messages': ['/admin/messages', '/admin/messages?q=nobody-here'],

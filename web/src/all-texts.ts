@@ -49,6 +49,7 @@ import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
+import { programDeskTexts } from './portals/admin/programs/texts.ts'
 import { storyDeskTexts } from './portals/admin/stories/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
@@ -117,6 +118,7 @@ const allTexts = {
   ...usersTexts,
   ...slidesTexts,
   ...storyDeskTexts,
+  ...programDeskTexts,
   ...webhooksTexts,
   ...developerTexts,
   ...publicTexts,

@@ -3,6 +3,9 @@ export const programs = {
   title: 'Programs',
   description: 'Four programs: one is open today, three more are on the way.',
   lead: 'One program is open. Three more are on the way.',
+  /** Where it is not one and three. */
+  open: { one: 'One program is open.', other: '{count} programs are open.' },
+  onTheWay: { one: 'One more is on the way.', other: '{count} more are on the way.' },
   failed: 'The programs could not be loaded.',
   retry: 'Try again',
   active: 'Active',
@@ -13,13 +16,6 @@ export const programs = {
   sponsorLogin: 'Sponsor Login',
   teacherLogin: 'Teacher Login',
   details: 'Goal and gifts so far',
-  /** Empty: what staff wrote is shown as it is. */
-  items: {
-    'sponsor-classroom': { name: '', description: '' },
-    'rent-assistance': { name: '', description: '' },
-    'tower-smbs': { name: '', description: '' },
-    'sponsor-athlete': { name: '', description: '' },
-  },
   pictures: {
     'sponsor-classroom': 'A classroom with children at a table and a chalkboard.',
     'rent-assistance': 'A house with an arched door between two trees.',
@@ -46,6 +42,7 @@ export const programs = {
     tower: '{funded} of {goal}',
     thanks: 'Thank you for your gift! Your donation is on its way to the classroom.',
     thanksFund: 'Thank you for your gift! It goes to the fund of this program.',
+    thanksOpen: 'Thank you for your gift! It lies in the general fund, under this program.',
     thanksGeneral:
       'Thank you for your gift! This program is not open yet, so your donation goes to the general fund.',
     cancelled: 'Your donation was cancelled. You can try again anytime.',

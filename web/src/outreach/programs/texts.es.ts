@@ -5,6 +5,8 @@ export const programs = {
   title: 'Programas',
   description: 'Cuatro programas: uno está abierto hoy y tres vienen en camino.',
   lead: 'Un programa está abierto. Tres más vienen en camino.',
+  open: { one: 'Un programa está abierto.', other: '{count} programas están abiertos.' },
+  onTheWay: { one: 'Uno más viene en camino.', other: '{count} más vienen en camino.' },
   failed: 'No se pudieron cargar los programas.',
   retry: 'Intentar de nuevo',
   active: 'Activo',
@@ -15,28 +17,6 @@ export const programs = {
   sponsorLogin: 'Acceso para patrocinadores',
   teacherLogin: 'Acceso para docentes',
   details: 'Meta y donaciones hasta ahora',
-  items: {
-    'sponsor-classroom': {
-      name: 'Patrocinar un aula',
-      description:
-        'Un pago de $800 emite un cupo de patrocinio. Un sorteo público lo asigna a un aula nominada por su comunidad y confirmada por su docente.',
-    },
-    'rent-assistance': {
-      name: 'Ayuda para la renta',
-      description:
-        'Un mes de renta puede mantener a una familia cerca de su escuela. Este programa ayudará cuando falte un mes.',
-    },
-    'tower-smbs': {
-      name: 'Tower para pequeñas empresas',
-      description:
-        'Los pequeños negocios sostienen una cuadra. Este programa les prestará herramientas, consejo y un primer cliente: la escuela de al lado.',
-    },
-    'sponsor-athlete': {
-      name: 'Patrocinar a un atleta',
-      description:
-        'Los jóvenes atletas necesitan tacos, viajes y alguien que los vea jugar. Este programa apoyará sus metas, con el permiso de su tutor.',
-    },
-  },
   pictures: {
     'sponsor-classroom': 'Un aula con niñas y niños en una mesa y un pizarrón.',
     'rent-assistance': 'Una casa con puerta en arco entre dos árboles.',
@@ -63,6 +43,7 @@ export const programs = {
     tower: '{funded} de {goal}',
     thanks: '¡Gracias por tu donación! Va en camino al aula.',
     thanksFund: '¡Gracias por tu donación! Va al fondo de este programa.',
+    thanksOpen: '¡Gracias por tu donación! Está en el fondo general, a nombre de este programa.',
     thanksGeneral:
       '¡Gracias por tu donación! Este programa aún no está abierto, así que tu donación va al fondo general.',
     cancelled: 'Tu donación se canceló. Puedes intentarlo de nuevo cuando quieras.',

@@ -40,6 +40,8 @@ export const adminPages = [
   at(pages.adminAnalytics, 'portals/admin/analytics-page.tsx'),
   at(pages.adminBroadcasts, 'portals/admin/broadcasts-page.tsx'),
   at(pages.adminBroadcastsPortal, 'portals/admin/broadcasts-page.tsx', { id: 'portal-admin-broadcasts' }),
+  at(pages.adminPrograms, 'portals/admin/programs-page.tsx'),
+  at(pages.adminProgram, 'portals/admin/program-page.tsx'),
   at(pages.adminStories, 'portals/admin/stories-page.tsx'),
   at(pages.adminStory, 'portals/admin/story-page.tsx'),
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),

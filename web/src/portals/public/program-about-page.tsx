@@ -10,7 +10,6 @@ import {
 } from 'react-router'
 import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
-import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -28,7 +27,11 @@ import { StateChip } from './program/state-chip.tsx'
 type ComingKey = Exclude<ProgramKey, 'sponsor-classroom'>
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await loadProgram(context.get(pageContext).call, params.programId)
+  const found = await loadProgram(
+    context.get(pageContext).call,
+    params.programId,
+    context.get(preferencesContext).language,
+  )
   return data({ found, texts: loadTexts(context, 'programs') }, { status: statusOf(found) })
 }
 
@@ -48,7 +51,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   if (!texts || found?.state !== 'ready') {
     return pageMeta(args, { title: texts?.programs.detail.missing, noindex: true })
   }
-  const { name } = wordsOfProgram(found.program, texts.programs)
+  const { name } = found.program
   const { title, description } = texts.programs.coming
   return pageMeta(args, { title: fillText(title, { name }), description })
 }
@@ -61,7 +64,7 @@ export default function ProgramAboutPage() {
   if (found.state === 'missing') return <ProgramMissing />
   if (found.state === 'error') return <ProgramFailed />
   const { program } = found
-  const { name, description } = wordsOfProgram(program, texts)
+  const { name, description } = program
   const key = program.key as ComingKey
   return (
     <>
@@ -97,10 +100,12 @@ export default function ProgramAboutPage() {
           ))}
         </ul>
       </Section>
-      <Section tone="plain" labelledBy="follow">
-        <SectionHead id="follow" title={texts.coming.follow.title} lead={texts.coming.follow.text} />
-        <FollowForm answer={answer} />
-      </Section>
+      {program.state === 'preview' && (
+        <Section tone="plain" labelledBy="follow">
+          <SectionHead id="follow" title={texts.coming.follow.title} lead={texts.coming.follow.text} />
+          <FollowForm answer={answer} />
+        </Section>
+      )}
     </>
   )
 }

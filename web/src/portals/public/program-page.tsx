@@ -12,7 +12,6 @@ import { findAmountFault, readDollars, writeDollars } from '../../money/giving/g
 import { readReturn } from './arrival/read-return.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
-import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import type { BoxStart } from './program/donation-box.tsx'
 import { loadProgram, statusOf } from './program/load-program.ts'
 import { type BoxAnswer, giveToProgram } from './program/give-to-program.ts'
@@ -22,7 +21,7 @@ import { ProgramReturn } from './program/program-return.tsx'
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { call, viewKey } = context.get(pageContext)
-  const found = await loadProgram(call, params.programId)
+  const found = await loadProgram(call, params.programId, context.get(preferencesContext).language)
   const search = new URL(request.url).searchParams
   const returned = readReturnStatus(search.get('donation'))
   const texts = loadTexts(context, 'programs')
@@ -55,7 +54,7 @@ function readReturnStatus(donation: string | null): 'success' | 'cancelled' | un
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const page = context.get(pageContext)
   const texts = loadTexts(context, 'programs', 'refusals')
-  const found = await loadProgram(page.call, params.programId)
+  const found = await loadProgram(page.call, params.programId, context.get(preferencesContext).language)
   if (found.state !== 'ready') {
     const { failed } = texts.programs.detail.box
     const answer: BoxAnswer = { message: failed, typed: '', quick: undefined, status: statusOf(found) }
@@ -75,7 +74,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
   if (!texts || found?.state !== 'ready') {
     return pageMeta(args, { title: texts?.programs.detail.missing, noindex: true })
   }
-  const { name, description } = wordsOfProgram(found.program, texts.programs)
+  const { name, description } = found.program
   return pageMeta(args, { title: name, description })
 }
 

@@ -1,6 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { type Program, programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
-import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { classroomProgram, donateToClassroom } from '@tower/contract/outreach/programs.ts'
 import { paths } from '@tower/contract/pages.ts'
 import {
   data,
@@ -12,11 +13,12 @@ import {
 } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
 import { failedStatus } from '../../api/failed-status.ts'
-import { pageContext } from '../../api/load-context.ts'
+import { pageContext, preferencesContext } from '../../api/load-context.ts'
 import { programScenes } from '../../outreach/programs/program-scenes.ts'
-import { wordsOfProgram } from '../../outreach/programs/program-words.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
+import type { Texts } from '../../texts/texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button, ButtonLink, GoLink } from '../../ui/button/button.tsx'
 import { Illustration } from '../../pictures/illustration.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -27,7 +29,7 @@ import styles from './program/programs.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call, site } = context.get(pageContext)
-  const found = await loadPrograms(call)
+  const found = await loadPrograms(call, context.get(preferencesContext).language)
   const isFailed = typeof found === 'number'
   const page = {
     programs: isFailed ? undefined : found,
@@ -38,9 +40,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The programs, or the status of the page without them. */
-async function loadPrograms(call: Call): Promise<Program[] | number> {
+async function loadPrograms(call: Call, lang: Language): Promise<Program[] | number> {
   try {
-    return (await call(programEndpoints.list, {})).programs
+    return (await call(programEndpoints.list, { query: { lang } })).programs
   } catch (error) {
     if (isCallError(error)) return failedStatus(error)
     throw error
@@ -58,7 +60,7 @@ export default function ProgramsPage() {
   return (
     <>
       <Wrap>
-        <PageHead title={texts.title} lead={texts.lead} />
+        <PageHead title={texts.title} lead={leadOf(programs ?? [], texts, useLanguage())} />
       </Wrap>
       <Section>
         {programs ? (
@@ -85,6 +87,15 @@ export default function ProgramsPage() {
   )
 }
 
+/** How many are open and how many on the way. */
+function leadOf(programs: readonly Program[], texts: Texts['programs'], language: Language): string {
+  const open = programs.filter(({ state }) => state === 'active').length
+  const later = programs.length - open
+  if (programs.length === 0 || (open === 1 && later === 3)) return texts.lead
+  const said = [fillCounted(texts.open, open, language)]
+  return [...said, ...(later > 0 ? [fillCounted(texts.onTheWay, later, language)] : [])].join(' ')
+}
+
 function ProgramsFailed() {
   const { failed, retry } = useTexts('programs')
   const { revalidate, state } = useRevalidator()
@@ -105,7 +116,7 @@ function ProgramsFailed() {
 /** A program in its own color; the open one is larger and has the doors of its people. */
 function ProgramCard({ program }: { program: Program }) {
   const texts = useTexts('programs')
-  const { name, description } = wordsOfProgram(program, texts)
+  const { name, description } = program
   const isOpen = program.state === 'active'
   return (
     <li className={styles.program} data-program={program.key} data-open={isOpen || undefined}>
@@ -129,7 +140,7 @@ function ProgramCard({ program }: { program: Program }) {
           </ButtonLink>
           <GoLink to={paths.program({ programId: program.id })}>{texts.details}</GoLink>
         </p>
-        {isOpen && <ClassroomDoors />}
+        {program.id === classroomProgram && <ClassroomDoors />}
       </div>
     </li>
   )

@@ -25,7 +25,13 @@ export function changeProgram({ clock, database }: Services, wish: ChangeProgram
     if (before.updated_at.getTime() !== seenAt.getTime()) throw new Refusal('programs.changed_meanwhile')
     await updateProgram(tx, programId, at, words)
     await writeAudit(tx, {
-      ...{ at, actorId: actor.userId, action: 'programs.changed', targetKind: 'program', targetId: programId },
+      ...{
+        at,
+        actorId: actor.userId,
+        action: 'programs.changed',
+        targetKind: 'program',
+        targetId: programId,
+      },
       details: { name: words.name, name_before: before.name, goal_cents: words.goal_cents },
     })
     return getProgram(tx, programId)
@@ -58,7 +64,8 @@ export function reorderPrograms(
 ): Promise<void> {
   return database.transaction(async (tx) => {
     const before = await listProgramIdsForUpdate(tx)
-    const isWhole = ids.length === before.length && new Set([...ids, ...before]).size === before.length
+    const given = new Set(ids)
+    const isWhole = ids.length === before.length && before.every((id) => given.has(id))
     if (!isWhole) throw new Refusal('programs.list_changed')
     await updateProgramPlaces(tx, ids)
     await writeAudit(tx, {

@@ -1,4 +1,5 @@
 import type { Call } from '@tower/contract/client.ts'
+import type { Language } from '@tower/contract/language.ts'
 import { type Program, programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { isCallError } from '../../../api/call-error.ts'
 import { failedStatus } from '../../../api/failed-status.ts'
@@ -7,9 +8,13 @@ export type LoadedProgram =
   { state: 'ready'; program: Program } | { state: 'missing' } | { state: 'error'; status: number }
 
 /** The program of an address; a failed load is a state of the page, not the end of it. */
-export async function loadProgram(call: Call, programId: string | undefined): Promise<LoadedProgram> {
+export async function loadProgram(
+  call: Call,
+  programId: string | undefined,
+  lang: Language,
+): Promise<LoadedProgram> {
   try {
-    const { programs } = await call(programEndpoints.list, {})
+    const { programs } = await call(programEndpoints.list, { query: { lang } })
     const program = programs.find(({ id, slug }) => id === programId || slug === programId)
     return program ? { state: 'ready', program } : { state: 'missing' }
   } catch (error) {

@@ -3,7 +3,6 @@ import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef } from 'react'
 import { ProgramProgress } from '../../../outreach/programs/program-progress.tsx'
 import { programScenes } from '../../../outreach/programs/program-scenes.ts'
-import { wordsOfProgram } from '../../../outreach/programs/program-words.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { Illustration } from '../../../pictures/illustration.tsx'
@@ -30,7 +29,7 @@ export type ProgramReadyProps = {
 /** A program with its goal, and the box to give to it. */
 export function ProgramReady({ program, isCancelled, answer, ...box }: ProgramReadyProps) {
   const texts = useTexts('programs')
-  const { name, description } = wordsOfProgram(program, texts)
+  const { name, description } = program
   return (
     <Wrap>
       {isCancelled && <Cancelled />}

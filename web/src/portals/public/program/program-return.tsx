@@ -2,7 +2,6 @@ import type { Program } from '@tower/contract/outreach/programs.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { GiftReturn } from '../../../money/giving/arrival/gift-return.tsx'
 import type { GiftReturn as Returned } from '../../../money/giving/arrival/gift.ts'
-import { wordsOfProgram } from '../../../outreach/programs/program-words.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import type { Texts } from '../../../texts/texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -17,10 +16,10 @@ export type ProgramReturnProps = { program: Program; gift: Returned }
 export function ProgramReturn({ program, gift }: ProgramReturnProps) {
   const texts = useTexts('programs')
   const arrival = useTexts('arrival')
-  const { name } = wordsOfProgram(program, texts)
+  const { name } = program
   return (
     <Wrap className={styles.arrived}>
-      <Notice tone="success">{thanksFor(program.key, texts.detail)}</Notice>
+      <Notice tone="success">{thanksFor(program, texts.detail)}</Notice>
       <GiftReturn {...gift} />
       <GoLink to={paths.program({ programId: program.id })}>
         {fillText(arrival.toProgram, { program: name })}
@@ -30,7 +29,8 @@ export function ProgramReturn({ program, gift }: ProgramReturnProps) {
 }
 
 /** Where a gift to this program lies now: only one program's gifts go to classrooms. */
-function thanksFor(programKey: string, detail: Texts['programs']['detail']): string {
-  if (programKey === 'sponsor-classroom') return detail.thanks
-  return programKey === 'sponsor-athlete' ? detail.thanksFund : detail.thanksGeneral
+function thanksFor({ key, state }: Program, detail: Texts['programs']['detail']): string {
+  if (key === 'sponsor-classroom') return detail.thanks
+  if (key === 'sponsor-athlete') return detail.thanksFund
+  return state === 'active' ? detail.thanksOpen : detail.thanksGeneral
 }

@@ -1,0 +1,54 @@
+import type { ManagedProgram } from '@tower/contract/outreach/program-desk.contract.ts'
+import { classroomProgram } from '@tower/contract/outreach/programs.ts'
+import { useState } from 'react'
+import { programCalls } from '../../../outreach/programs/program-desk.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import styles from './programs.module.css'
+import { ProgramState } from './use-program-columns.tsx'
+import { useProgramAct } from './use-program-act.ts'
+
+/** Opens a program or makes it a preview again, after a question that says who is told. */
+export function ProgramActs({ program: { id, name, state, followers } }: { program: ManagedProgram }) {
+  const texts = useTexts('programDesk')
+  const language = useLanguage()
+  const [isAsking, setAsking] = useState(false)
+  const open = useProgramAct(
+    () => programCalls.open(id),
+    ({ told }) => fillCounted(texts.opened, told, language),
+  )
+  const close = useProgramAct(
+    () => programCalls.close(id),
+    () => texts.closed,
+  )
+  const isOpen = state === 'active'
+  const [act, label, title, text] = isOpen
+    ? ([close, texts.close, texts.closeTitle, texts.closeText] as const)
+    : ([open, texts.open, texts.openTitle, fillCounted(texts.openText, followers, language)] as const)
+  return (
+    <div className={styles.acts}>
+      <ProgramState state={state} />
+      {id === classroomProgram && isOpen ? (
+        <span className={styles.quiet}>{texts.staysOpen}</span>
+      ) : (
+        <Button size="s" onClick={() => setAsking(true)}>
+          {label}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={fillText(title, { name })}
+        confirmLabel={label}
+        cancelLabel={texts.cancel}
+        destructive={isOpen}
+        pending={act.isPending}
+        onConfirm={() => act.mutate(undefined, { onSettled: () => setAsking(false) })}
+      >
+        <p>{text}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ManagedProgram } from '@tower/contract/outreach/program-desk.contract.ts'
+import { mostProgramGoalCents } from '@tower/contract/outreach/program-desk.ts'
+
+/** What stands in the fields of the editor. */
+export type TypedProgram = {
+  name: string
+  description: string
+  name_es: string
+  description_es: string
+  /** Dollars. */
+  goal: string
+}
+
+export function typedOf(program: ManagedProgram): TypedProgram {
+  const { name, description, name_es, description_es, goal_cents: goal } = program
+  return { name, description, name_es, description_es, goal: String(goal / 100) }
+}
+
+/** What a goal comes to in cents; undefined where it is none. */
+export function goalCents(typed: string): number | undefined {
+  const plain = typed.replaceAll(/[$,\s]/g, '')
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(plain)) return undefined
+  const cents = Math.round(Number(plain) * 100)
+  return cents >= 100 && cents <= mostProgramGoalCents ? cents : undefined
+}
+
+export type ProgramFault = keyof TypedProgram
+
+/** What of the fields can't be sent. */
+export function findProgramFaults({ goal, ...words }: TypedProgram): ProgramFault[] {
+  const names = ['name', 'description', 'name_es', 'description_es'] as const
+  return [
+    ...names.filter((name) => words[name].trim() === ''),
+    ...(goalCents(goal) === undefined ? ['goal' as const] : []),
+  ]
+}
