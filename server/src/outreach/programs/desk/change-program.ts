@@ -32,7 +32,7 @@ export function changeProgram({ clock, database }: Services, wish: ChangeProgram
         targetKind: 'program',
         targetId: programId,
       },
-      details: { name: words.name, name_before: before.name, goal_cents: words.goal_cents },
+      details: { after: told(words), before: told(before) },
     })
     return getProgram(tx, programId)
   })
@@ -74,6 +74,10 @@ export function reorderPrograms(
     })
   })
 }
+
+const told = ({ name, description, name_es, description_es, goal_cents }: ProgramWords) => ({
+  ...{ name, description, name_es, description_es, goal_cents },
+})
 
 export async function getProgram(tx: Tx, programId: string): Promise<WrittenProgram> {
   return known(await findWrittenProgram(tx, programId))
