@@ -36,7 +36,8 @@ export const programEndpoints = {
     name: 'programs.list',
     method: 'GET',
     path: '/api/programs',
-    summary: 'The four programs, told in Spanish where they can be, with what each has been given towards its goal.',
+    summary:
+      'The four programs, told in Spanish where they can be, with what each has been given towards its goal.',
     access: 'public',
     query: z.object({ lang: z.enum(languages).optional() }),
     output: z.object({ programs: z.array(Program) }),

@@ -14,5 +14,8 @@ export const programErrors = {
     status: 409,
     sentence: 'Somebody changed this program meanwhile. Look again, then save.',
   },
-  'programs.list_changed': { status: 409, sentence: 'The programs changed meanwhile. Look again, then reorder.' },
+  'programs.list_changed': {
+    status: 409,
+    sentence: 'The programs changed meanwhile. Look again, then reorder.',
+  },
 } as const

@@ -32,7 +32,7 @@ export function changeProgram({ clock, database }: Services, wish: ChangeProgram
         targetKind: 'program',
         targetId: programId,
       },
-      details: { after: told(words), before: told(before) },
+      details: changesOf(before, words),
     })
     return getProgram(tx, programId)
   })
@@ -75,9 +75,18 @@ export function reorderPrograms(
   })
 }
 
-const told = ({ name, description, name_es, description_es, goal_cents }: ProgramWords) => ({
-  ...{ name, description, name_es, description_es, goal_cents },
-})
+const names = ['name', 'description', 'name_es', 'description_es', 'goal_cents'] as const
+
+/** What became of what, for the audit log. */
+function changesOf(before: ProgramWords, after: ProgramWords): Record<string, string | number | null> {
+  const changed = names.filter((name) => before[name] !== after[name])
+  return Object.fromEntries(
+    changed.flatMap((name) => [
+      [name, after[name]],
+      [`${name}_before`, before[name]],
+    ]),
+  )
+}
 
 export async function getProgram(tx: Tx, programId: string): Promise<WrittenProgram> {
   return known(await findWrittenProgram(tx, programId))

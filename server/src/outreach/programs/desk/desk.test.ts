@@ -37,7 +37,11 @@ async function buildDesk() {
     )
   const audit = () =>
     services.database.read((tx) =>
-      tx.selectFrom('audit_log').select(['action', 'actor_id', 'target_id']).orderBy('seq').execute(),
+      tx
+        .selectFrom('audit_log')
+        .select(['action', 'actor_id', 'target_id', 'details'])
+        .orderBy('seq')
+        .execute(),
     )
   return { ...server, signIn, dana, sam, list, one, shown, follow, mails, audit }
 }
@@ -50,7 +54,12 @@ test('what staff say of a program is read by visitors at once, in both languages
   expect(kept.json()).toMatchObject({ item: { ...words, place: 2 } })
   expect((await shown())[1]).toMatchObject({ name: words.name, description: words.description, goal: 50_000 })
   expect((await shown('es'))[1]).toMatchObject({ name: words.name_es, description: words.description_es })
-  expect(await audit()).toMatchObject([{ action: 'programs.changed', target_id: 'rent-assistance' }])
+  expect(await audit()).toMatchObject([
+    {
+      ...{ action: 'programs.changed', target_id: 'rent-assistance' },
+      details: { name: words.name, name_before: 'Rent Assistance' },
+    },
+  ])
 })
 
 test('of two who word a program at once the second learns that it changed', async () => {
