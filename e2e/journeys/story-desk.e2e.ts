@@ -58,7 +58,7 @@ test('one of the staff writes a story in both languages, another publishes it, a
     await inLanguage(writer, 'English').getByLabel('What the picture shows').fill(`A rug ${mark}`)
     await inLanguage(writer, 'Spanish').getByLabel('What the picture shows').fill('Una alfombra')
     await expect(writer.getByRole('img', { name: `A rug ${mark}` })).toBeVisible()
-    await writer.getByText('Spanish', { exact: true }).first().click()
+    await inLanguage(writer, 'Language of the preview').getByText('Spanish').click()
     await expect(writer.getByRole('heading', { name: spanish })).toBeVisible()
     await expect(writer.getByRole('img', { name: 'Una alfombra' })).toBeVisible()
     await expectAccessible(writer)

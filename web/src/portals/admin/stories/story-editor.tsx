@@ -42,12 +42,17 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
   }
   const isLocked = story?.status === 'published' || story?.status === 'scheduled'
   const part = { typed, faults, onType: type }
+  // Who decides looks first; who writes, writes first.
+  const isDecided = isLocked || story?.status === 'waiting'
+  const preview = (
+    <Card title={texts.preview}>
+      <StoryPreview typed={typed} />
+    </Card>
+  )
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <StoryNotices story={story} theirs={theirs} error={save.error} isLocked={isLocked} />
-      <Card title={texts.preview}>
-        <StoryPreview typed={typed} />
-      </Card>
+      {isDecided && preview}
       <fieldset className={styles.locked} disabled={isLocked}>
         <Card title={texts.words}>
           <StoryWords {...part} />
@@ -59,6 +64,7 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
           </div>
         </Card>
       </fieldset>
+      {!isDecided && preview}
       {isHalf && !isWhole(typed) && <Notice tone="warning">{texts.incomplete}</Notice>}
       <div className={styles.acts}>
         {!isLocked && (story?.status !== 'waiting' || isDirty(typed, story)) && (

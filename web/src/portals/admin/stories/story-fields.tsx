@@ -7,6 +7,7 @@ import {
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import styles from './stories.module.css'
 import type { StoryFault, StoryWord, TypedStory } from './typed-story.ts'
@@ -89,7 +90,7 @@ export function StorySettings({ typed, faults, onType }: StoryPartProps) {
   const start = fromOfficeTime(typed.start)
   const utc = start && fillText(texts.utc, { time: start.toISOString().slice(0, 16).replace('T', ' ') })
   return (
-    <div className={styles.pair}>
+    <div className={classNames(styles.pair, styles.settings)}>
       <TextField
         label={texts.link}
         hint={texts.linkHint}
