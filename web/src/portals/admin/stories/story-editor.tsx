@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { StoryActs } from './story-acts.tsx'
-import { StorySettings, StoryWords } from './story-fields.tsx'
+import { type StoryPartProps, StorySettings, StoryWords } from './story-fields.tsx'
 import { StoryNotices } from './story-notices.tsx'
 import { StoryPicture } from './story-picture.tsx'
 import { StoryPreview } from './story-preview.tsx'
@@ -40,39 +40,58 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
     event.preventDefault()
     send(false)
   }
-  const isLocked = story?.status === 'published' || story?.status === 'scheduled'
   const part = { typed, faults, onType: type }
-  // Who decides looks first; who writes, writes first.
-  const isDecided = isLocked || story?.status === 'waiting'
-  const preview = (
-    <Card title={texts.preview}>
-      <StoryPreview typed={typed} />
-    </Card>
-  )
+  const isLocked = story?.status === 'published' || story?.status === 'scheduled'
+  const isWaiting = story?.status === 'waiting'
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <StoryNotices story={story} theirs={theirs} error={save.error} isLocked={isLocked} />
-      {isDecided && preview}
-      <fieldset className={styles.locked} disabled={isLocked}>
-        <Card title={texts.words}>
-          <StoryWords {...part} />
-        </Card>
-        <Card title={texts.settings}>
-          <div className={styles.form}>
-            {!isLocked && <StoryPicture {...part} />}
-            <StorySettings {...part} />
-          </div>
-        </Card>
-      </fieldset>
-      {!isDecided && preview}
+      {/* Who decides looks first; who writes, writes first. */}
+      {isLocked || isWaiting ? (
+        <>
+          <Preview typed={typed} />
+          <Fields {...part} isLocked={isLocked} />
+        </>
+      ) : (
+        <>
+          <Fields {...part} isLocked={isLocked} />
+          <Preview typed={typed} />
+        </>
+      )}
       {isHalf && !isWhole(typed) && <Notice tone="warning">{texts.incomplete}</Notice>}
       <div className={styles.acts}>
-        {!isLocked && (story?.status !== 'waiting' || isDirty(typed, story)) && (
+        {!isLocked && (!isWaiting || isDirty(typed, story)) && (
           <SendButtons isPending={save.isPending} onSubmit={() => send(true)} />
         )}
         {story && <StoryActs story={story} onChanged={setKnown} />}
       </div>
     </form>
+  )
+}
+
+function Preview({ typed }: { typed: TypedStory }) {
+  const { editor: texts } = useTexts('storyDesk')
+  return (
+    <Card title={texts.preview}>
+      <StoryPreview typed={typed} />
+    </Card>
+  )
+}
+
+function Fields({ isLocked, ...part }: StoryPartProps & { isLocked: boolean }) {
+  const { editor: texts } = useTexts('storyDesk')
+  return (
+    <fieldset className={styles.locked} disabled={isLocked}>
+      <Card title={texts.words}>
+        <StoryWords {...part} />
+      </Card>
+      <Card title={texts.settings}>
+        <div className={styles.form}>
+          {!isLocked && <StoryPicture {...part} />}
+          <StorySettings {...part} />
+        </div>
+      </Card>
+    </fieldset>
   )
 }
 
