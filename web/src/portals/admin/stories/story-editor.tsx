@@ -4,15 +4,18 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { StoryActs } from './story-acts.tsx'
 import { type StoryPartProps, StorySettings, StoryWords } from './story-fields.tsx'
 import { StoryNotices } from './story-notices.tsx'
-import { StoryPicture } from './story-picture.tsx'
-import { StoryPreview } from './story-preview.tsx'
 import styles from './stories.module.css'
 import { findStoryFaults, isWhole, type TypedStory, typedOf, wishOfTyped } from './typed-story.ts'
 import { useSaveStory } from './use-save-story.ts'
+
+// They come with their styles once the words stand.
+const StoryPicture = lateInBrowser(() => import('./story-picture.tsx'))
+const StoryPreview = lateInBrowser(() => import('./story-preview.tsx'))
 
 export type StoryEditorProps = {
   /** Undefined: a new one. */

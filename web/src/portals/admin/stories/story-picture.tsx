@@ -10,7 +10,7 @@ import type { StoryPartProps } from './story-fields.tsx'
 import styles from './stories.module.css'
 
 /** The picture of a story: one file, or none. It stands with the story once that is saved. */
-export function StoryPicture({ typed, onType }: Pick<StoryPartProps, 'typed' | 'onType'>) {
+export default function StoryPicture({ typed, onType }: Pick<StoryPartProps, 'typed' | 'onType'>) {
   const { editor: texts } = useTexts('storyDesk')
   const explain = useExplain()
   const send: SendFile = async (file, onPercent, signal) => {

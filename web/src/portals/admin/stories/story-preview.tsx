@@ -12,7 +12,7 @@ import { shownOf, type TypedStory } from './typed-story.ts'
 export type PreviewWords = { previewWords: Record<Language, Texts['stories']> }
 
 /** The story as the home page shows it in either language, drawn by the very part that shows it to visitors. */
-export function StoryPreview({ typed }: { typed: TypedStory }) {
+export default function StoryPreview({ typed }: { typed: TypedStory }) {
   const { editor: texts } = useTexts('storyDesk')
   const { previewWords } = useLoaderData<PreviewWords>()
   const [language, setLanguage] = useState<Language>(useLanguage())
