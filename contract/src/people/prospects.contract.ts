@@ -81,4 +81,28 @@ export const prospectEndpoints = {
     }),
     errors: ['prospects.not_found'],
   }),
+  saveGoal: endpoint({
+    name: 'prospects.saveGoal',
+    method: 'POST',
+    path: '/api/prospect/goal-upsert',
+    summary:
+      'Adds a goal to a prospect of one’s own, or changes it where `goal_id` is given; staff reach all. A foreign id is not found.',
+    // Athletes, guardians, coaches and staff: the operation says so, for there is no single role.
+    access: 'session',
+    body: z.object({
+      prospect_id: z.string().max(100),
+      goal_id: z.string().max(100).optional(),
+      title: z.string().max(200).default(''),
+      description: z.string().max(2_000).nullish(),
+      target_cents: z.number().default(0),
+      is_active: z.boolean().optional(),
+    }),
+    output: z.object({ goal: PublicProspectGoal.extend({ is_active: z.boolean() }) }),
+    errors: [
+      'identity.role_not_allowed',
+      'prospects.not_found',
+      'prospects.goal_incomplete',
+      'prospects.goal_target',
+    ],
+  }),
 }

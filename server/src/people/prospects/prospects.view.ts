@@ -1,6 +1,7 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { PublicProspects } from './list-public-prospects.ts'
+import type { GoalRow } from './goals.queries.ts'
 import type { PublicProspectReport } from './read-public-prospect.ts'
 
 /** The list as everyone may see it. */
@@ -43,7 +44,7 @@ function viewProspect(row: PublicProspectReport['prospect']) {
   }
 }
 
-function viewGoal(row: PublicProspectReport['goals'][number]) {
+function viewGoal(row: Omit<GoalRow, 'is_active' | 'prospect_id'>) {
   return {
     id: row.id,
     title: row.title,
@@ -53,6 +54,11 @@ function viewGoal(row: PublicProspectReport['goals'][number]) {
     is_active: true as const,
     created_at: row.created_at.toISOString(),
   }
+}
+
+/** A goal as whoever keeps the profile sees it, archived ones too. */
+export function viewOwnGoal(row: GoalRow) {
+  return { ...viewGoal(row), is_active: row.is_active }
 }
 
 function viewUpdate(row: PublicProspectReport['updates'][number]) {

@@ -3,24 +3,26 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertGoal, updateGoal, type GoalRow } from './goals.queries.ts'
 import { isProspectId } from './prospect-id.ts'
-import { requireOwner, type ProspectActor } from './prospects.access.ts'
+import { requireKeeper, requireOwner, type ProspectActor } from './prospects.access.ts'
 import { findProspectForUpdate } from './prospects.queries.ts'
 
 export type SaveGoal = {
   actor: ProspectActor
   prospectId: string
   /** Absent: a further goal. */
-  goalId?: string
+  goalId?: string | undefined
   title: string
   description?: string | null
   targetCents: number
   /** Archiving a goal is making it inactive; what it raised stays. */
-  isActive?: boolean
+  isActive?: boolean | undefined
 }
 
 /** Adds a goal of one's own prospect or changes it. */
 export function saveGoal(services: Services, goal: SaveGoal): Promise<GoalRow> {
   const { actor, prospectId, goalId, isActive } = goal
+  // Before anything is looked up: who may not keep profiles must not learn which exist.
+  requireKeeper(actor)
   return services.database.transaction(async (tx) => {
     const prospect = isProspectId(prospectId) ? await findProspectForUpdate(tx, prospectId) : undefined
     if (!prospect) throw new Refusal('prospects.not_found')
