@@ -8,7 +8,7 @@ import {
 } from '../../../test/people/prospects/build-prospects.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
-import { describeSession, openSession } from '../identity/sessions/open-session.ts'
+import { openSession } from '../identity/sessions/open-session.ts'
 
 let world: TestApp
 let circle: Circle
@@ -21,4 +21,50 @@ beforeAll(async () => {
 afterAll(async () => {
   await world.app.close()
   await world.services.database.close()
+})
+
+const nobodysId = '00000000-0000-4000-8000-000000000000'
+
+async function save(userId: string | null, fields: Record<string, unknown> = {}) {
+  const { services, app } = world
+  const headers: Record<string, string> = {}
+  if (userId !== null) {
+    const { access_token: token } = await services.database.transaction((tx) =>
+      openSession(services, tx, { userId, userAgent: undefined, at: services.clock.now() }),
+    )
+    headers.authorization = `Bearer ${token}`
+  }
+  const payload = { prospect_id: prospectId, title: 'Shoes', target_cents: 12_000, ...fields }
+  return app.inject({ method: 'POST', url: '/api/prospect/goal-upsert', headers, payload })
+}
+
+test('whoever keeps a profile adds a goal, changes it and archives it', async () => {
+  const added = await save(circle.guardian.userId)
+  const { goal } = added.json<{ goal: { id: string } }>()
+  expect(goal).toMatchObject({ title: 'Shoes', target_cents: 12_000, raised_cents: 0, is_active: true })
+  const changed = await save(circle.guardian.userId, { goal_id: goal.id, title: 'Spikes', is_active: false })
+  expect(changed.json()).toMatchObject({ goal: { id: goal.id, title: 'Spikes', is_active: false } })
+})
+
+test('a foreign profile is not found, just like one that does not exist', async () => {
+  const other = await buildProspectActor(world.services, 'other@prospects.test', 'guardian')
+  for (const { userId } of [circle.coach, circle.athlete, other]) {
+    const foreign = await save(userId)
+    const missing = await save(userId, { prospect_id: nobodysId })
+    expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body])
+  }
+})
+
+test('a sponsor learns from no answer which profiles exist, and nobody writes without a session', async () => {
+  const sponsor = await buildProspectActor(world.services, 'sponsor@prospects.test', 'sponsor')
+  for (const fields of [{}, { prospect_id: nobodysId }])
+    expect((await save(sponsor.userId, fields)).statusCode).toBe(403)
+  expect((await save(null)).statusCode).toBe(401)
+})
+
+test('a goal without a title or a positive target is refused in the words of the form', async () => {
+  const refused = async (fields: Record<string, unknown>) =>
+    (await save(circle.guardian.userId, fields)).json<{ error: string }>().error
+  expect(await refused({ title: undefined })).toBe('Title and target are required')
+  expect(await refused({ target_cents: -1 })).toBe('Target must be a positive number')
 })

@@ -12,7 +12,7 @@ export type SaveGoal = {
   /** Absent: a further goal. */
   goalId?: string | undefined
   title: string
-  description?: string | null
+  description?: string | null | undefined
   targetCents: number
   /** Archiving a goal is making it inactive; what it raised stays. */
   isActive?: boolean | undefined
