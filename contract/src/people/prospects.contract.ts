@@ -82,7 +82,7 @@ export const prospectEndpoints = {
     errors: ['prospects.not_found'],
   }),
   saveGoal: endpoint({
-    name: 'prospects.saveGoal',
+    name: 'prospects.save-goal',
     method: 'POST',
     path: '/api/prospect/goal-upsert',
     summary:
