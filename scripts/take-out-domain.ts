@@ -17,14 +17,17 @@ export const lists: ReadonlySet<string> = new Set([
   'server/src/domains.ts',
   'server/seeds/seed-demo.ts',
   'web/src/all-texts.ts',
+  'web/src/portals/admin/admin.routes.ts',
+  'web/src/portals/admin/review/review-tabs.ts',
   'web/src/portals/public/home/live-parts.tsx',
   'web/src/portals/public/home/read-featured.ts',
 ])
 
-/** Whether a file is of the domain: in a folder of its name, or named after it. Migrations stay. */
+/** Whether a file is of the domain: in a folder of its name, in a portal too, or named after it. Migrations stay. */
 export function isOfDomain(path: string, { wing, domain }: RemovedDomain): boolean {
   return (
     path.includes(`/${wing}/${domain}/`) ||
+    new RegExp(`^web/src/portals/[a-z]+/${domain}/`).test(path) ||
     new RegExp(`/${wing}/${domain}(\\.[a-z]+)*\\.ts$`).test(path) ||
     path === `e2e/journeys/${domain}.e2e.ts`
   )

@@ -1,5 +1,6 @@
 import { pages } from '@tower/contract/pages.ts'
 import { at } from '../../page-route.ts'
+import { storyDeskPages } from './stories/stories.routes.ts'
 
 /** What staff work with. */
 export const adminPages = [
@@ -42,8 +43,7 @@ export const adminPages = [
   at(pages.adminBroadcastsPortal, 'portals/admin/broadcasts-page.tsx', { id: 'portal-admin-broadcasts' }),
   at(pages.adminPrograms, 'portals/admin/programs-page.tsx'),
   at(pages.adminProgram, 'portals/admin/program-page.tsx'),
-  at(pages.adminStories, 'portals/admin/stories-page.tsx'),
-  at(pages.adminStory, 'portals/admin/story-page.tsx'),
+  ...storyDeskPages,
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),

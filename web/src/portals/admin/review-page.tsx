@@ -2,54 +2,46 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { lateInBrowser } from '../../ui/late/late.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { ClaimsTab } from './review/claims-tab.tsx'
+import type { ReviewTab } from './review/review-tab.ts'
+import { claimsReview, reviewTabs } from './review/review-tabs.ts'
 import styles from './review/review.module.css'
 
-// Each comes with its tab.
-const PhotosTab = lateInBrowser(() => import('./review/photos/photos-tab.tsx'))
-const StoriesTab = lateInBrowser(() => import('./review/stories-tab.tsx'))
-
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'photoReview', 'storyDesk'),
+  texts: loadTexts(context, ...reviewTabs.map(({ subject }) => subject)),
 })
 
 export const meta = portalMeta((texts) => texts.review.title)
 
-const later = { photos: PhotosTab, stories: StoriesTab } as const
-
 /** What waits for staff: each kind has its tab. */
 export default function ReviewPage() {
   const { title, lead, tabs } = useTexts('review')
-  const { tab: photos } = useTexts('photoReview')
-  const { tab: stories } = useTexts('storyDesk')
   const { back } = useTexts('people')
   const [address] = useSearchParams()
   const named = address.get('tab')
-  const open = named === 'photos' || named === 'stories' ? named : undefined
-  const Shown = open ? later[open] : ClaimsTab
-  const links = [
-    { tab: undefined, label: tabs.claims },
-    { tab: 'photos', label: photos },
-    { tab: 'stories', label: stories },
-  ]
+  const open = reviewTabs.find(({ name }) => name === named) ?? claimsReview
   return (
     <>
       <PageHead title={title} lead={lead} crumbs={[{ label: back, to: paths.admin }, { label: title }]} />
-      <nav className={styles.tabs} aria-label={tabs.label}>
-        {links.map(({ tab, label }) => (
-          <Link
-            key={label}
-            to={tab ? `${paths.adminReview}?tab=${tab}` : paths.adminReview}
-            aria-current={tab === open ? 'page' : undefined}
-          >
-            {label}
-          </Link>
+      <nav className={styles.tabs} aria-label={tabs}>
+        {reviewTabs.map((tab) => (
+          <TabLink key={tab.name} tab={tab} isOpen={tab === open} />
         ))}
       </nav>
-      <Shown key={open} />
+      <open.Shown key={open.name} />
     </>
+  )
+}
+
+function TabLink({ tab, isOpen }: { tab: ReviewTab; isOpen: boolean }) {
+  const { tab: label } = useTexts(tab.subject)
+  return (
+    <Link
+      to={tab === claimsReview ? paths.adminReview : `${paths.adminReview}?tab=${tab.name}`}
+      aria-current={isOpen ? 'page' : undefined}
+    >
+      {label}
+    </Link>
   )
 }

@@ -2,7 +2,8 @@
 export const review = {
   title: 'Review',
   lead: 'What waits for a person of our staff to look at it.',
-  tabs: { label: 'What to review', claims: 'Classroom confirmations' },
+  tab: 'Classroom confirmations',
+  tabs: 'What to review',
   claims: {
     caption: 'Confirmations by teachers whose address nobody knew as the classroom’s',
     search: 'Classroom, school, teacher or email',

@@ -4,7 +4,8 @@ import type { review as source } from './texts.en.ts'
 export const review = {
   title: 'Revisión',
   lead: 'Lo que espera que una persona de nuestro equipo lo revise.',
-  tabs: { label: 'Qué revisar', claims: 'Confirmaciones de aulas' },
+  tab: 'Confirmaciones de aulas',
+  tabs: 'Qué revisar',
   claims: {
     caption: 'Confirmaciones de docentes cuya dirección nadie conocía como la del aula',
     search: 'Aula, escuela, docente o correo',

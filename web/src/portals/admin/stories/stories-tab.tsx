@@ -10,8 +10,8 @@ import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
-import { StoryDecision } from '../stories/story-decision.tsx'
-import styles from '../stories/stories.module.css'
+import { StoryDecision } from './story-decision.tsx'
+import styles from './stories.module.css'
 
 const spec = { filters: {}, sorts: ['submitted', 'title', '-title'] } as const
 
