@@ -30,8 +30,9 @@ export type Written = { id: string; idempotencyKey: string; written: number }
  * leaves the others out. Other gifts wait for some of these accounts, so every round trip under their locks would
  * cost them all.
  *
- * Accounts that exist are locked in one order, the house's own first, so that two facts over the same ones can't wait for
- * each other, not even when one of them met an account just being opened; the others are opened with their first balance.
+ * Accounts that exist are locked in one order, the house's own first and then the oldest, so that two facts over the same
+ * ones can't wait for each other: who came too early to see an account that was just opened locks it later, and so last
+ * of all. The others are opened with their first balance.
  * One that someone else opens at this very moment is only seen by the next statement, so its postings are left to
  * {@link insertMissingPostings}; and so is one that would open below its floor.
  */
@@ -123,7 +124,7 @@ function postedTo(mayOpen: RawBuilder<unknown>): RawBuilder<unknown> {
     held as (
       select account.id, account.kind, account.owner_id from ledger_accounts account
       join known on known.id = account.id
-      order by account.owner_id is not null, account.id
+      order by account.owner_id is not null, account.created_at, account.id
       for update of account
     ),
     moved as (
@@ -204,6 +205,6 @@ export async function lockAccounts(
         ${accounts.map(({ kind }) => kind)}::text[], ${accounts.map(({ ownerId }) => ownerId ?? null)}::uuid[]
       ) as named (kind, owner_id)
       join ledger_accounts account on account.kind = named.kind and account.owner_id is not distinct from named.owner_id)
-    order by owner_id is not null, id for update`.execute(tx)
+    order by owner_id is not null, created_at, id for update`.execute(tx)
   return rows
 }
