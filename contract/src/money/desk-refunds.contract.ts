@@ -84,7 +84,7 @@ export const deskRefundEndpoints = {
       request_key: z.string().min(8).max(80),
     }),
     output: Order,
-    errors: [...sendErrors, 'desk.refund_settled'],
+    errors: [...sendErrors, 'desk.refund_settled', 'desk.refund_conflict'],
     rateLimit: perStaff,
   }),
   approve: endpoint({

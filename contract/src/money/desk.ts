@@ -13,6 +13,7 @@ export const deskErrors = {
       'The giver’s bank disputes this payment. Answer the dispute instead: a refund besides it could pay twice.',
   },
   'desk.refund_not_found': { status: 404, sentence: 'There is no such refund.' },
+  'desk.refund_conflict': { status: 409, sentence: 'This refund was asked for before, with another amount.' },
   'desk.refund_settled': { status: 409, sentence: 'This refund was decided already.' },
   'desk.account_not_found': { status: 404, sentence: 'There is no such account.' },
   'desk.second_person': {

@@ -70,6 +70,15 @@ test('a button pressed twice gives back once', async () => {
   expect((await readBooks(services)).refunds).toHaveLength(1)
 })
 
+test('a press with another amount under the same key is not told that it was sent', async () => {
+  const { pay, dana, order, services } = await buildTwo()
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  await order(dana, id, 10_000, 80_000, 'the-same-press')
+  const other = await order(dana, id, 20_000, 70_000, 'the-same-press')
+  expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'desk.refund_conflict' }])
+  expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
+})
+
 test('a refund that the provider refused is not told as sent when the button is pressed again', async () => {
   const { pay, dana, order, services, sandbox } = await buildTwo()
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })

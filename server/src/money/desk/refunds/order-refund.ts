@@ -41,11 +41,17 @@ export async function orderRefund(services: Services, input: OrderRefund): Promi
   requireRecentProof(actor, services.clock.now())
   const begun = await services.database.transaction((tx) => findOrderByKey(tx, { paymentId, requestKey }))
   if (!begun) await requireRefundable(services, input)
+  else if (!isSameWish(begun, input)) throw new Refusal('desk.refund_conflict')
   // The key of one that came to nothing gives nothing back, and must not look as if it had.
   if (begun?.state === 'failed' || begun?.state === 'declined') throw new Refusal('desk.refund_settled')
   const order = begun ?? (await services.database.transaction((tx) => writeOrder(services, tx, input)))
   if (order.state !== 'sending') return { id: order.id, state: order.state }
   return sendRefund(services, { order, actor })
+}
+
+/** Money that goes back whole is written down with what was left then, whatever amount was named. */
+function isSameWish(begun: RefundOrder, { kind, amountCents }: OrderRefund): boolean {
+  return begun.kind === kind && (kind === 'return' || begun.amount_cents === amountCents)
 }
 
 async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promise<RefundOrder> {

@@ -61,6 +61,23 @@ test('the same form sent twice, or in two tabs at once, is one request', async (
   expect(await budget()).toMatchObject({ reservedCents: 1_000 })
 })
 
+test('after an answer that was lost, the same form with other lines is told that the earlier ones were sent', async () => {
+  const { send, submit, line, list, teacher, budget } = await buildReimbursements()
+  const key = { request_key: randomUUID() }
+  const first = await submit([line()], key)
+  const other = await send([line(9_999)], key)
+  expect([other.statusCode, other.json()]).toMatchObject([409, { code: 'reimbursements.changed' }])
+  const words = await send([line()], { ...key, memo: 'Other words' })
+  expect(words.statusCode).toBe(409)
+  expect(itemOf(await send([line()], key)).id).toBe(first.id)
+  const change = { request_key: randomUUID(), request_id: first.id, revision: first.revision }
+  await submit([line(2_000)], change)
+  expect((await send([line(3_000)], change)).json()).toMatchObject({ code: 'reimbursements.changed' })
+  expect(itemOf(await send([line(2_000)], change)).total_cents).toBe(2_000)
+  expect((await list(teacher)).total).toBe(1)
+  expect(await budget()).toMatchObject({ reservedCents: 2_000 })
+})
+
 test('a draft that was saved by its key is submitted by it', async () => {
   const { submit, line, list, teacher } = await buildReimbursements()
   const key = { request_key: randomUUID() }

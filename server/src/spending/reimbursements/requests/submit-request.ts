@@ -6,7 +6,7 @@ import type { Services } from '../../../services.ts'
 import { publishRequest } from './publish-request.ts'
 import { attachReceipts } from './attach-receipts.ts'
 import { moveReserved } from './move-reserved.ts'
-import { readLines, titleOf, type TypedLine } from './read-lines.ts'
+import { type ReadLine, readLines, titleOf, type TypedLine } from './read-lines.ts'
 import { readShown, type ShownRequest } from './read-request.ts'
 import {
   findOwnBudget,
@@ -52,7 +52,7 @@ export function submitRequest(services: Services, input: SubmitRequest): Promise
       fiscalYear: budget.fiscal_year,
       at,
     })
-    if (isRepeated) return readShown(tx, request.id, { forStaff: false })
+    if (isRepeated) return readRepeated(tx, { ...input, lines, requestId: request.id })
     const totalCents = lines.reduce((sum, { amountCents }) => sum + amountCents, 0)
     const attached = await attachReceipts(tx, { requestId: request.id, teacherId, lines })
     await replaceLines(tx, request.id, attached)
@@ -75,6 +75,40 @@ export function submitRequest(services: Services, input: SubmitRequest): Promise
     if (!isDraft) await recordSubmission(tx, { request, revision, totalCents, actor, at })
     return readShown(tx, request.id, { forStaff: false })
   })
+}
+
+type Repeated = Pick<SubmitRequest, 'budgetId' | 'memo' | 'isDraft'> & {
+  lines: readonly ReadLine[]
+  requestId: string
+}
+
+/**
+ * What was sent before under this key. A draft that is saved late changes nothing; but who submits something else after an
+ * answer that was lost has to know that the earlier words are what counts.
+ */
+async function readRepeated(tx: Tx, repeated: Repeated): Promise<ShownRequest> {
+  const before = await readShown(tx, repeated.requestId, { forStaff: false })
+  if (!repeated.isDraft && !isSameContent(before, repeated)) throw new Refusal('reimbursements.changed')
+  return before
+}
+
+function isSameContent({ row, items }: ShownRequest, { budgetId, memo, lines }: Repeated): boolean {
+  return (
+    row.budget_id === budgetId &&
+    row.memo === memo &&
+    items.length === lines.length &&
+    items.every((item, nth) => isSameLine(item, lines[nth]))
+  )
+}
+
+function isSameLine(item: ShownRequest['items'][number], line: ReadLine | undefined): boolean {
+  const receipt = line?.receipt
+  return (
+    item.description === line?.description &&
+    item.amount_cents === line.amountCents &&
+    item.file_id === (receipt && 'fileId' in receipt ? receipt.fileId : null) &&
+    item.receipt_link === (receipt && 'link' in receipt ? receipt.link : null)
+  )
 }
 
 type Wanted = SubmitRequest & { changeKey: string; fiscalYear: number; at: Date }
