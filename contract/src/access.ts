@@ -1,3 +1,5 @@
+import type { KeyScope } from './oversight/integrations.ts'
+
 /** The seven roles a person can hold. A person holds one role at a time. */
 export const roles = ['sponsor', 'teacher', 'admin', 'superadmin', 'athlete', 'guardian', 'coach'] as const
 
@@ -11,12 +13,22 @@ export function asRole(text: string | null): Role | null {
 /**
  * Who may use a call. `public` needs no session, `session` any signed-in person; `teacher or staff` is for both sides of a
  * desk, where the operation shows teachers their own rows alone; otherwise the named role. `admin` includes superadmin, and
- * superadmin may use every call.
+ * superadmin may use every call of a role. What
+ * names a `key` is for other systems alone: they show an API key that has the scope, and no session opens it.
  */
-export type Access = 'public' | 'session' | 'teacher or staff' | Role
+export type Access = 'public' | 'session' | 'teacher or staff' | Role | KeyAccess
+
+/** For API keys with this scope. */
+export type KeyAccess = { key: KeyScope }
+
+/** Whether a call is for API keys and not for people. */
+export function isForKeys(access: Access): access is KeyAccess {
+  return typeof access === 'object'
+}
 
 /** Whether a person with this role (null: signed in, no role yet) may use a call with this access. */
 export function mayPass(access: Access, role: Role | null): boolean {
+  if (isForKeys(access)) return false
   if (access === 'public' || access === 'session') return true
   if (access === 'teacher or staff') return role === 'teacher' || isStaff(role)
   return role === 'superadmin' || role === access

@@ -15,12 +15,12 @@ export type AnswerKind = 'json' | 'stream' | 'empty' | 'file'
  * counted before the body is read. An account is the person wherever they are signed in; where another session of the
  * account may be a thief's, as before the second factor, each session is counted by itself. `body.email` counts the
  * calls that name the same address, whoever asks: after the body was checked, and only where it has that field
- * (`body.metadata.email` is one further in).
+ * (`body.metadata.email` is one further in). `key` is an API key, wherever it is used.
  */
 export type RateLimit = {
   max: number
   windowSeconds: number
-  per: 'network' | 'account' | 'session' | `body.${string}`
+  per: 'network' | 'account' | 'session' | 'key' | `body.${string}`
   /** Calls of one group are counted together; otherwise each call for itself. */
   group?: string
   /** What the refusal says, where "too many requests" isn't the point. */

@@ -1,3 +1,5 @@
+import { integrationEndpoints } from './oversight/integrations.contract.ts'
+import { readingEndpoints } from './oversight/reading.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -151,6 +153,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   photoReviewEndpoints,
   defenseEndpoints,
   webhookEndpoints,
+  integrationEndpoints,
+  readingEndpoints,
   siteEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

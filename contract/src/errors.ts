@@ -22,6 +22,7 @@ import { fileErrors } from './oversight/files.ts'
 import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
+import { integrationErrors } from './oversight/integrations.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
 import { cardErrors } from './spending/cards.ts'
 import { shoppingErrors } from './spending/shopping.ts'
@@ -83,6 +84,7 @@ export const errors = {
   ...inquiryErrors,
   ...defenseErrors,
   ...webhookErrors,
+  ...integrationErrors,
   ...broadcastErrors,
   ...givingErrors,
   ...ownGivingErrors,

@@ -1,6 +1,8 @@
+import { isForKeys } from './access.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { universalErrors, type ErrorCode } from './errors.ts'
 import { uploadErrors } from './oversight/files.ts'
+import { keyAccessErrors } from './oversight/integrations.ts'
 import { roleAccessErrors } from './people/second-factor.ts'
 
 /** What the access of a call answers whoever may not use it. A token that is none is refused everywhere. */
@@ -8,6 +10,7 @@ export function listAccessErrors({
   access,
   assurance,
 }: Pick<AnyEndpoint, 'access' | 'assurance'>): ErrorCode[] {
+  if (isForKeys(access)) return [...keyAccessErrors]
   const invalid: ErrorCode[] = ['identity.invalid_token', 'identity.session_missing']
   if (access === 'public') return invalid
   const session: ErrorCode[] = ['identity.missing_authorization', ...invalid]

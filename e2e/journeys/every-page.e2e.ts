@@ -141,7 +141,10 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
   },
   {
     role: 'superadmin',
-    looks: { '/admin/webhooks': ['/admin/webhooks', '/admin/webhooks?webhook=new'] },
+    looks: {
+      '/admin/webhooks': ['/admin/webhooks', '/admin/webhooks?webhook=new'],
+      '/admin/api-keys': ['/admin/api-keys', '/admin/api-keys?key=new'],
+    },
   },
 ]
 

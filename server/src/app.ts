@@ -18,6 +18,7 @@ import { createServe } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
 import { guardForms } from './oversight/defense/guard-forms.ts'
+import { createFindKeyHolder } from './oversight/integrations/keys/find-key-holder.ts'
 import { createAuthenticate } from './people/identity/sessions/authenticate.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import type { Services } from './services.ts'
@@ -37,6 +38,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
   guardForms(app, services, { openCalls, ...handedDown })
   const serve = createServe(app, {
     authenticate: createAuthenticate(services),
+    findKeyHolder: createFindKeyHolder(services),
     rateLimits: createRateLimits(services),
     strictOutput: !services.config.production,
   })

@@ -26,6 +26,7 @@ import { defense } from './oversight/defense/defense.domain.ts'
 import { files } from './oversight/files/files.domain.ts'
 import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
+import { integrations } from './oversight/integrations/integrations.domain.ts'
 import { queue } from './oversight/queue/queue.domain.ts'
 import { webhooks } from './oversight/webhooks/webhooks.domain.ts'
 import { search } from './oversight/search/search.domain.ts'
@@ -87,6 +88,7 @@ export const domains: readonly Domain[] = [
   queue,
   search,
   analytics,
+  integrations,
 ]
 
 /** What serves all domains alike or puts them to work, and has calls or tables of its own. */

@@ -47,6 +47,7 @@ import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
 import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
+import { apiKeysTexts } from './portals/admin/api-keys/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
 import { programDeskTexts } from './portals/admin/programs/texts.ts'
@@ -120,6 +121,7 @@ const allTexts = {
   ...storyDeskTexts,
   ...programDeskTexts,
   ...webhooksTexts,
+  ...apiKeysTexts,
   ...developerTexts,
   ...publicTexts,
   ...contentTexts,

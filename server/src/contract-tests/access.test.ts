@@ -1,15 +1,18 @@
-import { mayPass, type Role } from '@tower/contract/access.ts'
+import { isForKeys, mayPass, type Role } from '@tower/contract/access.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
+import { keyAccessErrors } from '@tower/contract/oversight/integrations.ts'
 import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildWorld,
   factorHolders,
+  keyHolders,
   principals,
   strangers,
   type Answer,
+  type KeyHolderName,
   type Principal,
   type World,
 } from './build-world.ts'
@@ -25,17 +28,35 @@ const declaredAccessCodes: ErrorCode[] = [
   'identity.invalid_token',
   'identity.role_not_allowed',
 ]
-const accessCodes: ErrorCode[] = [...declaredAccessCodes, ...roleAccessErrors]
+const accessCodes: ErrorCode[] = [...declaredAccessCodes, ...roleAccessErrors, ...keyAccessErrors]
+
+const endedKeys: Partial<Record<Principal, ErrorCode>> = {
+  'expired key': 'integrations.key_expired',
+  'revoked key': 'integrations.key_revoked',
+  'key of another secret': 'integrations.key_unknown',
+}
+const isKey = (principal: Principal): principal is KeyHolderName =>
+  (keyHolders as readonly string[]).includes(principal)
 
 const isStranger = (principal: Principal) => (strangers as readonly string[]).includes(principal)
 
 /** What the declared access says to someone; undefined lets them pass. */
 function expectedRefusal(call: AnyEndpoint, principal: Principal): ErrorCode | undefined {
+  if (isForKeys(call.access)) return expectedOfKey(call.access.key, principal)
+  if (isKey(principal)) return 'identity.invalid_token'
   if (principal === 'nobody') return call.access === 'public' ? undefined : 'identity.missing_authorization'
   if (isStranger(principal)) return 'identity.invalid_token'
   if (!mayPass(call.access, roleOf(principal))) return 'identity.role_not_allowed'
   const asksForBoth = call.assurance === 'full' || (call.access !== 'public' && call.access !== 'session')
   return asksForBoth && principal.endsWith('with one factor given') ? 'second_factor.needed' : undefined
+}
+
+/** A session is no key, whoever's it is. */
+function expectedOfKey(scope: string, principal: Principal): ErrorCode | undefined {
+  if (principal === 'nobody') return 'integrations.key_missing'
+  if (!isKey(principal)) return 'integrations.key_unknown'
+  if (principal === 'key for donations' && scope !== 'donations') return 'integrations.scope_missing'
+  return endedKeys[principal]
 }
 
 function roleOf(principal: Principal): Role | null {
@@ -103,6 +124,7 @@ describe('where superadmins must keep a second factor', () => {
   test.each(endpoints)(
     '$name asks a superadmin without one to set it up first, and no one else',
     async (call) => {
+      if (isForKeys(call.access)) return
       const isRoleAccess = call.access !== 'public' && call.access !== 'session'
       for (const path of pathsOf(call)) {
         const said = async (principal: Principal) =>

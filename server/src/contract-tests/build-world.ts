@@ -6,6 +6,7 @@ import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { testApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testClock, type TestServices } from '../test/test-services.ts'
+import { buildEveryKey } from '../../test/oversight/integrations/build-every-key.ts'
 import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../../test/vendors/stripe/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 
@@ -20,11 +21,21 @@ type FactorHolder = keyof typeof factorHolders
 
 /** The ways someone can stand before a call: seven roles, none yet, a second factor to come, and everything that is no session. */
 export const strangers = ['nobody', 'garbage', 'expired', 'revoked', 'disabled', 'forged'] as const
+/** What other systems show instead of a session; each its own key, and what is wrong with it. */
+export const keyHolders = [
+  'key for everything',
+  'key for donations',
+  'expired key',
+  'revoked key',
+  'key of another secret',
+] as const
+export type KeyHolderName = (typeof keyHolders)[number]
 export const principals = [
   ...strangers,
   'without a role',
   ...roles,
   ...(Object.keys(factorHolders) as FactorHolder[]),
+  ...keyHolders,
 ] as const
 export type Principal = (typeof principals)[number]
 
@@ -49,11 +60,13 @@ export async function buildWorld(settings: Record<string, string> = {}) {
     keep: true,
   })
   const people = await makePeople(services)
+  const keys = await buildEveryKey(services, { ownerId: people.get('superadmin') ?? '' })
   return {
     app,
     services,
     sandbox,
-    bearer: (principal: Principal) => bearerOf(services, people, principal),
+    bearer: async (principal: Principal) =>
+      keys.get(principal as KeyHolderName) ?? (await bearerOf(services, people, principal)),
     async close() {
       await app.close()
       await sandbox.close()

@@ -1,3 +1,4 @@
+import { isForKeys } from '@tower/contract/access.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { listAccessErrors, listRefusals } from '@tower/contract/refusals.ts'
@@ -90,7 +91,9 @@ test('the API document describes every call at every path, with its access and i
     for (const path of pathsOf(call)) {
       const operation = document.paths[openApiPath(path)]?.[call.method.toLowerCase()]
       if (!operation) throw new Error(`${call.method} ${path} is not described`)
-      expect(operation.security !== undefined, call.name).toBe(call.access !== 'public')
+      expect(operation.security, call.name).toEqual(
+        call.access === 'public' ? undefined : [isForKeys(call.access) ? { key: [] } : { session: [] }],
+      )
       for (const code of listRefusals(call))
         expect(operation.responses[errors[code].status]?.description).toContain(`\`${code}\``)
       expect(operation.requestBody !== undefined, call.name).toBe(

@@ -1,3 +1,4 @@
+import { isForKeys } from '@tower/contract/access.ts'
 import { limitsOf, type AnyEndpoint, type RateLimit } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { expect, test } from 'vitest'
@@ -47,6 +48,16 @@ test('calls that tell a right guess from a wrong one count guesses at one accoun
       name,
     ).toBe(true)
   }
+})
+
+test('what keys read is counted by key, all lists together', () => {
+  const read = endpoints.filter(({ access }) => isForKeys(access))
+  expect(read.length).toBeGreaterThan(5)
+  expect(new Set(read.flatMap(limitsOf).map(({ per, group }) => `${per} ${group}`))).toEqual(
+    new Set(['key integrations.reads']),
+  )
+  const limits = new Set(endpoints.filter((call) => !read.includes(call)).flatMap(limitsOf))
+  expect([...limits].filter(({ per }) => per === 'key')).toEqual([])
 })
 
 const limited = endpoints.filter((call) => limitsOf(call).length > 0)

@@ -69,6 +69,30 @@ export interface AllowlistEntries {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ApiKeys {
+  created_at: Timestamp;
+  created_by: string;
+  expires_at: Timestamp | null;
+  /**
+   * The part of a key that finds its row; it opens nothing.
+   */
+  handle: string;
+  id: Generated<string>;
+  /**
+   * To a quarter of an hour: not every request writes.
+   */
+  last_used_at: Timestamp | null;
+  name: string;
+  request_key: string;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  scopes: string[];
+  /**
+   * SHA-256 of the part that opens it, drawn from 2^256: nobody who reads the table can use a key.
+   */
+  secret_hash: string;
+}
+
 export interface AssignmentSlots {
   algorithm: Generated<string>;
   /**
@@ -2352,6 +2376,7 @@ export interface DB {
   address_changes: AddressChanges;
   admin_notifications: AdminNotifications;
   allowlist_entries: AllowlistEntries;
+  api_keys: ApiKeys;
   assignment_slots: AssignmentSlots;
   audit_head: AuditHead;
   audit_log: AuditLog;

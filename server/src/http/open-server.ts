@@ -41,6 +41,7 @@ export async function openServer({
     return503OnClosing: false,
   })
   app.decorateRequest('actor', undefined)
+  app.decorateRequest('keyHolder', undefined)
   app.setErrorHandler(writeFailure)
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
   acceptBodies(app, config)

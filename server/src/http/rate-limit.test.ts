@@ -37,6 +37,7 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
   const serve = createServe(app, {
     rateLimits: createRateLimits(services),
     authenticate: (name) => Promise.resolve(actorNamed(name)),
+    findKeyHolder: async () => undefined,
     strictOutput: true,
   })
   const declared = (path: string) =>

@@ -1,4 +1,5 @@
 import { limitsOf, type AnyEndpoint, type RateLimit } from '@tower/contract/endpoint.ts'
+import { wrongKeyLimit } from '@tower/contract/oversight/integrations.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createHmac, randomBytes } from 'node:crypto'
 import { Refusal } from '../refusal.ts'
@@ -7,6 +8,8 @@ import { networkOf } from './network-of.ts'
 import { oneMailbox } from './one-mailbox.ts'
 import { createCountHits } from './rate-limit-counts.ts'
 
+const wrongKeys: RateLimit = { ...wrongKeyLimit, per: 'network' }
+
 /** Of 64: nobody finds two things that are counted as one. */
 const hashDigits = 32
 
@@ -14,6 +17,8 @@ const hashDigits = 32
 export type RateLimits = {
   /** Before the body is read: who asks. */
   countCaller(endpoint: AnyEndpoint, request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** A key that is not known: which network tries them. */
+  countWrongKey(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** After it was checked: what is asked for, whoever asks. What it answers refuses once the call is done. */
   countBody(endpoint: AnyEndpoint, body: unknown, reply: FastifyReply): Promise<RefuseAfterwards>
 }
@@ -30,23 +35,9 @@ export type RefuseAfterwards = () => void
 export function createRateLimits(
   services: Pick<Services, 'config' | 'database' | 'clock' | 'log'>,
 ): RateLimits {
-  const { config, clock } = services
+  const { clock } = services
   const countHits = createCountHits(services)
-  const secret = config.SECRET ?? randomBytes(32)
-
-  const hitOf = (endpoint: AnyEndpoint, limit: RateLimit, counted: string) => {
-    const hash = createHmac('sha256', secret)
-      .update(`rate limit|${counted}`)
-      .digest('hex')
-      .slice(0, hashDigits)
-    return {
-      key: `${limit.group ?? endpoint.name}|${limit.per}|${limit.windowSeconds}|${hash}`,
-      windowMs: limit.windowSeconds * 1000,
-      max: Math.max(1, Math.ceil(limit.max * config.rateLimitFactor)),
-      refusal: limit.refusal ?? 'request.rate_limited',
-      afterwards: limit.afterwards === true,
-    }
-  }
+  const hitOf = createHits(services)
   type LimitHit = ReturnType<typeof hitOf>
   const refusalOf = async (hits: LimitHit[], reply: FastifyReply): Promise<RefuseAfterwards> => {
     if (hits.length === 0) return () => undefined
@@ -69,6 +60,9 @@ export function createRateLimits(
         reply,
       )
     },
+    countWrongKey(request, reply) {
+      return requireSpace([hitOf({ name: 'wrong key' }, wrongKeys, callerOf(request, wrongKeys.per))], reply)
+    },
     async countBody(endpoint, body, reply) {
       const hits = limitsOf(endpoint)
         .filter(needsBody)
@@ -88,6 +82,24 @@ export function createRateLimits(
   }
 }
 
+/** Makes the function that names what a call is counted by; addresses of people and machines only as a keyed hash. */
+function createHits({ config }: Pick<Services, 'config'>) {
+  const secret = config.SECRET ?? randomBytes(32)
+  return (endpoint: Pick<AnyEndpoint, 'name'>, limit: RateLimit, counted: string) => {
+    const hash = createHmac('sha256', secret)
+      .update(`rate limit|${counted}`)
+      .digest('hex')
+      .slice(0, hashDigits)
+    return {
+      key: `${limit.group ?? endpoint.name}|${limit.per}|${limit.windowSeconds}|${hash}`,
+      windowMs: limit.windowSeconds * 1000,
+      max: Math.max(1, Math.ceil(limit.max * config.rateLimitFactor)),
+      refusal: limit.refusal ?? 'request.rate_limited',
+      afterwards: limit.afterwards === true,
+    }
+  }
+}
+
 /** Whom or what a limit counts once the body is known; undefined where it is none of its business. */
 function countedIn(body: unknown, { per, onlyWith }: RateLimit, request: FastifyRequest): string | undefined {
   if (onlyWith !== undefined && findField(body, onlyWith) === undefined) return undefined
@@ -102,9 +114,10 @@ function isOfBody(per: RateLimit['per']): boolean {
   return per.startsWith('body.')
 }
 
-/** Whoever has no session is counted by network. */
+/** Whoever has no session and no key is counted by network. */
 function callerOf(request: FastifyRequest, per: RateLimit['per']): string {
-  const { actor } = request
+  const { actor, keyHolder } = request
+  if (per === 'key' && keyHolder) return keyHolder.keyId
   const person = per === 'account' ? actor?.userId : per === 'session' ? actor?.sessionId : undefined
   return person ?? networkOf(request.ip)
 }

@@ -1,4 +1,4 @@
-import { mayPass, type Access } from '@tower/contract/access.ts'
+import { isForKeys, mayPass, type Access, type KeyAccess } from '@tower/contract/access.ts'
 import {
   limitsOf,
   type AnyEndpoint,
@@ -9,12 +9,14 @@ import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { Actor, Authenticate } from './actor.ts'
+import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import { countsBody, type RateLimits } from './rate-limit.ts'
+import { requireKey } from './require-key.ts'
 
-/** What every handler gets beside the parsed input. `actor` is certain wherever the call isn't public. */
+/** What every handler gets beside the parsed input. `actor` is certain wherever the call is neither public nor for keys. */
 export type Visit<Allowed extends Access> = {
-  actor: Allowed extends 'public' ? Actor | undefined : Actor
+  actor: Allowed extends 'public' | KeyAccess ? Actor | undefined : Actor
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -34,6 +36,7 @@ export type Serve = <Endpoints extends Record<string, AnyEndpoint>>(
 
 export type ServeOptions = {
   authenticate: Authenticate
+  findKeyHolder: FindKeyHolder
   rateLimits: RateLimits
   /** Check answers against the contract and throw (development, tests) or only report (production). */
   strictOutput: boolean
@@ -42,6 +45,7 @@ export type ServeOptions = {
 declare module 'fastify' {
   interface FastifyRequest {
     actor: Actor | undefined
+    keyHolder: KeyHolder | undefined
   }
   interface FastifyContextConfig {
     endpoint?: AnyEndpoint
@@ -73,6 +77,8 @@ function routeOf(
     // What only some may read is kept by no cache on the way.
     if (endpoint.cache === 'none' || endpoint.access !== 'public')
       void reply.header('cache-control', 'no-store')
+    const { access } = endpoint
+    if (isForKeys(access)) return requireKey({ ...endpoint, access }, request, reply, options)
     await checkAccess(endpoint, request, options.authenticate)
     await options.rateLimits.countCaller(endpoint, request, reply)
   }

@@ -1,3 +1,4 @@
+import { isForKeys } from '@tower/contract/access.ts'
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
@@ -30,7 +31,10 @@ export function buildOpenApi({ title, version }: { title: string; version: strin
     paths,
     components: {
       schemas: { Refusal: refusalSchema },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'tower_…', description: 'An API key.' },
+      },
     },
   }
 }
@@ -55,24 +59,34 @@ function operationOf(call: AnyEndpoint, path: string): Json {
     summary: call.summary,
     description: describeAccess(call),
     tags: [tagOf(call)],
-    ...(call.access === 'public' ? {} : { security: [{ session: [] }] }),
+    ...securityOf(call),
     parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
     ...requestBodyOf(call),
     responses: { ...successOf(call), ...refusalsOf(call) },
   }
 }
 
+function securityOf({ access }: AnyEndpoint): Json {
+  if (access === 'public') return {}
+  return { security: [isForKeys(access) ? { key: [] } : { session: [] }] }
+}
+
 function describeAccess(call: AnyEndpoint): string {
-  const access =
+  const limits = limitsOf(call).map(
+    ({ max, windowSeconds, per }) => ` At most ${max} calls in ${windowSeconds} seconds per ${per}.`,
+  )
+  return sayAccess(call) + limits.join('')
+}
+
+function sayAccess({ access }: AnyEndpoint): string {
+  if (isForKeys(access)) return `For API keys with the scope \`${access.key}\`; no session opens it.`
+  return (
     {
       public: 'Open to everyone.',
       session: 'For anyone signed in.',
       'teacher or staff': 'For teachers, of their own, and for staff.',
-    }[call.access as string] ?? `For the role ${call.access}.`
-  const limits = limitsOf(call).map(
-    ({ max, windowSeconds, per }) => ` At most ${max} calls in ${windowSeconds} seconds per ${per}.`,
+    }[access as string] ?? `For the role ${access}.`
   )
-  return access + limits.join('')
 }
 
 function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {

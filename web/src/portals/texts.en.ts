@@ -46,6 +46,7 @@ export const portal = {
     provisionTeacher: 'Provision Teacher',
     analytics: 'Analytics',
     webhooks: 'Webhooks',
+    apiKeys: 'API keys',
     messages: 'Messages',
     broadcasts: 'Broadcast slides',
     stories: 'Stories',

@@ -52,6 +52,7 @@ export const portal = {
     provisionTeacher: 'Preparar docente',
     analytics: 'Análisis',
     webhooks: 'Webhooks',
+    apiKeys: 'Claves de API',
     messages: 'Mensajes',
     broadcasts: 'Láminas de transmisión',
     stories: 'Historias',

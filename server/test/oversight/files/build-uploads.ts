@@ -59,6 +59,7 @@ export async function buildUploads(options: TestServiceOptions = {}) {
   const serve = createServe(app, {
     authenticate: async () => undefined,
     rateLimits: createRateLimits(services),
+    findKeyHolder: async () => undefined,
     strictOutput: true,
   })
   for (const [name, of] of Object.entries(rules)) {

@@ -45,6 +45,7 @@ export const adminPages = [
   at(pages.adminProgram, 'portals/admin/program-page.tsx'),
   ...storyDeskPages,
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
+  at(pages.adminApiKeys, 'portals/admin/api-keys-page.tsx'),
   at(pages.adminAudit, 'portals/admin/audit-log-page.tsx'),
   at(pages.adminRoleHistory, 'portals/admin/role-history-page.tsx'),
 ]

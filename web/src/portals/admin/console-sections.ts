@@ -14,6 +14,7 @@ import HandHeart from 'lucide-react/icons/hand-heart'
 import Handshake from 'lucide-react/icons/handshake'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
+import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ListChecks from 'lucide-react/icons/list-checks'
@@ -157,6 +158,7 @@ function insightSection(texts: ConsoleTexts): PortalSection {
       { to: paths.adminAnalytics, label: texts.portal.admin.analytics, icon: ChartLine },
       { to: paths.adminDefense, label: texts.defense.title, icon: Shield },
       { to: paths.adminWebhooks, label: texts.portal.admin.webhooks, icon: Webhook },
+      { to: paths.adminApiKeys, label: texts.portal.admin.apiKeys, icon: KeyRound },
       { to: paths.adminAudit, label: texts.people.audit.title, icon: ScrollText },
       { to: paths.adminRoleHistory, label: texts.people.roles.title, icon: History },
     ],

@@ -1,0 +1,35 @@
+import type { Declares, Domain } from '../../domain.ts'
+import { integrationRoutes } from './integrations.routes.ts'
+
+const declares = {
+  auditActions: ['integrations.key_created', 'integrations.key_revoked'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    integrations: typeof declares
+  }
+}
+
+/** Lets other systems of the charity read, with keys of their own. */
+export const integrations = {
+  name: 'integrations',
+  floor: 6,
+  ...declares,
+  owns: { api_keys: 'deleted' },
+  reads: [
+    'assignment_slots',
+    'classroom_nominations',
+    'classrooms',
+    'payments',
+    'purchase_requests',
+    'receipts',
+    'schools',
+    'slots',
+    'tickets',
+    'users',
+    'v_budget_usage',
+  ],
+  routes: integrationRoutes,
+  expiry: { rows: { api_keys: `revoked_at < now() - interval '90 days'` } },
+} as const satisfies Domain
