@@ -8,14 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildWorld,
   factorHolders,
-  keyHolders,
   principals,
   strangers,
   type Answer,
-  type KeyHolderName,
   type Principal,
   type World,
 } from './build-world.ts'
+import { keyHolders, type KeyHolderName } from '../../test/oversight/integrations/build-every-key.ts'
 import { addressOf, pathsOf } from './fill-call.ts'
 import { sentenceOf } from './read-refusal.ts'
 

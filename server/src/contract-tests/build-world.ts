@@ -6,7 +6,11 @@ import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { testApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testClock, type TestServices } from '../test/test-services.ts'
-import { buildEveryKey } from '../../test/oversight/integrations/build-every-key.ts'
+import {
+  buildEveryKey,
+  keyHolders,
+  type KeyHolderName,
+} from '../../test/oversight/integrations/build-every-key.ts'
 import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../../test/vendors/stripe/build-sandbox.ts'
 import { startStripeSandbox } from '../vendors/stripe/sandbox/stripe-sandbox.ts'
 
@@ -21,15 +25,6 @@ type FactorHolder = keyof typeof factorHolders
 
 /** The ways someone can stand before a call: seven roles, none yet, a second factor to come, and everything that is no session. */
 export const strangers = ['nobody', 'garbage', 'expired', 'revoked', 'disabled', 'forged'] as const
-/** What other systems show instead of a session; each its own key, and what is wrong with it. */
-export const keyHolders = [
-  'key for everything',
-  'key for donations',
-  'expired key',
-  'revoked key',
-  'key of another secret',
-] as const
-export type KeyHolderName = (typeof keyHolders)[number]
 export const principals = [
   ...strangers,
   'without a role',

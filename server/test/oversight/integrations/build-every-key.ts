@@ -1,8 +1,17 @@
 import { keyScopes, type KeyScope } from '@tower/contract/oversight/integrations.ts'
-import type { KeyHolderName } from '../../../src/contract-tests/build-world.ts'
 import { drawApiKey, writeApiKey } from '../../../src/oversight/integrations/keys/api-key-text.ts'
 import { hashToken } from '../../../src/people/identity/one-time-secret.ts'
 import type { TestServices } from '../../../src/test/test-services.ts'
+
+/** What other systems show instead of a session; each its own key, and what is wrong with it. */
+export const keyHolders = [
+  'key for everything',
+  'key for donations',
+  'expired key',
+  'revoked key',
+  'key of another secret',
+] as const
+export type KeyHolderName = (typeof keyHolders)[number]
 
 type Planted = { scopes?: readonly KeyScope[]; expiresAt?: Date; revokedAt?: Date }
 
