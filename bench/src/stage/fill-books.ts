@@ -51,6 +51,8 @@ export async function fillBooks(database: Database, gifts: number): Promise<void
     insert into ledger_accounts (id, kind, unit, balance_cents)
       select account_id, case account_id when ${processor} then 'processor' else 'disputed_funds' end, 'USD', sum(amount_cents)
       from ledger_postings where account_id in (${processor}, ${disputedFunds}) group by account_id;
+    insert into gift_day_totals (day, bucket, cents)
+      select (settled_at at time zone 'UTC')::date, bucket_of(id), sum(payments_counted_cents(payment)) from payments payment group by 1, 2;
     commit;`)
 }
 

@@ -33,6 +33,12 @@ export interface AccountCodes {
   name: string;
 }
 
+export interface AccountTotals {
+  accounts: Int8;
+  bucket: number;
+  role: string;
+}
+
 export interface AddressChanges {
   /**
    * When it was carried out, found impossible, or replaced by a newer wish.
@@ -784,6 +790,12 @@ export interface Files {
   width_px: number | null;
 }
 
+export interface GiftDayTotals {
+  bucket: number;
+  cents: Int8;
+  day: Timestamp;
+}
+
 export interface Inquiries {
   /**
    * What staff mailed to its writer, once; null is unanswered here.
@@ -1187,6 +1199,10 @@ export interface Payouts {
    */
   lines_kept_at: Timestamp | null;
   status: string;
+}
+
+export interface PendingInvites {
+  email: string;
 }
 
 export interface PendingProviderEvents {
@@ -2373,6 +2389,7 @@ export interface YearStatements {
 
 export interface DB {
   account_codes: AccountCodes;
+  account_totals: AccountTotals;
   address_changes: AddressChanges;
   admin_notifications: AdminNotifications;
   allowlist_entries: AllowlistEntries;
@@ -2415,6 +2432,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   file_contents: FileContents;
   files: Files;
+  gift_day_totals: GiftDayTotals;
   inquiries: Inquiries;
   ledger_accounts: LedgerAccounts;
   ledger_moves: LedgerMoves;
@@ -2441,6 +2459,7 @@ export interface DB {
   payments: Payments;
   payout_lines: PayoutLines;
   payouts: Payouts;
+  pending_invites: PendingInvites;
   pending_provider_events: PendingProviderEvents;
   pools: Pools;
   program_interests: ProgramInterests;

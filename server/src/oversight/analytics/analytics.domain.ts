@@ -1,10 +1,13 @@
 import type { Domain } from '../../domain.ts'
+import { analyticsInvariants } from './analytics-invariants.ts'
 import { analyticsRoutes } from './analytics.routes.ts'
 
 /** What the console counts of everything. */
 export const analytics = {
   name: 'analytics',
   floor: 6,
+  owns: { account_totals: 'changed', gift_day_totals: 'changed', pending_invites: 'deleted' },
   reads: ['allowlist_entries', 'audit_log', 'classrooms', 'payments', 'prospects', 'users'],
   routes: analyticsRoutes,
+  invariants: analyticsInvariants,
 } as const satisfies Domain

@@ -32,24 +32,25 @@ export async function listPendingRows(tx: Tx, limit: number): Promise<PendingRow
 
 export type DonationSums = { monthCents: number; yearCents: number; previousMonthCents: number }
 
-/** What was given since each instant, less what went back. Credits are bought, not given. */
+/** What was given on the days since each, less what went back of it. Credits are bought, not given. */
 export async function sumDonations(
   tx: Tx,
   since: { month: Date; previousMonth: Date; year: Date },
 ): Promise<DonationSums> {
-  const first = since.previousMonth < since.year ? since.previousMonth : since.year
+  const [month, previousMonth, year] = [since.month, since.previousMonth, since.year].map(dayOf)
   const { rows } = await sql<DonationSums>`
     select
-      coalesce(sum(cents) filter (where settled_at >= ${since.month}), 0)::bigint as "monthCents",
-      coalesce(sum(cents) filter (where settled_at >= ${since.year}), 0)::bigint as "yearCents",
+      coalesce(sum(cents) filter (where day >= ${month}::date), 0)::bigint as "monthCents",
+      coalesce(sum(cents) filter (where day >= ${year}::date), 0)::bigint as "yearCents",
       coalesce(sum(cents) filter (
-        where settled_at >= ${since.previousMonth} and settled_at < ${since.month}
+        where day >= ${previousMonth}::date and day < ${month}::date
       ), 0)::bigint as "previousMonthCents"
-    from (
-      select settled_at, greatest(amount_cents - refunded_cents, 0) as cents from payments
-      where settled_at >= ${first} and state = 'settled' and destination <> 'credits'
-    ) gift`.execute(tx)
+    from gift_day_totals where day >= least(${previousMonth}::date, ${year}::date)`.execute(tx)
   return rows[0] as DonationSums
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
 }
 
 export type People = {
@@ -60,17 +61,16 @@ export type People = {
   pendingInvites: number
 }
 
-/** Who has an account, and which addresses may sign in without having one yet. Who was erased counts no more. */
+/** The accounts of people, without erased ones, and which addresses may sign in without having one yet. */
 export async function countPeople(tx: Tx): Promise<People> {
   const { rows } = await sql<People>`
-    select count(*)::int as users,
-      (count(*) filter (where role = 'sponsor'))::int as sponsors,
-      (count(*) filter (where role = 'teacher'))::int as teachers,
-      (count(*) filter (where role in ('admin', 'superadmin')))::int as admins,
-      (select count(distinct entry.email)::int from allowlist_entries entry
-        where entry.active and not exists (select from users invited where invited.email = entry.email)
-      ) as "pendingInvites"
-    from users where erased_at is null`.execute(tx)
+    select coalesce(sum(accounts), 0)::int as users,
+      coalesce(sum(accounts) filter (where role = 'sponsor'), 0)::int as sponsors,
+      coalesce(sum(accounts) filter (where role = 'teacher'), 0)::int as teachers,
+      coalesce(sum(accounts) filter (where role in ('admin', 'superadmin')), 0)::int as admins,
+      (select count(*)::int from pending_invites invite
+        where not exists (select from users invited where invited.email = invite.email)) as "pendingInvites"
+    from account_totals`.execute(tx)
   return rows[0] as People
 }
 

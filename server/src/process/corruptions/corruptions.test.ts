@@ -19,6 +19,7 @@ import type { Corruption } from './corruption.ts'
 import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
 import { budgetCorruptions } from './budget-corruptions.ts'
+import { consoleCorruptions } from './console-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
@@ -36,6 +37,7 @@ const corruptions = [
   ...orderCorruptions,
   ...cardCorruptions,
   ...monthlyCorruptions,
+  ...consoleCorruptions,
 ]
 
 class Undone extends Error {}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tx } from '../../database/database.ts'
+import { pagesRead } from '../../test/pages-read.ts'
+import { testServices } from '../../test/test-services.ts'
+import { countPeople, sumDonations } from './analytics.queries.ts'
+
+const since = {
+  month: new Date('2026-11-01'),
+  previousMonth: new Date('2026-10-01'),
+  year: new Date('2026-01-01'),
+}
+
+/** So many gifts of $5 over the year, and as many sponsors and invitations of people who came. */
+async function fill(tx: Tx, from: number, to: number): Promise<void> {
+  const people = sql`generate_series(${sql.lit(from)}::int, ${sql.lit(to)}::int) n`
+  await sql`insert into users (email, role) select 'giver' || n || '@mail.example', 'sponsor' from ${people}`.execute(
+    tx,
+  )
+  await sql`insert into allowlist_entries (email, role, source)
+    select 'giver' || n || '@mail.example', 'sponsor', 'manual' from ${people}`.execute(tx)
+  await sql`insert into donors (id, kind, email)
+    select gen_random_uuid(), 'person', 'giver' || n || '@mail.example' from ${people} where n = ${sql.lit(from)}`.execute(
+    tx,
+  )
+  await sql`insert into payments (provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
+    select 'pi_' || n, (select id from donors order by created_at limit 1), 'project', 500, 'usd', 'settled',
+      '2026-01-01'::timestamptz + n % 330 * interval '1 day' from ${people}`.execute(tx)
+}
+
+test(
+  'sums of the console read the same pages of twenty times as many gifts and people',
+  { timeout: 120_000 },
+  async () => {
+    const { database } = await testServices()
+    const read = async () => {
+      await database.transaction((tx) =>
+        sql`analyze gift_day_totals, account_totals, pending_invites`.execute(tx),
+      )
+      return database.read(async (tx) => ({
+        sums: await sumDonations(tx, since),
+        people: await countPeople(tx),
+        pages: (
+          await pagesRead(tx, async (watched) => {
+            await sumDonations(watched, since)
+            await countPeople(watched)
+          })
+        ).reduce((sum, pages) => sum + pages, 0),
+      }))
+    }
+    await database.transaction((tx) => fill(tx, 1, 3_300))
+    const few = await read()
+    await database.transaction((tx) => fill(tx, 3_301, 66_000))
+    const many = await read()
+    expect(few.sums.yearCents).toBe(3_300 * 500)
+    expect(many.sums.yearCents).toBe(66_000 * 500)
+    expect(many.people).toMatchObject({ users: 66_000, sponsors: 66_000, pendingInvites: 0 })
+    expect(many.pages).toBeLessThanOrEqual(256)
+  },
+)
