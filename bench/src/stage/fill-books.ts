@@ -53,6 +53,9 @@ export async function fillBooks(database: Database, gifts: number): Promise<void
       from ledger_postings where account_id in (${processor}, ${disputedFunds}) group by account_id;
     insert into gift_day_totals (day, bucket, cents)
       select (settled_at at time zone 'UTC')::date, bucket_of(id), sum(payments_counted_cents(payment)) from payments payment group by 1, 2;
+    insert into account_totals (role, bucket, accounts)
+      select role, bucket_of(id), count(*) from users where erased_at is null group by 1, 2
+      on conflict (role, bucket) do update set accounts = excluded.accounts;
     commit;`)
 }
 
