@@ -60,6 +60,7 @@ import { accountEndpoints } from './people/account.contract.ts'
 import { allowlistEndpoints } from './people/allowlist.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
+import { prospectConsentEndpoints } from './people/prospect-consents.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
 import { provisioningEndpoints } from './people/provisioning.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
@@ -96,6 +97,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   ownGivingEndpoints,
   linkedGivingEndpoints,
   giverLinkEndpoints,
+  prospectConsentEndpoints,
   prospectEndpoints,
   classroomEndpoints,
   shareLinkEndpoints,

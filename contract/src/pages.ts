@@ -48,6 +48,8 @@ export const pages = {
   // Children's pages are never cached: what a guardian takes back is gone with the next request.
   prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport'] },
   prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
+  /** By a mailed link: what would be public of a child, and a guardian's word on it. */
+  prospectConsent: { address: '/prospect/consent', reads: ['token', 'sent'] },
   monthlyGift: { address: '/monthly-gift', reads: ['link', 'ask', 'changed'] },
   linkedGiving: {
     address: '/giving',

@@ -2,10 +2,11 @@ import type { Role } from '@tower/contract/access.ts'
 import { approveProspect } from '../src/people/prospects/approve-prospect.ts'
 import { approveUpdate } from '../src/people/prospects/approve-update.ts'
 import { createProspect } from '../src/people/prospects/create-prospect.ts'
-import { grantConsent } from '../src/people/prospects/grant-consent.ts'
+import { grantConsent } from '../src/people/prospects/consents/grant-consent.ts'
 import { postUpdate } from '../src/people/prospects/post-update.ts'
-import { revokeConsent } from '../src/people/prospects/revoke-consent.ts'
+import { revokeConsent } from '../src/people/prospects/consents/revoke-consent.ts'
 import { saveGoal } from '../src/people/prospects/save-goal.ts'
+import { submitProspect } from '../src/people/prospects/submit-prospect.ts'
 import type { Services } from '../src/services.ts'
 import { demoId, demoRandom } from './demo-chance.ts'
 import { demoProspects, type DemoProspect } from './demo-prospects.ts'
@@ -51,6 +52,7 @@ function inside(services: Services, tx: Transaction): Services {
 async function openProspect(services: Services, prospect: DemoProspect): Promise<void> {
   const keeper = keepers[prospect.keeper]
   const { prospectId } = await createProspect(services, { actor: keeper, details: prospect.details })
+  await submitProspect(services, { actor: keeper, prospectId })
   for (const { title, description, dollars, archived } of prospect.goals) {
     await saveGoal(services, {
       actor: keeper,

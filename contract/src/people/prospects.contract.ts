@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { sponsorshipKinds } from './prospects.ts'
+import { maxLineLength } from '../text-limits.ts'
+import { Email, PageLanguage } from './email.contract.ts'
+import { prospectStatuses, sponsorshipKinds } from './prospects.ts'
 
 /** What the forms send and what other documents call it. */
 export const SponsorshipType = z.preprocess(
@@ -50,6 +52,9 @@ export const PublicProspectUpdate = z.object({
   created_at: instant,
 })
 
+/** How far a profile has come, as its keeper is told. */
+export const ProspectStanding = z.object({ id: z.string(), status: z.enum(prospectStatuses) })
+
 export const prospectEndpoints = {
   list: endpoint({
     name: 'prospects.list',
@@ -80,6 +85,36 @@ export const prospectEndpoints = {
       updates: z.array(PublicProspectUpdate),
     }),
     errors: ['prospects.not_found'],
+  }),
+  onboard: endpoint({
+    name: 'prospects.onboard',
+    method: 'POST',
+    path: '/api/prospect/onboard',
+    summary:
+      'Begins the profile of an athlete as a draft and mails the guardian, where one is named, the link to consent. The same names begin the same draft until it is handed in.',
+    // Coaches and staff: the operation says so, for there is no single role.
+    access: 'session',
+    body: z.object({
+      first_name: z.string().trim().min(1).max(80),
+      last_name: z.string().trim().min(1).max(80),
+      sport_position: z.string().trim().max(maxLineLength).nullish(),
+      /** An empty field of the form is none. */
+      guardian_email: z.preprocess((value) => (value === '' ? null : value), Email.nullish()),
+      locale: PageLanguage,
+    }),
+    output: z.object({ prospect: ProspectStanding }),
+    errors: ['identity.role_not_allowed', 'prospects.guardian_is_keeper'],
+    rateLimit: { max: 60, windowSeconds: 3_600, per: 'account' },
+  }),
+  submit: endpoint({
+    name: 'prospects.submit',
+    method: 'POST',
+    path: '/api/prospect/submit',
+    summary: 'Hands a draft in to staff. One that waits already, or is approved, stays as it is.',
+    access: 'session',
+    body: z.object({ prospect_id: z.string().max(100) }),
+    output: z.object({ prospect: ProspectStanding }),
+    errors: ['identity.role_not_allowed', 'prospects.not_found'],
   }),
   saveGoal: endpoint({
     name: 'prospects.save-goal',

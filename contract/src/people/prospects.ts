@@ -9,7 +9,45 @@ export const prospectErrors = {
     sentence: 'A guardian has to consent before this profile can be shown.',
   },
   'prospects.evidence_required': { status: 400, sentence: 'Name the signed paper this consent stands on.' },
+  'prospects.own_work': {
+    status: 403,
+    sentence: 'You wrote this profile, so somebody else on the staff has to decide on it.',
+  },
+  'prospects.not_of_age': {
+    status: 403,
+    sentence: 'Until you are 18, a parent or guardian decides what is shown.',
+  },
+  'prospects.of_age': {
+    status: 409,
+    sentence: 'This athlete is 18 or older and decides alone now. You can still take your consent back.',
+  },
+  'prospects.name_required': { status: 400, sentence: 'Please type your full name to sign.' },
+  'prospects.birthday_impossible': { status: 400, sentence: 'Please check the date of birth.' },
+  'prospects.link_unknown': { status: 404, sentence: 'This link is not valid. Ask for a new one.' },
+  'prospects.link_used': {
+    status: 409,
+    sentence: 'This link was used already. Ask for a new one to change what you said.',
+  },
+  'prospects.link_expired': { status: 410, sentence: 'This link is too old. Ask for a new one.' },
+  'prospects.guardian_is_keeper': {
+    status: 400,
+    sentence: 'A parent or guardian has to sign, not whoever keeps the profile. Please give their address.',
+  },
 } as const
+
+/** How far a profile has come: written, waiting for staff, or approved by them. */
+export const prospectStatuses = ['draft', 'pending', 'approved'] as const
+export type ProspectStatus = (typeof prospectStatuses)[number]
+
+/** From this age on an athlete speaks for themself. */
+export const ageOfConsent = 18
+
+/** Whether somebody born on a day (`YYYY-MM-DD`) is of age at an instant; of nobody whose birthday is unknown it is said. */
+export function isOfAge(bornOn: string | null, at: Date): boolean {
+  if (bornOn === null) return false
+  const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number)
+  return at.getTime() >= Date.UTC(year + ageOfConsent, month - 1, day)
+}
 
 /** The largest target a goal may have, in US cents. */
 export const maxGoalTargetCents = 99_999_999

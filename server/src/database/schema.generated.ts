@@ -899,6 +899,10 @@ export interface MailLeaves {
 }
 
 export interface Mails {
+  /**
+   * Whom or what the mail shows to others, where that can be taken back: an unsent one is withdrawn then.
+   */
+  about_id: string | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   dedupe_key: string;
@@ -1252,18 +1256,72 @@ export interface ProgramSums {
   program_key: string;
 }
 
+export interface ProspectAuthors {
+  prospect_id: string;
+  user_id: string;
+  wrote_at: Generated<Timestamp>;
+}
+
+export interface ProspectConsentEvidence {
+  consent_id: Int8;
+  email: string | null;
+  /**
+   * Since when the word counts no more; null while it is in force.
+   */
+  ended_at: Timestamp | null;
+  paper: string | null;
+  prospect_id: string;
+  recorded_at: Timestamp;
+  signed_name: string | null;
+}
+
+export interface ProspectConsentLinks {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  prospect_guardian_id: string;
+  prospect_id: string;
+  token_hash: string;
+  used_at: Timestamp | null;
+}
+
 export interface ProspectConsents {
+  /**
+   * Always null: the words are in prospect_consent_evidence, from which they can go.
+   */
   evidence: string | null;
+  /**
+   * Whether the profile may be shown at all; photos and location are parts of it.
+   */
   granted: boolean;
   /**
    * The guardian's account; null when staff recorded a signed paper, which evidence then names.
    */
   guardian_id: string | null;
+  how: string | null;
   id: Generated<Int8>;
+  locale: string | null;
+  location: Generated<boolean>;
+  photos: Generated<boolean>;
+  /**
+   * Whose word it is; null of a paper that staff hold, and of the athlete's own.
+   */
+  prospect_guardian_id: string | null;
   prospect_id: string;
   recorded_at: Timestamp;
-  recorded_by_id: string;
+  recorded_by_id: string | null;
+  /**
+   * Who spoke: a guardian, or the athlete, whose word counts from 18 on.
+   */
   role: Generated<string>;
+  /**
+   * SHA-256 of that text in the language it was read in.
+   */
+  text_hash: string | null;
+  /**
+   * The version of the text that was signed; null of papers, of words taken back, and of those before the text had versions.
+   */
+  text_version: number | null;
 }
 
 export interface ProspectGoals {
@@ -1275,6 +1333,24 @@ export interface ProspectGoals {
   raised_cents: Generated<Int8>;
   target_cents: Int8;
   title: string;
+}
+
+export interface ProspectGuardians {
+  confirmed_at: Timestamp | null;
+  /**
+   * Where their links go. Null where only their account is known, and after an erasure.
+   */
+  email: string | null;
+  id: Generated<string>;
+  invited_at: Timestamp;
+  invited_by_id: string | null;
+  locale: Generated<string>;
+  prospect_id: string;
+  /**
+   * Invited until they signed once or began the profile themself; left after an erasure.
+   */
+  state: Generated<string>;
+  user_id: string | null;
 }
 
 export interface ProspectMedia {
@@ -1289,6 +1365,10 @@ export interface ProspectMedia {
 export interface Prospects {
   approved_at: Timestamp | null;
   approved_by_id: string | null;
+  /**
+   * The athlete's own account, where they have one.
+   */
+  athlete_id: string | null;
   avatar_url: string | null;
   bio: string | null;
   city: string | null;
@@ -1296,16 +1376,36 @@ export interface Prospects {
    * The guardian's consent in force, kept by the trigger of prospect_consents; null when none is, and then nobody is approved.
    */
   consent_id: Int8 | null;
+  /**
+   * Whether the consent in force covers city, state and school; false without one.
+   */
+  consent_location: Generated<boolean>;
+  /**
+   * Whether the consent in force covers pictures; false without one.
+   */
+  consent_photos: Generated<boolean>;
   cover_url: string | null;
   created_at: Generated<Timestamp>;
+  /**
+   * Decides from when the athlete speaks for themself. Staff and guardians give it; it is in no public view and in no call that coaches or athletes may make.
+   */
+  date_of_birth: Timestamp | null;
   first_name: string;
   /**
-   * The guardian's account, who alone may consent from an account; null while only papers speak.
+   * Unused since prospect_guardians; only the version before writes it.
    */
   guardian_id: string | null;
   headline: string | null;
   id: Generated<string>;
   last_name: string;
+  /**
+   * Names a profile that was begun and not yet handed in, so that beginning it twice is beginning it once; null afterwards.
+   */
+  onboard_key: string | null;
+  /**
+   * The coach or staff member who began the profile for somebody else; they keep reaching it when another account owns it.
+   */
+  onboarded_by_id: string | null;
   /**
    * Who keeps the profile: the athlete, a guardian or a coach.
    */
@@ -1315,21 +1415,51 @@ export interface Prospects {
    * Gifts to this prospect less what went back, with and without a goal; kept in the transaction that posts them.
    */
   raised_cents: Generated<Int8>;
+  review_outcome: string | null;
+  /**
+   * What staff wrote to its keeper when they sent it back or hid it.
+   */
+  review_reason: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by_id: string | null;
   school: string | null;
   sport: string | null;
   state: string | null;
   status: Generated<string>;
+  /**
+   * Since when it waits for staff, or last did.
+   */
+  submitted_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 
 export interface ProspectUpdates {
   approved: Generated<boolean>;
   approved_by_id: string | null;
+  /**
+   * Who wrote it, and so approves it not; null of those older than the column.
+   */
+  author_id: string | null;
   caption: string | null;
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   media_id: string | null;
   prospect_id: string;
+  review_outcome: string | null;
+  /**
+   * What staff wrote when they sent it back or hid it.
+   */
+  review_reason: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by_id: string | null;
+}
+
+export interface ProspectWordsInForce {
+  consent_id: Int8 | null;
+  granted: boolean | null;
+  location: boolean | null;
+  photos: boolean | null;
+  prospect_id: string | null;
 }
 
 export interface ProviderEvents {
@@ -1356,6 +1486,14 @@ export interface PublicProspectGoals {
   raised_cents: Int8 | null;
   target_cents: Int8 | null;
   title: string | null;
+}
+
+export interface PublicProspectMedia {
+  content_type: string | null;
+  id: string | null;
+  kind: string | null;
+  path: string | null;
+  prospect_id: string | null;
 }
 
 export interface PublicProspects {
@@ -2465,14 +2603,20 @@ export interface DB {
   program_interests: ProgramInterests;
   program_sums: ProgramSums;
   programs: Programs;
+  prospect_authors: ProspectAuthors;
+  prospect_consent_evidence: ProspectConsentEvidence;
+  prospect_consent_links: ProspectConsentLinks;
   prospect_consents: ProspectConsents;
   prospect_goals: ProspectGoals;
+  prospect_guardians: ProspectGuardians;
   prospect_media: ProspectMedia;
   prospect_updates: ProspectUpdates;
+  prospect_words_in_force: ProspectWordsInForce;
   prospects: Prospects;
   provider_events: ProviderEvents;
   provider_payments: ProviderPayments;
   public_prospect_goals: PublicProspectGoals;
+  public_prospect_media: PublicProspectMedia;
   public_prospect_updates: PublicProspectUpdates;
   public_prospects: PublicProspects;
   purchase_request_events: PurchaseRequestEvents;

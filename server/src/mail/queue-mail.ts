@@ -10,6 +10,8 @@ export type QueuedMail<Name extends MailTemplateName> = {
   template: Name
   params: MailParams<Name>
   locale?: Language
+  /** Whom it shows to others, where that can be taken back before it leaves: see `withdrawMails`. */
+  aboutId?: string
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */
@@ -42,6 +44,7 @@ export async function queueMails<Name extends MailTemplateName>(
         template: mail.template,
         params: JSON.stringify(mail.params),
         locale: mail.locale ?? 'en',
+        about_id: mail.aboutId ?? null,
       })),
     )
     .onConflict((conflict) => conflict.constraint('mails__once').doNothing())

@@ -41,6 +41,7 @@ const purchase = {
   replacesNumber: null,
 }
 
+const consentChild = { name: 'Robin Q.', url: `${origin}/prospect/consent?token=3f9a71c2d8e04b56` }
 const order = { orderId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10', number: 1042, totalCents: 12_400 }
 const teacherCard = { name: 'Ana Rivera', vendor: 'amazon', last4: '4242' } as const
 const reimbursement = {
@@ -227,6 +228,15 @@ export const mailSamples: Samples = {
     'taken-down': {
       ...{ outcome: 'taken_down', classroomName, caption: 'New books on the rug' },
       reason: 'A family asked us to.',
+    },
+  },
+  prospect_consent: {
+    asked: { kind: 'asked', children: [consentChild] },
+    again: { kind: 'again', children: [consentChild, { ...consentChild, name: 'Sam Q.' }] },
+    said: {
+      kind: 'said',
+      children: [consentChild],
+      said: { profile: true, photos: false, location: true },
     },
   },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },

@@ -1,8 +1,8 @@
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { requireProspectReviewer, type ProspectActor } from './prospects.access.ts'
-import { findProspectForUpdate, setApproval } from './prospects.queries.ts'
+import { requireProspect, type ProspectActor } from './prospects.access.ts'
+import { setApproval } from './prospects.queries.ts'
 
 export type ApproveProspect = { actor: ProspectActor; prospectId: string; approved: boolean }
 
@@ -12,12 +12,10 @@ export function approveProspect(
   { actor, prospectId, approved }: ApproveProspect,
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
-    requireProspectReviewer(actor)
-    const prospect = await findProspectForUpdate(tx, prospectId)
-    if (!prospect) throw new Refusal('prospects.not_found')
+    const at = services.clock.now()
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'approve', at })
     if (approved && prospect.consent_id === null) throw new Refusal('prospects.consent_missing')
     if ((prospect.status === 'approved') === approved) return
-    const at = services.clock.now()
     await setApproval(tx, prospectId, approved ? { by: actor.userId, at } : null)
     await writeAudit(tx, {
       at,

@@ -14,10 +14,10 @@ import {
   type Circle,
 } from '../../../test/people/prospects/build-prospects.ts'
 import { createProspect } from './create-prospect.ts'
-import { grantConsent } from './grant-consent.ts'
+import { grantConsent } from './consents/grant-consent.ts'
 import { postUpdate } from './post-update.ts'
 import type { ProspectActor } from './prospects.access.ts'
-import { revokeConsent } from './revoke-consent.ts'
+import { revokeConsent } from './consents/revoke-consent.ts'
 import { saveGoal } from './save-goal.ts'
 
 let services: TestServices
@@ -84,13 +84,13 @@ test('every word of a guardian stays on record, and saying it twice is saying it
   const words = await services.database.read((tx) =>
     tx
       .selectFrom('prospect_consents')
-      .select(['granted', 'guardian_id'])
+      .select(['granted', 'recorded_by_id'])
       .where('prospect_id', '=', prospectId)
       .orderBy('id')
       .execute(),
   )
   expect(words).toEqual(
-    [true, false, true].map((granted) => ({ granted, guardian_id: circle.guardian.userId })),
+    [true, false, true].map((granted) => ({ granted, recorded_by_id: circle.guardian.userId })),
   )
 })
 
@@ -160,14 +160,14 @@ describe('what the schema itself refuses', () => {
 test.each([
   [
     'an approval that stands on a consent taken back',
-    /last word is yes/,
+    /the last word is yes/,
     sql`update prospects set consent_id = (select min(id) from prospect_consents where prospect_id = prospects.id),
       status = 'approved', approved_at = now()
       where consent_id is null and exists (select from prospect_consents where prospect_id = prospects.id and granted)`,
   ],
   [
     'a consent in force that no guardian gave last',
-    /last word is yes/,
+    /the last word is yes/,
     sql`update prospects set consent_id = (select max(id) from prospect_consents where prospect_id = prospects.id and granted)
       where consent_id is null and exists (select from prospect_consents where prospect_id = prospects.id and granted)`,
   ],

@@ -1,6 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
-import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
+import { addGuardianAccount } from './consents/guardians.queries.ts'
+import { addAuthor } from './prospect-circle.queries.ts'
 import { requireKeeper, type ProspectActor } from './prospects.access.ts'
 import { insertProspect, type ProspectDetails } from './prospects.queries.ts'
 
@@ -11,28 +12,28 @@ export type CreateProspect = {
   guardianId?: string
 }
 
-/** Begins a profile that waits for consent and approval; nobody but its owner and staff see it. */
+/** Begins a draft; nobody but those around it and staff see it. */
 export function createProspect(
   services: Services,
   { actor, details, guardianId }: CreateProspect,
 ): Promise<{ prospectId: string }> {
   requireKeeper(actor)
-  const guardian = actor.role === 'guardian' ? actor.userId : isStaff(actor.role) ? guardianId : undefined
+  const { userId, role } = actor
+  const guardian = role === 'guardian' ? userId : isStaff(role) ? guardianId : undefined
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const prospectId = await insertProspect(tx, {
-      id: services.random.uuid(),
-      ownerId: actor.userId,
-      guardianId: guardian ?? null,
+    const prospectId = services.random.uuid()
+    await insertProspect(tx, {
+      id: prospectId,
+      ownerId: userId,
+      athleteId: role === 'athlete' ? userId : null,
+      onboardedById: role === 'coach' ? userId : null,
+      onboardKey: null,
       details,
       at,
     })
-    await notifyStaff(tx, {
-      type: 'prospect_created',
-      title: 'Prospect awaits approval',
-      message: `${details.firstName} ${details.lastName.slice(0, 1)}. needs a guardian's consent and a look.`,
-      dedupeKey: `prospect-created:${prospectId}`,
-    })
+    await addAuthor(tx, { prospectId, userId, at })
+    if (guardian !== undefined) await addGuardianAccount(tx, { prospectId, userId: guardian, at })
     return { prospectId }
   })
 }

@@ -1,25 +1,65 @@
 import type { Tx } from '../../database/database.ts'
-import { insertConsent } from './prospects.queries.ts'
-import { clearProspect, listProspectsOfForUpdate } from './prospect-traces.queries.ts'
+import { forgetGuardian, forgetGuardians } from './consents/consent-traces.queries.ts'
+import { listVoices } from './consents/consents.queries.ts'
+import { recordWord } from './consents/record-word.ts'
+import {
+  clearProspect,
+  handOver,
+  listProspectsOfForUpdate,
+  type TracedProspect,
+} from './prospect-traces.queries.ts'
 
-/** The names of the profiles a person keeps. */
+/** The names of the profiles that go with a person. */
 export async function listProspectNames(tx: Tx, userId: string): Promise<string[]> {
   const prospects = await listProspectsOfForUpdate(tx, userId)
   return prospects
-    .filter(({ owner_id }) => owner_id === userId)
+    .filter((prospect) => goesWith(prospect, userId))
     .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
 }
 
 /**
- * Takes a person out of the profiles: their own are hidden and emptied, and a consent they gave as a guardian ends.
+ * Takes a person out of the profiles. An athlete's own is hidden and emptied, and so is one that nobody is left to keep;
+ * another passes to a guardian or the athlete. What a guardian said ends, and what shows that they said it goes at once.
  * What gifts refer to stays, without a name.
  */
 export async function eraseProspects(tx: Tx, { userId, at }: { userId: string; at: Date }): Promise<void> {
-  for (const { id, owner_id, consent_id } of await listProspectsOfForUpdate(tx, userId)) {
-    if (consent_id !== null) {
-      const end = { granted: false, guardianId: null, recordedById: userId, evidence: null }
-      await insertConsent(tx, { ...end, prospectId: id, at })
+  for (const prospect of await listProspectsOfForUpdate(tx, userId)) {
+    if (goesWith(prospect, userId)) {
+      await endWords(tx, { prospect, of: 'all', at })
+      await forgetGuardians(tx, prospect.id)
+      await clearProspect(tx, prospect.id, at)
+      continue
     }
-    if (owner_id === userId) await clearProspect(tx, id, at)
+    if (prospect.guardian_row_id !== null) {
+      await endWords(tx, { prospect, of: prospect.guardian_row_id, at })
+      await forgetGuardian(tx, prospect.guardian_row_id)
+    }
+    if (prospect.owner_id === userId && prospect.heir_id !== null)
+      await handOver(tx, { prospectId: prospect.id, ownerId: prospect.heir_id, at })
+  }
+}
+
+/** Whether a profile goes when somebody goes: the athlete's own, and one without anybody else to keep it. */
+function goesWith({ owner_id, athlete_id, heir_id }: TracedProspect, userId: string): boolean {
+  return athlete_id === userId || (owner_id === userId && heir_id === null)
+}
+
+/** Says no in the name of everybody, or of one guardian, who said yes last. */
+async function endWords(
+  tx: Tx,
+  { prospect, of, at }: { prospect: TracedProspect; of: string; at: Date },
+): Promise<void> {
+  for (const voice of await listVoices(tx, prospect.id)) {
+    if (of !== 'all' && (voice.role !== 'guardian' || voice.guardianId !== of)) continue
+    await recordWord(tx, {
+      prospect,
+      voice,
+      parts: { profile: false, photos: false, location: false },
+      how: 'erasure',
+      recordedById: null,
+      text: null,
+      evidence: null,
+      at,
+    })
   }
 }

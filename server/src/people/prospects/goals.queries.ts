@@ -53,12 +53,13 @@ export function updateGoal(
 /** Keeps news that nobody has read yet; answers its id. */
 export async function insertUpdate(
   tx: Tx,
-  news: { prospectId: string; mediaId: string | null; caption: string | null; at: Date },
+  news: { prospectId: string; authorId: string; mediaId: string | null; caption: string | null; at: Date },
 ): Promise<string> {
   const row = await tx
     .insertInto('prospect_updates')
     .values({
       prospect_id: news.prospectId,
+      author_id: news.authorId,
       media_id: news.mediaId,
       caption: news.caption,
       created_at: news.at,
@@ -75,7 +76,11 @@ export async function setUpdateApproval(
 ): Promise<string | undefined> {
   const row = await tx
     .updateTable('prospect_updates')
-    .set({ approved: approvedById !== null, approved_by_id: approvedById })
+    .set({
+      approved: approvedById !== null,
+      approved_by_id: approvedById,
+      review_outcome: approvedById !== null ? 'approved' : 'hidden',
+    })
     .where('id', '=', updateId)
     .returning('prospect_id')
     .executeTakeFirst()

@@ -1,9 +1,7 @@
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertUpdate } from './goals.queries.ts'
-import { requireOwner, type ProspectActor } from './prospects.access.ts'
-import { findProspectForUpdate } from './prospects.queries.ts'
+import { requireProspect, type ProspectActor } from './prospects.access.ts'
 
 export type PostUpdate = {
   actor: ProspectActor
@@ -18,10 +16,9 @@ export function postUpdate(
   { actor, prospectId, caption, mediaId }: PostUpdate,
 ): Promise<{ updateId: string }> {
   return services.database.transaction(async (tx) => {
-    const prospect = await findProspectForUpdate(tx, prospectId)
-    if (!prospect) throw new Refusal('prospects.not_found')
-    requireOwner(actor, prospect)
-    const updateId = await insertUpdate(tx, { prospectId, mediaId, caption, at: services.clock.now() })
+    const at = services.clock.now()
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'updates', at })
+    const updateId = await insertUpdate(tx, { prospectId, authorId: actor.userId, mediaId, caption, at })
     await notifyStaff(tx, {
       type: 'prospect_update',
       title: 'Update awaits review',

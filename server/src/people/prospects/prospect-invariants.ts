@@ -4,12 +4,13 @@ import type { DomainInvariants } from '../../invariant.ts'
 export const prospectInvariants: DomainInvariants = {
   rules: [
     {
-      name: 'nobody is public, nor consented for, unless a guardian’s last word is yes',
+      name: 'nobody is public, nor consented for, unless the last word is yes of all who speak for them',
       by: 'prospects',
       sql: `select prospect.id from prospects prospect
-      left join (select distinct on (prospect_id) prospect_id, id, granted from prospect_consents where {prospect_id}
-        order by prospect_id, id desc) word on word.prospect_id = prospect.id
-      where {prospect.id} and (prospect.consent_id is distinct from case when word.granted then word.id end
+      left join prospect_words_in_force word on word.prospect_id = prospect.id
+      where {prospect.id} and (prospect.consent_id is distinct from case when word.granted then word.consent_id end
+        or prospect.consent_photos is distinct from coalesce(word.granted and word.photos, false)
+        or prospect.consent_location is distinct from coalesce(word.granted and word.location, false)
         or (prospect.status = 'approved' and word.granted is distinct from true))`,
     },
   ],

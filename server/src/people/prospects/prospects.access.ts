@@ -1,31 +1,107 @@
 import { isStaff, type Role } from '@tower/contract/access.ts'
+import { isOfAge } from '@tower/contract/people/prospects.ts'
+import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
+import { isProspectId } from './prospect-id.ts'
+import { findCircle, type Circle } from './prospect-circle.queries.ts'
+import { findProspectForUpdate, type ProspectRow } from './prospects.queries.ts'
 
 /** Who acts on a prospect: the session's person. */
 export type ProspectActor = Pick<Actor, 'userId' | 'role'>
 
+/**
+ * What is done with a prospect: seen by whoever reaches it; its profile, goals or news written; consented to; or approved
+ * by staff.
+ */
+export type ProspectAct = 'view' | 'edit' | 'goals' | 'updates' | 'consent' | 'approve'
+
 const keepers: ReadonlySet<Role | null> = new Set<Role>(['athlete', 'guardian', 'coach'])
 
-/** Profiles are begun by athletes, guardians, coaches and staff. */
+/** Profiles are kept by athletes, guardians, coaches and staff. */
 export function requireKeeper({ role }: ProspectActor): void {
   if (!keepers.has(role) && !isStaff(role)) throw new Refusal('identity.role_not_allowed')
 }
 
-/** What someone else keeps is not there for them; staff see all. */
-export function requireOwner(actor: ProspectActor, prospect: { owner_id: string }): void {
-  requireKeeper(actor)
-  if (!isStaff(actor.role) && prospect.owner_id !== actor.userId) throw new Refusal('prospects.not_found')
+/** Profiles of others are begun by coaches and staff. */
+export function requireOnboarder({ role }: ProspectActor): void {
+  if (role !== 'coach' && !isStaff(role)) throw new Refusal('identity.role_not_allowed')
 }
 
-/** Staff alone approve; a coach can't approve their own athlete. */
+/** Staff alone approve. */
 export function requireProspectReviewer({ role }: ProspectActor): void {
   if (!isStaff(role)) throw new Refusal('identity.role_not_allowed')
 }
 
-/** The guardian of record speaks for a child, and staff who hold the signed paper. */
-export function requireGuardian(actor: ProspectActor, prospect: { guardian_id: string | null }): void {
+/** What of a prospect decides who may do what. */
+export type Reached = Pick<ProspectRow, 'owner_id' | 'onboarded_by_id' | 'athlete_id' | 'born_on'> & Circle
+
+/**
+ * Whether a profile is there for somebody: a coach's own athletes, a guardian's children, the athlete alone, and all for
+ * staff. Whoever keeps a profile reaches it in any of these roles.
+ */
+export function reaches({ userId, role }: ProspectActor, prospect: Reached): boolean {
+  if (isStaff(role)) return true
+  if (!keepers.has(role)) return false
+  if (prospect.owner_id === userId) return true
+  if (role === 'coach') return prospect.onboarded_by_id === userId
+  if (role === 'athlete') return prospect.athlete_id === userId
+  return prospect.guardianIds.includes(userId)
+}
+
+/**
+ * Refuses what somebody may not do with a prospect, by one rule for each act. A role that never may is told so; a
+ * prospect out of reach is not found.
+ */
+export function requireAct(actor: ProspectActor, prospect: Reached, act: ProspectAct, at: Date): void {
+  if (act === 'approve') return requireOtherThanAuthor(actor, prospect)
+  if (act === 'consent') return requireVoice(actor, prospect, at)
+  requireKeeper(actor)
+  if (!reaches(actor, prospect)) throw new Refusal('prospects.not_found')
+}
+
+/** Nobody approves what they wrote, staff neither. */
+function requireOtherThanAuthor(actor: ProspectActor, { authorIds, owner_id }: Reached): void {
+  requireProspectReviewer(actor)
+  if (owner_id === actor.userId || authorIds.includes(actor.userId)) throw new Refusal('prospects.own_work')
+}
+
+/**
+ * Guardians of record speak for a child, invited ones too, and staff who hold a signed paper. An athlete speaks from 18
+ * on; a coach never does.
+ */
+function requireVoice(actor: ProspectActor, prospect: Reached, at: Date): void {
   if (isStaff(actor.role)) return
+  if (actor.role === 'athlete' && prospect.athlete_id === actor.userId) {
+    if (isOfAge(prospect.born_on, at)) return
+    throw new Refusal('prospects.not_of_age')
+  }
   if (actor.role !== 'guardian') throw new Refusal('identity.role_not_allowed')
-  if (prospect.guardian_id !== actor.userId) throw new Refusal('prospects.not_found')
+  if (![...prospect.guardianIds, ...prospect.invitedIds].includes(actor.userId))
+    throw new Refusal('prospects.not_found')
+}
+
+/** Roles are refused before anything is looked up. */
+function requireRoleFor(actor: ProspectActor, act: ProspectAct): void {
+  if (act === 'approve') return requireProspectReviewer(actor)
+  if (act === 'consent' && actor.role === 'coach') throw new Refusal('identity.role_not_allowed')
+  requireKeeper(actor)
+}
+
+export type ReachedProspect = ProspectRow & Circle
+
+/**
+ * A prospect, locked, for somebody who may do this with it. Who may not keep profiles learns nothing of which exist, and
+ * a foreign one is not found.
+ */
+export async function requireProspect(
+  tx: Tx,
+  { actor, prospectId, act, at }: { actor: ProspectActor; prospectId: string; act: ProspectAct; at: Date },
+): Promise<ReachedProspect> {
+  requireRoleFor(actor, act)
+  const row = isProspectId(prospectId) ? await findProspectForUpdate(tx, prospectId) : undefined
+  if (!row) throw new Refusal('prospects.not_found')
+  const prospect = { ...row, ...(await findCircle(tx, row.id)) }
+  requireAct(actor, prospect, act, at)
+  return prospect
 }

@@ -1,3 +1,6 @@
+import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
+import { linkGuardian } from './consents/consent-traces.queries.ts'
+import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
 import { exportProspects } from './export-prospects.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
@@ -5,8 +8,12 @@ import { prospectRoutes } from './prospects.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
+  mails: {
+    prospect_consent: { write: prospectConsentMail, holdsSecret: true },
+  },
   notices: ['prospect_created', 'prospect_consented', 'prospect_consent_revoked', 'prospect_update'],
   auditActions: [
+    'prospects.onboard',
     'prospects.grant_consent',
     'prospects.revoke_consent',
     'prospects.approve',
@@ -28,16 +35,29 @@ export const prospects = {
   floor: 2,
   ...declares,
   owns: {
+    prospect_authors: 'deleted',
+    prospect_consent_evidence: 'deleted',
+    prospect_consent_links: 'deleted',
     prospect_consents: 'appended',
     prospect_goals: 'changed',
+    prospect_guardians: 'deleted',
     prospect_media: 'deleted',
     prospect_updates: 'deleted',
+    prospect_words_in_force: 'fixed',
     prospects: 'changed',
     public_prospect_goals: 'fixed',
+    public_prospect_media: 'fixed',
     public_prospect_updates: 'fixed',
     public_prospects: 'fixed',
   },
+  reads: ['users'],
   routes: prospectRoutes,
+  openCalls: [
+    { call: prospectConsentEndpoints.sayByLink, guard: 'none' },
+    // It mails only whom somebody named before, a few times an hour.
+    { call: prospectConsentEndpoints.requestLink, guard: 'none' },
+  ],
+  onVerifiedAddress: linkGuardian,
   invariants: prospectInvariants,
   personalData: [
     {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
@@ -14,40 +15,79 @@ export type ProspectDetails = {
   bio?: string | null
 }
 
-/** Keeps a new profile, which waits for consent and approval; answers its id. */
-export async function insertProspect(
-  tx: Tx,
-  prospect: { id: string; ownerId: string; guardianId: string | null; details: ProspectDetails; at: Date },
-): Promise<string> {
-  const { details } = prospect
+export type NewProspect = {
+  id: string
+  ownerId: string
+  athleteId: string | null
+  onboardedById: string | null
+  /** Names a profile that is begun once, however often somebody presses; null where each time is a further one. */
+  onboardKey: string | null
+  details: ProspectDetails
+  at: Date
+}
+
+/** Keeps a new draft; undefined where one of this key was begun already. */
+export async function insertProspect(tx: Tx, prospect: NewProspect): Promise<string | undefined> {
   const row = await tx
     .insertInto('prospects')
     .values({
       id: prospect.id,
       owner_id: prospect.ownerId,
-      guardian_id: prospect.guardianId,
-      first_name: details.firstName,
-      last_name: details.lastName,
-      headline: details.headline ?? null,
-      sport: details.sport ?? null,
-      position: details.position ?? null,
-      city: details.city ?? null,
-      state: details.state ?? null,
-      school: details.school ?? null,
-      bio: details.bio ?? null,
+      athlete_id: prospect.athleteId,
+      onboarded_by_id: prospect.onboardedById,
+      onboard_key: prospect.onboardKey,
+      ...detailColumns(prospect.details),
       created_at: prospect.at,
       updated_at: prospect.at,
     })
+    .onConflict((conflict) => conflict.constraint('prospects__onboarded_once').doNothing())
     .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+function detailColumns(details: ProspectDetails) {
+  return {
+    first_name: details.firstName,
+    last_name: details.lastName,
+    headline: details.headline ?? null,
+    sport: details.sport ?? null,
+    position: details.position ?? null,
+    city: details.city ?? null,
+    state: details.state ?? null,
+    school: details.school ?? null,
+    bio: details.bio ?? null,
+  }
+}
+
+/** The draft that was begun under a key. */
+export async function findOnboarded(tx: Tx, onboardKey: string): Promise<string> {
+  const row = await tx
+    .selectFrom('prospects')
+    .select('id')
+    .where('onboard_key', '=', onboardKey)
     .executeTakeFirstOrThrow()
   return row.id
 }
 
-/** Whoever holds the row alone decides on its approval and consent. */
+/** Hands a draft in; it waits for staff from now on. */
+export async function setSubmitted(tx: Tx, prospectId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('prospects')
+    .set({ status: 'pending', submitted_at: at, onboard_key: null, updated_at: at })
+    .where('id', '=', prospectId)
+    .where('status', '=', 'draft')
+    .execute()
+}
+
+export type ProspectRow = NonNullable<Awaited<ReturnType<typeof findProspectForUpdate>>>
+
+/** Whoever holds the row alone decides on its approval and consent. `born_on` is a day as text: it lies in no time zone. */
 export function findProspectForUpdate(tx: Tx, prospectId: string) {
   return tx
     .selectFrom('prospects')
     .select(columns.prospects)
+    .select(sql<string | null>`to_char(date_of_birth, 'YYYY-MM-DD')`.as('born_on'))
     .where('id', '=', prospectId)
     .forUpdate()
     .executeTakeFirst()
@@ -75,29 +115,11 @@ export async function setApproval(
     .execute()
 }
 
-/** What a guardian said; the trigger of the table lets it take effect. */
-export async function insertConsent(
-  tx: Tx,
-  consent: {
-    prospectId: string
-    granted: boolean
-    guardianId: string | null
-    recordedById: string
-    evidence: string | null
-    at: Date
-  },
-): Promise<void> {
-  await tx
-    .insertInto('prospect_consents')
-    .values({
-      prospect_id: consent.prospectId,
-      granted: consent.granted,
-      guardian_id: consent.guardianId,
-      recorded_by_id: consent.recordedById,
-      evidence: consent.evidence,
-      recorded_at: consent.at,
-    })
-    .execute()
+/** Keeps a birthday, as `YYYY-MM-DD`; a trigger weighs anew whose words count. */
+export async function setBirthday(tx: Tx, prospectId: string, bornOn: string, at: Date): Promise<void> {
+  await sql`update prospects set date_of_birth = ${bornOn}::date, updated_at = ${at} where id = ${prospectId}`.execute(
+    tx,
+  )
 }
 
 /** Adds to what a prospect raised and, where the gift is for one, to what the goal did. */

@@ -10,9 +10,9 @@ import {
   buildVisible,
   type Circle,
 } from '../../../test/people/prospects/build-prospects.ts'
-import { grantConsent } from './grant-consent.ts'
+import { grantConsent } from './consents/grant-consent.ts'
 import { postUpdate } from './post-update.ts'
-import { revokeConsent } from './revoke-consent.ts'
+import { revokeConsent } from './consents/revoke-consent.ts'
 import { saveGoal } from './save-goal.ts'
 
 let world: TestApp

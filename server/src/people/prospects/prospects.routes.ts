@@ -1,17 +1,34 @@
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { consentRoutes } from './consents/consents.routes.ts'
 import { listPublicProspects } from './list-public-prospects.ts'
 import { viewOwnGoal, viewPublicProspect, viewPublicProspects } from './prospects.view.ts'
 import { readPublicProspect } from './read-public-prospect.ts'
+import { onboardProspect } from './onboard-prospect.ts'
 import { saveGoal } from './save-goal.ts'
+import { submitProspect } from './submit-prospect.ts'
 
 /** Mounts the calls of this domain. */
 export function prospectRoutes(serve: Serve, services: Services): void {
+  consentRoutes(serve, services)
   serve(prospectEndpoints, {
     list: async ({ query }) => viewPublicProspects(await listPublicProspects(services, query)),
     detail: async ({ query }) =>
       viewPublicProspect(await readPublicProspect(services, { prospectId: query.id })),
+    onboard: async ({ actor, body }) => ({
+      prospect: await onboardProspect(services, {
+        actor,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        sportPosition: body.sport_position ?? null,
+        guardianEmail: body.guardian_email ?? null,
+        locale: body.locale ?? 'en',
+      }),
+    }),
+    submit: async ({ actor, body }) => ({
+      prospect: await submitProspect(services, { actor, prospectId: body.prospect_id }),
+    }),
     saveGoal: async ({ actor, body }) => ({
       goal: viewOwnGoal(
         await saveGoal(services, {

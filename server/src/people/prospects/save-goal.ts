@@ -3,8 +3,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { insertGoal, updateGoal, type GoalRow } from './goals.queries.ts'
 import { isProspectId } from './prospect-id.ts'
-import { requireKeeper, requireOwner, type ProspectActor } from './prospects.access.ts'
-import { findProspectForUpdate } from './prospects.queries.ts'
+import { requireProspect, type ProspectActor } from './prospects.access.ts'
 
 export type SaveGoal = {
   actor: ProspectActor
@@ -21,15 +20,11 @@ export type SaveGoal = {
 /** Adds a goal of one's own prospect or changes it. */
 export function saveGoal(services: Services, goal: SaveGoal): Promise<GoalRow> {
   const { actor, prospectId, goalId, isActive } = goal
-  // Before anything is looked up: who may not keep profiles must not learn which exist.
-  requireKeeper(actor)
   return services.database.transaction(async (tx) => {
-    const prospect = isProspectId(prospectId) ? await findProspectForUpdate(tx, prospectId) : undefined
-    if (!prospect) throw new Refusal('prospects.not_found')
-    requireOwner(actor, prospect)
+    const at = services.clock.now()
+    await requireProspect(tx, { actor, prospectId, act: 'goals', at })
     const fields = { prospectId, ...readFields(goal) }
-    if (goalId === undefined)
-      return insertGoal(tx, { ...fields, isActive: isActive ?? true, at: services.clock.now() })
+    if (goalId === undefined) return insertGoal(tx, { ...fields, isActive: isActive ?? true, at })
     const changed = isProspectId(goalId) ? await updateGoal(tx, { ...fields, goalId, isActive }) : undefined
     if (!changed) throw new Refusal('prospects.not_found')
     return changed

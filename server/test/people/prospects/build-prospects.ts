@@ -3,10 +3,11 @@ import type { Services } from '../../../src/services.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
 import { approveProspect } from '../../../src/people/prospects/approve-prospect.ts'
 import { createProspect } from '../../../src/people/prospects/create-prospect.ts'
-import { grantConsent } from '../../../src/people/prospects/grant-consent.ts'
+import { grantConsent } from '../../../src/people/prospects/consents/grant-consent.ts'
 import type { ProspectActor } from '../../../src/people/prospects/prospects.access.ts'
 import type { ProspectDetails } from '../../../src/people/prospects/prospects.queries.ts'
 import { saveGoal } from '../../../src/people/prospects/save-goal.ts'
+import { submitProspect } from '../../../src/people/prospects/submit-prospect.ts'
 
 /** For tests: someone with a role, made when there is none. */
 export async function buildProspectActor({ database, clock }: Services, email: string, role: Role) {
@@ -48,6 +49,7 @@ export async function buildPending(
     actor: guardian,
     details: { ...builtDetails, ...details },
   })
+  await submitProspect(services, { actor: guardian, prospectId })
   return prospectId
 }
 

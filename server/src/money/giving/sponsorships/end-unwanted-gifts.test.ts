@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
+import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { revokeConsent } from '../../../people/prospects/revoke-consent.ts'
+import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows } from '../../../test/read-books.ts'
 import { buildSponsorship, type SponsorshipWorld } from '../../../../test/money/giving/build-sponsorship.ts'

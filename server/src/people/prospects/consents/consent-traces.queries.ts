@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+/** Lets go of a guardian of one child: address, account, links, and what shows that they said a word. */
+export async function forgetGuardian(tx: Tx, guardianId: string): Promise<void> {
+  await sql`
+    delete from prospect_consent_evidence where consent_id in (
+      select id from prospect_consents where prospect_guardian_id = ${guardianId})`.execute(tx)
+  await tx.deleteFrom('prospect_consent_links').where('prospect_guardian_id', '=', guardianId).execute()
+  await tx
+    .updateTable('prospect_guardians')
+    .set({ state: 'left', email: null, user_id: null, invited_by_id: null })
+    .where('id', '=', guardianId)
+    .execute()
+}
+
+/** Lets go of all guardians of a child, and of every paper. */
+export async function forgetGuardians(tx: Tx, prospectId: string): Promise<void> {
+  await tx.deleteFrom('prospect_consent_evidence').where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospect_consent_links').where('prospect_id', '=', prospectId).execute()
+  await tx
+    .updateTable('prospect_guardians')
+    .set({ state: 'left', email: null, user_id: null, invited_by_id: null })
+    .where('prospect_id', '=', prospectId)
+    .execute()
+}
+
+/** Who was named as a guardian by an address is known by their account once they prove it. */
+export async function linkGuardian(
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  await sql`
+    update prospect_guardians guardian set user_id = ${userId}
+    where email = ${email} and user_id is null and state <> 'left' and not exists (
+      select from prospect_guardians other where other.prospect_id = guardian.prospect_id and other.user_id = ${userId})`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+/** What is consented to: the profile at all, and with it pictures and the place. */
+export type ConsentParts = { profile: boolean; photos: boolean; location: boolean }
+
+/** Whose word it is: a guardian of record's, that of a paper (no guardian's row), or the athlete's own. */
+export type Voice = { role: 'guardian'; guardianId: string | null } | { role: 'athlete' }
+
+export type NewWord = {
+  prospectId: string
+  voice: Voice
+  parts: ConsentParts
+  how: 'link' | 'account' | 'paper' | 'erasure'
+  /** The account that spoke, or of the staff who hold the paper; none where a link alone shows who it is. */
+  recordedById: string | null
+  /** The text that was signed. */
+  text: { version: number; hash: string; locale: string } | null
+  /** Words about people, which go before the rest does. */
+  evidence: { signedName?: string | null; email?: string | null; paper?: string | null } | null
+  at: Date
+}
+
+/** What a voice said last. */
+export async function findLastWord(
+  tx: Tx,
+  { prospectId, voice }: { prospectId: string; voice: Voice },
+): Promise<(ConsentParts & { id: number }) | undefined> {
+  const guardianId = voice.role === 'guardian' ? voice.guardianId : null
+  const { rows } = await sql<ConsentParts & { id: number }>`
+    select id, granted as profile, photos, location from prospect_consents
+    where prospect_id = ${prospectId} and role = ${voice.role} and prospect_guardian_id is not distinct from ${guardianId}::uuid
+    order by id desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/** Everybody who said a word about a prospect. */
+export async function listVoices(tx: Tx, prospectId: string): Promise<Voice[]> {
+  const rows = await tx
+    .selectFrom('prospect_consents')
+    .select(['role', 'prospect_guardian_id'])
+    .distinct()
+    .where('prospect_id', '=', prospectId)
+    .execute()
+  return rows.map(({ role, prospect_guardian_id: guardianId }) =>
+    role === 'athlete' ? { role } : { role: 'guardian', guardianId },
+  )
+}
+
+/** Keeps a word for good and, beside it, what shows that it was said; the trigger of the table lets it take effect. */
+export async function insertWord(tx: Tx, word: NewWord): Promise<void> {
+  const { parts, voice, evidence, text } = word
+  const { id } = await tx
+    .insertInto('prospect_consents')
+    .values({
+      prospect_id: word.prospectId,
+      role: voice.role,
+      prospect_guardian_id: voice.role === 'guardian' ? voice.guardianId : null,
+      granted: parts.profile,
+      photos: parts.profile && parts.photos,
+      location: parts.profile && parts.location,
+      recorded_by_id: word.recordedById,
+      how: word.how,
+      text_version: text?.version ?? null,
+      text_hash: text?.hash ?? null,
+      locale: text?.locale ?? null,
+      recorded_at: word.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (evidence === null) return
+  await tx
+    .insertInto('prospect_consent_evidence')
+    .values({
+      consent_id: id,
+      prospect_id: word.prospectId,
+      signed_name: evidence.signedName ?? null,
+      email: evidence.email ?? null,
+      paper: evidence.paper ?? null,
+      recorded_at: word.at,
+    })
+    .execute()
+}
+
+/** What is consented to now, by all who have a say. */
+export async function findPartsInForce(tx: Tx, prospectId: string): Promise<ConsentParts> {
+  const row = await tx
+    .selectFrom('prospects')
+    .select(['consent_id', 'consent_photos as photos', 'consent_location as location'])
+    .where('id', '=', prospectId)
+    .executeTakeFirstOrThrow()
+  return { profile: row.consent_id !== null, photos: row.photos, location: row.location }
+}

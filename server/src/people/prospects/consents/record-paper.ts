@@ -1,0 +1,39 @@
+import type { Services } from '../../../services.ts'
+import { isOfAge } from '@tower/contract/people/prospects.ts'
+import { Refusal } from '../../../refusal.ts'
+import { requireProspect, type ProspectActor } from '../prospects.access.ts'
+import { findPartsInForce, type ConsentParts } from './consents.queries.ts'
+import { recordWord } from './record-word.ts'
+import type { Heard } from './say-consent.ts'
+
+export type RecordPaper = {
+  actor: ProspectActor
+  prospectId: string
+  parts: ConsentParts
+  /** What the paper is, and where it is kept. */
+  paper: string
+}
+
+/** Staff record what a guardian says on a signed paper: a voice of its own beside those of links and accounts. */
+export function recordPaper(
+  services: Services,
+  { actor, prospectId, parts: wish, paper }: RecordPaper,
+): Promise<Heard> {
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
+    if (paper === '') throw new Refusal('prospects.evidence_required')
+    if (wish.profile && isOfAge(prospect.born_on, at)) throw new Refusal('prospects.of_age')
+    const { profile, photos, location } = wish
+    const parts = { profile, photos: profile && photos, location: profile && location }
+    await recordWord(tx, {
+      ...{ prospect, parts, at },
+      voice: { role: 'guardian', guardianId: null },
+      how: 'paper',
+      recordedById: actor.userId,
+      text: null,
+      evidence: { paper },
+    })
+    return { said: parts, inForce: await findPartsInForce(tx, prospect.id) }
+  })
+}

@@ -1,0 +1,124 @@
+import { isStaff } from '@tower/contract/access.ts'
+import type { Language } from '@tower/contract/language.ts'
+import { isOfAge } from '@tower/contract/people/prospects.ts'
+import type { Tx } from '../../../database/database.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { hashToken } from '../../identity/one-time-secret.ts'
+import { requireProspect, type ProspectActor, type ReachedProspect } from '../prospects.access.ts'
+import { findProspectForUpdate, setBirthday } from '../prospects.queries.ts'
+import { findGuardianToMail, findLink, useLinkUp, type ConsentLinkRow } from './consent-links.queries.ts'
+import { signedText } from './consent-text-hash.ts'
+import { findPartsInForce, type ConsentParts, type NewWord, type Voice } from './consents.queries.ts'
+import { findVoice } from './find-voice.ts'
+import { mailConsentLinks } from './mail-consent-links.ts'
+import { recordWord } from './record-word.ts'
+
+export type Said = {
+  parts: ConsentParts
+  signedName: string
+  locale: Language
+  /** A birthday a guardian gives, as `YYYY-MM-DD`. */
+  bornOn: string | null
+}
+
+export type Heard = { said: ConsentParts; inForce: ConsentParts }
+
+/** Somebody who may speak for an athlete does so from their account. */
+export function sayByAccount(
+  services: Services,
+  { actor, prospectId, said }: { actor: ProspectActor; prospectId: string; said: Said },
+): Promise<Heard> {
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    if (isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
+    const voice = await findVoice(tx, actor, prospect)
+    return hear(services, tx, {
+      prospect,
+      voice,
+      said,
+      how: 'account',
+      userId: actor.userId,
+      email: null,
+      at,
+    })
+  })
+}
+
+/** A guardian speaks by a mailed link, which is used up by it. Whoever keeps the profile can't be its guardian by mail. */
+export function sayByLink(
+  services: Services,
+  { token, said }: { token: string; said: Said },
+): Promise<Heard> {
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const link = await findLink(tx, hashToken(token))
+    // The row of the athlete first, as everywhere: so no two who speak wait for each other.
+    const prospect = link && (await findProspectForUpdate(tx, link.prospectId))
+    if (!link || !prospect) throw new Refusal('prospects.link_unknown')
+    await takeLink(tx, link, at)
+    if (said.parts.profile) refuseKeeper(link, prospect)
+    const voice = { role: 'guardian', guardianId: link.guardianId } as const
+    return hear(services, tx, {
+      ...{ prospect, voice, said, at },
+      ...{ how: 'link', userId: link.userId, email: link.email },
+    })
+  })
+}
+
+async function takeLink(tx: Tx, link: ConsentLinkRow, at: Date): Promise<void> {
+  if (link.usedAt === null && link.expiresAt <= at) throw new Refusal('prospects.link_expired')
+  if (!(await useLinkUp(tx, link.id, at))) throw new Refusal('prospects.link_used')
+}
+
+/** A coach who names their own second address would consent for a child of somebody else. */
+function refuseKeeper(
+  { userId }: ConsentLinkRow,
+  prospect: Pick<ReachedProspect, 'onboarded_by_id' | 'athlete_id'>,
+): void {
+  if (userId !== null && (userId === prospect.onboarded_by_id || userId === prospect.athlete_id))
+    throw new Refusal('prospects.guardian_is_keeper')
+}
+
+type Hearing = {
+  prospect: Pick<ReachedProspect, 'id' | 'first_name' | 'status' | 'born_on'>
+  voice: Voice
+  said: Said
+  how: NewWord['how']
+  userId: string | null
+  email: string | null
+  at: Date
+}
+
+async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard> {
+  const { prospect, voice, said, how, userId, email, at } = hearing
+  const { profile, photos, location } = said.parts
+  const parts = { profile, photos: profile && photos, location: profile && location }
+  if (profile && said.signedName === '') throw new Refusal('prospects.name_required')
+  const bornOn = await keepBirthday(tx, hearing)
+  if (profile && voice.role === 'guardian' && isOfAge(bornOn, at)) throw new Refusal('prospects.of_age')
+  const isNew = await recordWord(tx, {
+    ...{ prospect, voice, parts, how, at },
+    recordedById: userId,
+    text: profile ? signedText(said.locale) : null,
+    evidence: { signedName: said.signedName || null, email },
+  })
+  const guardian =
+    voice.role === 'guardian' && voice.guardianId !== null && (await findGuardianToMail(tx, voice.guardianId))
+  if (isNew && guardian)
+    await mailConsentLinks(services, tx, {
+      ...{ guardians: [guardian], kind: 'said', said: parts, at },
+      locale: said.locale,
+    })
+  return { said: parts, inForce: await findPartsInForce(tx, prospect.id) }
+}
+
+/** A birthday is given once, by a guardian; staff change it. An athlete does not say of themself that they are of age. */
+async function keepBirthday(tx: Tx, { prospect, voice, said, at }: Hearing): Promise<string | null> {
+  if (prospect.born_on !== null || said.bornOn === null || voice.role !== 'guardian') return prospect.born_on
+  if (new Date(said.bornOn) >= at || said.bornOn < '1900-01-01')
+    throw new Refusal('prospects.birthday_impossible')
+  await setBirthday(tx, prospect.id, said.bornOn, at)
+  return said.bornOn
+}

@@ -1,0 +1,52 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import { isStaff } from '@tower/contract/access.ts'
+import type { Tx } from '../../database/database.ts'
+import type { ProspectActor } from './prospects.access.ts'
+
+/** The accounts around a prospect, besides the ones that its own row names. */
+export type Circle = {
+  /** Guardians who signed or began the profile. */
+  guardianIds: string[]
+  /** Guardians who were asked and have not said a word yet. */
+  invitedIds: string[]
+  /** Who ever wrote the profile. */
+  authorIds: string[]
+}
+
+/** Who stands around a prospect. */
+export async function findCircle(tx: Tx, prospectId: string): Promise<Circle> {
+  const { rows } = await sql<Circle>`
+    select
+      array(select user_id from prospect_guardians
+        where prospect_id = ${prospectId} and state = 'confirmed' and user_id is not null) as "guardianIds",
+      array(select user_id from prospect_guardians
+        where prospect_id = ${prospectId} and state = 'invited' and user_id is not null) as "invitedIds",
+      array(select user_id from prospect_authors where prospect_id = ${prospectId}) as "authorIds"`.execute(
+    tx,
+  )
+  return rows[0] ?? { guardianIds: [], invitedIds: [], authorIds: [] }
+}
+
+/** The condition that lists of prospects share: those that somebody reaches, by the rule of `reaches`. */
+export function reachedBy({ userId, role }: ProspectActor): RawBuilder<SqlBool> {
+  if (isStaff(role)) return sql<SqlBool>`true`
+  const own = sql<SqlBool>`prospect.owner_id = ${userId}`
+  if (role === 'coach') return sql<SqlBool>`(${own} or prospect.onboarded_by_id = ${userId})`
+  if (role === 'athlete') return sql<SqlBool>`(${own} or prospect.athlete_id = ${userId})`
+  if (role !== 'guardian') return sql<SqlBool>`false`
+  return sql<SqlBool>`(${own} or exists (
+    select from prospect_guardians guardian
+    where guardian.prospect_id = prospect.id and guardian.user_id = ${userId} and guardian.state = 'confirmed'))`
+}
+
+/** Remembers who wrote a profile. */
+export async function addAuthor(
+  tx: Tx,
+  author: { prospectId: string; userId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('prospect_authors')
+    .values({ prospect_id: author.prospectId, user_id: author.userId, wrote_at: author.at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,27 @@
+import type { ProspectStatus } from '@tower/contract/people/prospects.ts'
+import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import type { Services } from '../../services.ts'
+import { requireProspect, type ProspectActor } from './prospects.access.ts'
+import { setSubmitted } from './prospects.queries.ts'
+
+export type SubmitProspect = { actor: ProspectActor; prospectId: string }
+
+/** Hands a draft in to staff; what is handed in or approved already stays so. Consent may still come while it waits. */
+export function submitProspect(
+  services: Services,
+  { actor, prospectId }: SubmitProspect,
+): Promise<{ id: string; status: ProspectStatus }> {
+  return services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'edit', at })
+    if (prospect.status !== 'draft') return { id: prospect.id, status: prospect.status as ProspectStatus }
+    await setSubmitted(tx, prospect.id, at)
+    await notifyStaff(tx, {
+      type: 'prospect_created',
+      title: 'Prospect awaits approval',
+      message: `${prospect.first_name} ${prospect.last_name.slice(0, 1)}. needs a guardian's consent and a look.`,
+      dedupeKey: `prospect-submitted:${prospect.id}:${at.toISOString()}`,
+    })
+    return { id: prospect.id, status: 'pending' }
+  })
+}
