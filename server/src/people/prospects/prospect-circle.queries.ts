@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../database/database.ts'
-import type { ProspectActor } from './prospects.access.ts'
+import type { Actor } from '../../http/actor.ts'
 
 /** The accounts around a prospect, besides the ones that its own row names. */
 export type Circle = {
@@ -28,7 +28,7 @@ export async function findCircle(tx: Tx, prospectId: string): Promise<Circle> {
 }
 
 /** The condition that lists of prospects share: those that somebody reaches, by the rule of `reaches`. */
-export function reachedBy({ userId, role }: ProspectActor): RawBuilder<SqlBool> {
+export function reachedBy({ userId, role }: Pick<Actor, 'userId' | 'role'>): RawBuilder<SqlBool> {
   if (isStaff(role)) return sql<SqlBool>`true`
   const own = sql<SqlBool>`prospect.owner_id = ${userId}`
   if (role === 'coach') return sql<SqlBool>`(${own} or prospect.onboarded_by_id = ${userId})`

@@ -49,7 +49,8 @@ export async function listVoices(tx: Tx, prospectId: string): Promise<Voice[]> {
 
 /** Keeps a word for good and, beside it, what shows that it was said; the trigger of the table lets it take effect. */
 export async function insertWord(tx: Tx, word: NewWord): Promise<void> {
-  const { parts, voice, evidence, text } = word
+  const { parts, voice, evidence } = word
+  const text = word.text ?? { version: null, hash: null, locale: null }
   const { id } = await tx
     .insertInto('prospect_consents')
     .values({
@@ -61,23 +62,34 @@ export async function insertWord(tx: Tx, word: NewWord): Promise<void> {
       location: parts.profile && parts.location,
       recorded_by_id: word.recordedById,
       how: word.how,
-      text_version: text?.version ?? null,
-      text_hash: text?.hash ?? null,
-      locale: text?.locale ?? null,
+      text_version: text.version,
+      text_hash: text.hash,
+      locale: text.locale,
       recorded_at: word.at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (evidence === null) return
+  if (evidence !== null) await insertEvidence(tx, { ...word, id, evidence })
+}
+
+async function insertEvidence(
+  tx: Tx,
+  {
+    id,
+    prospectId,
+    evidence: { signedName = null, email = null, paper = null },
+    at,
+  }: Pick<NewWord, 'prospectId' | 'at'> & { id: number; evidence: NonNullable<NewWord['evidence']> },
+): Promise<void> {
   await tx
     .insertInto('prospect_consent_evidence')
     .values({
       consent_id: id,
-      prospect_id: word.prospectId,
-      signed_name: evidence.signedName ?? null,
-      email: evidence.email ?? null,
-      paper: evidence.paper ?? null,
-      recorded_at: word.at,
+      prospect_id: prospectId,
+      signed_name: signedName,
+      email,
+      paper,
+      recorded_at: at,
     })
     .execute()
 }

@@ -3,7 +3,7 @@ import { isOfAge } from '@tower/contract/people/prospects.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireProspect, type ProspectActor } from '../prospects.access.ts'
-import type { ConsentParts, NewWord } from './consents.queries.ts'
+import type { ConsentParts } from './consents.queries.ts'
 import { findVoice } from './find-voice.ts'
 import { recordWord } from './record-word.ts'
 
@@ -14,13 +14,11 @@ export type GrantConsent = {
   parts?: Omit<ConsentParts, 'profile'>
   /** Staff name the signed paper they hold. */
   evidence?: string
-  /** Who signs from an account types their name under a text. */
-  signed?: { name: string; text: NonNullable<NewWord['text']> }
 }
 
 /** A guardian allows a profile to be shown, or staff record the paper on which one does. It shows nothing by itself. */
 export function grantConsent(services: Services, granted: GrantConsent): Promise<void> {
-  const { actor, prospectId, parts = { photos: true, location: true }, evidence, signed } = granted
+  const { actor, prospectId, parts = { photos: true, location: true }, evidence } = granted
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
@@ -34,8 +32,8 @@ export function grantConsent(services: Services, granted: GrantConsent): Promise
       parts: { profile: true, ...parts },
       how: isStaff(actor.role) ? 'paper' : 'account',
       recordedById: actor.userId,
-      text: signed?.text ?? null,
-      evidence: paper === null && !signed ? null : { paper, signedName: signed?.name ?? null },
+      text: null,
+      evidence: paper === null ? null : { paper },
       at,
     })
   })

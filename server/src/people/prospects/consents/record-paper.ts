@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusal.ts'
 import { requireProspect, type ProspectActor } from '../prospects.access.ts'
 import { findPartsInForce, type ConsentParts } from './consents.queries.ts'
 import { recordWord } from './record-word.ts'
+import { withinProfile } from './within-profile.ts'
 import type { Heard } from './say-consent.ts'
 
 export type RecordPaper = {
@@ -24,8 +25,7 @@ export function recordPaper(
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
     if (paper === '') throw new Refusal('prospects.evidence_required')
     if (wish.profile && isOfAge(prospect.born_on, at)) throw new Refusal('prospects.of_age')
-    const { profile, photos, location } = wish
-    const parts = { profile, photos: profile && photos, location: profile && location }
+    const parts = withinProfile(wish)
     await recordWord(tx, {
       ...{ prospect, parts, at },
       voice: { role: 'guardian', guardianId: null },

@@ -13,6 +13,7 @@ import { findPartsInForce, type ConsentParts, type NewWord, type Voice } from '.
 import { findVoice } from './find-voice.ts'
 import { mailConsentLinks } from './mail-consent-links.ts'
 import { recordWord } from './record-word.ts'
+import { withinProfile } from './within-profile.ts'
 
 export type Said = {
   parts: ConsentParts
@@ -93,25 +94,34 @@ type Hearing = {
 
 async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard> {
   const { prospect, voice, said, how, userId, email, at } = hearing
-  const { profile, photos, location } = said.parts
-  const parts = { profile, photos: profile && photos, location: profile && location }
-  if (profile && said.signedName === '') throw new Refusal('prospects.name_required')
+  const parts = withinProfile(said.parts)
   const bornOn = await keepBirthday(tx, hearing)
-  if (profile && voice.role === 'guardian' && isOfAge(bornOn, at)) throw new Refusal('prospects.of_age')
+  if (parts.profile) requireSigned(said, voice, isOfAge(bornOn, at))
   const isNew = await recordWord(tx, {
     ...{ prospect, voice, parts, how, at },
     recordedById: userId,
-    text: profile ? signedText(said.locale) : null,
+    text: parts.profile ? signedText(said.locale) : null,
     evidence: { signedName: said.signedName || null, email },
   })
-  const guardian =
-    voice.role === 'guardian' && voice.guardianId !== null && (await findGuardianToMail(tx, voice.guardianId))
-  if (isNew && guardian)
-    await mailConsentLinks(services, tx, {
-      ...{ guardians: [guardian], kind: 'said', said: parts, at },
-      locale: said.locale,
-    })
+  if (isNew) await mailSaid(services, tx, { voice, parts, locale: said.locale, at })
   return { said: parts, inForce: await findPartsInForce(tx, prospect.id) }
+}
+
+function requireSigned({ signedName }: Said, { role }: Voice, isAdult: boolean): void {
+  if (signedName === '') throw new Refusal('prospects.name_required')
+  if (role === 'guardian' && isAdult) throw new Refusal('prospects.of_age')
+}
+
+/** A guardian is mailed what was said in their name, with a link to change it. */
+async function mailSaid(
+  services: Services,
+  tx: Tx,
+  { voice, parts, locale, at }: { voice: Voice; parts: ConsentParts; locale: Language; at: Date },
+): Promise<void> {
+  if (voice.role !== 'guardian' || voice.guardianId === null) return
+  const guardian = await findGuardianToMail(tx, voice.guardianId)
+  if (!guardian) return
+  await mailConsentLinks(services, tx, { guardians: [guardian], kind: 'said', said: parts, locale, at })
 }
 
 /** A birthday is given once, by a guardian; staff change it. An athlete does not say of themself that they are of age. */
