@@ -63,6 +63,11 @@ export const adminPages = {
     reads: [...listReads, 'fiscal_year', 'state', 'budget'],
     portal: 'admin',
   },
+  adminDisbursements: {
+    address: '/admin/disbursements',
+    reads: [...listReads, 'tab', 'state', 'from', 'to', 'account', 'disbursement'],
+    portal: 'admin',
+  },
   adminUsers: {
     address: '/admin/users',
     reads: [...listReads, 'role', 'state', 'person', 'panel'],

@@ -25,6 +25,7 @@ import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
 import { deskOfflineEndpoints } from './money/desk-offline.contract.ts'
 import { deskPaymentEndpoints } from './money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from './money/desk-refunds.contract.ts'
+import { athleteMoneyRuleEndpoints, disbursementEndpoints } from './money/disbursements.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
 import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
@@ -93,6 +94,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   marketEndpoints,
   sponsorshipEndpoints,
   budgetEndpoints,
+  disbursementEndpoints,
+  athleteMoneyRuleEndpoints,
   towerEndpoints,
   ownGivingEndpoints,
   linkedGivingEndpoints,

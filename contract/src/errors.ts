@@ -6,6 +6,7 @@ import { nomineeErrors } from './matching/nominees.ts'
 import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
 import { budgetErrors } from './money/budgets.ts'
+import { disbursementErrors } from './money/disbursements.ts'
 import { closingErrors } from './money/closing.ts'
 import { creditErrors } from './money/credits.ts'
 import { deskErrors } from './money/desk.ts'
@@ -95,6 +96,7 @@ export const errors = {
   ...programErrors,
   ...storyErrors,
   ...budgetErrors,
+  ...disbursementErrors,
   ...orderErrors,
   ...cardErrors,
   ...shoppingErrors,

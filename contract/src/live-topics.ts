@@ -2,6 +2,7 @@ import { drawTopics } from './matching/draws.topics.ts'
 import { slotTopics } from './matching/slots.topics.ts'
 import { budgetTopics } from './money/budgets.topics.ts'
 import { creditTopics } from './money/credits.topics.ts'
+import { disbursementTopics } from './money/disbursements.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inquiryTopics } from './outreach/inquiries.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
@@ -17,6 +18,7 @@ export const liveTopics = [
   ...givingTopics,
   ...creditTopics,
   ...budgetTopics,
+  ...disbursementTopics,
   ...slotTopics,
   ...drawTopics,
   ...reimbursementTopics,

@@ -11,6 +11,7 @@ import { budgets } from './money/budgets/budgets.domain.ts'
 import { closing } from './money/closing/closing.domain.ts'
 import { credits } from './money/credits/credits.domain.ts'
 import { desk } from './money/desk/desk.domain.ts'
+import { disbursements } from './money/disbursements/disbursements.domain.ts'
 import { giving } from './money/giving/giving.domain.ts'
 import { collectRules } from './money/ledger/invariants/collect-rules.ts'
 import { ledger } from './money/ledger/ledger.domain.ts'
@@ -67,6 +68,7 @@ export const domains: readonly Domain[] = [
   allowlist,
   provisioning,
   credits,
+  disbursements,
   giving,
   inquiries,
   stories,

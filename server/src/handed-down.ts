@@ -38,6 +38,8 @@ export type HandedDown = {
   ): Promise<{ started: number; oldestAt: Date | null }>
   /** Payments that went wrong since an instant. */
   countFailedPayments(tx: Tx, since: Date): Promise<number>
+  /** What of the money of goals and athletes is contested with a bank or on its way back, by whose account it is. */
+  findContestedOfAthletes(tx: Tx, accountIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Whether the account with an address is disabled. */
   isDisabledAddress(tx: Tx, email: string): Promise<boolean>
   /** Which of these sessions are still open. */
@@ -56,6 +58,7 @@ export const nothingAbove: HandedDown = {
   listShownPhotos: async () => [],
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
+  findContestedOfAthletes: async () => new Map(),
   isDisabledAddress: async () => false,
   findOpenSessions: async () => [],
 }

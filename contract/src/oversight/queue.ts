@@ -3,6 +3,7 @@ export const waitingKinds = [
   'dispute',
   'payment_review',
   'refund_approval',
+  'disbursement',
   'offline_gift',
   'reimbursement',
   'reimbursement_to_pay',

@@ -173,6 +173,13 @@ export interface AssignmentSlots {
   winners_count: number | null;
 }
 
+export interface AthleteMoneyRules {
+  decided_at: Timestamp;
+  decided_by: string;
+  id: Generated<Int8>;
+  unused_days: number;
+}
+
 export interface AuditHead {
   hash: Generated<string>;
   seq: Generated<Int8>;
@@ -542,6 +549,45 @@ export interface DirectGifts {
   teacher_id: string | null;
 }
 
+export interface Disbursements {
+  amount_cents: Int8;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  erased_at: Timestamp | null;
+  file_id: string | null;
+  /**
+   * The goal it was given for; null is the athlete's general support.
+   */
+  goal_id: string | null;
+  id: Generated<string>;
+  needs_second: boolean;
+  /**
+   * Why it was declined or voided.
+   */
+  note: string | null;
+  /**
+   * What it was paid for, read by the family and by supporters.
+   */
+  paid_for: string;
+  paid_on: Timestamp;
+  /**
+   * Whom it was paid to, for staff and the family alone.
+   */
+  payee: string;
+  prospect_id: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  /**
+   * Chosen by the form: sent twice it is one.
+   */
+  request_key: string;
+  state: string;
+  /**
+   * When supporters were told of it.
+   */
+  told_at: Timestamp | null;
+}
+
 export interface Disputes {
   amount_cents: Int8;
   closed_at: Timestamp | null;
@@ -867,7 +913,7 @@ export interface LedgerTransactions {
   refund_id: string | null;
   slot_id: string | null;
   /**
-   * The order, reimbursement or card that money of a budget is for; the kind says which of them.
+   * The order, reimbursement or card that money of a budget is for, or the disbursement of money of an athlete; the kind says which of them.
    */
   spending_id: string | null;
 }
@@ -2421,6 +2467,23 @@ export interface TowerGifts {
   waiting_cents: Int8;
 }
 
+export interface UnusedMoney {
+  began_at: Timestamp;
+  ended_at: Timestamp | null;
+  /**
+   * An archived goal, whose money becomes the athlete's general support; null is a profile that is not shown any more, whose money goes to the fund for all athletes.
+   */
+  goal_id: string | null;
+  id: Generated<string>;
+  moved_cents: Int8 | null;
+  moves_at: Timestamp;
+  prospect_id: string;
+  /**
+   * When the family was told; null where nobody is left to tell.
+   */
+  told_at: Timestamp | null;
+}
+
 export interface Users {
   created_at: Generated<Timestamp>;
   /**
@@ -2533,6 +2596,7 @@ export interface DB {
   allowlist_entries: AllowlistEntries;
   api_keys: ApiKeys;
   assignment_slots: AssignmentSlots;
+  athlete_money_rules: AthleteMoneyRules;
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_marks: AuditMarks;
@@ -2552,6 +2616,7 @@ export interface DB {
   confirmation_requests: ConfirmationRequests;
   credit_packs: CreditPacks;
   direct_gifts: DirectGifts;
+  disbursements: Disbursements;
   disputes: Disputes;
   dollar_values: DollarValues;
   donors: Donors;
@@ -2672,6 +2737,7 @@ export interface DB {
   ticket_triage: TicketTriage;
   tickets: Tickets;
   tower_gifts: TowerGifts;
+  unused_money: UnusedMoney;
   users: Users;
   v_budget_usage: VBudgetUsage;
   webhook_deliveries: WebhookDeliveries;

@@ -2,6 +2,7 @@ import type { MailParams, MailTemplateName } from '../../src/declared.ts'
 import { drawSamples } from './draw-samples.ts'
 import { answerSamples } from './answer-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
+import { athleteSamples } from './athlete-samples.ts'
 import { yearSamples } from './year-samples.ts'
 
 type Samples = { [Name in MailTemplateName]: Record<string, MailParams<Name>> }
@@ -114,6 +115,7 @@ export const mailSamples: Samples = {
   },
   ...drawSamples,
   ...yearSamples,
+  ...athleteSamples,
   monthly_card_changed: { changed: { giverName: 'Dana Okafor', last4: '1881', monthlyPath } },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
   giver_link: { fresh: { giverName: 'Dana Okafor', path: '/giving?link=8a1d.1795000000.kq2J' } },

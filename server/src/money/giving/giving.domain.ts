@@ -22,6 +22,7 @@ import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
 import { forgetCards } from './saved-cards/forget-cards.ts'
 import { sponsorGiftRoutes } from './saved-cards/sponsor-gifts.routes.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
+import { findContestedOfAthletes } from './sponsorships/contested.queries.ts'
 import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
 import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-mail.ts'
 import { monthlyCardChangedMail } from './sponsorships/monthly-card-changed-mail.ts'
@@ -257,6 +258,7 @@ export const giving = {
   ],
   onVerifiedAddress: adoptDonor,
   handsDown: {
+    findContestedOfAthletes,
     readProgramGifts: readProgramSums,
     findSlotDonors,
     findNamedGiver,

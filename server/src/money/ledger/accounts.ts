@@ -12,6 +12,8 @@ const kinds = {
   reserved: { unit: 'USD', floorCents: 0 },
   spent: { unit: 'USD', floorCents: 0 },
   prospect_goal: { unit: 'USD', floorCents: 0 },
+  // What was paid for athletes out of what was given to them.
+  prospect_spent: { unit: 'USD', floorCents: 0 },
   teacher_direct: { unit: 'USD', floorCents: 0 },
   fund_classrooms: { unit: 'USD', floorCents: 0 },
   fund_prospects: { unit: 'USD', floorCents: 0 },

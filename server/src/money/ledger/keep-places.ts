@@ -17,6 +17,7 @@ const placeOf: Record<AccountKind, keyof MoneyPlaces | null> = {
   teacher_direct: 'classrooms_cents',
   spent: 'spent_cents',
   prospect_goal: 'athletes_cents',
+  prospect_spent: 'spent_cents',
   fund_prospects: 'athletes_cents',
   fund_budgets: 'classrooms_cents',
   fund_smbs: 'small_businesses_cents',

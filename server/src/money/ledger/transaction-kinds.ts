@@ -66,6 +66,15 @@ const kinds = {
   // What is left when the school year is over: into the next one's budget, or back for other classrooms.
   budget_carried: { takes: ['budget'], gives: ['budget'] },
   budget_to_fund: { takes: ['budget'], gives: ['fund_budgets'] },
+  // Of an athlete, goal by goal: paid out for what it was given for, or taken back where that was recorded wrongly.
+  disbursement_paid: { takes: ['prospect_goal'], gives: ['prospect_spent'] },
+  disbursement_voided: { takes: ['prospect_spent'], gives: ['prospect_goal'] },
+  // Above a goal, or of an archived one: to the athlete's general support, and back where the goal needs it again.
+  goal_to_athlete: { takes: ['prospect_goal'], gives: ['prospect_goal'] },
+  athlete_to_goal: { takes: ['prospect_goal'], gives: ['prospect_goal'] },
+  // Of a profile that is not shown any more: to all athletes, and back for a refund.
+  athlete_to_fund: { takes: ['prospect_goal'], gives: ['fund_prospects'] },
+  athlete_from_fund: { takes: ['fund_prospects'], gives: ['prospect_goal'] },
   matching_topped_up: { takes: ['fund_operations'], gives: ['fund_matching'] },
   gift_matched: { takes: ['fund_matching'], gives: ['donor_program'] },
   merge_lent: { takes: ['refund_reserve'], gives: ['donor_program'] },

@@ -6,6 +6,7 @@ import { lockHeldOf, lockHeldOfBoth } from '../minting/hold-back.ts'
 import { countTowardsSlots } from '../minting/count-towards-slots.ts'
 import { mintSlots, type SettledGift } from '../minting/mint-slots.ts'
 import { addToRaised, type RaisedFor } from '../../../people/prospects/add-to-raised.ts'
+import { levelGoal } from '../../disbursements/level-goal.ts'
 import { recordNewPostings, type LedgerFact, type Posting } from '../../ledger/record-posting.ts'
 import { directAccount } from '../direct/direct-account.ts'
 import { giveDirectly, type DirectGift } from '../direct/give-directly.ts'
@@ -155,6 +156,7 @@ async function postProspectGift(tx: Tx, gift: Gift): Promise<PostedGift> {
   const { amountCents, raisedFor } = gift
   if (raisedFor) await addToRaised(tx, { ...raisedFor, amountCents })
   await recordArrival(tx, gift, [{ account: prospectAccount(raisedFor), amountCents }])
+  if (raisedFor) await levelGoal(tx, { ...raisedFor, cause: `payment:${gift.paymentId}`, at: gift.at })
   return { hasHolds: false, counted: undefined }
 }
 

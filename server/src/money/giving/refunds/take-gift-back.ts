@@ -4,6 +4,8 @@ import { takeBackDirectly } from '../direct/take-back-directly.ts'
 import { withdrawFromSlots } from '../minting/withdraw-from-slots.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
+import { bringBack } from '../../disbursements/bring-back.ts'
+import { levelGoal } from '../../disbursements/level-goal.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
 import type { Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
@@ -42,7 +44,7 @@ export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
   const giftAfter = splitRemainder(after).giftCents
   const giftCents = giftBefore - giftAfter
   if (giftCents === 0) return nothing
-  if (before.destination === 'prospects') return takeFromProspect(tx, before.sponsorship_id, giftCents)
+  if (before.destination === 'prospects') return takeFromProspect(tx, giftCents, refund)
   if (before.destination === 'project') return takeFromShares(tx, giftBefore, giftAfter, refund)
   if (before.destination === 'teacher_direct') return takeFromClassroom(tx, giftCents, refund)
   if (before.destination === 'credits') return takeFromSales(tx, giftCents, refund)
@@ -104,11 +106,18 @@ async function takeFromDonor(
   return { sources, slotsVoided: voided, fromReserveCents, losses }
 }
 
-/** A gift to one prospect leaves their goal, and what they raised; one to the athletes' fund leaves the fund. */
-async function takeFromProspect(tx: Tx, sponsorshipId: string | null, amountCents: number): Promise<Taken> {
+/**
+ * A gift to one prospect leaves their goal, and what they raised; one to the athletes' fund leaves the fund. What of it
+ * went on from the goal comes back first; what was paid out for it, the reserve gives.
+ */
+async function takeFromProspect(tx: Tx, amountCents: number, refund: GiftReturn): Promise<Taken> {
+  const { refundKey: cause, at } = refund
+  const { sponsorship_id: sponsorshipId } = refund.before
   if (sponsorshipId === null) return takeFromFund(tx, prospectAccount(undefined), amountCents)
   const { prospect_id: prospectId, goal_id: goalId } = await getSponsorship(tx, sponsorshipId)
   await addToRaised(tx, { prospectId, goalId, amountCents: -amountCents })
+  await levelGoal(tx, { prospectId, goalId, cause: `refund:${cause}`, at })
+  await bringBack(tx, { prospectId, goalId, neededCents: amountCents, cause, at })
   return takeFromFund(tx, prospectAccount({ prospectId, goalId }), amountCents)
 }
 

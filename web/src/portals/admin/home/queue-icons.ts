@@ -1,6 +1,7 @@
 import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
 import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Mail from 'lucide-react/icons/mail'
@@ -19,6 +20,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   dispute: Scale,
   payment_review: CreditCard,
   refund_approval: Undo2,
+  disbursement: HandCoins,
   offline_gift: Landmark,
   reimbursement: Receipt,
   reimbursement_to_pay: Wallet,

@@ -72,6 +72,6 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
 const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift']
 
 function roleOf({ kind }: WaitingItem) {
-  if (kind === 'refund_approval') return 'staff'
+  if (kind === 'refund_approval' || kind === 'disbursement') return 'staff'
   return fromGivers.includes(kind) ? 'sponsor' : 'teacher'
 }

@@ -42,6 +42,11 @@ export const consoleHome = {
         plural: 'Refunds for a second person',
         verb: 'Decide',
       },
+      disbursement: {
+        name: 'Disbursement for a second person',
+        plural: 'Disbursements for a second person',
+        verb: 'Decide',
+      },
       offline_gift: { name: 'Offline gift', plural: 'Offline gifts', verb: 'Open' },
       reimbursement: { name: 'Reimbursement', plural: 'Reimbursements', verb: 'Review' },
       reimbursement_to_pay: { name: 'Reimbursement to pay', plural: 'Reimbursements to pay', verb: 'Pay' },

@@ -23,7 +23,10 @@ export const moneyMoves = {
       name: 'In classrooms’ budgets',
       text: 'Matched slots and gifts straight to a classroom. The teacher decides what to buy.',
     },
-    spent_cents: { name: 'Spent by classrooms', text: 'What teachers bought for their classrooms.' },
+    spent_cents: {
+      name: 'Spent',
+      text: 'What teachers bought for their classrooms, and what was paid for athletes.',
+    },
     athletes_cents: {
       name: 'For young athletes',
       text: 'Gifts to their goals, and their 16% of the general fund.',

@@ -26,7 +26,10 @@ export const moneyMoves = {
       name: 'En los presupuestos de las aulas',
       text: 'Cupos asignados y donaciones directas a un aula. El docente decide qué comprar.',
     },
-    spent_cents: { name: 'Usado por las aulas', text: 'Lo que los docentes compraron para sus aulas.' },
+    spent_cents: {
+      name: 'Usado',
+      text: 'Lo que los docentes compraron para sus aulas y lo que se pagó por los atletas.',
+    },
     athletes_cents: {
       name: 'Para jóvenes atletas',
       text: 'Donaciones a sus metas y su 16% del fondo general.',

@@ -1,0 +1,272 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { UploadedFile } from '../oversight/files.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import {
+  athleteAccountSorts,
+  athleteAccountStates,
+  disbursementDocument,
+  disbursementSorts,
+  disbursementStates,
+  mostDisbursedCents,
+  unusedDays,
+} from './disbursements.ts'
+
+const Cents = z.number().int()
+const Day = z.iso.date().refine((day) => /^20/.test(day))
+const Words = z.string().trim().min(3).max(200)
+const Reason = z.string().trim().min(3).max(500)
+
+/** Where money of an athlete lies: with one of their goals, or with them for none. */
+export const AthleteAccount = z.object({
+  /** The goal’s id, or the athlete’s. */
+  account_id: Id,
+  prospect_id: Id,
+  athlete: z.string(),
+  /** Null: support that names no goal. */
+  title: z.string().nullable(),
+  state: z.enum(athleteAccountStates),
+  target_cents: Cents.nullable(),
+  raised_cents: Cents,
+  disbursed_cents: Cents,
+  /** What lies there. */
+  balance_cents: Cents,
+  /** Of it: asked for and waiting for a second person. */
+  waiting_cents: Cents,
+  /** Of it: contested with a bank, or on its way back. */
+  contested_cents: Cents,
+  /** Of it: what can be paid out now. */
+  available_cents: Cents,
+  /** When it moves on, where nothing asks for it any more. */
+  moves_at: z.string().nullable(),
+})
+export type AthleteAccount = z.infer<typeof AthleteAccount>
+
+/** Money of an athlete that was paid out, with the document it stands on. */
+export const Disbursement = z.object({
+  id: Id,
+  account_id: Id,
+  prospect_id: Id,
+  athlete: z.string(),
+  title: z.string().nullable(),
+  amount_cents: Cents,
+  payee: z.string(),
+  paid_for: z.string(),
+  paid_on: z.string(),
+  state: z.enum(disbursementStates),
+  needs_second: z.boolean(),
+  recorded_by: z.string(),
+  recorded_by_id: Id,
+  recorded_at: z.string(),
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+  note: z.string().nullable(),
+  /** Works for ten minutes; null once the document was erased. */
+  document_url: z.string().nullable(),
+})
+export type Disbursement = z.infer<typeof Disbursement>
+
+/** After how many days money that is not used moves on. */
+export const AthleteMoneyRule = z.object({ unused_days: z.number().int() })
+
+const accountFilters = {
+  /** Part of an athlete’s name or a goal’s title, or the athlete’s id. */
+  q: listFilter(z.string().trim().max(200)),
+  state: listFilter(z.enum(athleteAccountStates)),
+}
+const filters = {
+  /** Part of an athlete’s name, of the payee or of what it was paid for. */
+  q: listFilter(z.string().trim().max(200)),
+  state: listFilter(z.enum(disbursementStates)),
+  from: listFilter(Day),
+  to: listFilter(Day),
+}
+const byId = z.object({ disbursementId: Id })
+const deciding = { max: 120, windowSeconds: 600, per: 'account' } as const
+const exporting = { max: 20, windowSeconds: 600, per: 'account' } as const
+
+/** What staff pay out of the money of athletes. */
+export const disbursementEndpoints = {
+  accounts: endpoint({
+    name: 'disbursements.accounts',
+    method: 'GET',
+    path: '/api/admin/athlete-accounts',
+    summary: 'Where money of athletes lies, goal by goal, and how much of it can be paid out.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({ ...accountFilters, sort: listFilter(z.enum(athleteAccountSorts)) })
+      .transform(withPage),
+    output: countedPageOf(AthleteAccount),
+    errors: [],
+  }),
+  accountsCsv: endpoint({
+    name: 'disbursements.accounts-csv',
+    method: 'GET',
+    path: '/api/admin/athlete-accounts.csv',
+    summary: 'What the filters show of the money of athletes, all pages, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(accountFilters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: exporting,
+  }),
+  account: endpoint({
+    name: 'disbursements.account',
+    method: 'GET',
+    path: '/api/admin/athlete-accounts/:accountId',
+    summary: 'One goal’s money, or an athlete’s, with every disbursement of it.',
+    access: 'admin',
+    params: z.object({ accountId: Id }),
+    output: AthleteAccount.extend({ disbursements: z.array(Disbursement) }),
+    errors: ['disbursements.account_not_found'],
+  }),
+  list: endpoint({
+    name: 'disbursements.list',
+    method: 'GET',
+    path: '/api/admin/disbursements',
+    summary: 'What was paid out of the money of athletes, the latest first.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({ ...filters, sort: listFilter(z.enum(disbursementSorts)) })
+      .transform(withPage),
+    output: countedPageOf(Disbursement),
+    errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'disbursements.list-csv',
+    method: 'GET',
+    path: '/api/admin/disbursements.csv',
+    summary: 'What the filters show of the disbursements, all pages, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: exporting,
+  }),
+  uploadDocument: endpoint({
+    name: 'disbursements.upload-document',
+    method: 'POST',
+    path: '/api/admin/disbursement-document',
+    summary: 'Takes in the document that a disbursement will stand on.',
+    access: 'admin',
+    upload: disbursementDocument,
+    output: UploadedFile,
+    errors: [],
+    rateLimit: deciding,
+  }),
+  record: endpoint({
+    name: 'disbursements.record',
+    method: 'POST',
+    path: '/api/admin/disbursements',
+    summary:
+      'Records money of an athlete that was paid out, with its document. Above the limit it waits for a second person; the same `request_key` records it once.',
+    access: 'admin',
+    body: z.object({
+      account_id: Id,
+      amount_cents: Cents.min(1).max(mostDisbursedCents),
+      /** What could be paid out when it was decided. */
+      available_cents: Cents.min(0),
+      payee: Words,
+      paid_for: Words,
+      paid_on: Day,
+      document_id: Id,
+      request_key: z.string().min(8).max(100),
+    }),
+    output: z.object({ ok: z.literal(true), item: Disbursement }),
+    errors: [
+      'disbursements.account_not_found',
+      'disbursements.goal_not_reached',
+      'disbursements.not_enough',
+      'disbursements.changed',
+      'disbursements.document_used',
+      'disbursements.paid_in_future',
+      'files.not_found',
+      'identity.proof_needed',
+    ],
+    rateLimit: deciding,
+  }),
+  approve: endpoint({
+    name: 'disbursements.approve',
+    method: 'POST',
+    path: '/api/admin/disbursements/:disbursementId/approve',
+    summary: 'A second person lets a disbursement stand that is above the limit.',
+    access: 'admin',
+    params: byId,
+    output: z.object({ ok: z.literal(true), item: Disbursement }),
+    errors: [
+      'disbursements.not_found',
+      'disbursements.settled',
+      'disbursements.second_person',
+      'disbursements.not_enough',
+      'identity.proof_needed',
+    ],
+    rateLimit: deciding,
+  }),
+  decline: endpoint({
+    name: 'disbursements.decline',
+    method: 'POST',
+    path: '/api/admin/disbursements/:disbursementId/decline',
+    summary: 'Declines a disbursement that waits, or withdraws one’s own.',
+    access: 'admin',
+    params: byId,
+    body: z.object({ reason: Reason }),
+    output: z.object({ ok: z.literal(true), item: Disbursement }),
+    errors: ['disbursements.not_found', 'disbursements.settled', 'identity.proof_needed'],
+    rateLimit: deciding,
+  }),
+  void: endpoint({
+    name: 'disbursements.void',
+    method: 'POST',
+    path: '/api/admin/disbursements/:disbursementId/void',
+    summary: 'Takes a disbursement back that was recorded wrongly: the money lies with the goal again.',
+    access: 'admin',
+    params: byId,
+    body: z.object({ reason: Reason }),
+    output: z.object({ ok: z.literal(true), item: Disbursement }),
+    errors: ['disbursements.not_found', 'disbursements.settled', 'identity.proof_needed'],
+    rateLimit: deciding,
+  }),
+}
+
+/** The rule for money of athletes that is not used. */
+export const athleteMoneyRuleEndpoints = {
+  rule: endpoint({
+    name: 'disbursements.rule',
+    method: 'GET',
+    path: '/api/athlete-money-rule',
+    summary: 'After how many days money of an athlete that is not used moves on, as is said before a gift.',
+    access: 'public',
+    output: AthleteMoneyRule,
+    errors: [],
+  }),
+  ruleHistory: endpoint({
+    name: 'disbursements.rule-history',
+    method: 'GET',
+    path: '/api/admin/athlete-money-rule',
+    summary: 'The rule for money that is not used, and every change of it, the latest first.',
+    access: 'admin',
+    output: AthleteMoneyRule.extend({
+      changes: z.array(
+        z.object({ unused_days: z.number().int(), decided_by: z.string(), decided_at: z.string() }),
+      ),
+    }),
+    errors: [],
+  }),
+  setRule: endpoint({
+    name: 'disbursements.set-rule',
+    method: 'POST',
+    path: '/api/admin/athlete-money-rule',
+    summary:
+      'Says after how many days money that is not used moves on. Athletes who are here already keep the longest that was ever said.',
+    access: 'admin',
+    body: z.object({ unused_days: z.number().int().min(unusedDays.least).max(unusedDays.most) }),
+    output: z.object({ ok: z.literal(true), unused_days: z.number().int() }),
+    errors: ['identity.proof_needed'],
+    rateLimit: deciding,
+  }),
+}

@@ -1,0 +1,63 @@
+import type { DomainInvariants, RowRule } from '../../invariant.ts'
+
+const paidOnce: RowRule = {
+  name: 'a disbursement that stands moved its amount once out of its own goal’s money, and no other moved any',
+  by: 'disbursements',
+  sql: `select given.id from disbursements given
+      left join lateral (select spending_id,
+          sum_cents(case when account_kind = 'prospect_spent' then amount_cents else 0 end) as spent,
+          sum_cents(case when owner_id <> coalesce(given.goal_id, given.prospect_id) then abs(amount_cents) else 0 end) as elsewhere,
+          count(*) filter (where kind = 'disbursement_paid') as outs, count(*) filter (where kind = 'disbursement_voided') as backs
+        from {{moves}} moved where kind in ('disbursement_paid', 'disbursement_voided') and {spending_id of given.id}
+        group by spending_id) moved on moved.spending_id = given.id
+      where {given.id} and (coalesce(moved.elsewhere, 0) <> 0
+        or coalesce(moved.spent, 0) <> case when given.state = 'paid' then given.amount_cents else 0 end
+        or coalesce(moved.outs, 0) <> case when given.state in ('paid', 'voided') then 2 else 0 end
+        or coalesce(moved.backs, 0) <> case when given.state = 'voided' then 2 else 0 end)`,
+}
+
+const known: RowRule = {
+  name: 'what was paid out of an athlete’s money is what disbursements say that stand',
+  by: 'prospects',
+  sql: `with owner as (
+        select prospect.id, prospect.id as prospect_id from prospects prospect where {prospect.id}
+        union all select goal.id, goal.prospect_id from prospect_goals goal where {goal.prospect_id}
+      ), stands as (select coalesce(goal_id, prospect_id) as owner_id, sum_cents(amount_cents) as cents from disbursements
+        where {prospect_id} and state = 'paid' group by 1)
+      select owner.prospect_id from owner
+      left join ledger_accounts account on account.kind = 'prospect_spent' and account.owner_id = owner.id
+      left join stands on stands.owner_id = owner.id
+      where coalesce(account.balance_cents, 0) <> coalesce(stands.cents, 0)`,
+}
+
+const withinOne: RowRule = {
+  name: 'money of an athlete moves on only within their own goals, never more comes back to one than went',
+  by: 'prospects',
+  sql: `with owner as (
+        select prospect.id, prospect.id as prospect_id from prospects prospect where {prospect.id}
+        union all select goal.id, goal.prospect_id from prospect_goals goal where {goal.prospect_id}
+      ), net as (
+        select owner.prospect_id, owner.id, owner.id = owner.prospect_id as is_general,
+          coalesce(sum_cents(moved.amount_cents) filter (where moved.kind in ('goal_to_athlete', 'athlete_to_goal')), 0) as among,
+          coalesce(sum_cents(moved.amount_cents) filter (where moved.kind in ('athlete_to_fund', 'athlete_from_fund')), 0) as fund
+        from owner join {{moves}} moved on moved.owner_id = owner.id and moved.account_kind = 'prospect_goal'
+          and moved.kind in ('goal_to_athlete', 'athlete_to_goal', 'athlete_to_fund', 'athlete_from_fund')
+        group by owner.prospect_id, owner.id
+      )
+      select prospect_id from net group by prospect_id
+      having sum(among) <> 0 or bool_or(fund > 0) or bool_or(not is_general and among > 0)`,
+}
+
+const movedInTime: RowRule = {
+  name: 'unused money moved on once, whole, and not before the day that the family was told',
+  by: 'unused_money',
+  sql: `select spell.id from unused_money spell
+      left join lateral (select -sum(posting.amount_cents) as cents, min(entry.occurred_at) as first_at
+        from ledger_transactions entry join ledger_postings posting on posting.transaction_id = entry.id and posting.amount_cents < 0
+        where entry.idempotency_key like 'unused:' || spell.id || ':%') moved on true
+      where {spell.id} and (coalesce(moved.cents, 0) <> coalesce(spell.moved_cents, 0)
+        or moved.first_at < spell.moves_at)`,
+}
+
+/** What must hold of what is paid out of the money of athletes, and of what moves on of it. */
+export const disbursementInvariants: DomainInvariants = { rules: [paidOnce, known, withinOne, movedInTime] }

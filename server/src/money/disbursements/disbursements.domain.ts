@@ -1,0 +1,88 @@
+import { disbursementTopics } from '@tower/contract/money/disbursements.topics.ts'
+import { paths } from '@tower/contract/pages.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { hour, minute } from '../../scheduled-job.ts'
+import { disbursementInvariants } from './disbursement-invariants.ts'
+import { disbursementRoutes } from './disbursements.routes.ts'
+import { eraseDisbursements, exportDisbursements } from './erase-disbursements.ts'
+import { levelGoals } from './level-goals.ts'
+import { moveUnused } from './unused/move-unused.ts'
+import { noticeUnused } from './unused/notice-unused.ts'
+import { unusedMoneyMail } from './unused/unused-money-mail.ts'
+import { listWaitingDisbursements } from './waiting-disbursements.queries.ts'
+
+const declares = {
+  mails: { unused_money: { write: unusedMoneyMail } },
+  notices: ['disbursement_waits'],
+  auditActions: [
+    'disbursements.record',
+    'disbursements.approve',
+    'disbursements.decline',
+    'disbursements.void',
+    'disbursements.set_rule',
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    disbursements: typeof declares
+  }
+}
+
+/** What is paid for athletes out of what was given to them, and what becomes of money that nothing asks for any more. */
+export const disbursements = {
+  name: 'disbursements',
+  floor: 3,
+  ...declares,
+  owns: { disbursements: 'changed', athlete_money_rules: 'appended', unused_money: 'changed' },
+  reads: [
+    'ledger_accounts',
+    'ledger_postings',
+    'ledger_transactions',
+    'prospect_goals',
+    'prospects',
+    'users',
+  ],
+  routes: disbursementRoutes,
+  liveTopics: disbursementTopics,
+  invariants: disbursementInvariants,
+  waiting: [
+    {
+      kind: 'disbursement',
+      list: listWaitingDisbursements,
+      leadsTo: (id) => `${paths.adminDisbursements}?tab=records&disbursement=${id}`,
+    },
+  ],
+  personalData: [
+    {
+      name: 'disbursements',
+      erase: (_, tx, traces) => eraseDisbursements(tx, traces),
+      erasedWith: 'money',
+      export: (_, tx, { userId }) => exportDisbursements(tx, userId),
+      place: 102,
+    },
+  ],
+  jobs: [
+    {
+      name: 'disbursements.level_goals',
+      cron: '10 3 * * *',
+      withinSeconds: minute,
+      mayTakeSeconds: 2 * hour,
+      run: levelGoals,
+    },
+    {
+      name: 'disbursements.move_unused',
+      cron: '20 3 * * *',
+      withinSeconds: minute,
+      mayTakeSeconds: 2 * hour,
+      run: moveUnused,
+    },
+    {
+      name: 'disbursements.notice_unused',
+      cron: '10 15 * * *',
+      withinSeconds: minute,
+      mayTakeSeconds: 2 * hour,
+      run: noticeUnused,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,169 @@
+import type { DisbursementSort, DisbursementState } from '@tower/contract/money/disbursements.ts'
+import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
+import type { Tx } from '../../database/database.ts'
+
+export type DisbursementRow = {
+  id: string
+  prospect_id: string
+  goal_id: string | null
+  athlete: string
+  title: string | null
+  amount_cents: number
+  payee: string
+  paid_for: string
+  paid_on: string
+  file_id: string | null
+  state: DisbursementState
+  needs_second: boolean
+  recorded_by: string
+  recorded_by_name: string
+  recorded_at: Date
+  decided_by: string | null
+  decided_by_name: string | null
+  decided_at: Date | null
+  note: string | null
+}
+
+const tables = sql`disbursements given join prospects prospect on prospect.id = given.prospect_id
+  left join prospect_goals goal on goal.id = given.goal_id
+  join users recorder on recorder.id = given.recorded_by left join users decider on decider.id = given.decided_by`
+
+const columns = sql`given.id, given.prospect_id, given.goal_id, prospect.first_name || ' ' || prospect.last_name as athlete,
+  goal.title, given.amount_cents, given.payee, given.paid_for, to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, given.file_id,
+  given.state, given.needs_second, given.recorded_by, coalesce(recorder.full_name, recorder.email) as recorded_by_name,
+  given.recorded_at, given.decided_by, coalesce(decider.full_name, decider.email) as decided_by_name, given.decided_at, given.note`
+
+/** Each order ends with the id, which is unique: pages neither overlap nor leave gaps. */
+const orders: Record<DisbursementSort, ReturnType<typeof sql>> = {
+  '-recorded': sql`given.recorded_at desc, given.id`,
+  recorded: sql`given.recorded_at, given.id`,
+  '-amount': sql`given.amount_cents desc, given.id`,
+  amount: sql`given.amount_cents, given.id`,
+  '-paid': sql`given.paid_on desc, given.id`,
+  paid: sql`given.paid_on, given.id`,
+}
+
+export type DisbursementFilters = {
+  q?: string | undefined
+  state?: DisbursementState | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** One page of what was paid out, and how much of it the filters show in all. */
+export async function listDisbursementRows(
+  tx: Tx,
+  filters: DisbursementFilters,
+  { sort, limit, offset }: { sort: DisbursementSort; limit: number; offset: number },
+): Promise<{ rows: DisbursementRow[] } & BoundedTotal> {
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where ${matches(filters)}
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
+  return { rows, ...(await countUpToBound(tx, sql`select from ${tables} where ${matches(filters)}`)) }
+}
+
+/** Every disbursement of one goal, or of an athlete for none, the latest first. */
+export async function listOfAccount(tx: Tx, accountId: string): Promise<DisbursementRow[]> {
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where coalesce(given.goal_id, given.prospect_id) = ${accountId}
+    order by ${orders['-recorded']} limit 500`.execute(tx)
+  return rows
+}
+
+/** What stands paid for an athlete, the latest day first. */
+export async function listPaidOf(
+  tx: Tx,
+  prospectId: string,
+  { limit }: { limit: number },
+): Promise<DisbursementRow[]> {
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where given.prospect_id = ${prospectId} and given.state = 'paid'
+    order by ${orders['-paid']} limit ${limit}`.execute(tx)
+  return rows
+}
+
+export async function findDisbursement(tx: Tx, id: string): Promise<DisbursementRow | undefined> {
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where given.id = ${id}`.execute(tx)
+  return rows[0]
+}
+
+/** Whoever holds the row decides on it; the athlete's row is taken before. */
+export async function findForUpdate(tx: Tx, id: string): Promise<DisbursementRow | undefined> {
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where given.id = ${id} for update of given`.execute(tx)
+  return rows[0]
+}
+
+export async function findByKey(
+  tx: Tx,
+  { prospectId, requestKey }: { prospectId: string; requestKey: string },
+): Promise<DisbursementRow | undefined> {
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where given.prospect_id = ${prospectId} and given.request_key = ${requestKey}`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export type NewDisbursement = {
+  prospectId: string
+  goalId: string | null
+  amountCents: number
+  payee: string
+  paidFor: string
+  paidOn: string
+  fileId: string
+  needsSecond: boolean
+  requestKey: string
+  recordedBy: string
+  at: Date
+}
+
+/** Writes a disbursement down; answers its id, or nothing where another stands on its document already. */
+export async function insertDisbursement(tx: Tx, given: NewDisbursement): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into disbursements (prospect_id, goal_id, amount_cents, payee, paid_for, paid_on, file_id, state, needs_second,
+      request_key, recorded_by, recorded_at, decided_by, decided_at)
+    values (${given.prospectId}, ${given.goalId}, ${given.amountCents}, ${given.payee}, ${given.paidFor}, ${given.paidOn}::date,
+      ${given.fileId}, ${given.needsSecond ? 'waiting' : 'paid'}, ${given.needsSecond}, ${given.requestKey},
+      ${given.recordedBy}, ${given.at}, ${given.needsSecond ? null : given.recordedBy}::uuid,
+      ${given.needsSecond ? null : given.at}::timestamptz)
+    on conflict on constraint disbursements__one_document do nothing returning id`.execute(tx)
+  return rows[0]?.id
+}
+
+/** Decides on a disbursement. */
+export async function moveDisbursement(
+  tx: Tx,
+  id: string,
+  to: { state: Exclude<DisbursementState, 'waiting'>; by: string; at: Date; note?: string },
+): Promise<void> {
+  await tx
+    .updateTable('disbursements')
+    .set({
+      state: to.state,
+      decided_by: to.by,
+      decided_at: to.at,
+      ...(to.note === undefined ? {} : { note: to.note }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+function matches({ q, state, from, to }: DisbursementFilters) {
+  const words = q?.toLowerCase() ?? ''
+  const conditions = [
+    sql<SqlBool>`true`,
+    ...(words
+      ? [
+          sql<SqlBool>`position(${words} in lower(prospect.first_name || ' ' || prospect.last_name || ' ' || given.payee || ' ' || given.paid_for)) > 0`,
+        ]
+      : []),
+    ...(state ? [sql<SqlBool>`given.state = ${state}`] : []),
+    ...(from ? [sql<SqlBool>`given.paid_on >= ${from}::date`] : []),
+    ...(to ? [sql<SqlBool>`given.paid_on <= ${to}::date`] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}

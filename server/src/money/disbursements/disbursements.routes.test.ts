@@ -1,0 +1,221 @@
+// On PGlite too: what one person records and another decides hangs on row locks within its one session.
+import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import { expect, test, vi } from 'vitest'
+import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
+import { saveGoal } from '../../people/prospects/save-goal.ts'
+
+// Gifts paid one after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code?: string }).code
+
+test('a reached goal is paid out with its document, and what is left, paid and raised add up', async () => {
+  const world = await buildDisbursements()
+  const { dana, goalId } = world
+  await world.support(9_000)
+  expect(codeOf(await world.record(dana, 5_000))).toBe('disbursements.goal_not_reached')
+  await world.support(3_000)
+  expect(await world.account(dana)).toMatchObject({ state: 'reached', available_cents: 12_000 })
+  const paid = itemOf(await world.record(dana, 10_000))
+  expect(paid).toMatchObject({
+    state: 'paid',
+    recorded_by: 'Dana Reyes',
+    amount_cents: 10_000,
+    title: 'Spikes',
+  })
+  expect((await world.app.inject({ url: paid.document_url ?? '' })).statusCode).toBe(200)
+  expect(await world.account(dana)).toMatchObject({
+    account_id: goalId,
+    raised_cents: 12_000,
+    disbursed_cents: 10_000,
+    balance_cents: 2_000,
+    available_cents: 2_000,
+  })
+  expect(codeOf(await world.record(dana, 2_001))).toBe('disbursements.not_enough')
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('a form sent twice records once, and one document stands for one disbursement', async () => {
+  const world = await buildDisbursements()
+  const { dana } = world
+  await world.support(12_000)
+  const form = {
+    request_key: 'the-same-press',
+    document_id: await world.upload(dana),
+    available_cents: 12_000,
+  }
+  const presses = await Promise.all([world.record(dana, 4_000, form), world.record(dana, 4_000, form)])
+  const [first, second] = presses.map((answer) => itemOf(answer).id)
+  expect(second).toBe(first)
+  expect(await world.account(dana)).toMatchObject({ disbursed_cents: 4_000 })
+  const reused = await world.record(dana, 1_000, { document_id: form.document_id })
+  expect([reused.statusCode, codeOf(reused)]).toEqual([409, 'disbursements.document_used'])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('of two who record at once by what both saw, one holds, and the other reads that the money changed', async () => {
+  const world = await buildDisbursements({ poolSize: 12 })
+  await world.support(12_000)
+  const people = [world.dana, world.kim, world.dana, world.kim]
+  const documents = await Promise.all(people.map((who) => world.upload(who)))
+  const answers = await Promise.all(
+    people.map((who, place) =>
+      world.record(who, 7_000, { available_cents: 12_000, document_id: documents[place] }),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+  expect(answers.filter(({ statusCode }) => statusCode === 409).map(codeOf)).toEqual(
+    Array(3).fill('disbursements.changed'),
+  )
+  expect(await world.account(world.dana)).toMatchObject({ disbursed_cents: 7_000, balance_cents: 5_000 })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('above the limit a second person decides, once, and whoever recorded it can’t', async () => {
+  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' }, poolSize: 8 })
+  const { dana, kim } = world
+  await world.support(12_000)
+  const waiting = itemOf(await world.record(dana, 8_000))
+  expect(waiting).toMatchObject({ state: 'waiting', needs_second: true })
+  expect(await world.account(dana)).toMatchObject({ waiting_cents: 8_000, available_cents: 4_000 })
+  expect(codeOf(await world.decide(dana, waiting.id, 'approve'))).toBe('disbursements.second_person')
+  const both = await Promise.all([
+    world.decide(kim, waiting.id, 'approve'),
+    world.decide(kim, waiting.id, 'decline'),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const late = await world.decide(dana, waiting.id, 'decline')
+  expect(late.json()).toMatchObject({ code: 'disbursements.settled' })
+  expect(late.json<{ error: string }>().error).toContain('Kim Osei')
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('many small ones are one large one', async () => {
+  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
+  await world.support(12_000)
+  expect(itemOf(await world.record(world.dana, 3_000)).state).toBe('paid')
+  expect(itemOf(await world.record(world.dana, 3_000)).state).toBe('waiting')
+})
+
+test('what was recorded wrongly is voided with a reason, and the money lies with the goal again', async () => {
+  const world = await buildDisbursements()
+  const { dana, kim } = world
+  await world.support(12_000)
+  const paid = itemOf(await world.record(dana, 12_000))
+  expect(itemOf(await world.decide(kim, paid.id, 'void'))).toMatchObject({
+    state: 'voided',
+    note: 'Entered twice',
+    decided_by: 'Kim Osei',
+  })
+  expect((await world.decide(dana, paid.id, 'void')).statusCode).toBe(409)
+  expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })
+  expect(itemOf(await world.record(dana, 12_000)).state).toBe('paid')
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('what is raised above a goal is the athlete’s general support, and comes back when a gift goes back', async () => {
+  const world = await buildDisbursements()
+  const { dana, prospectId } = world
+  await world.support(10_000)
+  const last = await world.support(5_000)
+  expect(await world.account(dana)).toMatchObject({ raised_cents: 15_000, balance_cents: 12_000 })
+  expect(await world.account(dana, prospectId)).toMatchObject({ state: 'general', balance_cents: 3_000 })
+  await world.giveBack(last, 4_000)
+  expect(await world.account(dana)).toMatchObject({ raised_cents: 11_000, balance_cents: 11_000 })
+  expect(await world.account(dana, prospectId)).toMatchObject({ balance_cents: 0 })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('a refund after the money was paid out is paid by the reserve, and a payout after a refund finds less', async () => {
+  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
+  const { dana, kim } = world
+  const first = await world.support(8_000)
+  await world.support(4_000)
+  const waiting = itemOf(await world.record(dana, 12_000))
+  await world.giveBack(first, 1_000)
+  expect(codeOf(await world.decide(kim, waiting.id, 'approve'))).toBe('disbursements.not_enough')
+  expect((await world.decide(kim, waiting.id, 'decline')).statusCode).toBe(200)
+  const { goalId } = world
+  await saveGoal(world.services, {
+    ...{ actor: world.circle.guardian, prospectId: world.prospectId, goalId },
+    ...{ title: 'Spikes', targetCents: 11_000 },
+  })
+  const smaller = itemOf(await world.record(dana, 11_000))
+  expect((await world.decide(kim, smaller.id, 'approve')).statusCode).toBe(200)
+  await world.giveBack(first, 3_000)
+  expect(await world.account(dana)).toMatchObject({
+    raised_cents: 8_000,
+    disbursed_cents: 11_000,
+    balance_cents: 0,
+  })
+  const reserve = await world.services.database.read((tx) =>
+    tx.selectFrom('ledger_accounts').select('balance_cents').where('kind', '=', 'refund_reserve').execute(),
+  )
+  expect(reserve).toEqual([{ balance_cents: -3_000 }])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('contested money is not paid out, and a dispute lost after a payout costs the reserve', async () => {
+  const world = await buildDisbursements()
+  const { dana, sandbox } = world
+  const contested = await world.support(5_000)
+  await world.support(7_000)
+  const { disputeId } = await sandbox.openDispute(contested)
+  await world.deliverAll()
+  expect(await world.account(dana)).toMatchObject({ contested_cents: 5_000, available_cents: 7_000 })
+  expect(codeOf(await world.record(dana, 7_001))).toBe('disbursements.not_enough')
+  await sandbox.closeDispute(disputeId, 'won')
+  await world.deliverAll()
+  itemOf(await world.record(dana, 12_000))
+  const again = await sandbox.openDispute(contested).catch(() => undefined)
+  if (again) {
+    await world.deliverAll()
+    await sandbox.closeDispute(again.disputeId, 'lost')
+    await world.deliverAll()
+  }
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('payouts and refunds at once never pay the same cents twice', async () => {
+  const world = await buildDisbursements({ poolSize: 24 })
+  const { dana, kim } = world
+  const gifts: string[] = []
+  for (let count = 0; count < 4; count++) gifts.push(await world.support(4_000))
+  const documents = await Promise.all(Array.from({ length: 6 }, () => world.upload(dana)))
+  const { available_cents: seen } = await world.account(dana)
+  await Promise.all([
+    ...documents.map((documentId) =>
+      world.record(dana, 3_000, { document_id: documentId, available_cents: seen }),
+    ),
+    ...gifts.map((paymentId) => world.giveBack(paymentId, 4_000)),
+    world.call(kim, 'GET', '/api/admin/athlete-accounts'),
+  ])
+  const { raised_cents: raised, balance_cents: left } = await world.account(dana)
+  expect({ raised, left }).toEqual({ raised: 0, left: 0 })
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('staff find accounts and disbursements by name and state, in any order, and take them along as files', async () => {
+  const world = await buildDisbursements()
+  const { dana } = world
+  await world.support(12_000)
+  await world.support(2_000, null)
+  itemOf(await world.record(dana, 1_500))
+  const list = async (query: string) =>
+    (await world.call(dana, 'GET', `/api/admin/athlete-accounts?${query}`)).json<{
+      items: AthleteAccount[]
+    }>()
+  expect((await list('q=spikes')).items).toMatchObject([{ title: 'Spikes', balance_cents: 10_500 }])
+  expect((await list('state=general')).items).toMatchObject([{ title: null, balance_cents: 2_000 }])
+  expect((await list('sort=balance')).items.map(({ balance_cents: cents }) => cents)).toEqual([2_000, 10_500])
+  const records = await world.call(dana, 'GET', '/api/admin/disbursements?q=sports&state=paid')
+  expect(records.json<{ items: Disbursement[] }>().items).toMatchObject([
+    { payee: 'Springfield Sports Shop' },
+  ])
+  const files = await Promise.all(
+    ['athlete-accounts.csv', 'disbursements.csv'].map((name) =>
+      world.call(dana, 'GET', `/api/admin/${name}`),
+    ),
+  )
+  expect(files.map(({ body }) => body.split('\r\n').length)).toEqual([4, 3])
+})

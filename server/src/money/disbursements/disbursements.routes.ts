@@ -1,0 +1,111 @@
+import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
+import {
+  athleteMoneyRuleEndpoints,
+  disbursementEndpoints,
+} from '@tower/contract/money/disbursements.contract.ts'
+import { sendCsv } from '../../http/send-csv.ts'
+import type { Serve } from '../../http/serve.ts'
+import { receivedFile } from '../../http/uploads/received-file.ts'
+import { viewUploadedFile } from '../../oversight/files/files.view.ts'
+import { keepFile } from '../../oversight/files/keep-file.ts'
+import type { Services } from '../../services.ts'
+import { approveDisbursement, declineDisbursement, voidDisbursement } from './decide-disbursement.ts'
+import type { DisbursementRow } from './disbursements.queries.ts'
+import {
+  accountHeader,
+  disbursementHeader,
+  viewAccount,
+  viewAccountCells,
+  viewDisbursement,
+  viewDisbursementCells,
+} from './disbursements.view.ts'
+import { exportAccounts, listAccounts, readAccount } from './list-accounts.ts'
+import { exportDisbursements, listDisbursements } from './list-disbursements.ts'
+import type { Contested } from './read-account.ts'
+import { recordDisbursement } from './record-disbursement.ts'
+import { readUnusedDays } from './rule/read-unused-days.ts'
+import { listRuleChanges } from './rule/rules.queries.ts'
+import { setUnusedDays } from './rule/set-unused-days.ts'
+
+/** Mounts the calls of this domain. */
+export function disbursementRoutes(
+  serve: Serve,
+  base: Services,
+  { findContestedOfAthletes }: Contested,
+): void {
+  const services = { ...base, findContestedOfAthletes }
+  const decided = (row: DisbursementRow) => ({ ok: true as const, item: viewDisbursement(services, row) })
+  serve(disbursementEndpoints, {
+    accounts: async ({ query }) => {
+      const { sort = '-balance', q, state, ...page } = query
+      const { rows, total, hasMore } = await listAccounts(services, { filters: { q, state }, sort, page })
+      return { items: rows.map(viewAccount), total, has_more: hasMore }
+    },
+    accountsCsv: async ({ query, reply }) => {
+      const batches = exportAccounts(services, query)
+      await sendCsv(reply, { name: 'athlete-money', header: accountHeader, batches, view: viewAccountCells })
+    },
+    account: async ({ params }) => {
+      const { account, disbursements } = await readAccount(services, params)
+      return {
+        ...viewAccount(account),
+        disbursements: disbursements.map((row) => viewDisbursement(services, row)),
+      }
+    },
+    list: async ({ query }) => {
+      const { sort = '-recorded', q, state, from, to, ...page } = query
+      const filters = { q, state, from, to }
+      const { rows, total, hasMore } = await listDisbursements(services, { filters, sort, page })
+      return { items: rows.map((row) => viewDisbursement(services, row)), total, has_more: hasMore }
+    },
+    listCsv: async ({ query, reply }) => {
+      const batches = exportDisbursements(services, query)
+      const file = { name: 'disbursements', header: disbursementHeader, batches, view: viewDisbursementCells }
+      await sendCsv(reply, file)
+    },
+    uploadDocument: async ({ actor, request }) => {
+      const file = receivedFile(request)
+      const kept = await keepFile(services, { ownerId: actor.userId, rule: disbursementDocument, file })
+      return viewUploadedFile(services, kept)
+    },
+    record: async ({ actor, body }) =>
+      decided(
+        await recordDisbursement(services, {
+          actor,
+          accountId: body.account_id,
+          amountCents: body.amount_cents,
+          availableCents: body.available_cents,
+          payee: body.payee,
+          paidFor: body.paid_for,
+          paidOn: body.paid_on,
+          documentId: body.document_id,
+          requestKey: body.request_key,
+        }),
+      ),
+    approve: async ({ actor, params }) => decided(await approveDisbursement(services, { actor, ...params })),
+    decline: async ({ actor, params, body }) =>
+      decided(await declineDisbursement(services, { actor, ...params, ...body })),
+    void: async ({ actor, params, body }) =>
+      decided(await voidDisbursement(services, { actor, ...params, ...body })),
+  })
+  ruleRoutes(serve, base)
+}
+
+function ruleRoutes(serve: Serve, services: Services): void {
+  serve(athleteMoneyRuleEndpoints, {
+    rule: () => services.database.read(async (tx) => ({ unused_days: await readUnusedDays(tx) })),
+    ruleHistory: () =>
+      services.database.read(async (tx) => ({
+        unused_days: await readUnusedDays(tx),
+        changes: (await listRuleChanges(tx)).map((change) => ({
+          unused_days: change.unused_days,
+          decided_by: change.decided_by,
+          decided_at: change.decided_at.toISOString(),
+        })),
+      })),
+    setRule: async ({ actor, body: { unused_days: unusedDays } }) => ({
+      ok: true as const,
+      unused_days: await setUnusedDays(services, { actor, unusedDays }),
+    }),
+  })
+}

@@ -1,0 +1,113 @@
+import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import { signedAddress } from '../../oversight/files/file-address.ts'
+import type { Services } from '../../services.ts'
+import type { DisbursementRow } from './disbursements.queries.ts'
+import type { StandingAccount } from './read-account.ts'
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+
+/** Where money of an athlete lies, as staff see it. */
+export function viewAccount(row: StandingAccount): AthleteAccount {
+  return {
+    account_id: row.account_id,
+    prospect_id: row.prospect_id,
+    athlete: row.athlete,
+    title: row.title,
+    state: row.state,
+    target_cents: row.target_cents,
+    raised_cents: row.raised_cents,
+    disbursed_cents: row.disbursed_cents,
+    balance_cents: row.balance_cents,
+    waiting_cents: row.waiting_cents,
+    contested_cents: row.contested_cents,
+    available_cents: row.available_cents,
+    moves_at: row.moves_at?.toISOString() ?? null,
+  }
+}
+
+/** A disbursement as staff see it, with an address of its document that works for ten minutes. */
+export function viewDisbursement(
+  services: Pick<Services, 'config' | 'clock'>,
+  row: DisbursementRow,
+): Disbursement {
+  return {
+    id: row.id,
+    account_id: row.goal_id ?? row.prospect_id,
+    prospect_id: row.prospect_id,
+    athlete: row.athlete,
+    title: row.title,
+    amount_cents: row.amount_cents,
+    payee: row.payee,
+    paid_for: row.paid_for,
+    paid_on: row.paid_on,
+    state: row.state,
+    needs_second: row.needs_second,
+    recorded_by: row.recorded_by_name,
+    recorded_by_id: row.recorded_by,
+    recorded_at: row.recorded_at.toISOString(),
+    decided_by: row.decided_by_name,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    note: row.note,
+    document_url: row.file_id && signedAddress(services, row.file_id, 'whole'),
+  }
+}
+
+export const accountHeader = [
+  'Athlete',
+  'Goal',
+  'State',
+  'Target',
+  'Raised',
+  'Paid out',
+  'There',
+  'Waiting',
+  'Contested',
+  'Available',
+  'Moves on',
+]
+
+/** An account as a line of a file, in dollars. */
+export function viewAccountCells(row: StandingAccount): string[] {
+  return [
+    row.athlete,
+    row.title ?? '',
+    row.state,
+    row.target_cents === null ? '' : dollars(row.target_cents),
+    dollars(row.raised_cents),
+    dollars(row.disbursed_cents),
+    dollars(row.balance_cents),
+    dollars(row.waiting_cents),
+    dollars(row.contested_cents),
+    dollars(row.available_cents),
+    row.moves_at?.toISOString().slice(0, 10) ?? '',
+  ]
+}
+
+export const disbursementHeader = [
+  'Athlete',
+  'Goal',
+  'Amount',
+  'Paid to',
+  'Paid for',
+  'Paid on',
+  'State',
+  'Recorded by',
+  'Decided by',
+  'Note',
+]
+
+/** A disbursement as a line of a file, in dollars. */
+export function viewDisbursementCells(row: DisbursementRow): string[] {
+  return [
+    row.athlete,
+    row.title ?? '',
+    dollars(row.amount_cents),
+    row.payee,
+    row.paid_for,
+    row.paid_on,
+    row.state,
+    row.recorded_by_name,
+    row.decided_by_name ?? '',
+    row.note ?? '',
+  ]
+}

@@ -1,0 +1,57 @@
+import type { AthleteAccountSort } from '@tower/contract/money/disbursements.ts'
+import type { PageQuery } from '@tower/contract/page.contract.ts'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
+import type { Services } from '../../services.ts'
+import { type AccountFilters, listAccountRows } from './accounts.queries.ts'
+import { type DisbursementRow, listOfAccount } from './disbursements.queries.ts'
+import { type Contested, getAccount, type StandingAccount, withStanding } from './read-account.ts'
+
+type Reading = Pick<Services, 'database'> & Contested
+
+/** A page of where money of athletes lies. */
+export function listAccounts(
+  { database, ...above }: Reading,
+  {
+    filters,
+    sort,
+    page: { page, pageSize },
+  }: { filters: AccountFilters; sort: AthleteAccountSort; page: PageQuery },
+): Promise<{ rows: StandingAccount[] } & BoundedTotal> {
+  return database.read(async (tx) => {
+    const offset = (page - 1) * pageSize
+    const { rows, ...counted } = await listAccountRows(tx, filters, { sort, limit: pageSize, offset })
+    return { rows: await withStanding(tx, above, rows), ...counted }
+  })
+}
+
+/** One account with everything that was paid out of it. */
+export function readAccount(
+  { database, ...above }: Reading,
+  { accountId }: { accountId: string },
+): Promise<{ account: StandingAccount; disbursements: DisbursementRow[] }> {
+  return database.read(async (tx) => ({
+    account: await getAccount(tx, above, accountId),
+    disbursements: await listOfAccount(tx, accountId),
+  }))
+}
+
+const rowsAtOnce = 500
+
+/** What the filters show, some rows at a time: no connection waits for a slow reader. */
+export async function* exportAccounts(
+  { database, ...above }: Reading,
+  filters: AccountFilters,
+): AsyncGenerator<StandingAccount[]> {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const from = offset
+    const rows = await database.read(async (tx) =>
+      withStanding(
+        tx,
+        above,
+        (await listAccountRows(tx, filters, { sort: 'athlete', limit: rowsAtOnce, offset: from })).rows,
+      ),
+    )
+    if (rows.length > 0) yield rows
+    if (rows.length < rowsAtOnce) return
+  }
+}

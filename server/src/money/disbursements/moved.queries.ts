@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** Whoever holds the athlete's row alone moves their money: gifts and their returns take it first, too. */
+export async function lockAthlete(tx: Tx, prospectId: string): Promise<void> {
+  await sql`select from prospects where id = ${prospectId} for update`.execute(tx)
+}
+
+export type GoalStanding = {
+  prospect_id: string
+  target_cents: number
+  raised_cents: number
+  is_active: boolean
+}
+
+/** What a goal wants and has. */
+export function findGoalStanding(tx: Tx, goalId: string): Promise<GoalStanding | undefined> {
+  return tx
+    .selectFrom('prospect_goals')
+    .select(['prospect_id', 'target_cents', 'raised_cents', 'is_active'])
+    .where('id', '=', goalId)
+    .executeTakeFirst()
+}
+
+export type MovedOn = {
+  /** From the goal to the athlete's general support, less what came back. */
+  toAthlete: number
+  /** To the fund for all athletes, less what came back. */
+  toFund: number
+}
+
+/** What went on from the account of a goal or an athlete. */
+export async function sumMovedOn(tx: Tx, ownerId: string): Promise<MovedOn> {
+  const { rows } = await sql<MovedOn>`
+    select
+      coalesce(-sum(posting.amount_cents) filter (where entry.kind in ('goal_to_athlete', 'athlete_to_goal')), 0)::bigint as "toAthlete",
+      coalesce(-sum(posting.amount_cents) filter (where entry.kind in ('athlete_to_fund', 'athlete_from_fund')), 0)::bigint as "toFund"
+    from ledger_accounts account
+    join ledger_postings posting on posting.account_id = account.id
+    join ledger_transactions entry on entry.id = posting.transaction_id
+    where account.kind = 'prospect_goal' and account.owner_id = ${ownerId}
+      and entry.kind in ('goal_to_athlete', 'athlete_to_goal', 'athlete_to_fund', 'athlete_from_fund')`.execute(
+    tx,
+  )
+  return rows[0] ?? { toAthlete: 0, toFund: 0 }
+}
+
+export type UnlevelGoal = { id: string; prospect_id: string }
+
+/** Some of the open goals that hold more than they want, or want more than they hold while some of it went on. */
+export async function listUnlevelGoals(
+  tx: Tx,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<UnlevelGoal[]> {
+  const { rows } = await sql<UnlevelGoal>`
+    select goal.id, goal.prospect_id from prospect_goals goal
+    left join lateral (select -sum(posting.amount_cents) as cents from ledger_accounts account
+      join ledger_postings posting on posting.account_id = account.id
+      join ledger_transactions entry on entry.id = posting.transaction_id
+      where account.kind = 'prospect_goal' and account.owner_id = goal.id
+        and entry.kind in ('goal_to_athlete', 'athlete_to_goal')) moved on true
+    where goal.is_active and goal.raised_cents > 0
+      and coalesce(moved.cents, 0) <> greatest(0, goal.raised_cents - goal.target_cents)
+      and (${after ?? null}::uuid is null or goal.id > ${after ?? null}::uuid)
+    order by goal.id limit ${limit}`.execute(tx)
+  return rows
+}

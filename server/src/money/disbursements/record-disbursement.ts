@@ -1,0 +1,122 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { attachFile } from '../../oversight/files/attach-file.ts'
+import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { findAccount } from './accounts.queries.ts'
+import { lockAthlete } from './moved.queries.ts'
+import {
+  type DisbursementRow,
+  findByKey,
+  findDisbursement,
+  insertDisbursement,
+  type NewDisbursement,
+} from './disbursements.queries.ts'
+import { payOut } from './pay-out.ts'
+import { publishDisbursement } from './publish-disbursement.ts'
+import { type Contested, getAccount, type StandingAccount } from './read-account.ts'
+
+export type RecordDisbursement = {
+  actor: Actor
+  accountId: string
+  amountCents: number
+  /** What could be paid out when it was decided. */
+  availableCents: number
+  payee: string
+  paidFor: string
+  paidOn: string
+  documentId: string
+  /** Chosen by the form: the same key records it once. */
+  requestKey: string
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Staff record what was paid out of the money of a goal, with the document it stands on. One at a time for each athlete:
+ * of two who record at once the second reads that the money changed. Above the limit it waits for somebody else.
+ */
+export function recordDisbursement(
+  services: Services & Contested,
+  input: RecordDisbursement,
+): Promise<DisbursementRow> {
+  const at = services.clock.now()
+  requireRecentProof(input.actor, at)
+  // Wherever staff are, it may be tomorrow there already.
+  if (new Date(input.paidOn).getTime() > at.getTime() + dayMs)
+    throw new Refusal('disbursements.paid_in_future')
+  return services.database.transaction(async (tx) => {
+    const found = await findAccount(tx, input.accountId)
+    if (!found) throw new Refusal('disbursements.account_not_found')
+    await lockAthlete(tx, found.prospect_id)
+    const key = { prospectId: found.prospect_id, requestKey: input.requestKey }
+    const begun = await findByKey(tx, key)
+    if (begun) return begun
+    const account = await getAccount(tx, services, input.accountId)
+    requirePayable(account, input)
+    return write(tx, { services, input, account, at })
+  })
+}
+
+/** An open goal keeps its money until it is reached: so supporters were told. */
+function requirePayable(account: StandingAccount, { amountCents, availableCents }: RecordDisbursement): void {
+  const { available_cents: available, target_cents: target, raised_cents: raised } = account
+  if (available !== availableCents) throw new Refusal('disbursements.changed')
+  const isUnreached = target !== null && raised < target
+  if (isUnreached && (account.state === 'open' || account.state === 'hidden'))
+    throw new Refusal('disbursements.goal_not_reached')
+  if (amountCents > available) throw new Refusal('disbursements.not_enough')
+}
+
+type Writing = { services: Services; input: RecordDisbursement; account: StandingAccount; at: Date }
+
+async function write(tx: Tx, { services, input, account, at }: Writing): Promise<DisbursementRow> {
+  const { actor, amountCents, documentId: fileId } = input
+  await attachFile(tx, { fileId, ownerId: actor.userId, rule: disbursementDocument, at })
+  const given: NewDisbursement = {
+    prospectId: account.prospect_id,
+    goalId: account.goal_id,
+    amountCents,
+    payee: input.payee,
+    paidFor: input.paidFor,
+    paidOn: input.paidOn,
+    fileId,
+    // By all that was paid out of the same money: many small ones are one large one.
+    needsSecond:
+      amountCents + account.disbursed_cents + account.waiting_cents >
+      services.config.REFUND_SECOND_PERSON_CENTS,
+    requestKey: input.requestKey,
+    recordedBy: actor.userId,
+    at,
+  }
+  const id = await insertDisbursement(tx, given)
+  if (id === undefined) throw new Refusal('disbursements.document_used')
+  if (given.needsSecond) await askSecondPerson(tx, id, given)
+  else await payOut(tx, { id, ...given, actorId: actor.userId, at })
+  await writeAudit(tx, {
+    at,
+    actorId: actor.userId,
+    action: 'disbursements.record',
+    targetKind: 'disbursement',
+    targetId: id,
+    details: { account_id: account.account_id, amount_cents: amountCents, needs_second: given.needsSecond },
+  })
+  await publishDisbursement(tx, given)
+  const row = await findDisbursement(tx, id)
+  if (!row) throw new Error('a disbursement that was written is gone')
+  return row
+}
+
+function askSecondPerson(tx: Tx, id: string, { amountCents }: NewDisbursement): Promise<void> {
+  return notifyStaff(tx, {
+    type: 'disbursement_waits',
+    title: 'A disbursement waits for a second person',
+    message: `${formatUsd(amountCents)} of an athlete’s money: somebody other than who recorded it has to approve it.`,
+    dedupeKey: `disbursement:${id}`,
+  })
+}
