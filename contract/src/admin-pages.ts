@@ -65,7 +65,7 @@ export const adminPages = {
   },
   adminDisbursements: {
     address: '/admin/disbursements',
-    reads: [...listReads, 'tab', 'state', 'from', 'to', 'account', 'disbursement'],
+    reads: [...listReads, 'tab', 'state', 'from', 'to', 'account'],
     portal: 'admin',
   },
   adminUsers: {

@@ -29,6 +29,7 @@ export const portal = {
     payouts: 'Payouts',
     closing: 'Closing the month',
     budgets: 'Budgets',
+    disbursements: 'Athlete payouts',
     classrooms: 'Classrooms',
     /** The groups of the rail, in its order. */
     groups: {

@@ -36,6 +36,7 @@ export const portal = {
     payouts: 'Pagos al banco',
     closing: 'Cierre del mes',
     budgets: 'Presupuestos',
+    disbursements: 'Desembolsos de atletas',
     classrooms: 'Aulas',
     groups: {
       people: 'Personas',

@@ -50,7 +50,7 @@ export const disbursements = {
     {
       kind: 'disbursement',
       list: listWaitingDisbursements,
-      leadsTo: (id) => `${paths.adminDisbursements}?tab=records&disbursement=${id}`,
+      leadsTo: () => `${paths.adminDisbursements}?tab=records&state=waiting`,
     },
   ],
   personalData: [

@@ -56,11 +56,19 @@ export function recordDisbursement(
     await lockAthlete(tx, found.prospect_id)
     const key = { prospectId: found.prospect_id, requestKey: input.requestKey }
     const begun = await findByKey(tx, key)
-    if (begun) return begun
+    if (begun) return requireSame(begun, input)
     const account = await getAccount(tx, services, input.accountId)
     requirePayable(account, input)
     return write(tx, { services, input, account, at })
   })
+}
+
+/** The same press again; with other content it is another form that must not look as if it had been recorded. */
+function requireSame(begun: DisbursementRow, input: RecordDisbursement): DisbursementRow {
+  const isSame =
+    (begun.goal_id ?? begun.prospect_id) === input.accountId && begun.amount_cents === input.amountCents
+  if (!isSame) throw new Refusal('disbursements.changed')
+  return begun
 }
 
 /** An open goal keeps its money until it is reached: so supporters were told. */

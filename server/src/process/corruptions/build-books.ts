@@ -14,6 +14,12 @@ import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.t
 import { changeMonthlyAmount } from '../../money/giving/sponsorships/change-monthly-amount.ts'
 import { useCards } from '../../../test/spending/cards/use-cards.ts'
 import { orderEverything } from '../../../test/spending/orders/order-everything.ts'
+import { unusedDays } from '@tower/contract/money/disbursements.ts'
+import { voidDisbursement } from '../../money/disbursements/decide-disbursement.ts'
+import { moveUnused } from '../../money/disbursements/unused/move-unused.ts'
+import { noticeUnused } from '../../money/disbursements/unused/notice-unused.ts'
+import { saveGoal } from '../../people/prospects/save-goal.ts'
+import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
 
 export type Books = Awaited<ReturnType<typeof buildBooks>>
@@ -44,7 +50,7 @@ export async function buildBooks() {
   const won = await world.give({ email: 'hal@example.org', amountCents: 80_000 })
   await world.give({ email: 'ida@example.org', destination: 'prospects', amountCents: 7_500 })
   const small = await giveSmallGifts(world, classrooms[3]?.id)
-  await giveMonthly(world)
+  await giveMonthly(world, actor)
   world.clock.advance(60_000)
   await refund(matched.paymentId, 30_000)
   await refund(whole.paymentId, 90_000)
@@ -85,7 +91,7 @@ export async function buildBooks() {
 }
 
 /** Two monthly gifts, of which one was changed and charged since. */
-async function giveMonthly(world: Awaited<ReturnType<typeof buildGiving>>): Promise<void> {
+async function giveMonthly(world: Awaited<ReturnType<typeof buildGiving>>, actor: Actor): Promise<void> {
   const sponsorship = await buildSponsorship(world)
   const { subscriptionId } = await sponsorship.beginMonthly()
   const [link = ''] = await sponsorship.readLinks()
@@ -93,6 +99,25 @@ async function giveMonthly(world: Awaited<ReturnType<typeof buildGiving>>): Prom
   await (await buildSponsorship(world)).beginMonthly()
   await world.sandbox.passMonth(subscriptionId, 'paid')
   await world.deliverAll()
+  await payForAthletes(world, actor)
+}
+
+/** A goal that raised more than it wanted, of which one thing was paid and another taken back, and an archived one. */
+async function payForAthletes(world: Awaited<ReturnType<typeof buildGiving>>, actor: Actor): Promise<void> {
+  const { services } = world
+  const { goalId, prospectId, startSponsorship, circle } = await buildSponsorship(world)
+  for (const goal_id of [goalId, null]) {
+    await world.sandbox.pay(await startSponsorship({ amount_cents: 15_000, goal_id }), 'paid')
+    await world.deliverAll()
+  }
+  await payForAthlete(services, { actor, accountId: goalId, amountCents: 7_000 })
+  const wrong = await payForAthlete(services, { actor, accountId: goalId, amountCents: 2_000 })
+  await voidDisbursement(services, { actor, disbursementId: wrong.id, reason: 'Entered twice' })
+  const archived = { title: 'Spikes', targetCents: 12_000, isActive: false }
+  await saveGoal(services, { actor: circle.guardian, prospectId, goalId, ...archived })
+  const earlier = new Date(services.clock.now().getTime() - unusedDays.usual * 86_400_000)
+  await noticeUnused({ ...services, clock: { now: () => earlier } })
+  await moveUnused(services)
 }
 
 /** What was charged is paid out and found booked, and a month is closed. */

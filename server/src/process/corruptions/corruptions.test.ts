@@ -20,6 +20,7 @@ import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
 import { budgetCorruptions } from './budget-corruptions.ts'
 import { consoleCorruptions } from './console-corruptions.ts'
+import { disbursementCorruptions } from './disbursement-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
@@ -38,6 +39,7 @@ const corruptions = [
   ...cardCorruptions,
   ...monthlyCorruptions,
   ...consoleCorruptions,
+  ...disbursementCorruptions,
 ]
 
 class Undone extends Error {}

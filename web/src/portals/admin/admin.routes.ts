@@ -21,6 +21,7 @@ export const adminPages = [
   at(pages.adminLedger, 'portals/admin/ledger-page.tsx'),
   at(pages.adminPayouts, 'portals/admin/payouts-page.tsx'),
   at(pages.adminClosing, 'portals/admin/closing-page.tsx'),
+  at(pages.adminDisbursements, 'portals/admin/disbursements-page.tsx'),
   at(pages.adminBudgets, 'portals/admin/budgets-page.tsx'),
   at(pages.adminOrders, 'portals/admin/orders-page.tsx'),
   at(pages.adminReimbursements, 'portals/admin/reimbursements-page.tsx'),

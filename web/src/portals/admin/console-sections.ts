@@ -11,6 +11,7 @@ import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Dices from 'lucide-react/icons/dices'
 import HandHeart from 'lucide-react/icons/hand-heart'
+import HandCoins from 'lucide-react/icons/hand-coins'
 import Handshake from 'lucide-react/icons/handshake'
 import History from 'lucide-react/icons/history'
 import House from 'lucide-react/icons/house'
@@ -116,6 +117,7 @@ function spendingSection(texts: ConsoleTexts): PortalSection {
         icon: Store,
         also: [paths.adminMarketPortal],
       },
+      { to: paths.adminDisbursements, label: texts.portal.admin.disbursements, icon: HandCoins },
       { to: paths.adminPacks, label: texts.portal.admin.packs, icon: Coins },
     ],
   }

@@ -1,0 +1,139 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import {
+  athleteAccountSorts,
+  athleteAccountStates,
+  disbursementSorts,
+  disbursementStates,
+} from '@tower/contract/money/disbursements.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { disbursementCalls, disbursementQueries } from '../../money/disbursements/disbursements.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { useListQuery } from '../../ui/list-page/use-list-query.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import styles from './disbursements/disbursements.module.css'
+import { RulePart } from './disbursements/rule-part.tsx'
+import { useAccountColumns, useRecordColumns } from './disbursements/use-disbursement-columns.tsx'
+import { exportCsv } from './export-csv.ts'
+import { listPictures } from './list-pictures.tsx'
+
+// Comes when the money of a goal is opened.
+const AccountDrawer = lateInBrowser(() => import('./disbursements/account-drawer.tsx'))
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'disbursementDesk'),
+})
+
+export const meta = portalMeta((texts) => texts.disbursementDesk.title)
+
+/** Staff see where money of athletes lies, pay out of it, and find every payout again. */
+export default function DisbursementsPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('disbursementDesk')
+  const [address] = useSearchParams()
+  const drawer = useDrawer('account')
+  const isRecords = address.get('tab') === 'records'
+  const tab = (records: boolean) => ({
+    to: records ? `${paths.adminDisbursements}?tab=records` : paths.adminDisbursements,
+    'aria-current': records === isRecords ? ('page' as const) : undefined,
+  })
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <nav className={styles.tabs} aria-label={texts.tabs}>
+        <Link {...tab(false)}>{texts.accounts}</Link>
+        <Link {...tab(true)}>{texts.records}</Link>
+      </nav>
+      {isRecords ? <Records /> : <Accounts />}
+      <RulePart />
+      {drawer.openId !== undefined && <AccountDrawer accountId={drawer.openId} onClose={drawer.close} />}
+    </>
+  )
+}
+
+const accountSpec = { filters: { state: athleteAccountStates }, sorts: athleteAccountSorts } as const
+
+function Accounts() {
+  const texts = useTexts('disbursementDesk')
+  const list = useListQuery(accountSpec)
+  const drawer = useDrawer('account')
+  const { page, pageSize, sort, q, filters } = list.query
+  const narrowing = {
+    q: q || undefined,
+    state: athleteAccountStates.find((name) => name === filters.state),
+  }
+  const reading = useQuery({
+    ...disbursementQueries.accounts({ ...narrowing, page, pageSize, sort }),
+    placeholderData: keepPreviousData,
+  })
+  const options = athleteAccountStates.map((value) => ({ value, label: texts.states[value] }))
+  return (
+    <ListPage<AthleteAccount>
+      list={list}
+      reading={reading}
+      caption={texts.accountsList.caption}
+      columns={useAccountColumns(drawer.linkTo)}
+      keyOf={({ account_id: id }) => id}
+      nameOf={({ athlete }) => athlete}
+      words={texts.accountsList}
+      searchLabel={texts.accountsList.search}
+      filters={[{ name: 'state', label: texts.state, options }]}
+      openKey={drawer.openId}
+      pictures={listPictures}
+      onExport={() => exportCsv('athlete-money.csv', () => disbursementCalls.accountsFile(narrowing))}
+    />
+  )
+}
+
+const recordSpec = {
+  filters: { tab: ['records'], state: disbursementStates, from: 'any', to: 'any' },
+  sorts: disbursementSorts,
+} as const
+
+function Records() {
+  const texts = useTexts('disbursementDesk')
+  const list = useListQuery(recordSpec)
+  const drawer = useDrawer('account')
+  const { page, pageSize, sort, q, filters } = list.query
+  const narrowing = {
+    q: q || undefined,
+    state: disbursementStates.find((name) => name === filters.state),
+    from: filters.from,
+    to: filters.to,
+  }
+  const reading = useQuery({
+    ...disbursementQueries.list({ ...narrowing, page, pageSize, sort }),
+    placeholderData: keepPreviousData,
+  })
+  const options = disbursementStates.map((value) => ({ value, label: texts.recordStates[value] }))
+  return (
+    <ListPage<Disbursement>
+      list={list}
+      reading={reading}
+      caption={texts.recordsList.caption}
+      columns={useRecordColumns(drawer.linkTo)}
+      keyOf={({ id }) => id}
+      nameOf={({ paid_for: name }) => name}
+      words={texts.recordsList}
+      searchLabel={texts.recordsList.search}
+      filters={[
+        { name: 'state', label: texts.state, options },
+        { name: 'from', label: texts.from, type: 'date' },
+        { name: 'to', label: texts.to, type: 'date' },
+      ]}
+      openKey={drawer.openId}
+      pictures={listPictures}
+      onExport={() => exportCsv('disbursements.csv', () => disbursementCalls.file(narrowing))}
+    />
+  )
+}

@@ -1,0 +1,118 @@
+import type { AthleteAccount } from '@tower/contract/money/disbursements.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { type SubmitEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { disbursementCalls } from '../../../money/disbursements/disbursements.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { MoneyField } from '../../../ui/money-field/money-field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './disbursements.module.css'
+import { DocumentField } from './document-field.tsx'
+import { useDisbursementAct } from './use-disbursement-act.ts'
+
+/** Records what was paid out of the money of a goal; says why where nothing can be. */
+export function RecordForm({ account }: { account: AthleteAccount }) {
+  const { form: texts } = useTexts('disbursementDesk')
+  const [forms, setForms] = useState(0)
+  const { target_cents: target, raised_cents: raised, available_cents: available, state } = account
+  const isUnreached = target !== null && raised < target && (state === 'open' || state === 'hidden')
+  if (isUnreached || available === 0)
+    return (
+      <section className={styles.part}>
+        <h3>{texts.title}</h3>
+        <p className={styles.quiet}>{isUnreached ? texts.notReached : texts.nothing}</p>
+      </section>
+    )
+  return <Fields key={forms} account={account} onDone={() => setForms(forms + 1)} />
+}
+
+const typedAtFirst = { payee: '', paidFor: '', paidOn: '' }
+
+function Fields({ account, onDone }: { account: AthleteAccount; onDone: () => void }) {
+  const { form: texts } = useTexts('disbursementDesk')
+  const [cents, setCents] = useState<number>()
+  const [typed, setTyped] = useState(typedAtFirst)
+  const [documentId, setDocument] = useState<string>()
+  const [isTried, setTried] = useState(false)
+  // Pressed again after a lost answer it is the same one.
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const { account_id: accountId, available_cents: available } = account
+  const act = useDisbursementAct(disbursementCalls.record, ({ item }) =>
+    item.state === 'waiting' ? texts.asked : texts.done,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const { payee, paidFor, paidOn } = typed
+    if (cents === undefined || !documentId || !paidOn || isShort(payee) || isShort(paidFor)) return
+    const body = {
+      account_id: accountId,
+      amount_cents: cents,
+      available_cents: available,
+      payee: payee.trim(),
+      paid_for: paidFor.trim(),
+      paid_on: paidOn,
+      document_id: documentId,
+      request_key: requestKey,
+    }
+    act.mutate(body, { onSuccess: onDone })
+  }
+  const fault = (isMissing: boolean, words: string) => (isTried && isMissing ? words : undefined)
+  const field = (name: keyof typeof typedAtFirst) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  return (
+    <form className={styles.part} onSubmit={submit} noValidate>
+      <h3>{texts.title}</h3>
+      <MoneyField
+        label={texts.amount}
+        leastCents={1}
+        mostCents={available}
+        onCents={setCents}
+        error={fault(cents === undefined, texts.amountMissing)}
+      />
+      <TextField
+        label={texts.payee}
+        hint={texts.payeeHint}
+        maxLength={200}
+        error={fault(isShort(typed.payee), texts.missing)}
+        {...field('payee')}
+      />
+      <TextField
+        label={texts.paidFor}
+        hint={texts.paidForHint}
+        maxLength={200}
+        error={fault(isShort(typed.paidFor), texts.missing)}
+        {...field('paidFor')}
+      />
+      <TextField
+        label={texts.paidOn}
+        type="date"
+        error={fault(typed.paidOn === '', texts.dayMissing)}
+        {...field('paidOn')}
+      />
+      <DocumentField onDocument={setDocument} />
+      {isTried && !documentId && <Notice tone="danger">{texts.documentMissing}</Notice>}
+      <Refused error={act.error} />
+      <Button type="submit" kind="primary" pending={act.isPending}>
+        {cents === undefined ? texts.submit : `${texts.submit}: ${formatUsd(cents, { always2: true })}`}
+      </Button>
+    </form>
+  )
+}
+
+function Refused({ error }: { error: Error | null }) {
+  const { form: texts } = useTexts('disbursementDesk')
+  const { refused, ...rest } = actErrors(useTexts('admin'), texts.failed)
+  if (!error) return null
+  const known = { ...refused, 'disbursements.changed': texts.changed }
+  return <Notice tone="danger">{explainError(error, { ...rest, refused: known })}</Notice>
+}
+
+function isShort(words: string): boolean {
+  return words.trim().length < 3
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { athleteMoneyRuleEndpoints } from '@tower/contract/money/disbursements.contract.ts'
+import { unusedDays } from '@tower/contract/money/disbursements.ts'
+import { type SubmitEvent, useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { disbursementCalls, disbursementQueries } from '../../../money/disbursements/disbursements.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import { actErrors } from '../admin-errors.ts'
+import styles from './disbursements.module.css'
+import { useDisbursementAct } from './use-disbursement-act.ts'
+
+type Rule = CallOutput<typeof athleteMoneyRuleEndpoints.ruleHistory>
+
+/** What becomes of money that is not used, with every change of it. */
+export function RulePart() {
+  const { rule: texts } = useTexts('disbursementDesk')
+  const reading = useQuery(disbursementQueries.rule)
+  if (reading.isError)
+    return (
+      <FailedPart
+        message={texts.loadFailed}
+        onRetry={() => void reading.refetch()}
+        pending={reading.isFetching}
+      />
+    )
+  if (!reading.data) return null
+  return (
+    <details className={styles.rule}>
+      <summary>{texts.title}</summary>
+      <p>{texts.lead}</p>
+      <Days key={reading.data.unused_days} days={reading.data.unused_days} />
+      <Changes changes={reading.data.changes} />
+    </details>
+  )
+}
+
+function Days({ days }: { days: number }) {
+  const { rule: texts } = useTexts('disbursementDesk')
+  const admin = useTexts('admin')
+  const [typed, setTyped] = useState(String(days))
+  const act = useDisbursementAct(disbursementCalls.setRule, () => texts.saved)
+  const { least, most } = unusedDays
+  const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : undefined
+  const isValid = wanted !== undefined && wanted >= least && wanted <= most
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isValid && wanted !== days) act.mutate(wanted)
+  }
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={texts.days}
+          hint={fillText(texts.hint, { least, most })}
+          error={isValid ? undefined : fillText(texts.invalid, { least, most })}
+          inputMode="numeric"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {wanted !== days && (
+          <Button type="submit" pending={act.isPending}>
+            {texts.save}
+          </Button>
+        )}
+      </form>
+      {act.isError && (
+        <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.failed))}</Notice>
+      )}
+    </>
+  )
+}
+
+function Changes({ changes }: Pick<Rule, 'changes'>) {
+  const { rule: texts } = useTexts('disbursementDesk')
+  const language = useLanguage()
+  if (changes.length === 0) return <p className={styles.quiet}>{texts.usual}</p>
+  return (
+    <>
+      <h3>{texts.history}</h3>
+      <ul>
+        {changes.map(({ unused_days: days, decided_by: name, decided_at: at }) => (
+          <li key={at} className={styles.quiet}>
+            {fillText(texts.change, { days, name, day: showTime(at, 'date', language) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

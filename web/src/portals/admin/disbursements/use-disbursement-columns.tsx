@@ -1,0 +1,130 @@
+import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import type { AthleteAccountState, DisbursementState } from '@tower/contract/money/disbursements.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Chip, type ChipProps } from '../../../ui/chip/chip.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import styles from './disbursements.module.css'
+
+const cents = (amount: number) => formatUsd(amount, { always2: true })
+
+/** The columns of the money by goal; an athlete’s name opens the drawer. */
+export function useAccountColumns(linkTo: (id: string) => string): ListColumn<AthleteAccount>[] {
+  const { columns: heads, general } = useTexts('disbursementDesk')
+  return [
+    {
+      id: 'athlete',
+      head: heads.athlete,
+      sort: 'athlete',
+      cell: (row) => (
+        <Link to={linkTo(row.account_id)} preventScrollReset className={styles.name}>
+          {row.athlete}
+        </Link>
+      ),
+    },
+    { id: 'goal', head: heads.goal, cell: ({ title }) => title ?? general },
+    { id: 'state', head: heads.state, cell: ({ state }) => <AccountChip state={state} /> },
+    {
+      id: 'raised',
+      head: heads.raised,
+      numeric: true,
+      sort: '-raised',
+      cell: (row) => cents(row.raised_cents),
+    },
+    {
+      id: 'disbursed',
+      head: heads.disbursed,
+      numeric: true,
+      wideOnly: true,
+      cell: (row) => cents(row.disbursed_cents),
+    },
+    {
+      id: 'balance',
+      head: heads.balance,
+      numeric: true,
+      sort: '-balance',
+      cell: (row) => cents(row.balance_cents),
+    },
+    {
+      id: 'available',
+      head: heads.available,
+      numeric: true,
+      cell: (row) => <b>{cents(row.available_cents)}</b>,
+    },
+  ]
+}
+
+/** The columns of what was paid out; what it was paid for opens the money that it came from. */
+export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Disbursement>[] {
+  const { columns: heads, general } = useTexts('disbursementDesk')
+  const language = useLanguage()
+  return [
+    {
+      id: 'paidFor',
+      head: heads.paidFor,
+      cell: (row) => (
+        <>
+          <Link to={linkTo(row.account_id)} preventScrollReset className={styles.name}>
+            {row.paid_for}
+          </Link>
+          <span className={styles.quiet}>{row.payee}</span>
+        </>
+      ),
+    },
+    { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => athlete },
+    { id: 'goal', head: heads.goal, wideOnly: true, cell: ({ title }) => title ?? general },
+    { id: 'state', head: heads.state, cell: ({ state }) => <DisbursementChip state={state} /> },
+    {
+      id: 'paidOn',
+      head: heads.paidOn,
+      sort: '-paid',
+      cell: ({ paid_on: day }) => showTime(`${day}T12:00:00Z`, 'date', language),
+    },
+    {
+      id: 'amount',
+      head: heads.amount,
+      numeric: true,
+      sort: '-amount',
+      cell: (row) => <b>{cents(row.amount_cents)}</b>,
+    },
+  ]
+}
+
+type Tone = NonNullable<ChipProps['tone']>
+
+const accountTones: Record<AthleteAccountState, Tone> = {
+  reached: 'success',
+  open: 'neutral',
+  archived: 'neutral',
+  general: 'neutral',
+  hidden: 'danger',
+}
+
+/** Where the money of a goal stands, as a word. */
+export function AccountChip({ state }: { state: AthleteAccountState }) {
+  const { states } = useTexts('disbursementDesk')
+  return (
+    <Chip tone={accountTones[state]} outlined>
+      {states[state]}
+    </Chip>
+  )
+}
+
+const recordTones: Record<DisbursementState, Tone> = {
+  waiting: 'warning',
+  paid: 'success',
+  declined: 'neutral',
+  voided: 'danger',
+}
+
+/** Where a disbursement stands, as a word. */
+export function DisbursementChip({ state }: { state: DisbursementState }) {
+  const { recordStates } = useTexts('disbursementDesk')
+  return (
+    <Chip tone={recordTones[state]} outlined>
+      {recordStates[state]}
+    </Chip>
+  )
+}
