@@ -46,7 +46,6 @@ create table disbursements (
   decided_by uuid references users (id),
   decided_at timestamptz,
   note text,
-  told_at timestamptz,
   erased_at timestamptz,
   constraint disbursements__once unique (prospect_id, request_key),
   constraint disbursements__one_document unique (file_id),
@@ -62,14 +61,12 @@ create table disbursements (
 create index disbursements__by_account on disbursements (prospect_id, coalesce(goal_id, prospect_id));
 create index disbursements__latest on disbursements (recorded_at desc, id);
 create index disbursements__waiting on disbursements (recorded_at, id) where state = 'waiting';
-create index disbursements__untold on disbursements (prospect_id) where state = 'paid' and told_at is null;
 comment on table disbursements is 'Money of an athlete that staff paid out for what it was given for, each with its document. Above the limit it waits for a second person; one that turns out wrong is voided, never deleted.';
 comment on column disbursements.goal_id is 'The goal it was given for; null is the athlete''s general support.';
 comment on column disbursements.payee is 'Whom it was paid to, for staff and the family alone.';
 comment on column disbursements.paid_for is 'What it was paid for, read by the family and by supporters.';
 comment on column disbursements.request_key is 'Chosen by the form: sent twice it is one.';
 comment on column disbursements.note is 'Why it was declined or voided.';
-comment on column disbursements.told_at is 'When supporters were told of it.';
 
 create table athlete_money_rules (
   id bigint generated always as identity primary key,

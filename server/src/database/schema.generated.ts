@@ -582,10 +582,6 @@ export interface Disbursements {
    */
   request_key: string;
   state: string;
-  /**
-   * When supporters were told of it.
-   */
-  told_at: Timestamp | null;
 }
 
 export interface Disputes {
