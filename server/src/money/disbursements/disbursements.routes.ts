@@ -1,8 +1,10 @@
+import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import {
   athleteMoneyRuleEndpoints,
   disbursementEndpoints,
 } from '@tower/contract/money/disbursements.contract.ts'
+import type { FastifyRequest } from 'fastify'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
@@ -63,25 +65,9 @@ export function disbursementRoutes(
       const file = { name: 'disbursements', header: disbursementHeader, batches, view: viewDisbursementCells }
       await sendCsv(reply, file)
     },
-    uploadDocument: async ({ actor, request }) => {
-      const file = receivedFile(request)
-      const kept = await keepFile(services, { ownerId: actor.userId, rule: disbursementDocument, file })
-      return viewUploadedFile(services, kept)
-    },
+    uploadDocument: ({ actor, request }) => takeDocument(services, actor.userId, request),
     record: async ({ actor, body }) =>
-      decided(
-        await recordDisbursement(services, {
-          actor,
-          accountId: body.account_id,
-          amountCents: body.amount_cents,
-          availableCents: body.available_cents,
-          payee: body.payee,
-          paidFor: body.paid_for,
-          paidOn: body.paid_on,
-          documentId: body.document_id,
-          requestKey: body.request_key,
-        }),
-      ),
+      decided(await recordDisbursement(services, { actor, ...wishOf(body) })),
     approve: async ({ actor, params }) => decided(await approveDisbursement(services, { actor, ...params })),
     decline: async ({ actor, params, body }) =>
       decided(await declineDisbursement(services, { actor, ...params, ...body })),
@@ -89,6 +75,24 @@ export function disbursementRoutes(
       decided(await voidDisbursement(services, { actor, ...params, ...body })),
   })
   ruleRoutes(serve, base)
+}
+
+async function takeDocument(services: Services, ownerId: string, request: FastifyRequest) {
+  const file = receivedFile(request)
+  return viewUploadedFile(services, await keepFile(services, { ownerId, rule: disbursementDocument, file }))
+}
+
+function wishOf(body: HandlerInput<typeof disbursementEndpoints.record>['body']) {
+  return {
+    accountId: body.account_id,
+    amountCents: body.amount_cents,
+    availableCents: body.available_cents,
+    payee: body.payee,
+    paidFor: body.paid_for,
+    paidOn: body.paid_on,
+    documentId: body.document_id,
+    requestKey: body.request_key,
+  }
 }
 
 function ruleRoutes(serve: Serve, services: Services): void {

@@ -40,6 +40,13 @@ function buildGifts(world: World) {
   return { support, giveBack }
 }
 
+type Wish = {
+  account_id: string
+  available_cents: number
+  document_id: string | undefined
+  request_key: string
+}
+
 function buildActs({ app, call, services, goalId }: World) {
   const account = async (who: Staff, accountId: string = goalId) =>
     (await call(who, 'GET', `/api/admin/athlete-accounts/${accountId}`)).json<
@@ -68,8 +75,8 @@ function buildActs({ app, call, services, goalId }: World) {
   }
 
   /** Records a disbursement as the form sends it. */
-  async function record(who: Staff, amountCents: number, more: Record<string, unknown> = {}) {
-    const accountId = String(more.account_id ?? goalId)
+  async function record(who: Staff, amountCents: number, more: Partial<Wish> = {}) {
+    const accountId = more.account_id ?? goalId
     return call(who, 'POST', path, {
       account_id: accountId,
       amount_cents: amountCents,
