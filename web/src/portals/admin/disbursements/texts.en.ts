@@ -129,7 +129,7 @@ export const disbursementDesk = {
     tooLarge: 'This file is too large.',
     empty: 'This file is empty.',
     active: 'This PDF contains a program. Save it again without one.',
-    full: 'There is no room for files at the moment.',
+    full: 'No more files can be stored at the moment.',
     waiting: 'Too many files wait to be used. Try again tomorrow.',
     failed: 'The file was not uploaded.',
   },
