@@ -38,7 +38,7 @@ export async function receiveUpload(
   let arriving: Promise<ReceivedFile> | undefined
   let incoming: Readable | undefined
   await new Promise<void>((resolve, reject) => {
-    const form = new Busboy({ headers: { ...request.headers, 'content-type': type }, limits, isPartAFile })
+    const form = openForm({ ...request.headers, 'content-type': type })
     form.on('file', (_field: string, stream: Readable) => {
       incoming = stream
       // A form that breaks off fails its file, perhaps before anybody reads it.
@@ -70,6 +70,15 @@ export async function receiveUpload(
     throw error
   })
   return { fields, file: await arriving }
+}
+
+/** A boundary that is too long to look for is refused like any other form that can't be read. */
+function openForm(headers: IncomingMessage['headers'] & { 'content-type': string }): Busboy {
+  try {
+    return new Busboy({ headers, limits, isPartAFile })
+  } catch {
+    throw new Refusal('request.malformed')
+  }
 }
 
 const isPartAFile = (_field: string | undefined, _type: string | undefined, fileName: string | undefined) =>

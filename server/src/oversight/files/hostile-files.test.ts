@@ -115,6 +115,13 @@ test.each([
     `${'--b\r\ncontent-disposition: form-data; name="x"\r\n\r\n1\r\n'.repeat(1_000)}--b--\r\n`,
     'multipart/form-data; boundary=b',
   ],
+  ['behind a boundary of 5,000 signs', 'x', `multipart/form-data; boundary=${'b'.repeat(5_000)}`],
+  ['behind an empty boundary', '--\r\n', 'multipart/form-data; boundary=""'],
+  [
+    'in letters that nobody knows',
+    `--b\r\ncontent-disposition: form-data; name="x"; filename*=nobody''%ff%00\r\ncontent-type: text/plain; charset=nobody\r\n\r\n1\r\n--b--`,
+    'multipart/form-data; boundary=b',
+  ],
   ['a head without end', `--b\r\nx: ${'y'.repeat(100_000)}`, 'multipart/form-data; boundary=b'],
 ])('a form that is %s is refused in words', async (_, payload, type) => {
   const uploads = await buildUploads()
