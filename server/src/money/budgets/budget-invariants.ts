@@ -25,13 +25,16 @@ const eachItsOwn: RowRule = {
       where {budget.id}`,
 }
 
+/** What was spent and came back is set aside again for the same thing, lock or no lock: with that nothing more is taken. */
 const lockedStays: RowRule = {
   name: 'nothing is reserved of a budget after it was locked',
   by: 'teacher_budgets',
   sql: `select budget.id from teacher_budgets budget
-      join lateral (select owner_id, max(occurred_at) as last_at from {{moves}} moved
-        where account_kind = 'reserved' and amount_cents > 0 and {owner_id of budget.id} group by owner_id) reserved
-        on reserved.owner_id = budget.id
+      join lateral (select owner_id, max(occurred_at) as last_at
+        from (select owner_id, spending_id, occurred_at from {{moves}} moved
+          where account_kind in ('reserved', 'spent') and {owner_id of budget.id}
+          group by owner_id, spending_id, occurred_at having sum_cents(amount_cents) > 0) taken
+        group by owner_id) reserved on reserved.owner_id = budget.id
       where {budget.id} and reserved.last_at > budget.locked_at`,
 }
 

@@ -23,6 +23,7 @@ import { readPayment } from './payments/read-payment.ts'
 import { approveRefund } from './refunds/approve-refund.ts'
 import { declineRefund } from './refunds/decline-refund.ts'
 import { orderRefund } from './refunds/order-refund.ts'
+import { requireNoneInHand } from './refunds/require-none-in-hand.ts'
 import { previewOrder } from './refunds/preview-order.ts'
 
 type PaymentQuery = {
@@ -93,6 +94,7 @@ function refundRoutes(serve: Serve, services: Services): void {
     approve: ({ actor, params }) => approveRefund(services, { actor, ...params }),
     decline: ({ actor, params, body }) => declineRefund(services, { actor, ...params, reason: body.reason }),
     accept: async ({ actor, params, body }) => {
+      await requireNoneInHand(services, params.paymentId)
       await acceptAsGift(services, {
         actor,
         ...params,
@@ -110,6 +112,7 @@ function refundRoutes(serve: Serve, services: Services): void {
       return { items: rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() })) }
     },
     link: async ({ actor, params, body }) => {
+      await requireNoneInHand(services, params.paymentId)
       await linkPayment(services, { actor, ...params, target: targetOf(body), reason: body.reason })
       return { ok: true as const }
     },

@@ -263,3 +263,26 @@ test('money that was never booked goes back whole, so above the limit no smaller
   )
   expect(orders).toEqual([{ amount_cents: 5_000_000, state: 'waiting' }])
 })
+
+test('while money waits to go back nobody books it as a gift, and once that is declined they may', async () => {
+  const { payUnrequested, dana, kim, call, decide } = await buildTwo()
+  const id = await payUnrequested(5_000_000)
+  const back = {
+    kind: 'return',
+    amount_cents: 5_000_000,
+    left_cents: 5_000_000,
+    reason,
+    request_key: 'all-of-it',
+  }
+  const order = (await call(dana, 'POST', `${path}/${id}/refunds`, back)).json<{ id: string }>()
+  const gift = { destination: 'classrooms', email: null, fee_cover_cents: 0, reason }
+  const accept = () => call(kim, 'POST', `${path}/${id}/accept`, gift)
+  expect((await accept()).json()).toMatchObject({
+    code: 'desk.refund_in_hand',
+    error: 'Dana Reyes asked for a refund of $50,000 of this payment, and it waits for a second person.',
+  })
+  const link = await call(kim, 'POST', `${path}/${id}/link`, { checkout_id: order.id, reason })
+  expect(link.json()).toMatchObject({ code: 'desk.refund_in_hand' })
+  expect((await decide(kim, order.id, 'decline')).statusCode).toBe(200)
+  expect((await accept()).json()).toEqual({ ok: true })
+})

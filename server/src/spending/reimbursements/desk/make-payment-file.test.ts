@@ -99,7 +99,9 @@ test('what the bank sent back is approved and set aside again, leaves its file, 
   await services.database.transaction((tx) =>
     tx.updateTable('teacher_budgets').set({ locked_at: services.clock.now() }).execute(),
   )
+  services.clock.advance(1_000)
   expect((await bounce(two)).statusCode).toBe(200)
+  expect(await findFaults()).toEqual([])
   services.clock.advance(1_000)
   const again = await make([one, two])
   expect(again).toMatchObject({ paid: expect.arrayContaining([one, two]) as unknown, refused: [] })

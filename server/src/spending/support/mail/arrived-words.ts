@@ -43,7 +43,9 @@ export async function readMailHead(bytes: Buffer): Promise<MailHead | undefined>
 export async function readMailWords(bytes: Buffer): Promise<MailWords | undefined> {
   const mail = await PostalMime.parse(firstLines(bytes, mostLines), limits).catch(() => undefined)
   if (!mail) return undefined
-  return { text: cutQuoted(mail.text ?? wordsOf(mail.html ?? '')), fileCount: mail.attachments.length }
+  // A sign that no text holds, and no database keeps.
+  const text = cutQuoted(mail.text ?? wordsOf(mail.html ?? '')).replaceAll('\0', '')
+  return { text: text.trim(), fileCount: mail.attachments.length }
 }
 
 /** Up to the first empty line. */

@@ -107,6 +107,17 @@ test('what programs write by themselves, and what says nothing, is dropped', asy
   expect(await bodies()).toEqual(['How?'])
 })
 
+test('signs that no database keeps are left out, and a mail of nothing else says nothing', async () => {
+  const { post, mail, bodies } = await buildMail()
+  const answers = [
+    await post(mail({ text: 'It came\0 today.', from: '"Rosa\0" <rosa@school.test>', id: 'm2' })),
+    await post(mail({ text: '\0', id: 'm3' })),
+    await post(mail({ text: 'It came.', id: 'm4\0' })),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect((await bodies()).slice(1)).toEqual(['It came today.', 'It came.'])
+})
+
 test('HTML alone is read as words, and files stay behind with a word of it', async () => {
   const { post, mail, bodies } = await buildMail()
   const html =
