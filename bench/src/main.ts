@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds]`: measures the
+ * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -24,6 +24,7 @@ import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
+import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
@@ -44,6 +45,7 @@ const sections: Record<string, Section> = {
   books: booksSection,
   journal: journalSection,
   odds: oddsSection,
+  reads: readsSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */

@@ -73,7 +73,9 @@ export async function receiveUpload(
 }
 
 /** A boundary that is too long to look for is refused like any other form that can't be read. */
-function openForm(headers: IncomingMessage['headers'] & { 'content-type': string }): Busboy {
+function openForm(
+  headers: IncomingMessage['headers'] & { 'content-type': string },
+): InstanceType<typeof Busboy> {
   try {
     return new Busboy({ headers, limits, isPartAFile })
   } catch {
