@@ -1,5 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { giftsOfYear, leftWithoutAmount } from './gifts-of-year.queries.ts'
 
 export type YearRow = {
   donor_id: string
@@ -13,21 +14,8 @@ export type YearRow = {
   statement_at: Date | null
 }
 
-const startOf = (year: number) => new Date(Date.UTC(year, 0, 1))
-
-/** The gifts of a year. What is bought is none: a pack of credits counts in no list of gifts. */
-function giftsOf(year: number, more: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
-  return sql`select payment.donor_id, payment.amount_cents + payment.fee_cover_cents as cents, offline.kind as offline_kind,
-      least(payment.refunded_cents, payment.amount_cents + payment.fee_cover_cents) as returned_cents
-    from payments payment left join offline_gifts offline on offline.payment_id = payment.id
-    where payment.state = 'settled' and payment.destination <> 'credits' and payment.donor_id is not null
-      and payment.settled_at >= ${startOf(year)} and payment.settled_at < ${startOf(year + 1)} ${more}`
-}
-
 const sums = sql`count(*)::int as gifts, sum(cents - returned_cents)::bigint as kept_cents,
-  sum(returned_cents)::bigint as returned_cents,
-  coalesce(sum(cents - returned_cents) filter (where offline_kind = 'donor_advised_fund'), 0)::bigint as fund_cents,
-  coalesce(sum(cents - returned_cents) filter (where offline_kind = 'stock'), 0)::bigint as stock_cents`
+  sum(returned_cents)::bigint as returned_cents, ${leftWithoutAmount}`
 
 const withNames = (
   year: number,
@@ -44,7 +32,7 @@ export async function listYearGivers(
 ): Promise<YearRow[]> {
   const { rows } = await sql<YearRow>`
     select ${withNames(year)} from (
-      select donor_id, ${sums} from (${giftsOf(year)}) gift group by donor_id
+      select donor_id, ${sums} from (${giftsOfYear(year)}) gift group by donor_id
       order by kept_cents desc, donor_id limit ${limit} offset ${offset}) given
     join donors donor on donor.id = given.donor_id left join users account on account.id = donor.user_id
     order by given.kept_cents desc, given.donor_id`.execute(tx)
@@ -56,10 +44,8 @@ export type YearSums = { givers: number; kept_cents: number; fund_cents: number;
 /** How many gave in a year, and what it comes to. */
 export async function sumYear(tx: Tx, year: number): Promise<YearSums> {
   const { rows } = await sql<YearSums>`
-    select count(distinct donor_id)::int as givers, coalesce(sum(cents - returned_cents), 0)::bigint as kept_cents,
-      coalesce(sum(cents - returned_cents) filter (where offline_kind = 'donor_advised_fund'), 0)::bigint as fund_cents,
-      coalesce(sum(cents - returned_cents) filter (where offline_kind = 'stock'), 0)::bigint as stock_cents
-    from (${giftsOf(year)}) gift`.execute(tx)
+    select count(distinct donor_id)::int as givers, coalesce(sum(cents - returned_cents), 0)::bigint as kept_cents, ${leftWithoutAmount}
+    from (${giftsOfYear(year)}) gift`.execute(tx)
   return rows[0] ?? { givers: 0, kept_cents: 0, fund_cents: 0, stock_cents: 0 }
 }
 
@@ -77,7 +63,7 @@ export async function listYearGiversAfter(
     select ${withNames(year)}, donor.id as last_id from donor
     cross join lateral (
       select max(donor_id::text)::uuid as donor_id, ${sums}
-      from (${giftsOf(year, sql`and payment.donor_id = donor.id`)}) gift) given
+      from (${giftsOfYear(year, sql`and payment.donor_id = donor.id`)}) gift) given
     left join users account on account.id = donor.user_id order by donor.id`.execute(tx)
   return { rows: rows.filter(({ gifts }) => gifts > 0), lastId: rows.at(-1)?.last_id }
 }

@@ -1,15 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-
-const startOf = (year: number) => new Date(Date.UTC(year, 0, 1))
-
-/** What is left of the gifts of a year; what is bought is none. */
-const giftsOf = (year: number) => sql`select payment.donor_id, offline.kind as offline_kind,
-    payment.amount_cents + payment.fee_cover_cents as cents,
-    least(payment.refunded_cents, payment.amount_cents + payment.fee_cover_cents) as returned_cents
-  from payments payment left join offline_gifts offline on offline.payment_id = payment.id
-  where payment.state = 'settled' and payment.destination <> 'credits'
-    and payment.settled_at >= ${startOf(year)} and payment.settled_at < ${startOf(year + 1)}`
+import { giftsOfYear, leftWithoutAmount } from '../givers/gifts-of-year.queries.ts'
 
 /** Where word of somebody's gifts goes: nowhere, where an account is disabled or never proved its address. */
 const address = sql`case when donor.user_id is null then case when donor.email not like '%@erased.invalid' then donor.email end
@@ -35,10 +26,8 @@ export type StatementRow = {
 const statement = (year: number, donorId: ReturnType<typeof sql>) => sql`
   select count(*)::int as gifts, sum(gift.cents)::bigint as given_cents,
     sum(gift.returned_cents)::bigint as returned_cents, sum(gift.cents - gift.returned_cents)::bigint as kept_cents,
-    coalesce(sum(gift.cents - gift.returned_cents) filter (where gift.offline_kind = 'donor_advised_fund'), 0)::bigint
-      as fund_cents,
-    coalesce(sum(gift.cents - gift.returned_cents) filter (where gift.offline_kind = 'stock'), 0)::bigint as stock_cents
-  from (${giftsOf(year)} and payment.donor_id = ${donorId}) gift
+    ${leftWithoutAmount}
+  from (${giftsOfYear(year, sql`and payment.donor_id = ${donorId}`)}) gift
   having sum(gift.cents - gift.returned_cents) > 0`
 
 /** In which a giver reads: the language of their account, else the last one they gave in. */
@@ -87,7 +76,7 @@ export async function countStatements(tx: Tx, year: number): Promise<StatementCo
     select count(*) filter (where sent.donor_id is null and ${address} is not null)::int as to_mail,
       count(*) filter (where sent.donor_id is not null)::int as mailed,
       count(*) filter (where sent.donor_id is null and ${address} is null)::int as without_address
-    from (select donor_id from (${giftsOf(year)}) gift group by donor_id
+    from (select donor_id from (${giftsOfYear(year)}) gift group by donor_id
       having sum(cents - returned_cents) > 0) given
     join donors donor on donor.id = given.donor_id and ${isGiver}
     left join users account on account.id = donor.user_id

@@ -1,0 +1,45 @@
+import { asLanguage, type Language } from '@tower/contract/language.ts'
+import type { Config } from '../../../config.ts'
+import type { Tx } from '../../../database/database.ts'
+import type { Paper } from '../../../papers/paper.ts'
+import { writePaper } from '../../../papers/write-paper.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { findGiver, type Asker } from './find-giver.ts'
+import type { Giver } from './giver.queries.ts'
+
+type Facts = { number: number | null; issued_at: Date | null }
+type Issued<Of extends Facts> = Of & { number: number; issued_at: Date }
+
+export type OwnPaper<Of extends Facts> = {
+  language: Language | undefined
+  find: (tx: Tx, donorId: string) => Promise<Of | undefined>
+  compose: (
+    facts: Issued<Of>,
+    wanted: { giver: Giver; language: Language; config: Config; at: Date },
+  ) => Paper
+  /** What is refused where there is no such thing of theirs, and where it has no receipt. */
+  missing: { thing: Refusal['code']; receipt: Refusal['code'] }
+}
+
+/** The receipt of something that whoever asks gave or bought, as a file. What is somebody else's is none at all. */
+export async function writeOwnPaper<Of extends Facts>(
+  services: Services,
+  asker: Asker,
+  { language, find, compose, missing }: OwnPaper<Of>,
+): Promise<{ number: number; pdf: Buffer }> {
+  const { config, clock, database } = services
+  const at = clock.now()
+  const { giver, facts } = await database.read(async (tx) => {
+    const found = await findGiver(tx, asker, at)
+    return { giver: found, facts: found.donorId === null ? undefined : await find(tx, found.donorId) }
+  })
+  if (!facts) throw new Refusal(missing.thing)
+  const { number, issued_at: issuedAt } = facts
+  if (number === null || issuedAt === null) throw new Refusal(missing.receipt)
+  const paper = compose(
+    { ...facts, number, issued_at: issuedAt },
+    { giver, language: language ?? asLanguage(giver.locale ?? 'en'), config, at },
+  )
+  return { number, pdf: await writePaper(paper) }
+}
