@@ -71,6 +71,8 @@ export type Endpoint<
   mostBodyBytes?: number
   /** Takes one file in, as `multipart/form-data` in the field `file`. `body` then says which other fields come along. */
   upload?: UploadRule
+  /** The field of a JSON body in which the file may come as well, as a data URL. */
+  dataUrlField?: string
   /** `stream` is an endless event stream; `empty` answers 204; a `file` is sent by the handler itself. */
   answer?: Answer
   /** The media type of a `file`. */

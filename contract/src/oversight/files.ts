@@ -24,6 +24,8 @@ export type UploadRule = {
   purpose: string
   kinds: readonly FileKind[]
   mostBytes: number
+  /** How long a film may play. A purpose that names it takes only films whose length can be read, and nothing of where they were filmed. */
+  mostSeconds?: number
   /** `everyone`: at an address that stays; `by link`: only by addresses that work for a while. */
   seenBy: 'everyone' | 'by link'
   /** Whether staff look at it before it counts. */
@@ -48,6 +50,7 @@ export const fileErrors = {
   'files.missing': { status: 400, sentence: 'Choose a file first.' },
   'files.empty': { status: 400, sentence: 'This file is empty.' },
   'files.too_large': { status: 413, sentence: 'This file is too large.' },
+  'files.too_long': { status: 413, sentence: 'This video is too long.' },
   'files.too_many_pixels': { status: 413, sentence: 'This picture has too many pixels.' },
   'files.wrong_kind': { status: 415, sentence: 'This kind of file is not accepted.' },
   'files.unreadable': { status: 415, sentence: 'This file cannot be read. It may be damaged.' },
@@ -73,6 +76,7 @@ export const uploadErrors = [
   'files.missing',
   'files.empty',
   'files.too_large',
+  'files.too_long',
   'files.too_many_pixels',
   'files.wrong_kind',
   'files.unreadable',

@@ -13,6 +13,7 @@ import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import { countsBody, type RateLimits } from './rate-limit.ts'
 import { requireKey } from './require-key.ts'
+import { mostDataUrlBytes } from './uploads/receive-data-url.ts'
 
 /** What every handler gets beside the parsed input. `actor` is certain wherever the call is neither public nor for keys. */
 export type Visit<Allowed extends Access> = {
@@ -86,7 +87,7 @@ function routeOf(
     method: endpoint.method,
     url,
     config: { endpoint },
-    ...(endpoint.mostBodyBytes === undefined ? {} : { bodyLimit: endpoint.mostBodyBytes }),
+    ...bodyLimitOf(endpoint),
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
     onRequest: (request, reply, done) => {
       // Most of what is asked: a public call, nobody to recognize, nothing to count.
@@ -107,6 +108,12 @@ function routeOf(
     // An endless answer has no HEAD.
     ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const }, exposeHeadRoute: false } : {}),
   }
+}
+
+/** A file in a JSON body is taken out of it before the body is read; only its announced length counts here. */
+function bodyLimitOf({ upload, dataUrlField, mostBodyBytes }: AnyEndpoint): { bodyLimit?: number } {
+  if (upload && dataUrlField) return { bodyLimit: mostDataUrlBytes(upload) }
+  return mostBodyBytes === undefined ? {} : { bodyLimit: mostBodyBytes }
 }
 
 async function checkAccess(

@@ -103,11 +103,12 @@ function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): J
   }))
 }
 
-function requestBodyOf({ body, bodyFormat, upload }: AnyEndpoint): Json {
-  if (upload)
-    return {
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: formOf(upload, body) } } },
-    }
+function requestBodyOf({ body, bodyFormat, upload, dataUrlField }: AnyEndpoint): Json {
+  const json = () => ({ 'application/json': { schema: jsonSchema(body ?? z.object({}), 'input') } })
+  if (upload) {
+    const form = { 'multipart/form-data': { schema: formOf(upload, body) } }
+    return { requestBody: { required: true, content: { ...form, ...(dataUrlField ? json() : {}) } } }
+  }
   if (bodyFormat === 'raw')
     return { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
   if (!body) return {}

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import type { Config } from '../../config.ts'
 import { Refusal } from '../../refusal.ts'
 import { arrivalFolder, clearArrivals } from './arrival-folder.ts'
 import { letBodyPass } from './body-deadline.ts'
+import { receiveDataUrl } from './receive-data-url.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 /** Forms with a file, for the calls that take one in. What they bring lies on the disk until the call is answered. */
@@ -26,7 +28,23 @@ export function acceptUploads(app: FastifyInstance, config: Pick<Config, 'DATA_D
       throw error
     }
   })
+  // A file may come as a data URL in a JSON body, where its call says so; what is parsed then is the body without it.
+  app.addHook('preParsing', async (request, _reply, payload) => {
+    const { upload: rule, dataUrlField: field } = request.routeOptions.config.endpoint ?? {}
+    if (!rule || !field || !isJson(request)) return payload
+    try {
+      const { json, byteSize, file } = await receiveDataUrl(request.raw, { rule, folder, field })
+      request.received = file
+      return Object.assign(Readable.from([json]), { receivedEncodedLength: byteSize })
+    } catch (error) {
+      letBodyPass(request.raw)
+      throw error
+    }
+  })
   app.addHook('onResponse', async ({ received }) => {
     if (received) await rm(received.path, { force: true })
   })
 }
+
+const isJson = ({ headers }: FastifyRequest): boolean =>
+  /^application\/json\b/i.test(headers['content-type'] ?? '')

@@ -13,18 +13,30 @@ import {
   updateToPending,
   updateToRemoved,
 } from './files.queries.ts'
+import { prepareFilm } from './films/prepare-film.ts'
 import { renderPicture } from './render-picture.ts'
 import { requirePassivePdf } from './require-passive-pdf.ts'
 
 export type KeepFile = { ownerId: string; rule: UploadRule; file: ReceivedFile }
 
-export type KeptFile = { fileId: string; hasThumbnail: boolean }
+export type KeptFile = {
+  fileId: string
+  hasThumbnail: boolean
+  /** Of films whose purpose limits their length. */
+  seconds?: number | undefined
+}
 
 /** More than anybody chooses at once; who uploads without ever using it fills the disk. */
 const mostUnattached = 40
 
 type Stored = StoredSource & { hash: string }
-type Prepared = { whole: Stored; thumbnail?: Stored; widthPx?: number; heightPx?: number }
+type Prepared = {
+  whole: Stored
+  thumbnail?: Stored
+  widthPx?: number
+  heightPx?: number
+  seconds?: number | undefined
+}
 
 /**
  * Keeps a file that arrived. It belongs to its owner and counts for nothing until something refers to it (`attachFile`);
@@ -32,7 +44,7 @@ type Prepared = { whole: Stored; thumbnail?: Stored; widthPx?: number; heightPx?
  * come, so that none are ever stored that no row knows of.
  */
 export async function keepFile(services: Services, { ownerId, rule, file }: KeepFile): Promise<KeptFile> {
-  const prepared = await prepare(file)
+  const prepared = await prepare(file, rule)
   try {
     const fileId = await announce(services, { ownerId, rule, prepared })
     try {
@@ -45,7 +57,7 @@ export async function keepFile(services: Services, { ownerId, rule, file }: Keep
       throw new LoggedRefusal(isDiskFull(error) ? 'files.storage_full' : 'server.unavailable')
     }
     await services.database.transaction((tx) => updateToPending(tx, fileId, services.clock.now()))
-    return { fileId, hasThumbnail: prepared.thumbnail !== undefined }
+    return { fileId, hasThumbnail: prepared.thumbnail !== undefined, seconds: prepared.seconds }
   } finally {
     for (const made of [prepared.whole, prepared.thumbnail])
       if (made && made.path !== file.path) await rm(made.path, { force: true })
@@ -53,11 +65,16 @@ export async function keepFile(services: Services, { ownerId, rule, file }: Keep
 }
 
 /** What is stored of a file: a picture made anew and a small form of it, anything else byte by byte. */
-async function prepare({ path, kind, byteSize, sha256 }: ReceivedFile): Promise<Prepared> {
+async function prepare(file: ReceivedFile, { mostSeconds }: UploadRule): Promise<Prepared> {
+  const { path, kind, byteSize, sha256 } = file
   const { mediaType, isPicture } = fileKinds[kind]
   if (!isPicture) {
     if (kind === 'pdf') await requirePassivePdf(path)
-    return { whole: { path, byteSize, mediaType, hash: sha256 } }
+    const film = mostSeconds !== undefined && kind !== 'pdf' ? await prepareFilm(file, { mostSeconds }) : undefined
+    return {
+      whole: { path, byteSize, mediaType, hash: film?.sha256 ?? sha256 },
+      seconds: film?.seconds,
+    }
   }
   const { picture, thumbnail, widthPx, heightPx } = await renderPicture(path, kind)
   const write = async (bytes: Buffer, ending: string): Promise<Stored> => {
