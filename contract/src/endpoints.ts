@@ -18,6 +18,7 @@ import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from './money/closing-months.contract.ts'
 import { closingYearEndpoints } from './money/closing-year.contract.ts'
 import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
+import { athleteReceiptEndpoints } from './money/athlete-receipts.contract.ts'
 import { budgetEndpoints } from './money/budgets.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
@@ -62,6 +63,7 @@ import { allowlistEndpoints } from './people/allowlist.contract.ts'
 import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
 import { prospectConsentEndpoints } from './people/prospect-consents.contract.ts'
+import { prospectPortalEndpoints, prospectRowEndpoints } from './people/prospect-portal.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
 import { provisioningEndpoints } from './people/provisioning.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
@@ -101,7 +103,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   linkedGivingEndpoints,
   giverLinkEndpoints,
   prospectConsentEndpoints,
+  athleteReceiptEndpoints,
   prospectEndpoints,
+  prospectPortalEndpoints,
+  prospectRowEndpoints,
   classroomEndpoints,
   shareLinkEndpoints,
   ownShareLinkEndpoints,

@@ -31,6 +31,7 @@ import { accountErrors } from './people/account.ts'
 import { allowlistErrors } from './people/allowlist.ts'
 import { directoryErrors } from './people/directory.ts'
 import { identityErrors } from './people/identity.ts'
+import { prospectPortalErrors } from './people/prospect-portal.ts'
 import { prospectErrors } from './people/prospects.ts'
 import { provisioningErrors } from './people/provisioning.ts'
 import { secondFactorErrors } from './people/second-factor.ts'
@@ -92,6 +93,7 @@ export const errors = {
   ...sponsorshipErrors,
   ...deskErrors,
   ...prospectErrors,
+  ...prospectPortalErrors,
   ...giftNewsErrors,
   ...programErrors,
   ...storyErrors,

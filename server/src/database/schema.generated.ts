@@ -1398,10 +1398,30 @@ export interface ProspectGuardians {
 export interface ProspectMedia {
   content_type: string;
   created_at: Generated<Timestamp>;
+  /**
+   * What was uploaded. None once the file was removed.
+   */
+  file_id: string | null;
   id: Generated<string>;
   kind: string;
+  /**
+   * Where everyone sees it while it is public; the domain asks each time.
+   */
   path: string;
+  /**
+   * A frame of a film, shown until it is started.
+   */
+  poster_file_id: string | null;
   prospect_id: string;
+  /**
+   * How long a film plays.
+   */
+  seconds: number | null;
+  /**
+   * What is said in a film, as its captions and to be read.
+   */
+  spoken: string | null;
+  spoken_in: string | null;
 }
 
 export interface Prospects {
@@ -1464,6 +1484,10 @@ export interface Prospects {
   review_reason: string | null;
   reviewed_at: Timestamp | null;
   reviewed_by_id: string | null;
+  /**
+   * Counts the changes of what the profile says, so that nobody saves over, or decides on, what they have not seen.
+   */
+  revision: Generated<number>;
   school: string | null;
   sport: string | null;
   state: string | null;
@@ -1502,6 +1526,10 @@ export interface ProspectWordsInForce {
   location: boolean | null;
   photos: boolean | null;
   prospect_id: string | null;
+  /**
+   * Made by the form: the same update sent twice is one.
+   */
+  request_key: string | null;
 }
 
 export interface ProviderEvents {

@@ -3,6 +3,7 @@ import { hour, minute } from '../../scheduled-job.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
 import { giveWaitingGifts } from './direct/give-waiting-gifts.ts'
+import { athleteReceiptRoutes } from './athlete-receipts/athlete-receipts.routes.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { closeCheckoutsOf, eraseDonor, listDonorNames } from './donors/erase-donor.ts'
 import { exportGiving } from './donors/export-giving.ts'
@@ -168,6 +169,7 @@ export const giving = {
   routes: (serve, services) => {
     givingRoutes(serve, services)
     sponsorGiftRoutes(serve, services)
+    athleteReceiptRoutes(serve, services)
   },
   liveTopics: givingTopics,
   openCalls: givingOpenCalls,

@@ -44,11 +44,43 @@ export function requireSigned(
   if (signed.expires * 1000 < services.clock.now().getTime()) throw new Refusal('files.link_expired')
 }
 
-function sign(
-  { config }: Pick<Services, 'config'>,
-  { fileId, form, expires }: { fileId: string; form: FileForm; expires: number },
-): string {
+type Signed = { fileId: string; form: FileForm; expires: number; standing?: string }
+
+function sign({ config }: Pick<Services, 'config'>, { fileId, form, expires, standing }: Signed): string {
   if (!config.SECRET) throw new Error('links to files need SECRET')
   const key = Buffer.from(hkdfSync('sha256', config.SECRET, 'tower', 'file-link/1', 32))
-  return createHmac('sha256', key).update(`${fileId}|${form}|${expires}`).digest('base64url')
+  return createHmac('sha256', key)
+    .update([fileId, form, expires, ...(standing === undefined ? [] : [standing])].join('|'))
+    .digest('base64url')
+}
+
+/**
+ * An address of a domain's own that works for ten minutes. `standing` is what it rests on besides time: when that changes,
+ * every address that was signed before ends.
+ */
+export function signAddress(
+  services: Pick<Services, 'config' | 'clock'>,
+  { path, standing }: { path: string; standing: string },
+): string {
+  const expires = Math.floor(services.clock.now().getTime() / 1000) + signedLinkSeconds
+  const query = new URLSearchParams({
+    expires: String(expires),
+    signature: sign(services, { fileId: path, form: 'whole', expires, standing }),
+  })
+  return `${path}?${query.toString()}`
+}
+
+export type SignedQuery = { expires?: number | undefined; signature?: string | undefined }
+
+/** Whether an address was signed by {@link signAddress} on what it still rests on; one that was and is too old is refused. */
+export function isSignedAddress(
+  services: Pick<Services, 'config' | 'clock'>,
+  { path, standing, expires, signature }: { path: string; standing: string } & SignedQuery,
+): boolean {
+  if (expires === undefined || signature === undefined) return false
+  const right = Buffer.from(sign(services, { fileId: path, form: 'whole', expires, standing }))
+  const given = Buffer.from(signature)
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return false
+  if (expires * 1000 < services.clock.now().getTime()) throw new Refusal('files.link_expired')
+  return true
 }

@@ -1,3 +1,4 @@
+import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
 import { insertUpdate } from './goals.queries.ts'
@@ -13,18 +14,37 @@ export type PostUpdate = {
 /** Hands in news of one's own prospect; staff read it before it is shown. */
 export function postUpdate(
   services: Services,
-  { actor, prospectId, caption, mediaId }: PostUpdate,
+  { mediaId, ...news }: PostUpdate,
 ): Promise<{ updateId: string }> {
-  return services.database.transaction(async (tx) => {
-    const at = services.clock.now()
-    const prospect = await requireProspect(tx, { actor, prospectId, act: 'updates', at })
-    const updateId = await insertUpdate(tx, { prospectId, authorId: actor.userId, mediaId, caption, at })
-    await notifyStaff(tx, {
-      type: 'prospect_update',
-      title: 'Update awaits review',
-      message: `${prospect.first_name} posted news.`,
-      dedupeKey: `prospect-update:${updateId}`,
-    })
-    return { updateId }
+  return services.database.transaction(async (tx) => ({
+    updateId: await writeUpdate(tx, {
+      ...news,
+      writeMedia: async () => mediaId,
+      at: services.clock.now(),
+    }),
+  }))
+}
+
+export type WriteUpdate = Omit<PostUpdate, 'mediaId'> & {
+  /** Keeps what was uploaded, once it is certain that the profile takes it. */
+  writeMedia: () => Promise<string | null>
+  requestKey?: string | undefined
+  at: Date
+}
+
+/** The same within a transaction. */
+export async function writeUpdate(tx: Tx, news: WriteUpdate): Promise<string> {
+  const { actor, prospectId, caption, writeMedia, requestKey, at } = news
+  const prospect = await requireProspect(tx, { actor, prospectId, act: 'updates', at })
+  const mediaId = await writeMedia()
+  const updateId = await insertUpdate(tx, {
+    ...{ prospectId, authorId: actor.userId, mediaId, caption, requestKey, at },
   })
+  await notifyStaff(tx, {
+    type: 'prospect_update',
+    title: 'Update awaits review',
+    message: `${prospect.first_name} posted news.`,
+    dedupeKey: `prospect-update:${updateId}`,
+  })
+  return updateId
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { removeMedia } from './media/remove-media.ts'
 
 /** A profile that somebody stands in. */
 export type TracedProspect = {
@@ -67,7 +68,7 @@ export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promi
     })
     .where('id', '=', prospectId)
     .execute()
-  await tx.deleteFrom('prospect_media').where('prospect_id', '=', prospectId).execute()
+  await removeMedia(tx, { prospectId }, at)
   await tx
     .updateTable('prospect_goals')
     .set({ title: 'Erased', description: null, is_active: false })

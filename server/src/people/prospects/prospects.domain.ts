@@ -11,7 +11,13 @@ const declares = {
   mails: {
     prospect_consent: { write: prospectConsentMail, holdsSecret: true },
   },
-  notices: ['prospect_created', 'prospect_consented', 'prospect_consent_revoked', 'prospect_update'],
+  notices: [
+    'prospect_created',
+    'prospect_consented',
+    'prospect_consent_revoked',
+    'prospect_update',
+    'prospect_changed',
+  ],
   auditActions: [
     'prospects.onboard',
     'prospects.grant_consent',
@@ -20,6 +26,8 @@ const declares = {
     'prospects.withdraw_approval',
     'prospects.approve_update',
     'prospects.hide_update',
+    'prospects.change',
+    'prospects.remove_update',
   ],
 } as const satisfies Declares
 

@@ -2,6 +2,7 @@ import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
+import { prospectPortalRoutes } from './portal/portal.routes.ts'
 import { listPublicProspects } from './list-public-prospects.ts'
 import { viewOwnGoal, viewPublicProspect, viewPublicProspects } from './prospects.view.ts'
 import { readPublicProspect } from './read-public-prospect.ts'
@@ -12,6 +13,7 @@ import { submitProspect } from './submit-prospect.ts'
 /** Mounts the calls of this domain. */
 export function prospectRoutes(serve: Serve, services: Services): void {
   consentRoutes(serve, services)
+  prospectPortalRoutes(serve, services)
   serve(prospectEndpoints, {
     list: async ({ query }) => viewPublicProspects(await listPublicProspects(services, query)),
     detail: async ({ query }) =>

@@ -1,0 +1,37 @@
+import { isStaff } from '@tower/contract/access.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { deleteUpdate, findUpdate } from '../goals.queries.ts'
+import { requireKeeper, requireOwner, type ProspectActor } from '../prospects.access.ts'
+import { findProspectForUpdate } from '../prospects.queries.ts'
+import { removeMedia } from './remove-media.ts'
+
+export type RemoveUpdate = { actor: ProspectActor; updateId: string }
+
+/** Takes news back, with its picture or film: all of its addresses end with the commit. */
+export function removeUpdate(services: Services, { actor, updateId }: RemoveUpdate): Promise<void> {
+  requireKeeper(actor)
+  return services.database.transaction(async (tx) => {
+    const news = await findUpdate(tx, updateId)
+    const prospect = news && (await findProspectForUpdate(tx, news.prospect_id))
+    if (!news || !prospect) throw new Refusal('prospects.update_not_found')
+    try {
+      requireOwner(actor, prospect)
+    } catch {
+      // Somebody else's news is none at all.
+      throw new Refusal('prospects.update_not_found')
+    }
+    const at = services.clock.now()
+    if (!(await deleteUpdate(tx, updateId))) throw new Refusal('prospects.update_not_found')
+    if (news.media_id !== null) await removeMedia(tx, { mediaId: news.media_id }, at)
+    if (!isStaff(actor.role)) return
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'prospects.remove_update',
+      targetKind: 'prospect_update',
+      targetId: updateId,
+    })
+  })
+}

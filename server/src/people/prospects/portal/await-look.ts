@@ -1,0 +1,39 @@
+import { isStaff } from '@tower/contract/access.ts'
+import type { Tx } from '../../../database/database.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import type { ProspectActor } from '../prospects.access.ts'
+import { findProspectForUpdate, setApproval } from '../prospects.queries.ts'
+import { updateRevision } from './profile.queries.ts'
+
+type Changed = {
+  actor: ProspectActor
+  prospect: NonNullable<Awaited<ReturnType<typeof findProspectForUpdate>>>
+  at: Date
+}
+
+/**
+ * What everyone would see of a profile changed. One that is public is hidden with the commit until staff have looked again:
+ * nothing of a child is shown that nobody but its author has seen.
+ */
+export async function awaitLook(tx: Tx, { actor, prospect, at }: Changed): Promise<void> {
+  const revision = await updateRevision(tx, prospect.id, at)
+  if (prospect.status === 'approved') {
+    await setApproval(tx, prospect.id, null)
+    await notifyStaff(tx, {
+      type: 'prospect_changed',
+      title: 'Changed profile awaits approval',
+      message: `The profile of ${prospect.first_name} was changed and is hidden until you have looked at it.`,
+      dedupeKey: `prospect-changed:${prospect.id}:${revision}`,
+    })
+  }
+  if (!isStaff(actor.role)) return
+  await writeAudit(tx, {
+    at,
+    actorId: actor.userId,
+    action: 'prospects.change',
+    targetKind: 'prospect',
+    targetId: prospect.id,
+    details: { was: prospect.status },
+  })
+}
