@@ -149,7 +149,10 @@ export const pages = {
     reads: ['request'],
     portal: 'teacher',
   },
-  prospectPortal: { address: '/portal/prospect' },
+  prospectPortal: { address: '/portal/prospect', reads: ['athlete'] },
+  prospectGoals: { address: '/portal/prospect/goals', reads: [...listReads, 'athlete', 'state'] },
+  prospectUpdates: { address: '/portal/prospect/updates', reads: [...listReads, 'athlete', 'state'] },
+  prospectReceipts: { address: '/portal/prospect/receipts', reads: [...listReads, 'athlete', 'type'] },
   ...adminPages,
 } as const satisfies Record<string, Page>
 

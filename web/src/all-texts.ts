@@ -21,6 +21,7 @@ import { inboxTexts } from './oversight/inbox/texts.ts'
 import { pageTexts } from './page/texts.ts'
 import { accountTexts } from './people/account/texts.ts'
 import { identityTexts } from './people/identity/texts.ts'
+import { prospectPortalTexts } from './people/prospects/portal/texts.ts'
 import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
@@ -95,6 +96,7 @@ const allTexts = {
   ...shoppingTexts,
   ...accountTexts,
   ...identityTexts,
+  ...prospectPortalTexts,
   ...prospectsTexts,
   ...sponsorsTexts,
   ...portalsTexts,

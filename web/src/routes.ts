@@ -36,6 +36,9 @@ export default [
   at(pages.checkout, 'portals/public/to-sponsor.ts'),
   layout('portals/prospect/prospect-layout.tsx', [
     at(pages.prospectPortal, 'portals/prospect/prospect-home-page.tsx'),
+    at(pages.prospectGoals, 'portals/prospect/prospect-goals-page.tsx'),
+    at(pages.prospectUpdates, 'portals/prospect/prospect-updates-page.tsx'),
+    at(pages.prospectReceipts, 'portals/prospect/prospect-receipts-page.tsx'),
   ]),
   layout('portals/teacher/teacher-layout.tsx', [
     at(pages.teacherOrders, 'portals/teacher/teacher-orders-page.tsx'),

@@ -74,9 +74,9 @@ export type OwnUpdate = z.infer<typeof OwnUpdate>
 const said = (most: number) =>
   z
     .string()
-    .trim()
-    .max(most)
-    .transform((words) => words || null)
+    // Forms end their lines with two signs.
+    .transform((words) => words.replaceAll('\r\n', '\n').trim() || null)
+    .pipe(z.string().max(most).nullable())
 const oneLine = (most: number) =>
   z
     .string()

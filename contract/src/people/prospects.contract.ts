@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { languages } from '../language.ts'
 import { maxLineLength } from '../text-limits.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 import { prospectStatuses, sponsorshipKinds } from './prospects.ts'
@@ -46,7 +47,13 @@ export const PublicProspectGoal = z.object({
 
 export const PublicProspectUpdate = z.object({
   id: z.string(),
+  /** A film where it ends with mp4, mov or webm. */
   media_url: text,
+  /** Of a film: a frame of it, what is said in it as captions, and as a text. */
+  poster_url: text,
+  captions_url: text,
+  spoken: text,
+  spoken_in: z.enum(languages).nullable(),
   caption: text,
   approved: z.literal(true),
   created_at: instant,

@@ -17,6 +17,8 @@ export function securityHeaders(options: {
     `style-src 'self' 'nonce-${options.nonce}'`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
+    // A film that is about to be sent is shown first, and its frame taken from it.
+    `media-src 'self' blob:`,
     `form-action ${["'self'", ...options.formTargets].join(' ')}`,
     `frame-ancestors 'none'`,
     `base-uri 'none'`,

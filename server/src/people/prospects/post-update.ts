@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
-import { insertUpdate } from './goals.queries.ts'
+import { findUpdateOfRequest, insertUpdate } from './goals.queries.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
 
 export type PostUpdate = {
@@ -36,6 +36,9 @@ export type WriteUpdate = Omit<PostUpdate, 'mediaId'> & {
 export async function writeUpdate(tx: Tx, news: WriteUpdate): Promise<string> {
   const { actor, prospectId, caption, writeMedia, requestKey, at } = news
   const prospect = await requireProspect(tx, { actor, prospectId, act: 'updates', at })
+  // Sent twice at once: the other one made it, and what came with this one goes with the next sweep.
+  const before = requestKey && (await findUpdateOfRequest(tx, { prospectId, requestKey }))
+  if (before) return before
   const mediaId = await writeMedia()
   const updateId = await insertUpdate(tx, {
     ...{ prospectId, authorId: actor.userId, mediaId, caption, requestKey, at },

@@ -2,6 +2,7 @@ import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { PublicProspects } from './list-public-prospects.ts'
 import type { GoalRow } from './goals.queries.ts'
+import { formPath } from './media/media-address.ts'
 import type { PublicProspectReport } from './read-public-prospect.ts'
 
 /** The list as everyone may see it. */
@@ -65,6 +66,10 @@ function viewUpdate(row: PublicProspectReport['updates'][number]) {
   return {
     id: row.id,
     media_url: row.media_url,
+    poster_url: row.media_url && row.has_poster ? formPath(row.media_url, 'poster') : null,
+    captions_url: row.media_url && row.spoken !== null ? formPath(row.media_url, 'captions') : null,
+    spoken: row.spoken,
+    spoken_in: row.spoken_in,
     caption: row.caption,
     approved: true as const,
     created_at: row.created_at.toISOString(),

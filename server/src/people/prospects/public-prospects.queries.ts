@@ -1,4 +1,5 @@
-import type { NotNull } from 'kysely'
+import type { Language } from '@tower/contract/language.ts'
+import { type NotNull, sql } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
@@ -8,7 +9,6 @@ const updatesAtMost = 50
 
 export type PublicProspectRow = Awaited<ReturnType<typeof listPublicProspectRows>>[number]
 export type PublicGoalRow = Awaited<ReturnType<typeof listPublicGoals>>[number]
-export type PublicUpdateRow = Awaited<ReturnType<typeof listPublicUpdates>>[number]
 
 // PostgreSQL can't say of a view's columns that they are never null; the tables below it do.
 type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents: NotNull }
@@ -69,15 +69,24 @@ export async function listPublicGoals(tx: Tx, prospectIds: string[]) {
     .execute()
 }
 
-/** The approved news of a prospect who may be seen, newest first. */
-export function listPublicUpdates(tx: Tx, prospectId: string) {
-  return tx
-    .selectFrom('public_prospect_updates')
-    .select(columns.public_prospect_updates)
-    .$narrowType<{ id: NotNull; created_at: NotNull }>()
-    .where('prospect_id', '=', prospectId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(updatesAtMost)
-    .execute()
+export type PublicUpdateRow = {
+  id: string
+  media_url: string | null
+  has_poster: boolean | null
+  spoken: string | null
+  spoken_in: Language | null
+  caption: string | null
+  created_at: Date
+}
+
+/** The approved news of a prospect who may be seen, newest first. What the view hides of a picture is hidden here as well. */
+export async function listPublicUpdates(tx: Tx, prospectId: string): Promise<PublicUpdateRow[]> {
+  const { rows } = await sql<PublicUpdateRow>`
+    select news.id, news.media_url, media.poster_file_id is not null as has_poster, media.spoken, media.spoken_in,
+      news.caption, news.created_at
+    from public_prospect_updates news
+    left join prospect_media media on media.path = news.media_url and media.prospect_id = news.prospect_id
+    where news.prospect_id = ${prospectId}
+    order by news.created_at desc, news.id limit ${updatesAtMost}`.execute(tx)
+  return rows
 }

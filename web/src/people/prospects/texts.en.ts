@@ -55,6 +55,8 @@ export const prospects = {
     updatePicture: 'Picture of the update “{caption}”',
     updateNoCaption: 'Update',
     video: 'Video',
+    captions: 'Captions',
+    spoken: 'What is said',
     school: 'School & Club',
     schoolName: 'School',
     sport: 'Sport',

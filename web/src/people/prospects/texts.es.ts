@@ -53,6 +53,8 @@ export const prospects = {
     updatePicture: 'Imagen de la novedad “{caption}”',
     updateNoCaption: 'Novedad',
     video: 'Video',
+    captions: 'Subtítulos',
+    spoken: 'Qué se dice',
     school: 'Escuela y club',
     schoolName: 'Escuela',
     sport: 'Deporte',

@@ -1,6 +1,7 @@
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { showTime } from '../../ui/time/show-time.ts'
+import { FilmPlayer } from './film-player.tsx'
 import type { ProspectUpdate } from './prospect.ts'
 import styles from './update-list.module.css'
 
@@ -31,18 +32,25 @@ function Update({ update }: { update: ProspectUpdate }) {
       <Media update={update} />
       <figcaption>
         {caption && <p>{caption}</p>}
+        {update.spoken && (
+          <details>
+            <summary>{detail.spoken}</summary>
+            <p className={styles.spoken}>{update.spoken}</p>
+          </details>
+        )}
         <time dateTime={at}>{update.kind === 'film' ? `${date} · ${detail.video}` : date}</time>
       </figcaption>
     </figure>
   )
 }
 
-function Media({ update: { media_url: url, caption, kind } }: { update: ProspectUpdate }) {
+function Media({ update }: { update: ProspectUpdate }) {
   const { detail } = useTexts('prospects')
+  const { media_url: url, caption, kind } = update
   if (url === null || kind === 'note') return null
   const words = fillText(detail.updatePicture, { caption: caption ?? detail.updateNoCaption })
   return kind === 'film' ? (
-    <video src={url} controls playsInline preload="metadata" aria-label={words} />
+    <FilmPlayer film={{ ...update, media_url: url }} label={words} />
   ) : (
     <img src={url} alt={words} loading="lazy" />
   )

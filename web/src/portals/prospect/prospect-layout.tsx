@@ -1,22 +1,34 @@
 import { paths } from '@tower/contract/pages.ts'
 import House from 'lucide-react/icons/house'
-import type { LoaderFunctionArgs } from 'react-router'
+import ImagePlay from 'lucide-react/icons/image-play'
+import ReceiptText from 'lucide-react/icons/receipt-text'
+import Target from 'lucide-react/icons/target'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'coming'),
+  texts: loadTexts(context, 'portal', 'prospects', 'prospectPortal', 'kit'),
 })
 
 export default function ProspectLayout() {
-  const { prospect } = useTexts('coming')
-  const links = [{ to: paths.prospectPortal, label: prospect.link, icon: House }]
+  const { title, tabs } = useTexts('prospectPortal')
+  const [address] = useSearchParams()
+  const athlete = address.get('athlete')
+  // The athlete that was chosen stays chosen on every tab.
+  const of = (path: string) => (athlete ? `${path}?${new URLSearchParams({ athlete })}` : path)
+  const links = [
+    { to: of(paths.prospectPortal), label: tabs.home, icon: House, end: true },
+    { to: of(paths.prospectGoals), label: tabs.goals, icon: Target },
+    { to: of(paths.prospectUpdates), label: tabs.updates, icon: ImagePlay },
+    { to: of(paths.prospectReceipts), label: tabs.receipts, icon: ReceiptText },
+  ]
   return (
     <PortalLayout
       allow={['athlete', 'guardian', 'coach', 'admin']}
-      title={prospect.title}
+      title={title}
       links={links}
       shape="header"
     />

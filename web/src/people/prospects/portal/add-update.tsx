@@ -1,0 +1,197 @@
+import { mostSpoken, mostUpdateCaption, updateMedia } from '@tower/contract/people/prospect-portal.ts'
+import { type DragEvent, useId, useState } from 'react'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
+import { CheckField, TextAreaField } from '../../../ui/field/field.tsx'
+import { WarningIcon } from '../../../ui/icons/icons.tsx'
+import { mediaTypesOf, nameKinds, showBytes } from '../../../ui/upload-field/check-file.ts'
+import { PickButton } from '../../../ui/upload-field/pick-button.tsx'
+import { UploadRow } from '../../../ui/upload-field/upload-row.tsx'
+import styles from './portal.module.css'
+import { type ChosenFile, useChosenFile } from './use-chosen-file.ts'
+import { useSendUpdate } from './use-send-update.ts'
+
+const minutes = updateMedia.mostSeconds / 60
+
+/** A photo or film with what is said of it, sent to staff. What was typed stays until it has arrived. */
+export function AddUpdate({ prospectId }: { prospectId: string }) {
+  const { form: texts } = useTexts('prospectPortal').updates
+  const form = useAddUpdate(prospectId)
+  const { chosen, words, faults } = form
+  return (
+    <Card title={texts.title}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.send()
+        }}
+      >
+        <p>{texts.text}</p>
+        <FileChooser chosen={chosen} fault={faults.file} onChoose={form.choose} />
+        <TextAreaField
+          label={texts.caption}
+          optional
+          rows={2}
+          maxLength={mostUpdateCaption}
+          value={words.caption}
+          onChange={(event) => form.change({ caption: event.target.value })}
+        />
+        {chosen?.isFilm && (
+          <>
+            <TextAreaField
+              label={texts.spoken}
+              hint={texts.spokenHint}
+              error={faults.spoken}
+              maxLength={mostSpoken}
+              disabled={words.isSilent}
+              value={words.spoken}
+              onChange={(event) => form.change({ spoken: event.target.value })}
+            />
+            <CheckField
+              label={texts.silent}
+              checked={words.isSilent}
+              onChange={(event) => form.change({ isSilent: event.target.checked })}
+            />
+          </>
+        )}
+        {form.uploads.length > 0 && (
+          <ul className={styles.uploads} aria-label={texts.file}>
+            {form.uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} onRetry={form.retry} onRemove={form.remove} />
+            ))}
+          </ul>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary" pending={form.isSending}>
+            {texts.send}
+          </Button>
+          <p role="status">{form.isSent && texts.sent}</p>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const noWords = { caption: '', spoken: '', isSilent: false }
+
+function useAddUpdate(prospectId: string) {
+  const { form: texts } = useTexts('prospectPortal').updates
+  const { upload: kit } = useTexts('kit')
+  const { chosen, choose } = useChosenFile()
+  const [words, setWords] = useState(noWords)
+  const [faults, setFaults] = useState<{ file?: string; spoken?: string }>({})
+  const [isSent, setSent] = useState(false)
+  const { start, uploads, retry, remove } = useSendUpdate({
+    prospectId,
+    onRefused: ({ name }, fault) =>
+      setFaults({
+        file: fillText(kit[fault], {
+          name,
+          kinds: nameKinds(updateMedia.kinds, kit.or),
+          size: showBytes(updateMedia.mostBytes),
+        }),
+      }),
+    onSent: () => {
+      setSent(true)
+      setWords(noWords)
+      choose(undefined)
+    },
+  })
+  function send() {
+    setSent(false)
+    const isTooLong = (chosen?.seconds ?? 0) > updateMedia.mostSeconds + 1
+    const isUnsaid = chosen?.isFilm && !words.isSilent && words.spoken.trim() === ''
+    const found = {
+      ...(chosen ? {} : { file: texts.missing }),
+      ...(isTooLong ? { file: fillText(texts.tooLong, { minutes }) } : {}),
+      ...(isUnsaid ? { spoken: texts.spokenMissing } : {}),
+    }
+    setFaults(found)
+    if (!chosen || isTooLong || isUnsaid) return
+    start(chosen, { caption: words.caption.trim(), spoken: words.isSilent ? '' : words.spoken.trim() })
+  }
+  return {
+    ...{ chosen, words, faults, isSent, uploads, retry, remove, send },
+    isSending: uploads.some(({ state }) => state === 'sending'),
+    choose: (file: File | undefined) => {
+      setFaults({})
+      setSent(false)
+      choose(file)
+    },
+    change: (part: Partial<typeof noWords>) => setWords((before) => ({ ...before, ...part })),
+  }
+}
+
+type FileChooserProps = {
+  chosen: ChosenFile | undefined
+  fault: string | undefined
+  onChoose: (file: File | undefined) => void
+}
+
+/** Chosen, dropped or filmed; shown before it is sent. */
+function FileChooser({ chosen, fault, onChoose }: FileChooserProps) {
+  const { form: texts } = useTexts('prospectPortal').updates
+  const { upload: kit } = useTexts('kit')
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+  const accept = mediaTypesOf(updateMedia.kinds).join(',')
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault()
+    setOver(over)
+  }
+  const pick = {
+    multiple: false,
+    describedBy: `${id}-limits`,
+    onPick: ([file]: readonly File[]) => onChoose(file),
+  }
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className={styles.chooser}>
+      <p id={`${id}-label`}>{texts.file}</p>
+      <p id={`${id}-limits`} className={styles.quiet}>
+        {fillText(texts.limits, {
+          minutes,
+          kinds: nameKinds(updateMedia.kinds, kit.or),
+          size: showBytes(updateMedia.mostBytes),
+        })}
+      </p>
+      {fault && (
+        <p role="alert" className={styles.error}>
+          <WarningIcon size={18} /> {fault}
+        </p>
+      )}
+      <div
+        className={classNames(styles.zone, isOver && styles.over)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false)
+          onChoose(event.dataTransfer.files[0])
+        }}
+      >
+        <PickButton {...pick} accept={accept}>
+          {texts.choose}
+        </PickButton>
+        <PickButton {...pick} accept="image/*,video/*" camera>
+          {texts.camera}
+        </PickButton>
+        <span>{texts.drop}</span>
+      </div>
+      {chosen && (
+        <div className={styles.chosen}>
+          {chosen.isFilm ? (
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said in it is written below
+            <video src={chosen.url} controls playsInline preload="metadata" aria-label={texts.preview} />
+          ) : (
+            <img src={chosen.url} alt={texts.preview} />
+          )}
+          <p className={styles.quiet}>{fillText(texts.chosen, { name: chosen.file.name })}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OwnProspect } from '@tower/contract/people/prospect-portal.contract.ts'
+import type { ProfilePart } from '@tower/contract/people/prospect-portal.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Card } from '../../../ui/card/card.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { CheckIcon } from '../../../ui/icons/icons.tsx'
+import { GoLink } from '../../../ui/button/button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { AvatarEditor } from './avatar-editor.tsx'
+import { FailedRead } from './failed-read.tsx'
+import styles from './portal.module.css'
+import { ProfileForm } from './profile-form.tsx'
+import { portalQueries } from './prospect-portal.api.ts'
+
+/** The home of one athlete: standing, what is missing, photo, words. */
+export function AthleteHome({ prospectId }: { prospectId: string }) {
+  const { home } = useTexts('prospectPortal')
+  const reading = useQuery({ ...portalQueries.one(prospectId), placeholderData: keepPreviousData })
+  const { data } = reading
+  return (
+    <>
+      {reading.isError && <FailedRead words={home.failed} reading={reading} />}
+      {reading.isPending && <Skeleton lines={10} />}
+      {data && (
+        <>
+          <h2>{`${data.prospect.first_name} ${data.prospect.last_name}`}</h2>
+          <div className={styles.home}>
+            <div className={styles.side}>
+              <Standing prospect={data.prospect} missing={data.missing} />
+              <AvatarEditor prospect={data.prospect} />
+            </div>
+            <ProfileForm prospect={data.prospect} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+const tones = { draft: 'neutral', pending: 'warning', approved: 'success' } as const
+
+function Standing({ prospect, missing }: { prospect: OwnProspect; missing: readonly ProfilePart[] }) {
+  const { home } = useTexts('prospectPortal')
+  const { status, raised_cents: raised } = prospect
+  return (
+    <Card title={home.status}>
+      <div className={styles.standing}>
+        <p>
+          <Chip tone={tones[status]} icon={status === 'approved' ? <CheckIcon size={16} /> : undefined}>
+            {home.statuses[status]}
+          </Chip>
+        </p>
+        <p>{home.says[status]}</p>
+        {status !== 'approved' && (
+          <>
+            <h3>{home.missingTitle}</h3>
+            {missing.length === 0 ? (
+              <p>{home.complete}</p>
+            ) : (
+              <ul className={styles.missing}>
+                {missing.map((part) => (
+                  <li key={part}>{home.missing[part]}</li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+        <p>
+          {home.raised}: <b>{formatUsd(raised)}</b>
+        </p>
+        {status === 'approved' && (
+          <GoLink to={paths.prospect({ prospectId: prospect.id })}>{home.view}</GoLink>
+        )}
+      </div>
+    </Card>
+  )
+}

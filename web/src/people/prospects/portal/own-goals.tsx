@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { goalStates } from '@tower/contract/people/prospect-portal.ts'
+import { useState } from 'react'
+import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { ListFooter } from '../../../ui/list-page/list-footer.tsx'
+import { ListTabs } from '../../../ui/list-page/list-tabs.tsx'
+import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedRead } from './failed-read.tsx'
+import { GoalForm } from './goal-form.tsx'
+import { OwnGoalCard } from './own-goal-card.tsx'
+import styles from './portal.module.css'
+import { portalQueries } from './prospect-portal.api.ts'
+
+const spec = { filters: { state: goalStates } }
+
+/** What an athlete saves for, open and archived, and the way to add to it. */
+export function OwnGoals({ prospectId }: { prospectId: string }) {
+  const { goals: texts } = useTexts('prospectPortal')
+  const [isAdding, setAdding] = useState(false)
+  const list = useListQuery(spec)
+  const { page, pageSize, filters } = list.query
+  const state = goalStates.find((name) => name === filters.state)
+  const reading = useQuery({
+    ...portalQueries.goals(prospectId, { state, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  const items = reading.data?.items
+  return (
+    <>
+      <div className={styles.head}>
+        <ListTabs
+          list={list}
+          label={texts.filter}
+          filter="state"
+          options={goalStates.map((value) => ({ value, label: texts.states[value] }))}
+        />
+        <Button kind="primary" onClick={() => setAdding(true)}>
+          {texts.add}
+        </Button>
+      </div>
+      {isAdding && <GoalForm prospectId={prospectId} onClose={() => setAdding(false)} />}
+      {reading.isError && <FailedRead words={texts.failed} reading={reading} />}
+      {reading.isPending && <Skeleton lines={6} />}
+      {items?.length === 0 && (
+        <EmptyState picture={<EmptyBlocks kind={state ? 'no-match' : undefined} />}>
+          {state ? texts.noMatch[state] : texts.none}
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <div aria-busy={reading.isFetching} className={styles.form}>
+          <ul className={styles.goals}>
+            {items.map((goal) => (
+              <OwnGoalCard key={goal.id} goal={goal} />
+            ))}
+          </ul>
+          <ListFooter list={list} total={reading.data?.total ?? 0} hasMore={reading.data?.has_more} />
+        </div>
+      )}
+    </>
+  )
+}

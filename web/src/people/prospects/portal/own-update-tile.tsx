@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OwnUpdate } from '@tower/contract/people/prospect-portal.contract.ts'
+import { useState } from 'react'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { CheckIcon } from '../../../ui/icons/icons.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { FilmPlayer } from '../film-player.tsx'
+import styles from './portal.module.css'
+import { portalCalls, readPortalAgain } from './prospect-portal.api.ts'
+
+/** A photo, film or note of one's own: what it shows, where it stands, and the way to take it back. */
+export function OwnUpdateTile({ update }: { update: OwnUpdate }) {
+  const { updates: texts } = useTexts('prospectPortal')
+  const language = useLanguage()
+  const { caption, approved, created_at: at, spoken } = update
+  const date = showTime(at, 'date', language)
+  return (
+    <li className={styles.tile}>
+      <Media update={update} date={date} />
+      <div className={styles.words}>
+        <Chip tone={approved ? 'success' : 'warning'} icon={approved ? <CheckIcon size={16} /> : undefined}>
+          {texts.states[approved ? 'approved' : 'waiting']}
+        </Chip>
+        {caption && <p>{caption}</p>}
+        {spoken && (
+          <details>
+            <summary>{texts.transcript}</summary>
+            <p className={styles.transcript}>{spoken}</p>
+          </details>
+        )}
+        <time className={styles.quiet} dateTime={at}>
+          {date}
+        </time>
+      </div>
+      <RemoveUpdate update={update} date={date} />
+    </li>
+  )
+}
+
+function Media({ update, date }: { update: OwnUpdate; date: string }) {
+  const { updates: texts } = useTexts('prospectPortal')
+  const { kind, media_url: url, caption } = update
+  if (kind === 'note' || url === null) return null
+  const name = caption ?? fillText(texts.plain, { date })
+  return (
+    <div className={styles.media}>
+      {kind === 'film' ? (
+        <FilmPlayer film={{ ...update, media_url: url }} label={fillText(texts.film, { caption: name })} />
+      ) : (
+        <img src={url} alt={fillText(texts.picture, { caption: name })} loading="lazy" />
+      )}
+    </div>
+  )
+}
+
+function RemoveUpdate({ update, date }: { update: OwnUpdate; date: string }) {
+  const { updates: texts, cancel } = useTexts('prospectPortal')
+  const [isAsked, setAsked] = useState(false)
+  const client = useQueryClient()
+  const toast = useToast()
+  const remove = useMutation({
+    mutationFn: () => portalCalls.removeUpdate(update.id),
+    onSuccess: () => toast({ text: texts.removed }),
+    onError: () => toast({ text: texts.removeFailed }),
+    onSettled: () => {
+      setAsked(false)
+      return readPortalAgain(client)
+    },
+  })
+  return (
+    <div className={styles.acts}>
+      <Button
+        size="s"
+        kind="danger"
+        onClick={() => setAsked(true)}
+        aria-label={fillText(texts.removeOf, { date })}
+      >
+        {texts.remove}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title={texts.removeTitle}
+        confirmLabel={texts.remove}
+        cancelLabel={cancel}
+        destructive
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        <p>{update.caption ?? date}</p>
+        <p>{texts.removeText}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}
