@@ -9,7 +9,8 @@ async function read(body: string, pieceBytes = 1) {
     for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
   }
   let text = ''
-  for await (const part of readJsonField(pieces(), { field: 'data_url', around, mostAround: 400 })) text += part
+  for await (const part of readJsonField(pieces(), { field: 'data_url', around, mostAround: 400 }))
+    text += part
   return { text, json: JSON.parse(Buffer.concat(around).toString()) as unknown }
 }
 

@@ -31,7 +31,7 @@ export async function* readJsonField(
     around.push(Buffer.from(bytes))
   }
   for await (const chunk of chunks) {
-    for (let at = 0; at < chunk.length; ) {
+    for (let at = 0; at < chunk.length;) {
       if (isInside) {
         const { text, end } = inside.read(chunk, at)
         if (text !== '') yield text
@@ -107,7 +107,7 @@ class Inside {
 
   read(chunk: Buffer, from: number): { text: string; end: number | undefined } {
     let text = ''
-    for (let at = from; at < chunk.length; ) {
+    for (let at = from; at < chunk.length;) {
       if (this.escape !== '') {
         this.escape += String.fromCharCode(chunk[at] ?? 0)
         at++

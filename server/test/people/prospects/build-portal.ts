@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { OwnProspect, OwnUpdate } from '@tower/contract/people/prospect-portal.contract.ts'
-import type { InjectOptions } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { openSession } from '../../../src/people/identity/sessions/open-session.ts'
 import { testApp } from '../../../src/test/test-app.ts'
@@ -14,9 +14,6 @@ export async function buildPortal(options: Parameters<typeof testApp>[0] = {}) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const world = await testApp({ ...options, environment: { DATA_DIR: folder, ...options.environment } })
   const { app, services } = world
-  const circle = await buildCircle(services)
-  const stranger = await buildProspectActor(services, 'stranger@prospects.test', 'guardian')
-  const sponsor = await buildProspectActor(services, 'sponsor@prospects.test', 'sponsor')
 
   const headersOf = async ({ userId }: { userId: string }) => {
     const { access_token: token } = await services.database.transaction((tx) =>
@@ -24,13 +21,9 @@ export async function buildPortal(options: Parameters<typeof testApp>[0] = {}) {
     )
     return { authorization: `Bearer ${token}` }
   }
-  const ask = async (who: { userId: string } | undefined, request: InjectOptions) =>
+  const ask: Ask = async (who, request) =>
     app.inject({ ...request, headers: { ...(who ? await headersOf(who) : {}), ...request.headers } })
-  const sendForm = async (
-    who: { userId: string } | undefined,
-    url: string,
-    { fields = {}, file }: { fields?: Record<string, string>; file?: { bytes: Buffer; name?: string } },
-  ) => {
+  const sendForm: SendForm = async (who, url, { fields = {}, file }) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     if (file) form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name ?? 'file')
@@ -45,34 +38,39 @@ export async function buildPortal(options: Parameters<typeof testApp>[0] = {}) {
   return {
     ...world,
     folder,
-    circle,
-    stranger,
-    sponsor,
-    headersOf,
+    circle: await buildCircle(services),
+    stranger: await buildProspectActor(services, 'stranger@prospects.test', 'guardian'),
+    sponsor: await buildProspectActor(services, 'sponsor@prospects.test', 'sponsor'),
     ask,
     sendForm,
-    read: async (who: { userId: string }, prospectId: string) =>
+    ...writeCalls(ask, sendForm),
+  }
+}
+
+type Who = { userId: string }
+type Ask = (who: Who | undefined, request: InjectOptions) => Promise<LightMyRequestResponse>
+type Form = { fields?: Record<string, string>; file?: { bytes: Buffer; name?: string } }
+type SendForm = (who: Who | undefined, url: string, form: Form) => Promise<LightMyRequestResponse>
+
+function writeCalls(ask: Ask, sendForm: SendForm) {
+  return {
+    read: async (who: Who, prospectId: string) =>
       (await ask(who, { url: `/api/prospect/own/${prospectId}` })).json<{
         prospect: OwnProspect
         missing: string[]
       }>(),
-    sendUpdate: (
-      who: { userId: string },
-      prospectId: string,
-      bytes: Buffer,
-      fields: Record<string, string> = {},
-    ) =>
+    sendUpdate: (who: Who, prospectId: string, bytes: Buffer, fields: Record<string, string> = {}) =>
       sendForm(who, '/api/prospect/update-upload', {
         fields: { prospect_id: prospectId, ...fields },
         file: { bytes },
       }),
-    sendDataUrl: (who: { userId: string }, prospectId: string, dataUrl: string, fields: object = {}) =>
+    sendDataUrl: (who: Who, prospectId: string, dataUrl: string, fields: object = {}) =>
       ask(who, {
         method: 'POST',
         url: '/api/prospect/update-upload',
         payload: { prospect_id: prospectId, caption: 'By data URL', data_url: dataUrl, ...fields },
       }),
-    listUpdates: async (who: { userId: string }, prospectId: string) =>
+    listUpdates: async (who: Who, prospectId: string) =>
       (await ask(who, { url: `/api/prospect/own/${prospectId}/updates` })).json<{ items: OwnUpdate[] }>()
         .items,
   }

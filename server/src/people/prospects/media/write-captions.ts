@@ -33,20 +33,26 @@ function readLine(line: string): Line {
 function spread(lines: readonly Line[], seconds: number): number[] {
   const starts: number[] = []
   for (let from = 0; from < lines.length;) {
-    const begin = Math.max(lines[from]?.at ?? starts.at(-1) ?? 0, starts.at(-1) ?? 0)
-    let next = from + 1
-    while (next < lines.length && (lines[next]?.at ?? -1) <= begin) next++
+    const last = starts.at(-1) ?? 0
+    const begin = Math.max(lines[from]?.at ?? last, last)
+    const later = lines.findIndex(({ at }, nth) => nth > from && at !== undefined && at > begin)
+    const next = later < 0 ? lines.length : later
     const end = Math.max(lines[next]?.at ?? seconds, begin)
-    const group = lines.slice(from, next)
-    const letters = group.reduce((sum, { words }) => sum + words.length, 0)
-    let before = 0
-    for (const { words } of group) {
-      starts.push(begin + ((end - begin) * before) / letters)
-      before += words.length
-    }
+    starts.push(...share(lines.slice(from, next), { begin, end }))
     from = next
   }
   return starts
+}
+
+/** When each of some lines begins that share a time. */
+function share(lines: readonly Line[], { begin, end }: { begin: number; end: number }): number[] {
+  const letters = lines.reduce((sum, { words }) => sum + words.length, 0)
+  let before = 0
+  return lines.map(({ words }) => {
+    const start = begin + ((end - begin) * before) / letters
+    before += words.length
+    return start
+  })
 }
 
 function showTime(seconds: number): string {

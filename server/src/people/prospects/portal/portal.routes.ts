@@ -4,15 +4,15 @@ import {
 } from '@tower/contract/people/prospect-portal.contract.ts'
 import { updatePoster } from '@tower/contract/people/prospect-portal.ts'
 import type { Serve } from '../../../http/serve.ts'
-import { receivedFile } from '../../../http/uploads/received-file.ts'
-import { keepFile } from '../../../oversight/files/keep-file.ts'
+import { type ReceivedFile, receivedFile } from '../../../http/uploads/received-file.ts'
+import { keepFile, type KeptFile } from '../../../oversight/files/keep-file.ts'
 import { viewUploadedFile } from '../../../oversight/files/files.view.ts'
 import type { Services } from '../../../services.ts'
 import { changeAvatar } from '../media/change-avatar.ts'
 import { removeUpdate } from '../media/remove-update.ts'
 import { sendMedia } from '../media/send-media.ts'
 import { uploadUpdate } from '../media/upload-update.ts'
-import { requireKeeper } from '../prospects.access.ts'
+import { type ProspectActor, requireKeeper } from '../prospects.access.ts'
 import { changeProfile } from './change-profile.ts'
 import { viewOwnGoalRow, viewOwnProspect, viewOwnUpdate } from './portal.view.ts'
 import { listOwn, listOwnGoals, listOwnUpdates, readOwn } from './read-own.ts'
@@ -59,14 +59,8 @@ function serveProfile(serve: Serve, services: Services): void {
       const { rows, total, hasMore } = await listOwnUpdates(services, { actor, ...params, state, page })
       return { items: rows.map((row) => viewOwnUpdate(services, row)), total, has_more: hasMore }
     },
-    uploadPoster: async ({ actor, request }) => {
-      requireKeeper(actor)
-      const file = receivedFile(request)
-      return viewUploadedFile(
-        services,
-        await keepFile(services, { ownerId: actor.userId, rule: updatePoster, file }),
-      )
-    },
+    uploadPoster: async ({ actor, request }) =>
+      viewUploadedFile(services, await keepPoster(services, actor, receivedFile(request))),
     uploadUpdate: async ({ actor, body, request }) => ({
       update: viewOwnUpdate(
         services,
@@ -89,6 +83,12 @@ function serveProfile(serve: Serve, services: Services): void {
     media: ({ params, query, request, reply }) =>
       sendMedia(services, { name: params.name, query, request, reply }),
   })
+}
+
+/** Keeps a frame of a film that is about to be sent. */
+function keepPoster(services: Services, actor: ProspectActor, file: ReceivedFile): Promise<KeptFile> {
+  requireKeeper(actor)
+  return keepFile(services, { ownerId: actor.userId, rule: updatePoster, file })
 }
 
 function serveRows(serve: Serve, services: Services): void {

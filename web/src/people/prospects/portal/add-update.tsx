@@ -184,7 +184,6 @@ function FileChooser({ chosen, fault, onChoose }: FileChooserProps) {
       {chosen && (
         <div className={styles.chosen}>
           {chosen.isFilm ? (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- what is said in it is written below
             <video src={chosen.url} controls playsInline preload="metadata" aria-label={texts.preview} />
           ) : (
             <img src={chosen.url} alt={texts.preview} />
