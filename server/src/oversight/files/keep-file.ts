@@ -70,7 +70,8 @@ async function prepare(file: ReceivedFile, { mostSeconds }: UploadRule): Promise
   const { mediaType, isPicture } = fileKinds[kind]
   if (!isPicture) {
     if (kind === 'pdf') await requirePassivePdf(path)
-    const film = mostSeconds !== undefined && kind !== 'pdf' ? await prepareFilm(file, { mostSeconds }) : undefined
+    const film =
+      mostSeconds !== undefined && kind !== 'pdf' ? await prepareFilm(file, { mostSeconds }) : undefined
     return {
       whole: { path, byteSize, mediaType, hash: film?.sha256 ?? sha256 },
       seconds: film?.seconds,

@@ -41,6 +41,7 @@ export async function buildPortal(options: Parameters<typeof testApp>[0] = {}) {
     circle: await buildCircle(services),
     stranger: await buildProspectActor(services, 'stranger@prospects.test', 'guardian'),
     sponsor: await buildProspectActor(services, 'sponsor@prospects.test', 'sponsor'),
+    headersOf,
     ask,
     sendForm,
     ...writeCalls(ask, sendForm),

@@ -10,7 +10,7 @@ const mostBoxes = 20_000
 /** The boxes that lie in a part of a file, one behind the other. */
 export async function listBoxes(file: FileHandle, from: number, until: number): Promise<Box[]> {
   const boxes: Box[] = []
-  for (let start = from; start + 8 <= until; ) {
+  for (let start = from; start + 8 <= until;) {
     const box = await readBox(file, start, until)
     boxes.push(box)
     if (boxes.length > mostBoxes) throw new Refusal('files.unreadable')

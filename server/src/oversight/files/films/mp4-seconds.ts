@@ -15,7 +15,10 @@ export async function readMp4Seconds(file: FileHandle, boxes: readonly Box[]): P
 }
 
 /** `mvhd` and `mdhd` say it alike: units in a second, and how many of them. */
-async function readTimes(file: FileHandle, { content, end }: Box): Promise<{ scale: number; duration: number }> {
+async function readTimes(
+  file: FileHandle,
+  { content, end }: Box,
+): Promise<{ scale: number; duration: number }> {
   const bytes = await readBytes(file, content, Math.min(32, end - content))
   const isLong = bytes[0] === 1
   if (bytes.length < (isLong ? 32 : 20)) throw new Refusal('files.unreadable')
@@ -44,7 +47,11 @@ async function readScales(file: FileHandle, parts: readonly Box[]): Promise<Map<
 }
 
 /** When the last piece begins; how long it is itself is a second or two. */
-async function readPieces(file: FileHandle, boxes: readonly Box[], scales: Map<number, number>): Promise<number> {
+async function readPieces(
+  file: FileHandle,
+  boxes: readonly Box[],
+  scales: Map<number, number>,
+): Promise<number> {
   let seconds = 0
   for (const piece of boxes.filter(({ type }) => type === 'moof')) {
     const tracks = (await listBoxes(file, piece.content, piece.end)).filter(({ type }) => type === 'traf')
