@@ -2,7 +2,6 @@
 
 alter table prospects add column revision integer not null default 1;
 comment on column prospects.revision is 'Counts the changes of what the profile says, so that nobody saves over, or decides on, what they have not seen.';
-create index prospects__by_guardian on prospects (guardian_id) where guardian_id is not null;
 create index prospects__newest on prospects (created_at desc, id);
 
 alter table prospect_media

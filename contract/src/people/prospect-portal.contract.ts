@@ -10,13 +10,13 @@ import {
   mostUpdateCaption,
   profileLimits,
   profileParts,
-  profileStates,
   prospectAvatar,
   updateMedia,
   updatePoster,
   updateStates,
 } from './prospect-portal.ts'
 import { PublicProspectGoal } from './prospects.contract.ts'
+import { prospectStatuses } from './prospects.ts'
 
 const hour = 3_600
 const text = z.string().nullable()
@@ -40,7 +40,7 @@ export const OwnProspect = z.object({
   cover_url: text,
   avatar_url: text,
   approved: z.boolean(),
-  status: z.enum(profileStates),
+  status: z.enum(prospectStatuses),
   consents: z.array(z.object({ granted: z.literal(true), role: z.literal('guardian') })),
   raised_cents: z.number().int(),
   /** Goes along with a change: it is of what was seen. */

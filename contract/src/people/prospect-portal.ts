@@ -1,9 +1,5 @@
 import { pictureKinds, type UploadRule, videoKinds } from '../oversight/files.ts'
 
-/** What a profile is, on its way to the public. A draft is one that its keeper has not finished. */
-export const profileStates = ['draft', 'pending', 'approved'] as const
-export type ProfileState = (typeof profileStates)[number]
-
 /** What can be missing of a profile, in the order in which it is told. */
 export const profileParts = ['consent', 'sport', 'place', 'school', 'bio', 'avatar', 'goal'] as const
 export type ProfilePart = (typeof profileParts)[number]

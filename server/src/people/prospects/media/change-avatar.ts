@@ -9,8 +9,7 @@ import type { OwnProspectRow } from '../portal/own-prospects.queries.ts'
 import { updateProfile } from '../portal/profile.queries.ts'
 import { getOwn } from '../portal/read-own.ts'
 import { isProspectId } from '../prospect-id.ts'
-import { requireKeeper, requireOwner, type ProspectActor } from '../prospects.access.ts'
-import { findProspectForUpdate } from '../prospects.queries.ts'
+import { requireKeeper, requireProspect, type ProspectActor } from '../prospects.access.ts'
 import { mediaPath } from './media-address.ts'
 import { insertMedia } from './media.queries.ts'
 import { removeMedia } from './remove-media.ts'
@@ -32,11 +31,9 @@ export async function changeAvatar(
   const id = random.uuid()
   const path = mediaPath(id, 'webp')
   return database.transaction(async (tx) => {
-    const prospect = await findProspectForUpdate(tx, prospectId)
-    if (!prospect) throw new Refusal('prospects.not_found')
-    requireOwner(actor, prospect)
-    if (!kept && prospect.avatar_url === null) return getOwn(tx, { actor, prospectId })
     const at = clock.now()
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'edit', at })
+    if (!kept && prospect.avatar_url === null) return getOwn(tx, { actor, prospectId })
     await removeMedia(tx, { prospectId, kind: 'avatar' }, at)
     if (kept) {
       const { fileId } = kept

@@ -12,16 +12,12 @@ export type KnownMedia = {
 }
 
 /**
- * Something of an athlete, and whether everyone may see it now: what the public views show of a profile and its updates, and
- * nothing else.
+ * Something of an athlete, and whether everyone may see it now: what `public_prospect_media` shows, and nothing else.
  */
 export async function findMedia(tx: Tx, mediaId: string): Promise<KnownMedia | undefined> {
   const { rows } = await sql<KnownMedia>`
     select media.file_id, media.poster_file_id, media.seconds, media.spoken, prospect.consent_id,
-      exists (select from public_prospect_updates news
-        where news.prospect_id = media.prospect_id and news.media_url = media.path)
-      or exists (select from public_prospects shown
-        where shown.id = media.prospect_id and media.path in (shown.avatar_url, shown.cover_url)) as is_public
+      exists (select from public_prospect_media shown where shown.id = media.id) as is_public
     from prospect_media media join prospects prospect on prospect.id = media.prospect_id
     where media.id = ${mediaId}`.execute(tx)
   return rows[0]

@@ -87,7 +87,7 @@ test('an address of what is not public works for ten minutes, and ends at once w
   expect((await look(portal, sent.media_url)).statusCode).toBe(403)
   const [fresh] = await portal.listUpdates(circle.guardian, prospectId)
   expect((await look(portal, fresh?.media_url ?? null)).statusCode).toBe(200)
-  const { revokeConsent } = await import('../revoke-consent.ts')
+  const { revokeConsent } = await import('../consents/revoke-consent.ts')
   await revokeConsent(services, { actor: circle.guardian, prospectId })
   expect((await look(portal, fresh?.media_url ?? null)).statusCode).toBe(404)
 })

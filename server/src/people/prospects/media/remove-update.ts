@@ -3,8 +3,8 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { deleteUpdate, findUpdate } from '../goals.queries.ts'
-import { requireKeeper, requireOwner, type ProspectActor } from '../prospects.access.ts'
-import { findProspectForUpdate } from '../prospects.queries.ts'
+import { findOwnRow } from '../portal/own-prospects.queries.ts'
+import { requireKeeper, requireProspect, type ProspectActor } from '../prospects.access.ts'
 import { removeMedia } from './remove-media.ts'
 
 export type RemoveUpdate = { actor: ProspectActor; updateId: string }
@@ -14,15 +14,12 @@ export function removeUpdate(services: Services, { actor, updateId }: RemoveUpda
   requireKeeper(actor)
   return services.database.transaction(async (tx) => {
     const news = await findUpdate(tx, updateId)
-    const prospect = news && (await findProspectForUpdate(tx, news.prospect_id))
-    if (!news || !prospect) throw new Refusal('prospects.update_not_found')
-    try {
-      requireOwner(actor, prospect)
-    } catch {
-      // Somebody else's news is none at all.
-      throw new Refusal('prospects.update_not_found')
-    }
+    if (!news) throw new Refusal('prospects.update_not_found')
     const at = services.clock.now()
+    const prospectId = news.prospect_id
+    // Somebody else's news is none at all.
+    if (!(await findOwnRow(tx, { actor, prospectId }))) throw new Refusal('prospects.update_not_found')
+    await requireProspect(tx, { actor, prospectId, act: 'updates', at })
     if (!(await deleteUpdate(tx, updateId))) throw new Refusal('prospects.update_not_found')
     if (news.media_id !== null) await removeMedia(tx, { mediaId: news.media_id }, at)
     if (!isStaff(actor.role)) return

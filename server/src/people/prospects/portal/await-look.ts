@@ -2,15 +2,12 @@ import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
+import { addAuthor } from '../prospect-circle.queries.ts'
 import type { ProspectActor } from '../prospects.access.ts'
-import { findProspectForUpdate, setApproval } from '../prospects.queries.ts'
-import { updateRevision } from './profile.queries.ts'
+import type { ProspectRow } from '../prospects.queries.ts'
+import { updateRevision, updateToHidden } from './profile.queries.ts'
 
-type Changed = {
-  actor: ProspectActor
-  prospect: NonNullable<Awaited<ReturnType<typeof findProspectForUpdate>>>
-  at: Date
-}
+type Changed = { actor: ProspectActor; prospect: ProspectRow; at: Date }
 
 /**
  * What everyone would see of a profile changed. One that is public is hidden with the commit until staff have looked again:
@@ -18,8 +15,9 @@ type Changed = {
  */
 export async function awaitLook(tx: Tx, { actor, prospect, at }: Changed): Promise<void> {
   const revision = await updateRevision(tx, prospect.id, at)
+  await addAuthor(tx, { prospectId: prospect.id, userId: actor.userId, at })
   if (prospect.status === 'approved') {
-    await setApproval(tx, prospect.id, null)
+    await updateToHidden(tx, prospect.id, at)
     await notifyStaff(tx, {
       type: 'prospect_changed',
       title: 'Changed profile awaits approval',

@@ -1,7 +1,6 @@
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { requireKeeper, requireOwner, type ProspectActor } from '../prospects.access.ts'
-import { findProspectForUpdate } from '../prospects.queries.ts'
+import { requireProspect, type ProspectActor } from '../prospects.access.ts'
 import { awaitLook } from './await-look.ts'
 import type { OwnProspectRow } from './own-prospects.queries.ts'
 import { type ProfileWords, updateProfile } from './profile.queries.ts'
@@ -18,17 +17,15 @@ export type ChangeProfile = {
 /** Changes what a profile says. Of two who edit it at once, the second learns that it changed. */
 export function changeProfile(services: Services, wish: ChangeProfile): Promise<OwnProspectRow> {
   const { actor, prospectId, revision, words } = wish
-  requireKeeper(actor)
   return services.database.transaction(async (tx) => {
-    const prospect = await findProspectForUpdate(tx, prospectId)
-    if (!prospect) throw new Refusal('prospects.not_found')
-    requireOwner(actor, prospect)
+    const at = services.clock.now()
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'edit', at })
     if (prospect.revision !== revision) throw new Refusal('prospects.changed_meanwhile')
     const names = Object.keys(words) as (keyof ProfileWords)[]
     const changed = names.filter((name) => words[name] !== undefined && words[name] !== prospect[name])
     if (changed.length > 0) {
       await updateProfile(tx, prospectId, Object.fromEntries(changed.map((name) => [name, words[name]])))
-      await awaitLook(tx, { actor, prospect, at: services.clock.now() })
+      await awaitLook(tx, { actor, prospect, at })
     }
     return getOwn(tx, { actor, prospectId })
   })

@@ -1,16 +1,10 @@
-import { isStaff } from '@tower/contract/access.ts'
 import type { Language } from '@tower/contract/language.ts'
-import type { ProfileState } from '@tower/contract/people/prospect-portal.ts'
+import type { ProspectStatus } from '@tower/contract/people/prospects.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { reachedBy } from '../prospect-circle.queries.ts'
 import type { ProspectActor } from '../prospects.access.ts'
-
-/** The profiles that somebody sees in the portal: those they keep, and those of a child whose guardian they are. Staff see all. */
-export function isOwn({ userId, role }: ProspectActor): RawBuilder<SqlBool> {
-  if (isStaff(role)) return sql`true`
-  return sql`(prospect.owner_id = ${userId} or prospect.guardian_id = ${userId})`
-}
 
 export type OwnProspectRow = {
   id: string
@@ -26,7 +20,7 @@ export type OwnProspectRow = {
   bio: string | null
   cover_url: string | null
   avatar_url: string | null
-  status: ProfileState
+  status: ProspectStatus
   consent_id: number | null
   raised_cents: number
   revision: number
@@ -54,7 +48,7 @@ export async function listOwnRows(
   { actor, q }: { actor: ProspectActor; q?: string | undefined },
   { limit, offset }: Window,
 ): Promise<{ rows: OwnProspectRow[] } & BoundedTotal> {
-  const which = sql`${isOwn(actor)} and ${isCalled(q)}`
+  const which = sql`${reachedBy(actor)} and ${isCalled(q)}`
   const { rows } = await sql<OwnProspectRow>`
     ${prospectRows} where ${which} order by prospect.created_at desc, prospect.id
     limit ${limit} offset ${offset}`.execute(tx)
@@ -67,7 +61,7 @@ export async function findOwnRow(
   { actor, prospectId }: { actor: ProspectActor; prospectId: string },
 ): Promise<OwnProspectRow | undefined> {
   const { rows } = await sql<OwnProspectRow>`
-    ${prospectRows} where prospect.id = ${prospectId} and ${isOwn(actor)}`.execute(tx)
+    ${prospectRows} where prospect.id = ${prospectId} and ${reachedBy(actor)}`.execute(tx)
   return rows[0]
 }
 
@@ -75,7 +69,7 @@ export async function findOwnRow(
 type Of = { actor: ProspectActor; prospectId?: string | undefined }
 
 const isOf = ({ actor, prospectId }: Of): RawBuilder<SqlBool> =>
-  prospectId === undefined ? isOwn(actor) : sql`prospect.id = ${prospectId} and ${isOwn(actor)}`
+  prospectId === undefined ? reachedBy(actor) : sql`prospect.id = ${prospectId} and ${reachedBy(actor)}`
 
 export type OwnGoalRow = {
   id: string

@@ -27,3 +27,12 @@ export async function updateRevision(tx: Tx, prospectId: string, at: Date): Prom
     .executeTakeFirstOrThrow()
   return revision
 }
+
+/** Hides a profile until staff have looked again; it waits from now on. */
+export async function updateToHidden(tx: Tx, prospectId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('prospects')
+    .set({ status: 'pending', submitted_at: at })
+    .where('id', '=', prospectId)
+    .execute()
+}
