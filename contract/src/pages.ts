@@ -153,6 +153,8 @@ export const pages = {
   prospectGoals: { address: '/portal/prospect/goals', reads: [...listReads, 'athlete', 'state'] },
   prospectUpdates: { address: '/portal/prospect/updates', reads: [...listReads, 'athlete', 'state'] },
   prospectReceipts: { address: '/portal/prospect/receipts', reads: [...listReads, 'athlete', 'type'] },
+  // Beside /prospect/:prospectId: the more exact address wins.
+  prospectOnboard: { address: '/prospect/onboard' },
   ...adminPages,
 } as const satisfies Record<string, Page>
 

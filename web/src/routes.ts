@@ -40,6 +40,9 @@ export default [
     at(pages.prospectUpdates, 'portals/prospect/prospect-updates-page.tsx'),
     at(pages.prospectReceipts, 'portals/prospect/prospect-receipts-page.tsx'),
   ]),
+  layout('portals/prospect/prospect-onboard-layout.tsx', [
+    at(pages.prospectOnboard, 'portals/prospect/prospect-onboard-page.tsx'),
+  ]),
   layout('portals/teacher/teacher-layout.tsx', [
     at(pages.teacherOrders, 'portals/teacher/teacher-orders-page.tsx'),
     at(pages.teacherPlaceOrder, 'portals/teacher/teacher-place-order-page.tsx'),

@@ -1511,6 +1511,10 @@ export interface ProspectUpdates {
   id: Generated<string>;
   media_id: string | null;
   prospect_id: string;
+  /**
+   * Made by the form: the same update sent twice is one.
+   */
+  request_key: string | null;
   review_outcome: string | null;
   /**
    * What staff wrote when they sent it back or hid it.
@@ -1526,10 +1530,6 @@ export interface ProspectWordsInForce {
   location: boolean | null;
   photos: boolean | null;
   prospect_id: string | null;
-  /**
-   * Made by the form: the same update sent twice is one.
-   */
-  request_key: string | null;
 }
 
 export interface ProviderEvents {

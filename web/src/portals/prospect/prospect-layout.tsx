@@ -6,7 +6,7 @@ import Target from 'lucide-react/icons/target'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PortalLayout } from '../portal-layout.tsx'
+import { PortalLayout, type PortalLayoutProps } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -14,6 +14,11 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 })
 
 export default function ProspectLayout() {
+  return <ProspectFrame allow={['athlete', 'guardian', 'coach', 'admin']} />
+}
+
+/** The frame of this portal, for whom a page of it is. */
+export function ProspectFrame({ allow }: Pick<PortalLayoutProps, 'allow'>) {
   const { title, tabs } = useTexts('prospectPortal')
   const [address] = useSearchParams()
   const athlete = address.get('athlete')
@@ -25,12 +30,5 @@ export default function ProspectLayout() {
     { to: of(paths.prospectUpdates), label: tabs.updates, icon: ImagePlay },
     { to: of(paths.prospectReceipts), label: tabs.receipts, icon: ReceiptText },
   ]
-  return (
-    <PortalLayout
-      allow={['athlete', 'guardian', 'coach', 'admin']}
-      title={title}
-      links={links}
-      shape="header"
-    />
-  )
+  return <PortalLayout allow={allow} title={title} links={links} shape="header" />
 }

@@ -1,19 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnProspect } from '@tower/contract/people/prospect-portal.contract.ts'
 import type { ProfilePart } from '@tower/contract/people/prospect-portal.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { explainError } from '../../../api/explain-error.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon } from '../../../ui/icons/icons.tsx'
-import { GoLink } from '../../../ui/button/button.tsx'
+import { Button, GoLink } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { FailedRead } from './failed-read.tsx'
 import styles from './portal.module.css'
 import { ProfileForm } from './profile-form.tsx'
-import { portalQueries } from './prospect-portal.api.ts'
+import { portalCalls, portalQueries, readPortalAgain } from './prospect-portal.api.ts'
 
 /** The home of one athlete: standing, what is missing, photo, words. */
 export function AthleteHome({ prospectId }: { prospectId: string }) {
@@ -76,5 +79,29 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
         )}
       </div>
     </Card>
+  )
+}
+
+/** Hands a draft in to staff. What is missing may still come while it waits. */
+function Submit({ prospectId }: { prospectId: string }) {
+  const { home, signIn } = useTexts('prospectPortal')
+  const client = useQueryClient()
+  const toast = useToast()
+  const submit = useMutation({
+    mutationFn: () => portalCalls.submit(prospectId),
+    onSuccess: async () => {
+      toast({ text: home.submitted })
+      await readPortalAgain(client)
+    },
+  })
+  const failure =
+    submit.error && explainError(submit.error, { statuses: { 401: signIn }, failed: home.submitFailed })
+  return (
+    <>
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <Button kind="primary" pending={submit.isPending} onClick={() => submit.mutate()}>
+        {home.submit}
+      </Button>
+    </>
   )
 }

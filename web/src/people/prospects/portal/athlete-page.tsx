@@ -1,12 +1,13 @@
 import type { OwnProspect } from '@tower/contract/people/prospect-portal.contract.ts'
 import { isStaff } from '@tower/contract/access.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { SelectField, TextField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -25,13 +26,18 @@ export type AthletePageProps = {
 
 /** A tab of the portal: whose it is, who else could be chosen, and what stands there where there is nobody. */
 export function AthletePage({ title, failed, children }: AthletePageProps) {
+  const texts = useTexts('prospectPortal')
+  const mayBegin = useMayBegin()
   const [typed, setTyped] = useState('')
   const { list, first, prospectId } = useChosenAthlete(typed.trim())
   const { list: words } = useTexts('shell')
   const own = typed.trim() === '' ? list : first
   return (
     <>
-      <PageHead title={title} />
+      <PageHead
+        title={title}
+        actions={mayBegin && <ButtonLink to={paths.prospectOnboard}>{texts.noProfile.action}</ButtonLink>}
+      />
       <AthletePicker
         athletes={list.data?.items ?? []}
         total={list.data?.total ?? 0}
@@ -105,14 +111,24 @@ function AthletePicker(props: {
 
 function NoProfile() {
   const { noProfile, home } = useTexts('prospectPortal')
-  const { role } = useProfile()
-  const mayBegin = role === 'coach' || isStaff(role)
+  const mayBegin = useMayBegin()
   return (
     <div className={styles.page}>
       <p className={styles.state}>
         {home.status}: <b>{home.statuses.draft}</b>
       </p>
-      <EmptyState picture={<EmptyBlocks />}>{mayBegin ? noProfile.coach : noProfile.text}</EmptyState>
+      <EmptyState
+        picture={<EmptyBlocks />}
+        action={mayBegin && <ButtonLink to={paths.prospectOnboard}>{noProfile.action}</ButtonLink>}
+      >
+        {mayBegin ? noProfile.coach : noProfile.text}
+      </EmptyState>
     </div>
   )
+}
+
+/** Coaches and staff begin profiles; families complete them. */
+function useMayBegin(): boolean {
+  const { role } = useProfile()
+  return role === 'coach' || isStaff(role)
 }

@@ -33,6 +33,8 @@ export const portalCalls = {
     browserCall(prospectPortalEndpoints.change, { params: { prospectId }, body }),
   uploadAvatar: (prospectId: string, file: File, sending: SendingFile) =>
     sendUpload(prospectPortalEndpoints.uploadAvatar, { body: { prospect_id: prospectId } }, file, sending),
+  submit: (prospectId: string) =>
+    browserCall(prospectEndpoints.submit, { body: { prospect_id: prospectId } }),
   removeAvatar: (prospectId: string) =>
     browserCall(prospectPortalEndpoints.removeAvatar, { params: { prospectId } }),
   saveGoal: (body: GoalWish) => browserCall(prospectEndpoints.saveGoal, { body }),

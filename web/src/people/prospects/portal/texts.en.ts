@@ -39,6 +39,9 @@ export const prospectPortal = {
       goal: 'Add a goal to save for.',
     },
     complete: 'Nothing is missing.',
+    submit: 'Send for approval',
+    submitted: 'Sent. Our staff look at it next.',
+    submitFailed: 'The profile could not be sent. Please try again.',
     raised: 'Raised so far',
     view: 'See the public page',
     photo: {

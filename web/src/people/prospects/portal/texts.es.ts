@@ -38,6 +38,9 @@ export const prospectPortal = {
       goal: 'Agrega una meta para la que ahorrar.',
     },
     complete: 'No falta nada.',
+    submit: 'Enviar para aprobación',
+    submitted: 'Enviado. Nuestro equipo lo revisa pronto.',
+    submitFailed: 'No se pudo enviar el perfil. Inténtalo de nuevo.',
     raised: 'Reunido hasta ahora',
     view: 'Ver la página pública',
     photo: {

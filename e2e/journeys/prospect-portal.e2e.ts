@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { paths } from '@tower/contract/pages.ts'
+import type { Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
+import { takePhoto } from '../photographer.ts'
+import { expect, test } from '../tower-test.ts'
+
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const phone = { width: 375, height: 812 }
+const desk = { width: 1280, height: 900 }
+/** Not public, so that nothing here changes what other journeys see. */
+const athlete = /Ari Demo-Stone/
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(tooWide).toBeLessThanOrEqual(0)
+}
+
+async function chooseAthlete(page: Page, name = athlete): Promise<void> {
+  const choice = page.getByLabel('Athlete', { exact: true })
+  const option = choice.locator('option').filter({ hasText: name })
+  await choice.selectOption((await option.getAttribute('value')) ?? '')
+  await expect(page).toHaveURL(/athlete=/)
+}
+
+/** The browser itself notes an answer that fails; these were made to. */
+async function forgiveFailures(page: Page, faults: string[]): Promise<void> {
+  await page.context().close()
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of (?:500|415)/.test(fault)))
+}
+
+const item = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+
+test('on a phone a guardian chooses between children, and keeps the goals of one', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'guardian'), viewport: phone })
+  const title = `Shoes ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto(paths.prospectPortal)
+  await chooseAthlete(page)
+  await expect(page.getByRole('heading', { name: 'Ari Demo-Stone' })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('the chosen child stays chosen on every tab', async () => {
+    await page.getByRole('link', { name: 'Goals' }).last().click()
+    await expect(page).toHaveURL(/\/goals\?athlete=/)
+    await expectAccessible(page)
+  })
+
+  await test.step('a goal needs a title and a positive target, and keeps what was typed when it can’t be saved', async () => {
+    await page.getByRole('button', { name: 'Add a goal' }).click()
+    const form = page.getByRole('dialog', { name: 'New goal' })
+    const save = form.getByRole('button', { name: 'Save goal' })
+    await save.click()
+    await expect(form.getByRole('alert')).toContainText('Title and target are required')
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Target in dollars').fill('-5')
+    await save.click()
+    await expect(form.getByRole('alert')).toContainText('Target must be a positive number')
+    await form.getByLabel('Target in dollars').fill('90')
+    await expectAccessible(page)
+    await page.route('**/api/prospect/goal-upsert', (route) => route.fulfill({ status: 500, body: '' }))
+    await save.click()
+    await expect(form.getByRole('alert')).toContainText('Unable to save goal')
+    await expect(form.getByLabel('Title')).toHaveValue(title)
+    await page.unroute('**/api/prospect/goal-upsert')
+    await save.click()
+    await expect(item(page, title)).toContainText('$0 of $90')
+    await expect(item(page, title)).toContainText('Active')
+  })
+
+  await test.step('archived, it is among the archived ones; reopened, it is active again', async () => {
+    await page.getByRole('button', { name: `Archive “${title}”` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+    await page
+      .getByRole('navigation', { name: 'Which goals' })
+      .getByRole('link', { name: 'Archived' })
+      .click()
+    await expect(item(page, title)).toContainText('Archived')
+    await page.getByRole('button', { name: `Reopen “${title}”` }).click()
+    await expect(item(page, title)).toHaveCount(0)
+    await page.getByRole('navigation', { name: 'Which goals' }).getByRole('link', { name: 'Active' }).click()
+    await expect(item(page, title)).toContainText('Active')
+  })
+  await forgiveFailures(page, faults)
+})
+
+test('a photo is cut to a square and sent; news waits for review, can be tried again, and be taken back', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'guardian'), viewport: desk })
+  await page.goto(paths.prospectPortal)
+  await chooseAthlete(page)
+  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 3) }
+
+  await test.step('the avatar', async () => {
+    const avatarCall = '**/api/prospect/avatar-upload'
+    await page.locator('input[type=file]').setInputFiles(photo)
+    const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
+    await dialog.getByLabel('Zoom').press('ArrowRight')
+    await expectAccessible(page)
+    await page.route(avatarCall, (route) => route.fulfill({ status: 500, body: '' }))
+    await dialog.getByRole('button', { name: 'Use this photo' }).click()
+    await expect(dialog.getByText('Upload failed')).toBeVisible()
+    await page.unroute(avatarCall)
+    await dialog.getByRole('button', { name: 'Use this photo' }).click()
+    const avatar = page.getByRole('img', { name: 'Photo of Ari' })
+    await expect
+      .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Remove photo' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove photo' }).click()
+    await expect(avatar).toHaveCount(0)
+  })
+
+  await test.step('the update', async () => {
+    const caption = `Practice ${crypto.randomUUID().slice(0, 8)}`
+    await page.getByRole('link', { name: 'Updates' }).first().click()
+    const send = page.getByRole('button', { name: 'Send for review' })
+    await send.click()
+    await expect(page.getByText('Select a photo or video to upload')).toBeVisible()
+    const chooser = page.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
+    await chooser.setInputFiles(photo)
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+    await page.getByLabel('Caption').fill(caption)
+    const uploadCall = '**/api/prospect/update-upload'
+    await page.route(uploadCall, (route) => route.fulfill({ status: 500, body: '' }))
+    await send.click()
+    await expect(page.getByText('Failed to upload update')).toBeVisible()
+    await expect(page.getByLabel('Caption')).toHaveValue(caption)
+    await expectAccessible(page)
+    await page.unroute(uploadCall)
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    await expect(item(page, caption)).toContainText('Awaiting review')
+    await expect(page.getByLabel('Caption')).toHaveValue('')
+    await item(page, caption)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(item(page, caption)).toHaveCount(0)
+  })
+
+  await test.step('a film asks what is said in it', async () => {
+    const chooser = page.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
+    await chooser.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') })
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('Write what is said in the video, or say that nobody speaks.')).toBeVisible()
+    await page.getByLabel('Nobody speaks in this video').check()
+    await page.getByRole('button', { name: 'Send for review' }).click()
+    await expect(page.getByText('Failed to upload update: This kind of file is not accepted.')).toBeVisible()
+  })
+  await forgiveFailures(page, faults)
+})
+
+test('an athlete sees where the profile stands, and opens the receipts of what was given', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: desk })
+  await page.goto(paths.prospectPortal)
+  await expect(page.getByText('Approved & Visible')).toBeVisible()
+  await page.getByRole('link', { name: 'Updates' }).first().click()
+  await expect(item(page, 'Still to be read by staff.')).toContainText('Awaiting review')
+  await expect(item(page, 'First clean baton exchange')).toContainText('Approved')
+  await page.getByRole('link', { name: 'Receipts' }).first().click()
+  const receipt = page.getByRole('link', { name: /^Open receipt \d+ as PDF$/ }).first()
+  const answer = await request.get((await receipt.getAttribute('href')) ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await expectAccessible(page)
+})
+
+test('what can’t be loaded is said in the fixed words of each tab, with another try', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: phone })
+  const words = [
+    [paths.prospectPortal, 'Unable to load prospect profile'],
+    [paths.prospectGoals, 'Unable to load goals'],
+    [paths.prospectUpdates, 'Unable to load updates'],
+    [paths.prospectReceipts, 'Unable to load receipts'],
+  ] as const
+  await page.route('**/api/prospect/own**', (route) => route.fulfill({ status: 500, body: '' }))
+  for (const [path, said] of words) {
+    await page.goto(path)
+    await expect(page.getByText(said)).toBeVisible({ timeout: 20_000 })
+  }
+  await expectAccessible(page)
+  await page.unroute('**/api/prospect/own**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByRole('table', { name: 'Sponsorship receipts' })).toBeVisible()
+  await forgiveFailures(page, faults)
+})
+
+test('a coach sees their own athlete, staff find any, and others are led to their portal', async ({
+  request,
+  openBrowser,
+}) => {
+  const coach = await openBrowser({ as: await keptSessionOf(request, 'coach'), viewport: phone })
+  await coach.goto(paths.prospectPortal)
+  await expect(coach.getByRole('heading', { name: 'Theo Demo-Whitehorse' })).toBeVisible()
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
+  await staff.goto(paths.prospectPortal)
+  await chooseAthlete(staff, /Noor Demo-Haddad/)
+  await expect(staff.getByRole('heading', { name: 'Noor Demo-Haddad' })).toBeVisible()
+  await expect(staff.getByText('A parent or guardian has to consent.')).toBeVisible()
+  await expectAccessible(staff)
+  const sponsor = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+  await sponsor.goto(paths.prospectPortal)
+  await expect(sponsor).not.toHaveURL(/\/portal\/prospect$/)
+})
