@@ -74,6 +74,7 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
         <p>
           {home.raised}: <b>{formatUsd(raised)}</b>
         </p>
+        {status === 'draft' && <Submit prospectId={prospect.id} />}
         {status === 'approved' && (
           <GoLink to={paths.prospect({ prospectId: prospect.id })}>{home.view}</GoLink>
         )}
