@@ -19,6 +19,7 @@ import { closingMonthEndpoints } from './money/closing-months.contract.ts'
 import { closingYearEndpoints } from './money/closing-year.contract.ts'
 import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
 import { athleteReceiptEndpoints } from './money/athlete-receipts.contract.ts'
+import { athleteReportEndpoints } from './money/athlete-reports.contract.ts'
 import { budgetEndpoints } from './money/budgets.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
@@ -97,6 +98,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   sponsorshipEndpoints,
   budgetEndpoints,
   disbursementEndpoints,
+  athleteReportEndpoints,
   athleteMoneyRuleEndpoints,
   towerEndpoints,
   ownGivingEndpoints,

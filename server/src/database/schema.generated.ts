@@ -180,6 +180,15 @@ export interface AthleteMoneyRules {
   unused_days: number;
 }
 
+export interface AthleteNews {
+  donor_id: string;
+  /**
+   * An approved update, or a disbursement that stands.
+   */
+  news_id: string;
+  told_at: Timestamp;
+}
+
 export interface AuditHead {
   hash: Generated<string>;
   seq: Generated<Int8>;
@@ -2621,6 +2630,7 @@ export interface DB {
   api_keys: ApiKeys;
   assignment_slots: AssignmentSlots;
   athlete_money_rules: AthleteMoneyRules;
+  athlete_news: AthleteNews;
   audit_head: AuditHead;
   audit_log: AuditLog;
   audit_marks: AuditMarks;

@@ -40,6 +40,7 @@ export const disbursements = {
     'ledger_postings',
     'ledger_transactions',
     'prospect_goals',
+    'prospect_guardians',
     'prospects',
     'users',
   ],

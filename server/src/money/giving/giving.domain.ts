@@ -1,5 +1,8 @@
 import { givingTopics } from '@tower/contract/money/giving.topics.ts'
 import { hour, minute } from '../../scheduled-job.ts'
+import { athleteReportRoutes } from './athletes/athletes.routes.ts'
+import { athleteNewsMail } from './athletes/news/athlete-news-mail.ts'
+import { tellAthleteNews } from './athletes/news/tell-athlete-news.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
 import { giveWaitingGifts } from './direct/give-waiting-gifts.ts'
@@ -56,6 +59,8 @@ const declares = {
     slot_full: { write: slotFullMail, series: 'gift_news' },
     gift_matched: { write: giftMatchedMail, series: 'gift_news' },
     slot_news: { write: slotNewsMail, series: 'gift_news' },
+    // Words of a child's family are kept no longer than it takes to send them.
+    athlete_news: { write: athleteNewsMail, series: 'gift_news', holdsSecret: true },
   },
   notices: [
     'slots_given_up',
@@ -123,6 +128,7 @@ export const giving = {
   floor: 4,
   ...declares,
   owns: {
+    athlete_news: 'appended',
     balance_movements: 'changed',
     balance_watch: 'changed',
     card_charges: 'changed',
@@ -157,11 +163,14 @@ export const giving = {
   reads: [
     'audit_log',
     'classrooms',
+    'disbursements',
     'ledger_accounts',
     'ledger_postings',
     'ledger_transactions',
     'prospect_goals',
     'prospects',
+    'public_prospect_updates',
+    'public_prospects',
     'slots',
     'teacher_budgets',
     'users',
@@ -170,6 +179,7 @@ export const giving = {
     givingRoutes(serve, services)
     sponsorGiftRoutes(serve, services)
     athleteReceiptRoutes(serve, services)
+    athleteReportRoutes(serve, services)
   },
   liveTopics: givingTopics,
   openCalls: givingOpenCalls,
@@ -242,6 +252,13 @@ export const giving = {
       withinSeconds: 20,
       mayTakeSeconds: 30 * minute,
       run: tellSlotNews,
+    },
+    {
+      name: 'giving.tell_athlete_news',
+      cron: '10 16 * * *',
+      withinSeconds: minute,
+      mayTakeSeconds: hour,
+      run: tellAthleteNews,
     },
     {
       name: 'giving.pool_towers',

@@ -106,8 +106,9 @@ export type FamilyMember = { email: string; full_name: string | null; locale: st
 export async function listFamily(tx: Tx, prospectId: string): Promise<FamilyMember[]> {
   const { rows } = await sql<FamilyMember>`
     select distinct person.email, person.full_name, person.locale from prospects prospect
-    join users person on person.id = prospect.guardian_id
+    join users person on person.id = prospect.athlete_id
       or (person.id = prospect.owner_id and person.role in ('athlete', 'guardian'))
+      or person.id in (select user_id from prospect_guardians where prospect_id = prospect.id and state = 'confirmed')
     where prospect.id = ${prospectId} and person.erased_at is null and person.disabled_at is null
       and person.email is not null
     order by person.email`.execute(tx)

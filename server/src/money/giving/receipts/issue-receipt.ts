@@ -1,3 +1,4 @@
+import { readUnusedDays } from '../../disbursements/rule/read-unused-days.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueingMail } from '../../../mail/queue-mail.ts'
 import { offlineGiftOf } from '../offline/offline-payment.ts'
@@ -110,6 +111,7 @@ async function writeMail(
     feeCoverCents,
     destination: payment.destination ?? '',
     isToAthlete: payment.sponsorship_id !== null,
+    ...(payment.sponsorship_id !== null && { unusedDays: await readUnusedDays(tx) }),
     sharedCents: payment.shared_cents,
     paidAt,
     ...brought,

@@ -18,6 +18,8 @@ export type ReceiptMailParams = {
   destination: string
   /** Whether it is for one prospect. */
   isToAthlete?: boolean
+  /** Of such a gift: after how many days money that is not used moves on; mails of before had none. */
+  unusedDays?: number
   /** What its checkout asked for; nothing where there was none, as of the later months of a monthly gift. */
   requested?: Requested | null
   /** The same, as mails name it that were queued before. */
@@ -126,9 +128,11 @@ function saySlots(
   ]
 }
 
-function sayAthletes({ destination, isToAthlete, isCopy }: ReceiptMailParams, texts: ReceiptWords): string[] {
+function sayAthletes(params: ReceiptMailParams, texts: ReceiptWords): string[] {
+  const { destination, isToAthlete, isCopy, unusedDays } = params
   if (destination !== 'prospects' || isCopy) return []
-  return [isToAthlete ? texts.athlete : texts.athletes]
+  if (!isToAthlete) return [texts.athletes]
+  return [texts.athlete, ...(unusedDays === undefined ? [] : [texts.athleteRule(unusedDays)])]
 }
 
 /** Of a gift to the general fund the classrooms' share is on the shared tower; the slots that it filled follow on that. */

@@ -38,6 +38,8 @@ const english = {
       : `Together with other gifts that part filled Sponsor Slots ${numbers}. A public draw finds their classrooms, and we’ll email you when it does.`,
   athletes: 'It’s in the fund for youth athletes and their goals.',
   athlete: 'It goes to the young athlete you chose and their goals.',
+  athleteRule: (days: number) =>
+    `What comes in above a goal is the athlete’s general support. If a goal is archived, what is left of it is, too, after ${days} days. If the profile is no longer shown, what is left after ${days} days goes to the fund for all young athletes.`,
   aClassroom: 'the classroom',
   inBudget: (classroom: string) => `It’s in the budget of ${classroom}. The teacher can spend it right away.`,
   waitsForTeacher: (classroom: string) =>
@@ -102,6 +104,8 @@ const spanish: ReceiptWords = {
       : `Junto con otras donaciones, esa parte completó los cupos de patrocinio ${numbers}. Un sorteo público encontrará sus aulas, y te escribiremos cuando eso pase.`,
   athletes: 'Está en el fondo para jóvenes atletas y sus metas.',
   athlete: 'Es para el joven atleta que elegiste y sus metas.',
+  athleteRule: (days) =>
+    `Lo que llega por encima de una meta es apoyo general del atleta. Si una meta se archiva, lo que quede pasa también a apoyo general después de ${days} días. Si el perfil deja de mostrarse, lo que quede después de ${days} días pasa al fondo para todos los jóvenes atletas.`,
   aClassroom: 'el aula',
   inBudget: (classroom) => `Está en el presupuesto de ${classroom}. Ya se puede usar.`,
   waitsForTeacher: (classroom) =>

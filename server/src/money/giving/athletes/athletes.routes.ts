@@ -1,0 +1,29 @@
+import { asLanguage } from '@tower/contract/language.ts'
+import { athleteReportEndpoints } from '@tower/contract/money/athlete-reports.contract.ts'
+import type { Serve } from '../../../http/serve.ts'
+import { sendPdf } from '../../../papers/send-pdf.ts'
+import { writePaper } from '../../../papers/write-paper.ts'
+import type { Services } from '../../../services.ts'
+import { athleteStatementPaper } from './athlete-statement-paper.ts'
+import { viewAthleteReport, viewAthleteStatement } from './athletes.view.ts'
+import { readAthleteReport } from './read-athlete-report.ts'
+import { readAthleteStatement } from './read-athlete-statement.ts'
+
+/** Mounts the calls by which everyone, and the family, read what gifts to an athlete did. */
+export function athleteReportRoutes(serve: Serve, services: Services): void {
+  serve(athleteReportEndpoints, {
+    report: async ({ query }) =>
+      viewAthleteReport(await readAthleteReport(services, { prospectId: query.prospect_id })),
+    statement: async ({ actor, query }) =>
+      viewAthleteStatement(await readAthleteStatement(services, { actor, prospectId: query.prospect_id })),
+    statementPdf: async ({ actor, query, reply }) => {
+      const statement = await readAthleteStatement(services, { actor, prospectId: query.prospect_id })
+      const language = asLanguage(query.language ?? 'en')
+      const at = services.clock.now()
+      const pdf = await writePaper(
+        athleteStatementPaper({ statement, language, config: services.config, at }),
+      )
+      await sendPdf(reply, `athlete-statement-${at.toISOString().slice(0, 10)}`, pdf)
+    },
+  })
+}

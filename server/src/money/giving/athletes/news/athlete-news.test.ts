@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest'
+import { buildDisbursements, itemOf } from '../../../../../test/money/disbursements/build-disbursements.ts'
+import { approveUpdate } from '../../../../people/prospects/approve-update.ts'
+import { postUpdate } from '../../../../people/prospects/post-update.ts'
+import { revokeConsent } from '../../../../people/prospects/consents/revoke-consent.ts'
+import { tellAthleteNews } from './tell-athlete-news.ts'
+
+// Gifts paid one after the other, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
+
+const day = 86_400_000
+
+async function buildNews(settings: Parameters<typeof buildDisbursements>[0] = {}) {
+  const world = await buildDisbursements(settings)
+  const { services, circle, prospectId, clock } = world
+  return {
+    ...world,
+    tell: () => tellAthleteNews(services),
+    pass: (days: number) => clock.advance(days * day),
+    publish: async (caption: string) => {
+      clock.advance(60_000)
+      const { updateId } = await postUpdate(services, {
+        ...{ actor: circle.guardian, prospectId, caption, mediaId: null },
+      })
+      await approveUpdate(services, { actor: circle.admin, updateId, approved: true })
+    },
+    news: () =>
+      services.database.read((tx) =>
+        tx
+          .selectFrom('mails')
+          .select(['to_email', 'params'])
+          .where('template', '=', 'athlete_news')
+          .orderBy('created_at')
+          .orderBy('id')
+          .execute(),
+      ),
+  }
+}
+
+test('a supporter is told of each update once, at most once a week, and of what was paid', async () => {
+  const world = await buildNews()
+  await world.support(12_000)
+  await world.publish('The spikes are here!')
+  await world.publish('First race.')
+  await Promise.all([world.tell(), world.tell(), world.tell()])
+  const first = await world.news()
+  expect(first).toHaveLength(1)
+  expect(first[0]?.to_email).toBe(world.email)
+  expect(JSON.stringify(first[0]?.params)).toContain('The spikes are here!')
+  await world.publish('Second race.')
+  itemOf(await world.record(world.dana, 5_000))
+  world.pass(2)
+  await world.tell()
+  expect(await world.news()).toHaveLength(1)
+  world.pass(6)
+  for (let run = 0; run < 3; run++) await world.tell()
+  const [, second, ...others] = await world.news()
+  expect(others).toEqual([])
+  const told = JSON.stringify(second?.params)
+  expect([
+    told.includes('Second race.'),
+    told.includes('Track spikes'),
+    told.includes('First race.'),
+  ]).toEqual([true, true, false])
+})
+
+test('nobody is told of a child whose guardian said no, nor whose gifts went back, nor of news before they gave', async () => {
+  const world = await buildNews()
+  await world.publish('Before anybody gave.')
+  world.pass(1)
+  const gift = await world.support(5_000)
+  await world.tell()
+  expect(await world.news()).toEqual([])
+  await world.publish('After it.')
+  await world.giveBack(gift, 5_000)
+  await world.tell()
+  expect(await world.news()).toEqual([])
+  await world.support(5_000)
+  await world.publish('Again.')
+  await revokeConsent(world.services, { actor: world.circle.guardian, prospectId: world.prospectId })
+  await world.tell()
+  expect(await world.news()).toEqual([])
+})
