@@ -45,7 +45,7 @@ const searches = {
   address: `giver-${askedGiver}@bench.test`,
   'beginning of all addresses': 'giver-',
   'a name': 'Rosalind Ashgrove',
-  'half of all names': 'Maria',
+  'a name of one in a hundred': 'Maria',
   'an amount': '$41.23',
   'a receipt': `#${askedGiver}`,
   'the provider’s name': `pi_bench${askedGiver}`,

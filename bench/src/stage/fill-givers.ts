@@ -7,6 +7,10 @@ export const giftsOfEach = 5
 /** The giver whose pages are read has a name that nobody else has, and as many gifts as anybody. */
 export const askedGiver = 4_321
 
+/** One in a hundred is a Maria; of all the others' names there are as many as people have, not as many as people. */
+const givenName = `case n % 100 when 7 then 'Maria' else 'Name' || chr(97 + n % 26) || chr(97 + n / 26 % 26) end`
+const surname = `initcap(translate(substr(md5((n % 5000)::text), 1, 7), '0123456789', 'ghijklmnop'))`
+
 /**
  * Sponsors with an account, a public profile, five gifts over a year with their receipts, and credits that they gave: what
  * a dashboard, a profile and the desk read. Written without waking a trigger.
@@ -23,7 +27,7 @@ export async function fillGivers(database: Database, givers: number): Promise<vo
     analyze givers;
     analyze gifts;
     insert into users (id, email, role, full_name)
-      select ${id('user')}, 'giver-' || n || '@bench.test', 'sponsor', case n when ${askedGiver} then 'Rosalind Ashgrove' else 'Maria Giver' || n end from givers;
+      select ${id('user')}, 'giver-' || n || '@bench.test', 'sponsor', case n when ${askedGiver} then 'Rosalind Ashgrove' else ${givenName} || ' ' || ${surname} end from givers;
     insert into sponsor_profiles (user_id, handle, display_name, show_totals, show_recent_gifts, show_milestones)
       select ${id('user')}, 'giver-' || n, 'Giver ' || n, true, true, true from givers;
     insert into donors (id, kind, user_id, program_cents, slots_minted, created_at)
