@@ -8,7 +8,7 @@ export type PortalLink = {
   shortLabel?: string
   icon: ComponentType<{ size?: number }>
   end?: boolean
-  /** Other addresses that show the same page. */
+  /** Other addresses that show the same page; one that ends with a slash means all below it. */
   also?: readonly string[]
 }
 

@@ -22,7 +22,9 @@ export function PortalNavLink({
   )
   // Where only signs fit, their words are shown to whoever points at them.
   const shared = { to, className, title: label, ...(onClick && { onClick }) }
-  if (also.includes(pathname)) {
+  if (
+    also.some((address) => pathname === address || (address.endsWith('/') && pathname.startsWith(address)))
+  ) {
     return (
       <Link {...shared} aria-current="page">
         {content}

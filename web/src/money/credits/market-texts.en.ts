@@ -30,6 +30,7 @@ export const market = {
     sold: 'For sale',
     save: 'Save pack',
     saving: 'Saving…',
+    cancel: 'Cancel',
     saved: 'Pack saved',
     saveFailed: 'Save failed',
     new: 'New pack',

@@ -32,6 +32,7 @@ export const market = {
     sold: 'A la venta',
     save: 'Guardar paquete',
     saving: 'Guardando…',
+    cancel: 'Cancelar',
     saved: 'Paquete guardado',
     saveFailed: 'No se pudo guardar',
     new: 'Paquete nuevo',

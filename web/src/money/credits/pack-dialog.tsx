@@ -62,6 +62,7 @@ export function PackDialog({ pack, onClose }: { pack: MarketPack | null; onClose
           onChange={(event) => type({ active: event.target.checked })}
         />
         <div className={styles.end}>
+          <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="primary" type="submit" pending={saving.isPending} pendingLabel={texts.saving}>
             {texts.save}
           </Button>

@@ -46,6 +46,7 @@ export default function SessionPage() {
         crumbs={[
           { label: back, to: paths.admin },
           { label: users.title, to: paths.adminUsers },
+          { label: texts.title },
         ]}
       />
       {reading.isPending && <Skeleton lines={8} />}
@@ -94,9 +95,9 @@ function SessionCard({ session }: { session: DeskSession }) {
             ),
           },
           { name: facts.status, value: <SessionChip status={session.status} /> },
-          { name: facts.amount, value: formatUsd(session.amount_cents) },
-          { name: facts.reserved, value: formatUsd(session.reserved_cents) },
-          { name: facts.spent, value: formatUsd(session.spent_cents) },
+          { name: facts.amount, value: formatUsd(session.amount_cents, { always2: true }) },
+          { name: facts.reserved, value: formatUsd(session.reserved_cents, { always2: true }) },
+          { name: facts.spent, value: formatUsd(session.spent_cents, { always2: true }) },
           { name: facts.card, value: `•••• ${session.card_last4}` },
           { name: facts.updated, value: showTime(session.updated_at, 'dated', language) },
         ]}

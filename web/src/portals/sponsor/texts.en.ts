@@ -25,7 +25,7 @@ export const sponsor = {
     of: '{given} of {target}',
     missing: 'to mint the next classroom slot',
     note: 'At {target} the slot mints by itself and enters the weighted draw.',
-    newest: 'Your gift of {amount} on {date} is the yellow block.',
+    newest: 'Your gift of {amount} on {date} is the yellow part.',
     tower: 'A tower of eight blocks: {given} of {target} given.',
     total: 'Program total',
     minted: 'Slots minted',

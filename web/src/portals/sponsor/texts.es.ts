@@ -27,7 +27,7 @@ export const sponsor = {
     of: '{given} de {target}',
     missing: 'para emitir el próximo cupo de aula',
     note: 'Al llegar a {target} el cupo se emite solo y entra en el sorteo ponderado.',
-    newest: 'Tu donación de {amount} del {date} es el bloque amarillo.',
+    newest: 'Tu donación de {amount} del {date} es la parte amarilla.',
     tower: 'Una torre de ocho bloques: {given} de {target}.',
     total: 'Total del programa',
     minted: 'Cupos emitidos',

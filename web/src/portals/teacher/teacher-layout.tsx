@@ -47,7 +47,12 @@ export default function TeacherLayout() {
     { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
     { to: paths.teacherReimbursements, label: reimbursements, icon: Receipt },
-    { to: paths.teacherShopping, label: shopping, icon: ShoppingCart },
+    {
+      to: paths.teacherShopping,
+      label: shopping,
+      icon: ShoppingCart,
+      also: [paths.teacherSession({ sessionId: '' })],
+    },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },

@@ -24,12 +24,13 @@ export default function TeacherSessionPage() {
   const { sessionId = '' } = useParams()
   const reading = useQuery({ ...shoppingQueries.session(sessionId), retry: false })
   const session = reading.data?.session
+  const heading = session && fillText(detail.title, { vendor: vendors[session.vendor] })
   const isMissing = isCallError(reading.error) && [400, 404].includes(reading.error.status)
   return (
     <>
       <PageHead
-        title={session ? fillText(detail.title, { vendor: vendors[session.vendor] }) : title}
-        crumbs={[{ label: detail.back, to: paths.teacherShopping }]}
+        title={heading ?? title}
+        crumbs={[{ label: detail.back, to: paths.teacherShopping }, ...(heading ? [{ label: heading }] : [])]}
       />
       <div className={classNames(styles.column, styles.detail)}>
         {reading.isPending && <Skeleton lines={8} />}

@@ -5,21 +5,22 @@ import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
-import { Chip } from '../../ui/chip/chip.tsx'
+import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { cardCalls, readCardsAgain, type OneTimeCard } from './cards.api.ts'
 import styles from './cards.module.css'
 
-const tones = {
-  issuing: 'info',
-  open: 'success',
-  closing: 'warning',
-  closed: 'neutral',
-  failed: 'danger',
-} as const satisfies Record<OneTimeCardState, string>
+const looks = {
+  issuing: { tone: 'info', icon: <ClockIcon size={14} /> },
+  open: { tone: 'success', icon: <CheckIcon size={14} /> },
+  closing: { tone: 'warning', icon: <ClockIcon size={14} /> },
+  closed: { tone: 'neutral', icon: <CloseIcon size={14} />, outlined: true },
+  failed: { tone: 'danger', icon: <WarningIcon size={14} /> },
+} as const satisfies Record<OneTimeCardState, Omit<ChipProps, 'children'>>
 
 export type IssuedCardsProps = {
   cards: readonly OneTimeCard[]
@@ -88,7 +89,7 @@ function IssuedCard({ card, askPath, onEnd }: IssuedCardProps) {
         </small>
       </div>
       <div className={styles.head}>
-        <Chip tone={tones[card.state]}>{list.states[card.state]}</Chip>
+        <Chip {...looks[card.state]}>{list.states[card.state]}</Chip>
         {card.last4 !== null && (
           <ButtonLink
             size="s"

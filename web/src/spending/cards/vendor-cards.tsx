@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
+import { CheckIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
@@ -43,7 +44,9 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
   const [alias, setAlias] = useState(card?.alias_email ?? '')
   const hintId = useId()
   const saving = useSaveCard(vendor)
+  const standingId = useId()
   const isWhole = last4.length === 4
+  const isVerified = card?.status === 'active' && card.verified_at !== null && last4 === card.last4
   const save = (verify: boolean) => saving.mutate({ last4, alias, verify })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +56,9 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
     <form noValidate className={styles.form} onSubmit={submit} aria-label={vendors[vendor]}>
       <div className={styles.head}>
         <h3>{vendors[vendor]}</h3>
-        <Standing card={card} />
+        <span id={standingId}>
+          <Standing card={card} />
+        </span>
       </div>
       {saving.isError && (
         <Notice tone="danger">{explainError(saving.error, { refused, failed: texts.saveFailed })}</Notice>
@@ -85,7 +90,7 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
         </Button>
         <Button
           pending={saving.isPending}
-          blockedBy={isWhole ? undefined : hintId}
+          blockedBy={isVerified ? standingId : isWhole ? undefined : hintId}
           onClick={() => save(true)}
         >
           {texts.verify}
@@ -99,11 +104,16 @@ function Standing({ card }: { card: VendorCard | undefined }) {
   const { vendor: texts } = useTexts('cards')
   const language = useLanguage()
   if (!card) return null
-  if (card.status !== 'active') return <Chip tone="warning">{texts.states[card.status]}</Chip>
+  if (card.status !== 'active')
+    return (
+      <Chip tone="warning" icon={<WarningIcon size={14} />}>
+        {texts.states[card.status]}
+      </Chip>
+    )
   return card.verified_at === null ? (
     <Chip tone="neutral">{texts.notVerified}</Chip>
   ) : (
-    <Chip tone="success">
+    <Chip tone="success" icon={<CheckIcon size={14} />}>
       {fillText(texts.isVerified, { date: showTime(card.verified_at, 'monthDay', language) })}
     </Chip>
   )

@@ -75,14 +75,18 @@ export function OrderLineFields({ line, place, faults, onChange, onRemove }: Ord
         value={line.amount}
         onChange={(event) => onChange({ amount: event.target.value })}
       />
-      <div className={styles.lineFoot}>
-        <span>{total > 0 && fillText(texts.lineTotal, { amount: formatUsd(total, { always2: true }) })}</span>
-        {onRemove && (
-          <Button kind="ghost" size="s" aria-label={fillText(texts.remove, { place })} onClick={onRemove}>
-            <CloseIcon size={18} />
-          </Button>
-        )}
-      </div>
+      {(total > 0 || onRemove) && (
+        <div className={styles.lineFoot}>
+          <span>
+            {total > 0 && fillText(texts.lineTotal, { amount: formatUsd(total, { always2: true }) })}
+          </span>
+          {onRemove && (
+            <Button kind="ghost" size="s" aria-label={fillText(texts.remove, { place })} onClick={onRemove}>
+              <CloseIcon size={18} />
+            </Button>
+          )}
+        </div>
+      )}
     </fieldset>
   )
 }

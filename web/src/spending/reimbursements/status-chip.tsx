@@ -1,12 +1,13 @@
 import type { ReimbursementStatus } from '@tower/contract/spending/reimbursements.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Chip, type ChipProps } from '../../ui/chip/chip.tsx'
-import { CheckIcon, ClockIcon, CloseIcon, CopyIcon, icon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { CheckIcon, ClockIcon, CloseIcon, icon, WarningIcon } from '../../ui/icons/icons.tsx'
 
+const PencilIcon = icon('M4 20l1-4L16 5l3 3L8 19zM14 7l3 3')
 const PaidIcon = icon('M3 7h18v10H3zM12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5M6 12h.01M18 12h.01')
 
 const looks = {
-  draft: { tone: 'neutral', icon: <CopyIcon size={14} /> },
+  draft: { tone: 'neutral', icon: <PencilIcon size={14} /> },
   submitted: { tone: 'info', icon: <ClockIcon size={14} /> },
   approved: { tone: 'success', icon: <CheckIcon size={14} /> },
   paid: { tone: 'success', icon: <PaidIcon size={14} />, outlined: true },

@@ -40,7 +40,10 @@ export function LatestSessions({ linkTo, failed }: LatestSessionsProps) {
 function SessionRow({ session, to }: { session: Session; to: string }) {
   const { list, vendors } = useTexts('shopping')
   const language = useLanguage()
-  const words = { vendor: vendors[session.vendor], amount: formatUsd(session.amount_cents) }
+  const words = {
+    vendor: vendors[session.vendor],
+    amount: formatUsd(session.amount_cents, { always2: true }),
+  }
   const shown = fillText(list.session, words)
   const date = showTime(session.started_at, 'moment', language)
   return (

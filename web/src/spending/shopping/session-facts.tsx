@@ -15,6 +15,8 @@ import { SessionChip } from './session-chip.tsx'
 import { readShoppingAgain, shoppingCalls, type SessionDetail } from './shopping.api.ts'
 import styles from './shopping.module.css'
 
+const dollars = (cents: number) => formatUsd(cents, { always2: true })
+
 export type SessionFactsProps = {
   session: SessionDetail
   /** Where a teacher asks staff about a session of this name. */
@@ -24,7 +26,7 @@ export type SessionFactsProps = {
 /** A session's money and card; one in which nothing was bought can be canceled. */
 export function SessionFacts({ session, askPath }: SessionFactsProps) {
   const { detail, vendors, refused } = useTexts('shopping')
-  const name = `${vendors[session.vendor]}, ${formatUsd(session.amount_cents)}`
+  const name = `${vendors[session.vendor]}, ${dollars(session.amount_cents)}`
   const [isAsking, setAsking] = useState(false)
   const toast = useToast()
   const client = useQueryClient()
@@ -60,7 +62,7 @@ export function SessionFacts({ session, askPath }: SessionFactsProps) {
         pending={canceling.isPending}
         onConfirm={() => canceling.mutate()}
       >
-        <p>{fillText(detail.cancelText, { amount: formatUsd(session.reserved_cents) })}</p>
+        <p>{fillText(detail.cancelText, { amount: dollars(session.reserved_cents) })}</p>
       </ConfirmDialog>
     </Card>
   )
@@ -71,10 +73,10 @@ function useFacts(session: SessionDetail) {
   const language = useLanguage()
   const isUnderWay = session.status === 'started' || session.reserved_cents > 0
   return [
-    { name: facts.amount, value: formatUsd(session.amount_cents) },
-    { name: facts.budget, value: formatUsd(session.budget_cents) },
-    { name: facts.reserved, value: formatUsd(session.reserved_cents) },
-    { name: facts.spent, value: formatUsd(session.spent_cents) },
+    { name: facts.amount, value: dollars(session.amount_cents) },
+    { name: facts.budget, value: dollars(session.budget_cents) },
+    { name: facts.reserved, value: dollars(session.reserved_cents) },
+    { name: facts.spent, value: dollars(session.spent_cents) },
     { name: facts.card, value: `•••• ${session.card_last4}` },
     ...(session.alias_email === null ? [] : [{ name: facts.alias, value: session.alias_email }]),
     { name: facts.started, value: showTime(session.started_at, 'dated', language) },

@@ -2,10 +2,12 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
-import { Chip } from '../../ui/chip/chip.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
+import { ParcelChip, SessionOrderChip } from './session-chip.tsx'
 import type { SessionDetail } from './shopping.api.ts'
 import styles from './shopping.module.css'
+
+const dollars = (cents: number) => formatUsd(cents, { always2: true })
 
 type Order = SessionDetail['orders'][number]
 type Shipment = Order['shipments'][number]
@@ -29,10 +31,10 @@ export function SessionOrders({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderPart({ order }: { order: Order }) {
-  const { detail, orderStatuses } = useTexts('shopping')
+  const { detail } = useTexts('shopping')
   const sums = [
-    order.subtotal_cents !== null && fillText(detail.subtotal, { amount: formatUsd(order.subtotal_cents) }),
-    order.total_cents !== null && fillText(detail.total, { amount: formatUsd(order.total_cents) }),
+    order.subtotal_cents !== null && fillText(detail.subtotal, { amount: dollars(order.subtotal_cents) }),
+    order.total_cents !== null && fillText(detail.total, { amount: dollars(order.total_cents) }),
   ].filter(Boolean)
   return (
     <section className={styles.order}>
@@ -42,7 +44,7 @@ function OrderPart({ order }: { order: Order }) {
             ? detail.unnamed
             : fillText(detail.order, { number: order.order_number })}
         </h3>
-        <Chip>{orderStatuses[order.status ?? 'pending']}</Chip>
+        <SessionOrderChip status={order.status} />
       </div>
       {sums.length > 0 && <p className={styles.note}>{sums.join(' · ')}</p>}
       {order.order_items.length > 0 && (
@@ -50,7 +52,7 @@ function OrderPart({ order }: { order: Order }) {
           {order.order_items.map((item, position) => (
             <li key={`${item.sku ?? item.title}-${position}`}>
               <span>{fillText(detail.item, { qty: item.qty, title: item.title })}</span>
-              <span>{formatUsd(item.qty * item.price_cents)}</span>
+              <span>{dollars(item.qty * item.price_cents)}</span>
             </li>
           ))}
         </ul>
@@ -61,9 +63,8 @@ function OrderPart({ order }: { order: Order }) {
 }
 
 function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
-  const { detail, shipmentStatuses } = useTexts('shopping')
+  const { detail } = useTexts('shopping')
   const language = useLanguage()
-  const wordOf = (status: string) => shipmentStatuses[status as keyof typeof shipmentStatuses] ?? status
   return (
     <>
       <h4>{detail.shipments}</h4>
@@ -76,7 +77,7 @@ function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
                 <small>{fillText(detail.eta, { date: showTime(eta, 'monthDay', language) })}</small>
               )}
             </span>
-            <Chip>{wordOf(status)}</Chip>
+            <ParcelChip status={status} />
           </li>
         ))}
       </ul>

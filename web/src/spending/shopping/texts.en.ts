@@ -13,7 +13,7 @@ export const shopping = {
     note: 'Say where you shop and for about how much. It is set aside until the store has charged your verified card; what is left comes back.',
     vendor: 'Store',
     amount: 'Amount in US dollars',
-    buffer: '{total} is set aside: Amazon adds taxes and shipping later, so we add 15 %.',
+    buffer: '{total} is set aside: Amazon adds taxes and shipping later, so we add 15%.',
     exact: '{total} is set aside.',
     submit: 'Start session',
     pending: 'Starting…',

@@ -46,7 +46,7 @@ export const support = {
     },
     subjectMissing: 'Enter a subject',
     message: 'Message',
-    messageHint: 'Please name no child.',
+    messageHint: 'Please leave out children’s names.',
     messageMissing: 'Enter a message',
     priority: 'Priority',
     category: 'Category',

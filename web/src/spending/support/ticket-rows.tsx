@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
+import { BellIcon } from '../../ui/icons/icons.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import styles from './support.module.css'
 import { PriorityChip, StatusChip } from './ticket-chips.tsx'
@@ -35,7 +36,11 @@ export function TicketRows({ tickets, label, openId, linkTo, lineOf }: TicketRow
             <span className={styles.chips}>
               <StatusChip ticket={ticket} />
               <PriorityChip priority={ticket.priority} />
-              {ticket.unread && ticket.staff === null && <Chip tone="pencil">{texts.unread}</Chip>}
+              {ticket.unread && ticket.staff === null && (
+                <Chip tone="pencil" icon={<BellIcon size={14} />}>
+                  {texts.unread}
+                </Chip>
+              )}
             </span>
             <span className={styles.quiet}>
               {lineOf?.(ticket) ??

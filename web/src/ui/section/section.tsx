@@ -54,10 +54,12 @@ export function PageHead({ title, lead, crumbs, actions }: PageHeadProps) {
     <div className={styles.pageHead}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <div className={styles.pageTitle}>
-        <h1>{title}</h1>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
     </div>
   )
 }

@@ -64,8 +64,8 @@ export const givers = {
   receipt: {
     paper: 'Receipt as PDF',
     paperFailed: 'The receipt could not be read. Please try again.',
-    open: 'Write the receipt anew…',
-    title: 'Write the receipt anew',
+    open: 'Reissue the receipt…',
+    title: 'Reissue the receipt',
     text: 'The valid receipt becomes void, and the next number is written and emailed in its place.',
     email: 'Where it goes',
     send: 'Make it void and write anew',

@@ -3,7 +3,7 @@ export const ledger = {
   title: 'Ledger',
   lead: 'Where every cent lies, and how it came there. Nothing here is ever changed; a correction is a new fact.',
   caption: 'Accounts of the ledger',
-  search: 'Slot number, or a giver’s or teacher’s address or name',
+  search: 'Slot number, giver or teacher',
   columns: {
     account: 'Account',
     owner: 'Of',

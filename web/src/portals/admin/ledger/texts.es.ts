@@ -5,7 +5,7 @@ export const ledger = {
   title: 'Libro mayor',
   lead: 'Dónde está cada centavo y cómo llegó ahí. Aquí nada se cambia nunca; una corrección es un hecho nuevo.',
   caption: 'Cuentas del libro mayor',
-  search: 'Número de cupo, o correo o nombre de un donante o docente',
+  search: 'Número de cupo, donante o docente',
   columns: {
     account: 'Cuenta',
     owner: 'De',

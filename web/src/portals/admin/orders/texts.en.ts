@@ -4,7 +4,7 @@ export const orderDesk = {
   lead: 'What teachers ask us to buy: pay it, say what ships, and take back what comes back.',
   teacher: 'Teacher',
   teacherEmail: 'Address',
-  search: 'Order number, amount, tracking, teacher’s name or address',
+  search: 'Number, amount, tracking or teacher',
   none: 'No orders yet.',
   noMatch: 'No order matches.',
   failed: 'Failed to load orders',

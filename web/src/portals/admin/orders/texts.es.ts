@@ -6,7 +6,7 @@ export const orderDesk = {
   lead: 'Lo que las aulas nos piden comprar: págalo, di qué se envía y registra lo que vuelve.',
   teacher: 'Docente',
   teacherEmail: 'Correo',
-  search: 'Número de pedido, cantidad, seguimiento, nombre o correo docente',
+  search: 'Número, importe, seguimiento o docente',
   none: 'Todavía no hay pedidos.',
   noMatch: 'Ningún pedido coincide.',
   failed: 'No se pudieron cargar los pedidos',

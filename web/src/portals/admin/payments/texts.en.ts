@@ -5,7 +5,7 @@ export const payments = {
   title: 'Payments',
   lead: 'Every payment with its whole story: what was asked, what arrived, what was booked, what went back.',
   caption: 'Payments, newest first unless ordered otherwise',
-  search: 'Address, name, amount, receipt or provider id',
+  search: 'Name, amount, receipt or provider id',
   searchHint: '#12 is a receipt, $12 an amount.',
   from: 'From (UTC)',
   to: 'To (UTC)',

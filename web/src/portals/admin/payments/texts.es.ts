@@ -6,7 +6,7 @@ export const payments = {
   title: 'Pagos',
   lead: 'Cada pago con toda su historia: qué se pidió, qué llegó, qué se contabilizó y qué se devolvió.',
   caption: 'Pagos, los más recientes primero si no se ordenan de otro modo',
-  search: 'Correo, nombre, monto, recibo o id del proveedor',
+  search: 'Nombre, monto, recibo o id del proveedor',
   searchHint: '#12 es un recibo, $12 un monto.',
   from: 'Desde (UTC)',
   to: 'Hasta (UTC)',

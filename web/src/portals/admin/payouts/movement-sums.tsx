@@ -32,8 +32,10 @@ export function MovementSums({ sums, caption }: { sums: readonly MovementSum[]; 
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{texts.total}</th>
-          <td colSpan={3}>{showCents(total)}</td>
+          <th scope="row" colSpan={3}>
+            {texts.total}
+          </th>
+          <td>{showCents(total)}</td>
         </tr>
       </tfoot>
     </table>

@@ -50,7 +50,7 @@ export const payouts = {
     count: 'Count',
     amount: 'Amount',
     fees: 'Fees',
-    total: 'Together',
+    total: 'Together, after fees',
     differences: 'Differences',
     moved: 'Moved',
     booked: 'Booked',

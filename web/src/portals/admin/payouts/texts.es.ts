@@ -52,7 +52,7 @@ export const payouts = {
     count: 'Cantidad',
     amount: 'Monto',
     fees: 'Comisiones',
-    total: 'En total',
+    total: 'En total, menos comisiones',
     differences: 'Diferencias',
     moved: 'Movido',
     booked: 'Registrado',

@@ -60,7 +60,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
     )
   if (!isOpen) return null
   return (
-    <>
+    <div className={styles.acts}>
       {status === 'submitted' && (
         <Button kind="primary" pending={decide.isPending} onClick={approve}>
           {texts.approve}
@@ -77,7 +77,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
         {texts.reject}
       </Button>
       {questions}
-    </>
+    </div>
   )
 }
 

@@ -96,14 +96,16 @@ function Reason({ story }: { story: ReimbursementStory }) {
 function Sums({ story }: { story: ReimbursementStory }) {
   const { detail: texts } = useTexts('reimbursements')
   const { status, total_cents: total, budget } = story
-  const waits = status === 'submitted' || status === 'approved'
   // What waits is set aside already.
   const left = status === 'draft' ? budget.remaining_cents - total : budget.remaining_cents
   return (
     <Facts
       items={[
         { name: texts.total, value: <b>{dollars(total)}</b> },
-        { name: waits || status === 'draft' ? texts.left : texts.leftNow, value: dollars(left) },
+        {
+          name: status === 'draft' || status === 'submitted' ? texts.left : texts.leftNow,
+          value: dollars(left),
+        },
       ]}
     />
   )

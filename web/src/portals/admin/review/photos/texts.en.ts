@@ -8,7 +8,6 @@ export const photoReview = {
   columns: {
     photo: 'Photo',
     teacher: 'Teacher',
-    classroom: 'Classroom',
     statement: 'The teacher says',
     sent: 'Sent',
     decision: 'Decision',

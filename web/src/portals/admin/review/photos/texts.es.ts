@@ -10,7 +10,6 @@ export const photoReview = {
   columns: {
     photo: 'Foto',
     teacher: 'Docente',
-    classroom: 'Aula',
     statement: 'Qué dice el docente',
     sent: 'Enviada',
     decision: 'Decisión',

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { PhotoStateChip } from '../../../../spending/photos/photo-state-chip.tsx'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
+import { classNames } from '../../../../ui/class-names/class-names.ts'
 import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import review from '../review.module.css'
@@ -17,12 +18,7 @@ export function usePhotoColumns(linkTo: (id: string) => string): ListColumn<Revi
     {
       id: 'teacher',
       head: heads.teacher,
-      cell: ({ teacher_name: name, teacher_email: email }) => <Two first={name} second={email} />,
-    },
-    {
-      id: 'classroom',
-      head: heads.classroom,
-      cell: ({ classroom_name: name, school }) => <Two first={name} second={school ?? ''} />,
+      cell: (photo) => <Teacher photo={photo} />,
     },
     {
       id: 'statement',
@@ -45,11 +41,13 @@ function Thumb({ photo, to }: { photo: ReviewedPhoto; to: string }) {
   )
 }
 
-function Two({ first, second }: { first: string; second: string }) {
+function Teacher({ photo }: { photo: ReviewedPhoto }) {
+  const { teacher_name: name, teacher_email: email, classroom_name: classroom, school } = photo
   return (
-    <div className={review.two}>
-      <b>{first}</b>
-      <span>{second}</span>
+    <div className={classNames(review.two, styles.teacher)}>
+      <b>{name}</b>
+      <span>{email}</span>
+      <span>{[classroom, school].filter(Boolean).join(', ')}</span>
     </div>
   )
 }
