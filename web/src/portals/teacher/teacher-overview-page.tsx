@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { CreditsCard } from './overview/credits-card.tsx'
 import { MatchedSlots } from './overview/matched-slots.tsx'
 import { OpenItems } from './overview/open-items.tsx'
 import { OwnOdds } from './overview/own-odds.tsx'
@@ -85,7 +86,10 @@ function Parts({ overview }: { overview: TeacherOverview }) {
     <>
       <NotConfirmed classrooms={classrooms} />
       <div className={styles.columns}>
-        <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />
+        <div className={styles.stack}>
+          <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />
+          <CreditsCard />
+        </div>
         <ShareCard classrooms={classrooms} />
       </div>
       <OpenItems />

@@ -21,6 +21,12 @@ export const teacher = {
     open: 'Every cent',
     none: 'A budget opens with your first matched slot: $800, for your classroom alone.',
   },
+  credits: {
+    title: 'Tower Credits',
+    note: 'Not money: for keepsakes, emblems and tools.',
+    word: { one: 'credit', other: 'credits' },
+    failed: 'Unable to load wallet',
+  },
   open: {
     title: 'Open right now',
     none: 'Nothing is waiting. Here is what you can do next.',

@@ -23,6 +23,12 @@ export const teacher = {
     open: 'Cada centavo',
     none: 'El presupuesto se abre con tu primer cupo asignado: $800, solo para tu aula.',
   },
+  credits: {
+    title: 'Tower Credits',
+    note: 'No son dinero: sirven para recuerdos, emblemas y herramientas.',
+    word: { one: 'crédito', other: 'créditos' },
+    failed: 'No se pudo cargar el monedero',
+  },
   open: {
     title: 'Abierto ahora',
     none: 'No hay nada pendiente. Esto es lo que puedes hacer ahora.',

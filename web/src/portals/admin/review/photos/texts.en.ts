@@ -8,6 +8,7 @@ export const photoReview = {
   columns: {
     photo: 'Photo',
     teacher: 'Teacher',
+    classroom: 'Classroom',
     statement: 'The teacher says',
     sent: 'Sent',
     decision: 'Decision',

@@ -10,6 +10,7 @@ export const photoReview = {
   columns: {
     photo: 'Foto',
     teacher: 'Docente',
+    classroom: 'Aula',
     statement: 'Qué dice el docente',
     sent: 'Enviada',
     decision: 'Decisión',
