@@ -13,8 +13,19 @@ export function useFocusBack(): void {
 function giveBack(opener: Element | null): void {
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (!isLost || !(opener instanceof HTMLElement) || !opener.isConnected) return
-    if (opener.closest('[inert]')) giveBack(opener)
-    else opener.focus()
+    const back = isThere(opener) ? opener : heading()
+    if (!isLost || !back) return
+    if (back.closest('[inert]')) giveBack(opener)
+    else back.focus()
   })
+}
+
+/** A decided row may have left the list that it was opened from. */
+const isThere = (opener: Element | null): opener is HTMLElement =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+
+function heading(): HTMLElement | null {
+  const found = document.querySelector<HTMLElement>('main h1')
+  if (found) found.tabIndex = -1
+  return found
 }

@@ -8,6 +8,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field/field.tsx'
+import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -66,7 +67,7 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
   }
   return (
     <form className={desk.box} onSubmit={submit} noValidate aria-label={texts.title}>
-      <h3>{texts.title}</h3>
+      <StepHeading>{texts.title}</StepHeading>
       <p className={styles.quiet}>{texts.text}</p>
       {save.isError && <Notice tone="danger">{explain(save.error)}</Notice>}
       <Lines

@@ -6,6 +6,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -72,7 +73,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
   }
   return (
     <form className={styles.box} onSubmit={submit} noValidate>
-      <h3>{texts.title}</h3>
+      <StepHeading>{texts.title}</StepHeading>
       <p>{texts.text}</p>
       <TextField
         label={texts.email}

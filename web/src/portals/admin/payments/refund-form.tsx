@@ -7,6 +7,7 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
+import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -37,7 +38,7 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
     return <Decision {...{ story, preview, reason, onClose }} onBack={() => setPreview(undefined)} />
   return (
     <form className={styles.box} onSubmit={show} noValidate>
-      <h3>{texts.title}</h3>
+      <StepHeading>{texts.title}</StepHeading>
       <MoneyField
         label={texts.amount}
         leastCents={1}
@@ -96,7 +97,7 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
   )
   return (
     <div className={styles.box}>
-      <h3>{texts.will}</h3>
+      <StepHeading>{texts.will}</StepHeading>
       <Consequences preview={preview} story={story} />
       {order.isError && <Notice tone="danger">{explain(order.error)}</Notice>}
       <div className={styles.buttons}>
