@@ -68,6 +68,8 @@ test('a refund says in words what will happen before the button that does it', a
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const drawer = await openPayment(page, email)
   await press(drawer.getByRole('button', { name: 'Refund…' }))
+  // The focus follows what takes the pressed button's place; on the drawer's Close, Enter would lose it all.
+  await expect(drawer.getByRole('heading', { name: 'Refund', exact: true })).toBeFocused()
   await drawer.getByLabel('How much goes back').fill('900')
   await drawer.getByLabel('Reason').focus()
   await expect(drawer.getByText('Enter at most $800.')).toBeVisible()
@@ -77,6 +79,7 @@ test('a refund says in words what will happen before the button that does it', a
   await drawer.getByLabel('Reason').fill('Typed the wrong amount')
   await press(drawer.getByRole('button', { name: 'Show what will happen' }))
   await expect(drawer.getByText('$100.00 goes back to the card or account it came from.')).toBeVisible()
+  await expect(drawer.getByRole('heading', { name: 'What will happen' })).toBeFocused()
   await expect(drawer.getByText('1 Sponsor Slot that waits for a draw is taken back.')).toBeVisible()
   await expect(drawer.getByText(/one of \$700.00 is emailed in its place/)).toBeVisible()
   await press(drawer.getByRole('button', { name: 'Refund $100.00' }))

@@ -108,6 +108,31 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   expect(subjects).toMatch(/needs changes/)
 })
 
+test('a request that is approved by key leaves the list, and the focus goes to the heading of the list', async ({
+  request,
+  openBrowser,
+}) => {
+  const what = `Glue ${crypto.randomUUID().slice(0, 8)}`
+  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  await teacher.goto('/portal/teacher/reimbursements/new')
+  await teacher.getByLabel('What did you buy?').fill(what)
+  await teacher.getByLabel('Amount').fill('1.30')
+  await press(teacher.getByRole('button', { name: 'Submit $1.30' }))
+  await expect(teacher.getByText('Submitted $1.30')).toBeVisible()
+
+  const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await desk.goto(`/admin/reimbursements?status=submitted&q=${encodeURIComponent(what)}`)
+  await press(rows(desk).getByRole('link').first())
+  const drawer = desk.getByRole('dialog')
+  await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible()
+  await desk.keyboard.press('a')
+  await expect(drawer.getByText('Approved', { exact: true })).toBeVisible()
+  await expect(rows(desk)).toHaveCount(0)
+  await desk.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(desk.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeFocused()
+})
+
 test('staff decide on several at once and read what came of each, and save a payment file', async ({
   request,
   openBrowser,
