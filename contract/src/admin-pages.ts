@@ -112,6 +112,8 @@ export const adminPages = {
   adminBroadcastsPortal: { address: '/portal/admin/broadcasts', sameAs: 'adminBroadcasts', portal: 'admin' },
   adminPrograms: { address: '/admin/programs', reads: [...listReads, 'state'], portal: 'admin' },
   adminProgram: { address: '/admin/programs/:programId', portal: 'admin' },
+  adminSite: { address: '/admin/site', portal: 'admin' },
+  adminSitePage: { address: '/admin/site/:page', portal: 'admin' },
   adminStories: { address: '/admin/stories', reads: [...listReads, 'status'], portal: 'admin' },
   adminStory: { address: '/admin/stories/:storyId', portal: 'admin' },
   adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },

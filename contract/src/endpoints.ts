@@ -41,6 +41,8 @@ import { photoEndpoints, photoReviewEndpoints } from './spending/photos.contract
 import { historyEndpoints } from './oversight/history.contract.ts'
 import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
+import { charityEndpoints } from './outreach/charity.contract.ts'
+import { pageTextEndpoints } from './outreach/page-texts.contract.ts'
 import { giftNewsEndpoints } from './outreach/gift-news.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { inquiryDeskEndpoints } from './outreach/inquiry-desk.contract.ts'
@@ -154,6 +156,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyEndpoints,
   storyDeskEndpoints,
   programDeskEndpoints,
+  charityEndpoints,
+  pageTextEndpoints,
   inboxEndpoints,
   aboutEndpoints,
   queueEndpoints,

@@ -16,6 +16,8 @@ import { sponsorshipErrors } from './money/sponsorships.ts'
 import { broadcastErrors } from './outreach/broadcast-slides.ts'
 import { giftNewsErrors } from './outreach/gift-news.ts'
 import { inquiryErrors } from './outreach/inquiry-desk.ts'
+import { charityErrors } from './outreach/charity.ts'
+import { pageTextErrors } from './outreach/page-texts.ts'
 import { programErrors } from './outreach/programs.ts'
 import { storyErrors } from './outreach/story-desk.ts'
 import { defenseErrors } from './oversight/defense.ts'
@@ -96,6 +98,8 @@ export const errors = {
   ...prospectPortalErrors,
   ...giftNewsErrors,
   ...programErrors,
+  ...charityErrors,
+  ...pageTextErrors,
   ...storyErrors,
   ...budgetErrors,
   ...disbursementErrors,

@@ -104,6 +104,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       ],
       '/admin/programs': ['/admin/programs', '/admin/programs?q=nothing-like-it'],
       '/admin/programs/:programId': ['/admin/programs/rent-assistance'],
+      '/admin/site': ['/admin/site'],
+      '/admin/site/:page': ['/admin/site/home', '/admin/site/nowhere'],
       '/admin/stories': ['/admin/stories', '/admin/stories?q=nothing-like-it'],
       '/admin/stories/:storyId': ['/admin/stories/new'],
       '/admin/messages': ['/admin/messages', '/admin/messages?q=nobody-here'],

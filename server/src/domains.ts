@@ -17,6 +17,7 @@ import { collectRules } from './money/ledger/invariants/collect-rules.ts'
 import { ledger } from './money/ledger/ledger.domain.ts'
 import { processRecord } from './process/process.domain.ts'
 import { broadcasts } from './outreach/broadcasts/broadcasts.domain.ts'
+import { charity } from './outreach/charity/charity.domain.ts'
 import { inquiries } from './outreach/inquiries/inquiries.domain.ts'
 import { programs } from './outreach/programs/programs.domain.ts'
 import { stories } from './outreach/stories/stories.domain.ts'
@@ -63,6 +64,7 @@ export const domains: readonly Domain[] = [
   webhooks,
   prospects,
   programs,
+  charity,
   slots,
   nominations,
   allowlist,

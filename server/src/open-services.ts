@@ -9,6 +9,7 @@ import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
 import { captureMailer } from './mail/mailer.ts'
 import { everyMail } from './mail-templates.ts'
+import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { prepareAsOwner } from './prepare-as-owner.ts'
 import { ensureSecret } from './secret.ts'
 import { openPayments } from './open-payments.ts'
@@ -47,6 +48,7 @@ export async function openServices(given: Config): Promise<OpenServices> {
   return {
     services: {
       ...{ config, database, payments, cardIssuer, mailer, fileStore, mails: everyMail, beacon, log },
+      charity: keepCharity({ database, config }),
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,

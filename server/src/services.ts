@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { KnownCharity } from './charity.ts'
 import type { Clock, Pause, Random } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -26,6 +27,8 @@ export type Services = {
   mailer: Mailer
   /** Where the bytes of uploaded files lie. */
   fileStore: FileStore
+  /** What the charity says of itself. */
+  charity: KnownCharity
   /** What the domains' mails say. */
   mails: WriteMails
   log: Logger

@@ -1,4 +1,5 @@
 import { buildApp, inProcessCall } from './app.ts'
+import { configuredDetails } from './charity.ts'
 import { siteOrigin, type Config } from './config.ts'
 import { handedDown } from './domains.ts'
 import { demoRoutes } from './process/demo-routes.ts'
@@ -11,6 +12,7 @@ import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
 import { openServices } from './open-services.ts'
 import { defaultRenderingsPerMinute } from './site/limit-rendering.ts'
+import { siteOf } from './site/read-said.ts'
 import { registerSite } from './site/register-site.ts'
 import type { Services } from './services.ts'
 import { tellSandbox } from '../seeds/money/giving/tell-sandbox.ts'
@@ -28,14 +30,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await registerSite(app, {
     database: services.database,
     call: inProcessCall(app),
+    charity: services.charity,
     callFor: (request) => visitorCall(app, request),
     renderingsPerMinute: Math.ceil(defaultRenderingsPerMinute * config.rateLimitFactor),
     site: {
-      name: config.SITE_NAME,
-      legalName: config.ORG_LEGAL_NAME,
-      ein: config.ORG_EIN ?? '',
-      ...(config.ORG_ADDRESS && { address: config.ORG_ADDRESS }),
-      ...(config.ORG_PHONE && { phone: config.ORG_PHONE }),
+      ...siteOf(configuredDetails(config)),
       origin: siteOrigin(config),
       nominations: config.NOMINATIONS,
       storybooks: config.STORYBOOKS,
@@ -63,10 +62,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Says on the terminal where to go, and in the demo as whom. */
-async function greet({ config, database }: Services): Promise<void> {
+async function greet({ charity, config, database }: Services): Promise<void> {
   const accounts = config.demo ? (await database.read(describeDemo)).accounts : []
   const facts = {
-    siteName: config.SITE_NAME,
+    siteName: (await charity.read()).name,
     origin: siteOrigin(config),
     demo: config.demo,
     role: config.ROLE,

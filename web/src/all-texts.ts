@@ -52,6 +52,7 @@ import { reviewTexts } from './portals/admin/review/texts.ts'
 import { apiKeysTexts } from './portals/admin/api-keys/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
+import { siteDeskTexts } from './portals/admin/site/texts.ts'
 import { programDeskTexts } from './portals/admin/programs/texts.ts'
 import { storyDeskTexts } from './portals/admin/stories/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
@@ -124,6 +125,7 @@ const allTexts = {
   ...slidesTexts,
   ...storyDeskTexts,
   ...programDeskTexts,
+  ...siteDeskTexts,
   ...webhooksTexts,
   ...apiKeysTexts,
   ...developerTexts,

@@ -6,8 +6,11 @@ import type { Site } from './page/site.ts'
 
 export { prepareRendering } from './render-bare.tsx'
 
-/** Answers one page request. */
-export type AnswerPage = (request: Request, given: Omit<PageContext, 'site'>) => Promise<Response>
+/** Answers one page request; what the charity says of itself by now wins over what was known at the start. */
+export type AnswerPage = (
+  request: Request,
+  given: Omit<PageContext, 'site'> & { said?: Partial<Site> },
+) => Promise<Response>
 
 /**
  * Names the variant of a page that a visitor gets: all that a page without a query in its address takes from the
@@ -26,9 +29,9 @@ export function nameVariant(preferences: {
 export function openPages(site: Site): AnswerPage {
   const allowedActionOrigins = [new URL(site.origin).host]
   const answer = createRequestHandler({ ...build, allowedActionOrigins }, import.meta.env.MODE)
-  return (request, given) => {
+  return (request, { said, ...given }) => {
     const context = new RouterContextProvider()
-    context.set(pageContext, { ...given, site })
+    context.set(pageContext, { ...given, site: said ? { ...site, ...said } : site })
     return answer(request, context)
   }
 }

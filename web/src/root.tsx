@@ -19,7 +19,8 @@ import { tellFormOutcome } from './api/form-outcomes.ts'
 import { pageContext, preferencesContext } from './api/load-context.ts'
 import { readPreferences } from './api/read-preferences.ts'
 import { EarlyGiver } from './session/early-giver.tsx'
-import { loadTexts, textsContext } from './texts/load-texts.ts'
+import { dictionariesContext, loadTexts, textsContext } from './texts/load-texts.ts'
+import { wordTexts } from './texts/word-texts.ts'
 import bodyFont from './page/fonts/atkinson-hyperlegible-next.woff2?url'
 import displayFont from './page/fonts/bricolage-grotesque-display.woff2?url'
 import { FailurePage } from './page/failure-page.tsx'
@@ -36,7 +37,10 @@ export const middleware: MiddlewareFunction<Response>[] = [
     }
     const { preferences, cookie } = readPreferences(request)
     context.set(preferencesContext, preferences)
-    context.set(textsContext, dictionaries[preferences.language])
+    const { language } = preferences
+    const { worded } = context.get(pageContext)
+    context.set(dictionariesContext, dictionaries)
+    context.set(textsContext, wordTexts(dictionaries[language], worded?.[language]))
     const response = await next()
     response.headers.set('content-language', preferences.language)
     response.headers.append('vary', 'Cookie, Accept-Language')

@@ -6,6 +6,7 @@ import { migrate } from '@tower/server/database/migrate.ts'
 import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { captureMailer } from '@tower/server/mail/mailer.ts'
 import { everyMail } from '@tower/server/mail-templates.ts'
+import { keepCharity } from '@tower/server/outreach/charity/keep-charity.ts'
 import {
   buildDraw,
   buildClassrooms,
@@ -85,6 +86,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
       config,
       database,
       ...outside,
+      charity: keepCharity({ database, config }),
       mailer: captureMailer,
       mails: everyMail,
       payments,

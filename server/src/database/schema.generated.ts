@@ -379,6 +379,35 @@ export interface CardTransactions {
   kind: string;
 }
 
+export interface CharityDetails {
+  address: string | null;
+  /**
+   * Of buttons and links by day; null, like that of the night: the colors of the product.
+   */
+  color_day: string | null;
+  color_night: string | null;
+  ein: string | null;
+  email: string | null;
+  legal_name: string | null;
+  /**
+   * An uploaded file; null: the drawn logo.
+   */
+  logo_url: string | null;
+  name: string | null;
+  number: number;
+  phone: string | null;
+  /**
+   * What link previews of pages show that have no picture of their own; null: a drawn one.
+   */
+  picture_url: string | null;
+  /**
+   * The saving whose values this one brought back; 0 is the configuration.
+   */
+  restores: number | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+}
+
 export interface Checkouts {
   amount_cents: Int8;
   /**
@@ -1153,6 +1182,21 @@ export interface PackPurchases {
    * Credits whose money went back although the wallet no longer held them.
    */
   spent_cents: Generated<Int8>;
+}
+
+export interface PageTexts {
+  number: number;
+  page: string;
+  /**
+   * The saving whose texts this one brought back; 0 is the dictionaries.
+   */
+  restores: number | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  /**
+   * By the key of the text: its words in en, es or both.
+   */
+  texts: Json;
 }
 
 export interface PaymentReviews {
@@ -2643,6 +2687,7 @@ export interface DB {
   card_charges: CardCharges;
   card_events: CardEvents;
   card_transactions: CardTransactions;
+  charity_details: CharityDetails;
   checkouts: Checkouts;
   classroom_claims: ClassroomClaims;
   classroom_nominations: ClassroomNominations;
@@ -2691,6 +2736,7 @@ export interface DB {
   order_shipments: OrderShipments;
   orders: Orders;
   pack_purchases: PackPurchases;
+  page_texts: PageTexts;
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
   payments: Payments;

@@ -9,9 +9,9 @@ export function greet(name: string | null | undefined, locale: Language): string
 }
 
 /** Who wrote, in lines: the charity, where it is, how it is reached. */
-export function listSender({ legalName, ein, address, phone, origin }: MailSite): string[] {
+export function listSender({ legalName, ein, address, phone, email, origin }: MailSite): string[] {
   const name = [legalName, ...(ein ? [`EIN ${ein}`] : [])].join(' · ')
-  const reached = [address, phone].filter(Boolean).join(' · ')
+  const reached = [address, phone, email].filter(Boolean).join(' · ')
   return [name, ...(reached === '' ? [] : [reached]), origin]
 }
 

@@ -9,6 +9,7 @@ export type MailSite = {
   /** How the charity is reached, where the operator says so. */
   address?: string | undefined
   phone?: string | undefined
+  email?: string | undefined
   /** Of a mail of a series: where its reader leaves the series. */
   leaveUrl?: string | undefined
 }

@@ -1,14 +1,16 @@
+import type { CharityDetails } from '../charity.ts'
 import { siteOrigin, type Config } from '../config.ts'
 import type { MailSite } from './mail-parts.ts'
 
 /** What every mail knows about the site. */
-export function mailSite(config: Config): MailSite {
+export function mailSite(config: Pick<Config, 'ORIGIN' | 'PORT'>, charity: CharityDetails): MailSite {
   return {
-    name: config.SITE_NAME,
+    name: charity.name,
     origin: siteOrigin(config),
-    legalName: config.ORG_LEGAL_NAME,
-    ein: config.ORG_EIN,
-    address: config.ORG_ADDRESS,
-    phone: config.ORG_PHONE,
+    legalName: charity.legalName,
+    ein: charity.ein,
+    address: charity.address,
+    phone: charity.phone,
+    email: charity.email,
   }
 }

@@ -7,7 +7,6 @@ import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
 import { hasLeft } from './series/series.queries.ts'
 import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
-import type { RenderedMail } from './mail-parts.ts'
 import { mailSite } from './mail-site.ts'
 
 const mostLanes = 10
@@ -64,11 +63,12 @@ export function sendDueMails(services: Services): Promise<number> {
 
 /** Sends one mail. Between sending and noting it lies the only gap: a repeat then carries the same Message-ID. */
 async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
-  const { database, log, mailer, mails } = services
+  const { charity, config, database, log, mailer, mails } = services
   try {
     if (await isUnwanted(services, mail)) return false
     const leaving = findLeaving(services, mail)
-    const rendered = render(services, mail, leaving?.page)
+    const site = { ...mailSite(config, await charity.read()), leaveUrl: leaving?.page }
+    const rendered = mails.render(mail.template, mail.params, site, asLanguage(mail.locale))
     const headers = leaving && { headers: leaveHeaders(leaving.oneClick) }
     const sending = mailer.send({
       to: mail.to,
@@ -118,15 +118,6 @@ function findLeaving(services: Services, mail: DueMail) {
 /** By them a mail program offers to leave in one click (RFC 8058). */
 function leaveHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-}
-
-function render(
-  { config, mails }: Services,
-  { template, params, locale }: DueMail,
-  leaveUrl: string | undefined,
-): RenderedMail {
-  const site = { ...mailSite(config), leaveUrl }
-  return mails.render(template, params, site, asLanguage(locale))
 }
 
 function messageIdOf({ config }: Services, { id }: DueMail): string {

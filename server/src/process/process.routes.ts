@@ -19,7 +19,7 @@ export type ProcessState = {
 /** Mounts the calls that tell of the server itself. */
 export function processRoutes(serve: Serve, services: Services, { live, stopping }: ProcessState = {}): void {
   const version = readVersion()
-  let document: Record<string, unknown> | undefined
+  const describeApi = keepDescription(version.version)
   serve(processEndpoints, {
     health: async () => ({ status: 'ok' as const }),
     ready: async () => checkReadiness(services, stopping?.announced),
@@ -28,7 +28,15 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
       if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')
       return streamEvents(live, visit)
     },
-    openApi: async () =>
-      (document ??= buildOpenApi({ title: services.config.SITE_NAME, version: version.version })),
+    openApi: async () => describeApi((await services.charity.read()).name),
   })
+}
+
+/** The description of the API, made once for each name of the site. */
+function keepDescription(version: string): (title: string) => Record<string, unknown> {
+  let made: { title: string; document: Record<string, unknown> } | undefined
+  return (title) => {
+    if (made?.title !== title) made = { title, document: buildOpenApi({ title, version }) }
+    return made.document
+  }
 }

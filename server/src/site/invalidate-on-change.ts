@@ -4,8 +4,8 @@ import { authBase } from '@tower/contract/people/identity.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 
-/** What the database announces, whichever process wrote it: money, slots and draws; slides. */
-const channels = ['tower_live', 'tower_broadcasts']
+/** What the database announces, whichever process wrote it: money, slots and draws; slides; what the charity says of itself. */
+const channels = ['tower_live', 'tower_broadcasts', 'tower_charity']
 
 /**
  * Calls back when something that a page shows may have changed: at once for what the database announces and for

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { KnownCharity } from '../charity.ts'
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 import { invalidateOnChange } from './invalidate-on-change.ts'
@@ -13,6 +14,7 @@ import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
 import { findSharedPath, namesOneOfMany } from './open-addresses.ts'
+import { readSaid } from './read-said.ts'
 import type { AnswerPage, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
@@ -30,6 +32,8 @@ export type SiteOptions = {
   /** The client for one visitor's request, where the server wants to know who asks (rate limits). */
   callFor?: (request: FastifyRequest) => Call
   site: Site
+  /** What the charity says of itself; without it, only `site` says it. */
+  charity?: Pick<KnownCharity, 'read'>
   /** Origins that a form may lead to; the payment provider's page when nothing else is said. */
   formTargets?: readonly string[]
   buildFolder?: string
@@ -118,7 +122,10 @@ function createShow({ answerPage, nameVariant }: Build, cache: PageCache, option
     const parts: PageParts = {
       call: options.callFor?.(request) ?? options.call,
       report: (error) => request.log.error({ err: error }, 'a page failed'),
-      render: (tools) => answerPage(toWebRequest(request, options.site.origin, sharedPath), tools),
+      render: async (tools) => {
+        const asked = toWebRequest(request, options.site.origin, sharedPath)
+        return answerPage(asked, { ...tools, ...(await readSaid(options.charity)) })
+      },
       // The few pages that have one address each stay open to whoever asked for too many others.
       count: () =>
         void ((sharedPath === undefined || namesOneOfMany(sharedPath)) && countRendering(request, reply)),

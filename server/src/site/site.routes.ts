@@ -19,15 +19,19 @@ import {
   type PictureText,
 } from './og/describe-pictures.ts'
 import { drawPicture } from './og/draw-picture.ts'
+import { canOutline } from './og/outline-text.ts'
 import { renderPng } from './og/render-png.ts'
 import { writeManifest, writeRobots, writeSitemap } from './public-pages.ts'
 
 /** Mounts what search engines, link previews and home screens ask for. */
 export function siteRoutes(serve: Serve, services: Services, above: KnownOfClassrooms): void {
-  const { SITE_NAME: siteName } = services.config
   const origin = () => siteOrigin(services.config)
-  const send = async (reply: FastifyReply, text: PictureText) =>
-    sendFile(reply, 'image/png', await renderPng(drawPicture({ ...text, siteName })))
+  const nameSite = async () => (await services.charity.read()).name
+  const send = async (reply: FastifyReply, text: PictureText) => {
+    const name = await nameSite()
+    const picture = drawPicture({ ...text, siteName: canOutline(name) ? name : '' })
+    await sendFile(reply, 'image/png', await renderPng(picture))
+  }
 
   serve(siteEndpoints, {
     robots: ({ reply }) => sendFile(reply, 'text/plain; charset=utf-8', writeRobots(origin())),
@@ -37,7 +41,8 @@ export function siteRoutes(serve: Serve, services: Services, above: KnownOfClass
         'application/xml; charset=utf-8',
         writeSitemap(origin(), await listSitemapPaths(services)),
       ),
-    manifest: ({ reply }) => sendFile(reply, 'application/manifest+json', writeManifest(siteName)),
+    manifest: async ({ reply }) =>
+      sendFile(reply, 'application/manifest+json', writeManifest(await nameSite())),
     pagePicture: ({ params, query, reply }) => send(reply, describePage(params.page, query.lang)),
     // Asked anew each time, so that a link that was closed has no picture any more, kept or not.
     sharePicture: async ({ params, query, reply }) =>

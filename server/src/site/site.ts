@@ -1,5 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
+import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
+import type { Charity } from '../charity.ts'
 import type { PageView } from './page-view.ts'
 
 /** What the operator says about the charity and this installation; every page may show it. */
@@ -11,6 +13,13 @@ export type Site = {
   /** How the charity is reached, where the operator says so. */
   address?: string
   phone?: string
+  email?: string
+  /** Where an uploaded logo is, without the origin. */
+  logo?: string
+  /** The same of the picture that link previews show. */
+  picture?: string
+  /** Of buttons and links, where staff chose them. */
+  colors?: ChosenColors
   origin: string
   nominations: boolean
   storybooks: boolean
@@ -27,8 +36,11 @@ export type Site = {
 /** What one page request gets: the typed client, the words of this view alone, and the way to the operator's log. */
 export type PageTools = PageView & { call: Call; report: (error: unknown) => void }
 
+/** What the charity says of itself by now: it wins over what was known at the start. */
+export type SaidOnPages = { said?: Partial<Site>; worded?: Charity['texts'] }
+
 /** Answers one page request. This is the only thing the server knows of the web app. */
-export type AnswerPage = (request: Request, given: PageTools) => Promise<Response>
+export type AnswerPage = (request: Request, given: PageTools & SaidOnPages) => Promise<Response>
 
 /** What a visitor may ask for beside the address. */
 export type Wishes = { cookie: string | undefined; acceptLanguage: string | undefined }

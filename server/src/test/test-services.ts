@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { captureMailer } from '../mail/mailer.ts'
 import { everyMail } from '../mail-templates.ts'
+import { keepCharity } from '../outreach/charity/keep-charity.ts'
 import type { Services } from '../services.ts'
 import type { Beacon } from '../vendors/drand/beacon.ts'
 import { createDiskStore } from '../storage/disk-store.ts'
@@ -49,9 +50,11 @@ export type TestServiceOptions = {
 export async function testServices(options: TestServiceOptions = {}): Promise<TestServices> {
   const clock = options.clock ?? testClock()
   const config = testConfig(options.environment)
+  const database = options.database ?? (await testDatabase())
   return {
     config,
-    database: options.database ?? (await testDatabase()),
+    database,
+    charity: keepCharity({ database, config }),
     clock,
     pause: async (milliseconds) => clock.advance(milliseconds),
     delayAnswer: async () => undefined,

@@ -2,6 +2,7 @@ import type { Call } from '@tower/contract/client.ts'
 import { createContext } from 'react-router'
 import type { Language } from '@tower/contract/language.ts'
 import type { Site } from '../page/site.ts'
+import type { WordedTexts } from '../texts/word-texts.ts'
 import type { Theme } from '../page/theme.ts'
 
 /** What the server hands to every page. */
@@ -9,6 +10,8 @@ export type PageContext = {
   /** The typed client, in-process: `call(drawEndpoints.list, { query: {} })`. */
   call: Call
   site: Site
+  /** What staff worded of the texts of pages; nothing, where nobody did. */
+  worded?: Readonly<Record<Language, WordedTexts>>
   /** Allows the scripts of this one answer (content security policy). */
   nonce: string
   /**

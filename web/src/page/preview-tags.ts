@@ -102,5 +102,6 @@ function organization(site: Site): Record<string, string> {
     ...(site.ein && { taxID: site.ein }),
     ...(site.address && { address: site.address }),
     ...(site.phone && { telephone: site.phone }),
+    ...(site.email && { email: site.email }),
   }
 }

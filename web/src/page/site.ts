@@ -1,4 +1,5 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
+import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
 
 /** What the operator says about the charity and this installation. */
 export type Site = {
@@ -9,6 +10,13 @@ export type Site = {
   /** How the charity is reached, where the operator says so. */
   address?: string
   phone?: string
+  email?: string
+  /** Where an uploaded logo is, without the origin. */
+  logo?: string
+  /** The same of the picture that link previews show. */
+  picture?: string
+  /** Of buttons and links, where staff chose them. */
+  colors?: ChosenColors
   origin: string
   nominations: boolean
   storybooks: boolean

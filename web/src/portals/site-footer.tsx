@@ -96,10 +96,11 @@ function Charity({ site }: { site: Site }) {
         })}{' '}
         {site.ein && fillText(footer.ein, { ein: site.ein })} {site.demo && footer.demo}
       </p>
-      {(site.address || site.phone) && (
+      {(site.address || site.phone || site.email) && (
         <address className={styles.reach}>
           {site.address && <span>{site.address}</span>}
           {site.phone && <a href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}>{site.phone}</a>}
+          {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
         </address>
       )}
     </div>

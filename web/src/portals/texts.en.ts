@@ -52,6 +52,7 @@ export const portal = {
     broadcasts: 'Broadcast slides',
     stories: 'Stories',
     programs: 'Programs',
+    site: 'Site content',
     allowlistImport: 'Allowlist CSV import',
     reimbursementsShort: 'Paybacks',
     ticketsShort: 'Tickets',

@@ -58,6 +58,7 @@ export const portal = {
     broadcasts: 'Láminas de transmisión',
     stories: 'Historias',
     programs: 'Programas',
+    site: 'Contenido del sitio',
     allowlistImport: 'Importar la lista (CSV)',
     reimbursementsShort: 'Reembolsos',
     ticketsShort: 'Ayuda',

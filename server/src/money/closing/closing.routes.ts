@@ -139,7 +139,6 @@ function viewCode({ kind, isUsed, given }: NamedKind): AccountCode {
 }
 
 function yearRoutes(serve: Serve, services: Services): void {
-  const hasEin = services.config.ORG_EIN !== undefined
   serve(closingYearEndpoints, {
     givers: ({ query: { year, ...page } }) => readYearGivers(services, { year, page }),
     statements: async ({ query: { year } }) => viewYearStatements(await readYearStatements(services, year)),
@@ -151,12 +150,14 @@ function yearRoutes(serve: Serve, services: Services): void {
       await resendYearStatement(services, { actor, ...params, ...body })
       return { ok: true as const }
     },
-    giversCsv: ({ query: { year }, reply }) =>
-      sendCsv(reply, {
+    giversCsv: async ({ query: { year }, reply }) => {
+      const hasEin = (await services.charity.read()).ein !== undefined
+      await sendCsv(reply, {
         name: `givers-${year}`,
         header: yearHeader,
         batches: exportYearGivers(services, year),
         view: (row) => viewYearRow(row, hasEin),
-      }),
+      })
+    },
   })
 }

@@ -11,12 +11,13 @@ export type MailPreview = { to: string; subject: string; text: string }
 
 /** The mail that a decision would send, word for word. */
 export async function previewDecision(
-  { database, config }: Services,
+  { charity, database, config }: Services,
   { photoId, outcome, reason }: { photoId: string; outcome: PhotoOutcome; reason: string },
 ): Promise<MailPreview> {
   const photo = await database.read((tx) => findPhotoToMail(tx, photoId))
   if (!photo) throw new Refusal('photos.not_found')
   const params = paramsOf({ ...photo, outcome, reason })
-  const { subject, text } = photoDecidedMail(params, mailSite(config), asLanguage(photo.locale))
+  const site = mailSite(config, await charity.read())
+  const { subject, text } = photoDecidedMail(params, site, asLanguage(photo.locale))
   return { to: photo.teacherEmail, subject, text }
 }

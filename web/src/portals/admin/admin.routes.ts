@@ -44,6 +44,8 @@ export const adminPages = [
   at(pages.adminBroadcastsPortal, 'portals/admin/broadcasts-page.tsx', { id: 'portal-admin-broadcasts' }),
   at(pages.adminPrograms, 'portals/admin/programs-page.tsx'),
   at(pages.adminProgram, 'portals/admin/program-page.tsx'),
+  at(pages.adminSite, 'portals/admin/site-page.tsx'),
+  at(pages.adminSitePage, 'portals/admin/site-texts-page.tsx'),
   ...storyDeskPages,
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminApiKeys, 'portals/admin/api-keys-page.tsx'),

@@ -19,6 +19,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import ListChecks from 'lucide-react/icons/list-checks'
+import Palette from 'lucide-react/icons/palette'
 import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Repeat from 'lucide-react/icons/repeat'
@@ -148,6 +149,7 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
       },
       { to: paths.adminStories, label: admin.stories, icon: Newspaper },
       { to: paths.adminPrograms, label: admin.programs, icon: Blocks },
+      { to: paths.adminSite, label: admin.site, icon: Palette },
       { to: paths.adminNotifications, label: admin.notifications, icon: Bell },
     ],
   }

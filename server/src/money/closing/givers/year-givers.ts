@@ -20,11 +20,11 @@ export function deductibleOf(
 }
 
 /** A page of who gave in a year, and what all of them gave. */
-export function readYearGivers(
-  { database, config }: Services,
+export async function readYearGivers(
+  { database, charity }: Services,
   { year, page: { page, pageSize } }: { year: number; page: PageQuery },
 ) {
-  const hasEin = config.ORG_EIN !== undefined
+  const hasEin = (await charity.read()).ein !== undefined
   return database.read(async (tx) => {
     const rows = await listYearGivers(tx, year, { limit: pageSize, offset: (page - 1) * pageSize })
     const sums = await sumYear(tx, year)

@@ -50,10 +50,11 @@ async function readNames({ database }: Services, format: JournalFormat): Promise
 
 /** Of each day on which something was booked one entry, with both sides of each kind of account. */
 async function* eachDay(
-  { database, config }: Services,
+  { database, charity }: Services,
   { from, until }: Span,
   names: Names,
 ): AsyncGenerator<JournalLine[]> {
+  const { name: site } = await charity.read()
   for (let next = from; ;) {
     const since = next
     const first = await database.read((tx) => findFirstFact(tx, { from: since, until }))
@@ -63,7 +64,7 @@ async function* eachDay(
     const day = { from: at, until: next }
     const sides = await database.read((tx) => sumSides(tx, day))
     const date = at.toISOString().slice(0, 10)
-    const entry = { number: `PT-${date}`, at, narration: `${config.SITE_NAME} ${date}` }
+    const entry = { number: `PT-${date}`, at, narration: `${site} ${date}` }
     yield sides.flatMap((side) => linesOf(side, entry, names))
   }
 }
@@ -84,7 +85,7 @@ function linesOf(
 }
 
 async function* eachFact(services: Services, span: Span, names: Names): AsyncGenerator<JournalLine[]> {
-  const { SITE_NAME: site } = services.config
+  const { name: site } = await services.charity.read()
   let after: FactRow | undefined
   for (;;) {
     const last = after

@@ -58,18 +58,19 @@ export async function mailYearStatements(
 }
 
 /** Mails one giver the statement of a year, be it again; once an hour is enough. */
-export function resendYearStatement(
+export async function resendYearStatement(
   services: Services,
   { actor, year, donorId }: { actor: Actor; year: number; donorId: string },
 ): Promise<void> {
   requireStaff(services, actor, year)
-  return services.database.transaction(async (tx) => {
+  const charity = await services.charity.read()
+  await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const row = await findStatement(tx, year, donorId)
     if (!row) throw new Refusal('giving.donor_not_found')
     const dedupeKey = `year-statement:${year}:${donorId}:${Math.floor(at.getTime() / hourMs)}`
     if (await isQueued(tx, dedupeKey)) throw new Refusal('closing.statement_just_mailed')
-    const mail = await statementMailOf(tx, row, { year, dedupeKey, config: services.config, at })
+    const mail = await statementMailOf(tx, row, { year, dedupeKey, charity, at })
     if (!mail) throw new Refusal('closing.statement_without_address')
     await keepStatement(tx, { year, donorId, at })
     await queueMail(tx, mail)

@@ -11,8 +11,9 @@ export async function sendYearStatements(services: Services): Promise<void> {
 }
 
 /** One stretch of donors in one transaction; false when nothing is left to do. Nobody is written to twice for a year. */
-export function sendStretch(services: Services): Promise<boolean> {
-  const { database, clock, config } = services
+export async function sendStretch(services: Services): Promise<boolean> {
+  const { database, clock } = services
+  const charity = await services.charity.read()
   return database.transaction(async (tx) => {
     const at = clock.now()
     const run = await takeOpenRun(tx)
@@ -22,7 +23,7 @@ export function sendStretch(services: Services): Promise<boolean> {
     const mails = []
     for (const row of rows) {
       const dedupeKey = `year-statement:${year}:${row.donor_id}`
-      const mail = await statementMailOf(tx, row, { year, dedupeKey, config, at })
+      const mail = await statementMailOf(tx, row, { year, dedupeKey, charity, at })
       if (mail) mails.push({ donorId: row.donor_id, mail })
     }
     const donorIds = mails.map(({ donorId }) => donorId)

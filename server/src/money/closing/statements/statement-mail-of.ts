@@ -1,5 +1,5 @@
 import { asLanguage } from '@tower/contract/language.ts'
-import type { Config } from '../../../config.ts'
+import type { CharityDetails } from '../../../charity.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { QueuedMail } from '../../../mail/queue-mail.ts'
 import { issueGiverLink } from '../../giving/own/issue-giver-link.ts'
@@ -9,7 +9,7 @@ import type { StatementRow } from './statements.queries.ts'
 type Wanted = {
   year: number
   dedupeKey: string
-  config: Pick<Config, 'ORG_EIN' | 'ORG_LEGAL_NAME'>
+  charity: Pick<CharityDetails, 'ein' | 'legalName'>
   at: Date
 }
 
@@ -17,12 +17,12 @@ type Wanted = {
 export async function statementMailOf(
   tx: Tx,
   row: StatementRow,
-  { year, dedupeKey, config, at }: Wanted,
+  { year, dedupeKey, charity, at }: Wanted,
 ): Promise<QueuedMail<'year_statement'> | undefined> {
   const { donor_id: donorId, address } = row
   const path = address === null ? undefined : await issueGiverLink(tx, { donorId, address, at })
   if (address === null || path === undefined) return undefined
-  const ein = config.ORG_EIN
+  const { ein, legalName } = charity
   return {
     dedupeKey,
     to: address,
@@ -37,7 +37,7 @@ export async function statementMailOf(
       keptCents: row.kept_cents,
       fundCents: row.fund_cents,
       stockCents: row.stock_cents,
-      taxes: ein ? { name: config.ORG_LEGAL_NAME, ein, deductibleCents: deductibleOf(row, true) } : null,
+      taxes: ein ? { name: legalName, ein, deductibleCents: deductibleOf(row, true) } : null,
       path: `${path}&year=${year}`,
     },
   }

@@ -2,8 +2,9 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { planGift } from '@tower/contract/money/gift-plan.ts'
 import { nameDestination } from '@tower/contract/money/name-destination.ts'
-import type { Config } from '../../../config.ts'
+import type { CharityDetails } from '../../../charity.ts'
 import type { Paper } from '../../../papers/paper.ts'
+import type { Services } from '../../../services.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
 
@@ -42,9 +43,16 @@ export function sumsOf({ amount_cents, fee_cover_cents, refunded_cents }: OwnGif
   return { chargedCents, returnedCents, keptCents: chargedCents - returnedCents }
 }
 
+/** The charity as papers name it, and the address of its site where it has one. */
+export type Issuer = CharityDetails & { origin: string | undefined }
+
+/** The charity as papers name it now. */
+export async function readIssuer({ charity, config }: Pick<Services, 'charity' | 'config'>): Promise<Issuer> {
+  return { ...(await charity.read()), origin: config.ORIGIN }
+}
+
 /** The charity as it stands at the head of a paper. */
-export function issuerOf(config: Config): Paper['issuer'] {
-  const { ORG_EIN: ein, ORG_ADDRESS: address, ORG_PHONE: phone, ORIGIN: origin } = config
-  const lines = [ein ? `EIN ${ein}` : undefined, address, phone, origin]
-  return { name: config.ORG_LEGAL_NAME, lines: lines.filter((line) => line !== undefined) }
+export function issuerOf({ legalName, ein, address, phone, email, origin }: Issuer): Paper['issuer'] {
+  const lines = [ein ? `EIN ${ein}` : undefined, address, phone, email, origin]
+  return { name: legalName, lines: lines.filter((line) => line !== undefined) }
 }

@@ -1,16 +1,15 @@
 import type { Language } from '@tower/contract/language.ts'
 import { creditCents } from '@tower/contract/money.ts'
-import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import type { Giver } from './giver.queries.ts'
-import { issuerOf, longDate, money } from './paper-words.ts'
+import { type Issuer, issuerOf, longDate, money } from './paper-words.ts'
 import type { PurchaseFacts } from './purchases.queries.ts'
 
 type Receipt = PurchaseFacts & { number: number; issued_at: Date }
-type Requested = { giver: Pick<Giver, 'name'>; language: Language; config: Config; at: Date }
+type Requested = { giver: Pick<Giver, 'name'>; language: Language; charity: Issuer; at: Date }
 
 /** The receipt of a credit pack on paper: a purchase, so it says nothing of gifts and taxes but that it is none. */
-export function purchasePaper(receipt: Receipt, { giver, language, config, at }: Requested): Paper {
+export function purchasePaper(receipt: Receipt, { giver, language, charity, at }: Requested): Paper {
   const texts = language === 'es' ? spanish : english
   const isVoid = receipt.voided_at !== null
   const { replaces_number: replaces, refunded_cents: back } = receipt
@@ -18,7 +17,7 @@ export function purchasePaper(receipt: Receipt, { giver, language, config, at }:
     title: texts.title(receipt.number),
     language,
     writtenAt: at,
-    issuer: issuerOf(config),
+    issuer: issuerOf(charity),
     notice: isVoid ? texts.void : undefined,
     paragraphs: [
       ...(isVoid ? [] : [texts.thanks]),

@@ -1,34 +1,31 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { sayTaxes } from '../receipts/tax-words.ts'
 import type { Giver } from './giver.queries.ts'
 import type { ReceiptFacts } from './own-gifts.queries.ts'
-import { issuerOf, longDate, money, nameWhere, sumsOf } from './paper-words.ts'
+import { type Issuer, issuerOf, longDate, money, nameWhere, sumsOf } from './paper-words.ts'
 
 type Receipt = ReceiptFacts & { number: number; issued_at: Date }
-type Requested = { giver: Giver; language: Language; config: Config; at: Date }
+type Requested = { giver: Giver; language: Language; charity: Issuer; at: Date }
 
 /**
  * The receipt of one gift on paper. One that is void says so, and nothing of taxes; "tax-deductible" appears only for an
  * organization that has an EIN.
  */
-export function receiptPaper(receipt: Receipt, { giver, language, config, at }: Requested): Paper {
+export function receiptPaper(receipt: Receipt, { giver, language, charity, at }: Requested): Paper {
   const texts = language === 'es' ? spanish : english
   const { returnedCents, keptCents } = sumsOf(receipt)
   const isVoid = receipt.voided_at !== null
-  const ein = config.ORG_EIN
+  const { ein, legalName } = charity
   const closing = [
     texts.noGoods,
-    ...(ein && keptCents > 0
-      ? [sayTaxes({ name: config.ORG_LEGAL_NAME, ein }, receipt.offline_kind, language)]
-      : []),
+    ...(ein && keptCents > 0 ? [sayTaxes({ name: legalName, ein }, receipt.offline_kind, language)] : []),
   ]
   return {
     title: texts.title(receipt.number),
     language,
     writtenAt: at,
-    issuer: issuerOf(config),
+    issuer: issuerOf(charity),
     notice: isVoid ? texts.void : undefined,
     paragraphs: [
       ...(isVoid ? [] : [texts.thanks]),

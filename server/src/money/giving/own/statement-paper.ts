@@ -1,15 +1,14 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { kindWithoutAmount, type KindWithoutAmount } from '../receipts/tax-words.ts'
 import type { Giver } from './giver.queries.ts'
 import type { OwnGiftRow } from './own-gifts.queries.ts'
-import { issuerOf, longDate, money, nameWhere, shortDate, sumsOf } from './paper-words.ts'
+import { type Issuer, issuerOf, longDate, money, nameWhere, shortDate, sumsOf } from './paper-words.ts'
 
 type Requested = {
   giver: Giver
   language: Language
-  config: Config
+  charity: Issuer
   at: Date
   /** Both days included. */
   period: { firstDay: Date; lastDay: Date }
@@ -17,16 +16,16 @@ type Requested = {
 }
 
 /** Every gift of a time on paper, with what went back of each and what is left in all. */
-export function statementPaper({ giver, language, config, at, period, gifts }: Requested): Paper {
+export function statementPaper({ giver, language, charity, at, period, gifts }: Requested): Paper {
   const texts = language === 'es' ? spanish : english
   const sums = { count: 0, gift: 0, fee: 0, back: 0, kept: 0, donor_advised_fund: 0, stock: 0 }
-  const { ORG_EIN: ein, ORG_LEGAL_NAME: legalName } = config
+  const { ein, legalName } = charity
   const span = texts.span(longDate(period.firstDay, language), longDate(period.lastDay, language))
   return {
     title: texts.title,
     language,
     writtenAt: at,
-    issuer: issuerOf(config),
+    issuer: issuerOf(charity),
     paragraphs: [texts.lead],
     facts: {
       caption: texts.about,

@@ -1,5 +1,4 @@
 import { asLanguage, type Language } from '@tower/contract/language.ts'
-import type { Config } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
@@ -7,6 +6,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import type { Giver } from './giver.queries.ts'
+import { type Issuer, readIssuer } from './paper-words.ts'
 
 type Facts = { number: number | null; issued_at: Date | null }
 type Issued<Of extends Facts> = Of & { number: number; issued_at: Date }
@@ -16,7 +16,7 @@ export type OwnPaper<Of extends Facts> = {
   find: (tx: Tx, donorId: string) => Promise<Of | undefined>
   compose: (
     facts: Issued<Of>,
-    wanted: { giver: Giver; language: Language; config: Config; at: Date },
+    wanted: { giver: Giver; language: Language; charity: Issuer; at: Date },
   ) => Paper
   /** What is refused where there is no such thing of theirs, and where it has no receipt. */
   missing: { thing: Refusal['code']; receipt: Refusal['code'] }
@@ -28,7 +28,7 @@ export async function writeOwnPaper<Of extends Facts>(
   asker: Asker,
   { language, find, compose, missing }: OwnPaper<Of>,
 ): Promise<{ number: number; pdf: Buffer }> {
-  const { config, clock, database } = services
+  const { clock, database } = services
   const at = clock.now()
   const { giver, facts } = await database.read(async (tx) => {
     const found = await findGiver(tx, asker, at)
@@ -39,7 +39,12 @@ export async function writeOwnPaper<Of extends Facts>(
   if (number === null || issuedAt === null) throw new Refusal(missing.receipt)
   const paper = compose(
     { ...facts, number, issued_at: issuedAt },
-    { giver, language: language ?? asLanguage(giver.locale ?? 'en'), config, at },
+    {
+      giver,
+      language: language ?? asLanguage(giver.locale ?? 'en'),
+      charity: await readIssuer(services),
+      at,
+    },
   )
   return { number, pdf: await writePaper(paper) }
 }

@@ -8,6 +8,7 @@ import { findPayment } from '../payments/payments.queries.ts'
 import { findHolder, type Giver } from './giver.queries.ts'
 import { findReceiptFacts } from './own-gifts.queries.ts'
 import { findPurchase } from './purchases.queries.ts'
+import { readIssuer } from './paper-words.ts'
 import { purchasePaper } from './purchase-paper.ts'
 import { receiptPaper } from './receipt-paper.ts'
 
@@ -16,8 +17,8 @@ export async function writeReceiptForStaff(
   services: Services,
   { paymentId, language = 'en' }: { paymentId: string; language?: Language | undefined },
 ): Promise<{ number: number; pdf: Buffer }> {
-  const { config, clock, database } = services
-  const paper = { language, config, at: clock.now() }
+  const { clock, database } = services
+  const paper = { language, charity: await readIssuer(services), at: clock.now() }
   const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
   return { number: written.number, pdf: await writePaper(written.paper) }
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import { walkGifts } from './export-own-gifts.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { sumOwnGifts } from './own-gifts.queries.ts'
+import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
 
 const dayMs = 86_400_000
@@ -33,7 +34,7 @@ export async function writeStatement(
     statementPaper({
       giver,
       language: language ?? asLanguage(giver.locale ?? 'en'),
-      config: services.config,
+      charity: await readIssuer(services),
       at,
       period: { firstDay, lastDay },
       gifts: walkGifts(services, giver.donorId, filters),

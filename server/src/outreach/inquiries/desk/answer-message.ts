@@ -41,12 +41,13 @@ export function answerMessage(
 
 /** The mail that an answer would send, word for word. */
 export async function previewAnswer(
-  { database, config }: Services,
+  { charity, database, config }: Services,
   { messageId, answer }: Omit<AnswerMessage, 'actor'>,
 ): Promise<{ to: string; subject: string; text: string }> {
   const message = await database.read((tx) => getMessage(tx, messageId))
   const params = paramsOf(message, answer)
-  const { subject, text } = inquiryAnswerMail(params, mailSite(config), asLanguage(message.locale))
+  const site = mailSite(config, await charity.read())
+  const { subject, text } = inquiryAnswerMail(params, site, asLanguage(message.locale))
   return { to: message.email, subject, text }
 }
 

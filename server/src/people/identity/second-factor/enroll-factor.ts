@@ -33,7 +33,7 @@ export async function enrollFactor(services: Services, { actor, name = '', issue
     await replaceUnverifiedFactor(tx, { id, userId: account.id, name, sealed, at })
     return account
   })
-  const totp = describeTotp(secret, { issuer: issuer || services.config.SITE_NAME, label: email })
+  const totp = describeTotp(secret, { issuer: issuer || (await services.charity.read()).name, label: email })
   return {
     id,
     type: 'totp' as const,

@@ -2,6 +2,7 @@ import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import { isUnavailable } from '../../../http/failure.ts'
 import type { Actor } from '../../../http/actor.ts'
+import type { MailSite } from '../../../mail/mail-parts.ts'
 import { mailSite } from '../../../mail/mail-site.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -37,11 +38,12 @@ export type Invitation = { isSent: boolean; subject: string; body: string; reque
  */
 export async function inviteSponsor(services: Services, invite: InviteSponsor): Promise<Invitation> {
   const urls = readInviteUrls(services.config, invite)
+  const site = mailSite(services.config, await services.charity.read())
   let isMailing = false
   try {
     return await services.database.transaction(async (tx) => {
       isMailing = false
-      const prepared = await prepare(services, tx, invite, urls)
+      const prepared = await prepare(services, tx, invite, { urls, site })
       if (!invite.sendNow) return { ...prepared, isSent: false }
       isMailing = true
       await mail(services, tx, invite, prepared)
@@ -58,10 +60,10 @@ export async function inviteSponsor(services: Services, invite: InviteSponsor): 
 type Prepared = Omit<Invitation, 'isSent'> & { params: SponsorInviteParams }
 
 async function prepare(
-  { clock, config }: Services,
+  { clock }: Services,
   tx: Tx,
   { actor, email, orgName, sendNow, seenInvitedAt }: InviteSponsor,
-  urls: Omit<SponsorInviteParams, 'orgName'>,
+  { urls, site }: { urls: Omit<SponsorInviteParams, 'orgName'>; site: MailSite },
 ): Promise<Prepared> {
   const at = clock.now()
   const id = await ensureRequest(tx, { email, orgName, at })
@@ -70,7 +72,7 @@ async function prepare(
   requireSeen(request, { actor, seenInvitedAt })
   await allowAddress(tx, { email, role: 'sponsor', name: orgName, source: 'staff', at })
   const params = { ...urls, orgName: request.org_name === email ? null : request.org_name }
-  const { subject, text: body } = sponsorInviteMail(params, mailSite(config), asLanguage(request.locale))
+  const { subject, text: body } = sponsorInviteMail(params, site, asLanguage(request.locale))
   await writeAudit(tx, {
     at,
     actorId: actor.userId,

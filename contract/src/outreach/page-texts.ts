@@ -1,0 +1,124 @@
+/** The pages whose texts staff word. */
+export const textPages = ['home', 'about', 'mission', 'team', 'gallery', 'events'] as const
+export type TextPage = (typeof textPages)[number]
+
+/** How a text is written: on one line, in a few sentences, in paragraphs with an empty line between, or as a list of lines. */
+export type TextForm = 'line' | 'words' | 'paragraphs' | 'lines'
+
+/** A text that stands in a page; its key is its place in the dictionaries. */
+export type TextBlock = { key: string; form: TextForm }
+
+export const maxTextLine = 200
+export const maxTextWords = 2_000
+/** How many lines or paragraphs a list may have. */
+export const mostTextParts = 12
+
+const line = (key: string): TextBlock => ({ key, form: 'line' })
+const words = (key: string): TextBlock => ({ key, form: 'words' })
+const both = (key: string) => [line(`${key}.title`), words(`${key}.text`)]
+const numbered = (key: string, count: number) => Array.from({ length: count }, (_, at) => `${key}.${at}`)
+const search = (key: string) => [line(`${key}.title`), words(`${key}.description`)]
+
+const homeTexts: readonly TextBlock[] = [
+  ...[line('home.hero.title'), line('home.hero.titleMarked'), words('home.hero.lead')],
+  ...[line('home.hero.sponsor'), line('home.hero.programs')],
+  { key: 'home.hero.ticks', form: 'lines' },
+  ...[line('home.how.title'), ...numbered('home.how.steps', 4).flatMap(both)],
+  ...[line('home.mind.title'), words('home.mind.lead')],
+  ...['think', 'build', 'serve'].flatMap((idea) => both(`home.mind.${idea}`)),
+  ...[line('home.network.title'), words('home.network.lead')],
+  ...[line('home.network.programs'), line('home.network.donate')],
+  ...[line('home.sponsor.title'), words('home.sponsor.lead'), line('home.sponsor.action')],
+  ...search('home'),
+]
+
+const aboutTexts: readonly TextBlock[] = [
+  ...[line('content.about.title'), words('content.about.lead'), line('content.about.story.title')],
+  { key: 'content.about.story.paragraphs', form: 'paragraphs' },
+  ...[line('content.about.values.title'), ...numbered('content.about.values.items', 3).flatMap(both)],
+  words('content.about.description'),
+]
+
+const missionTexts: readonly TextBlock[] = [
+  ...[line('content.mission.heading'), words('content.mission.lead')],
+  ...numbered('content.mission.ideas', 3).flatMap(both),
+  ...[line('content.mission.how.title'), ...numbered('content.mission.how.points', 3).flatMap(both)],
+  ...[line('content.mission.ways.programs'), line('content.mission.ways.about')],
+  ...search('content.mission'),
+]
+
+const teamTexts: readonly TextBlock[] = [
+  ...[line('content.about.team.title'), words('content.about.team.lead')],
+  ...numbered('content.about.team.items', 3).flatMap(both),
+  line('content.about.team.contact'),
+]
+
+const galleryTexts: readonly TextBlock[] = [
+  ...[line('content.gallery.title'), words('content.gallery.lead')],
+  ...numbered('content.gallery.pictures', 9).map((key) => line(`${key}.caption`)),
+  ...[line('content.gallery.film.title'), words('content.gallery.film.text')],
+  words('content.gallery.description'),
+]
+
+const eventsTexts: readonly TextBlock[] = [
+  ...[line('content.events.title'), words('content.events.lead')],
+  ...numbered('content.events.items', 3).flatMap((key) => [line(`${key}.month`), ...both(key)]),
+  ...[
+    ...both('content.events.join'),
+    line('content.events.join.contact'),
+    line('content.events.join.donate'),
+  ],
+  words('content.events.description'),
+]
+
+/** The texts of each page, in the order of the page; what search engines show comes last. */
+export const textBlocks: Readonly<Record<TextPage, readonly TextBlock[]>> = {
+  home: homeTexts,
+  about: aboutTexts,
+  mission: missionTexts,
+  team: teamTexts,
+  gallery: galleryTexts,
+  events: eventsTexts,
+}
+
+/** What is said in place of what the dictionaries say; null or missing: as they say. */
+export type WordedText = { key: string; en: string | null; es: string | null }
+
+export type TextFault = 'unknown' | 'too_long' | 'too_many_parts' | 'control_signs'
+
+/** What is wrong with the words of a block; undefined where nothing is. */
+export function findTextFault(block: TextBlock | undefined, text: string): TextFault | undefined {
+  if (!block) return 'unknown'
+  const isLine = block.form === 'line'
+  if (text.length > (isLine ? maxTextLine : maxTextWords)) return 'too_long'
+  if (hasControlSigns(text, !isLine)) return 'control_signs'
+  return splitText(block.form, text).length > mostTextParts ? 'too_many_parts' : undefined
+}
+
+/** The parts of a text that is a list; one part of any other. */
+export function splitText(form: TextForm, text: string): string[] {
+  if (form !== 'lines' && form !== 'paragraphs') return [text]
+  const parts = form === 'lines' ? text.split('\n') : text.split(/\n\s*\n/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+/** A list as it stands in one field. */
+export function joinText(form: TextForm, parts: readonly string[]): string {
+  return parts.join(form === 'paragraphs' ? '\n\n' : '\n')
+}
+
+function hasControlSigns(text: string, mayBreak: boolean): boolean {
+  return [...text].some((sign) => (sign < ' ' || sign === '\u007f') && !(mayBreak && sign === '\n'))
+}
+
+export const pageTextErrors = {
+  'page_texts.changed_meanwhile': {
+    status: 409,
+    sentence: 'Somebody saved this page meanwhile. Look again first.',
+  },
+  'page_texts.not_a_text': {
+    status: 400,
+    sentence: 'One of these texts is too long, has too many lines, or is none of this page.',
+  },
+  'page_texts.revision_not_found': { status: 404, sentence: 'This version is not known.' },
+} as const

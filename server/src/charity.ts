@@ -1,0 +1,48 @@
+import type { Language } from '@tower/contract/language.ts'
+import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
+import type { Config } from './config.ts'
+
+/** Who the charity is: as staff said, else as the configuration says. */
+export type CharityDetails = {
+  name: string
+  /** Stands on receipts. */
+  legalName: string
+  /** The tax number; without one nothing may be called tax-deductible. */
+  ein: string | undefined
+  address: string | undefined
+  phone: string | undefined
+  email: string | undefined
+  /** Of buttons and links; undefined: those of the product. */
+  colors: ChosenColors | undefined
+  /** Where an uploaded logo is, without the origin. */
+  logo: string | undefined
+  /** The same of the picture that link previews show. */
+  picture: string | undefined
+}
+
+/** Texts that staff worded, by their key. */
+export type WordedTexts = Readonly<Record<string, string>>
+
+/** What the charity says of itself now. */
+export type Charity = CharityDetails & { texts: Readonly<Record<Language, WordedTexts>> }
+
+/** What this process knows of the charity. Reading costs a query only when something may have changed. */
+export type KnownCharity = {
+  read(): Promise<Charity>
+  /** Hears of changes that any process makes, from now on; answers how to stop. */
+  listen(): Promise<() => Promise<void>>
+  /** What was known may be outdated. */
+  forget(): void
+}
+
+/** What the configuration says. */
+export function configuredDetails(config: Config): CharityDetails {
+  return {
+    name: config.SITE_NAME,
+    legalName: config.ORG_LEGAL_NAME,
+    ein: config.ORG_EIN,
+    address: config.ORG_ADDRESS,
+    phone: config.ORG_PHONE,
+    ...{ email: undefined, colors: undefined, logo: undefined, picture: undefined },
+  }
+}

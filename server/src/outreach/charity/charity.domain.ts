@@ -1,0 +1,30 @@
+import { charityRoutes } from './charity.routes.ts'
+import { pageTextRoutes } from './texts/page-texts.routes.ts'
+import type { Declares, Domain } from '../../domain.ts'
+
+const declares = {
+  auditActions: [
+    ...(['charity.changed', 'charity.legal_changed', 'charity.restored'] as const),
+    ...(['charity.texts_changed', 'charity.texts_restored'] as const),
+  ],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    charity: typeof declares
+  }
+}
+
+/** What the charity says of itself: who it is, and the texts of its pages. */
+export const charity = {
+  name: 'charity',
+  floor: 2,
+  ...declares,
+  owns: { charity_details: 'appended', page_texts: 'appended' },
+  reads: ['users'],
+  routes: async (serve, services, { onClose }) => {
+    onClose(await services.charity.listen())
+    charityRoutes(serve, services)
+    pageTextRoutes(serve, services)
+  },
+} as const satisfies Domain

@@ -1,0 +1,51 @@
+import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
+import { configuredDetails } from '../../charity.ts'
+import { sendCsv } from '../../http/send-csv.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { changeDetails } from './change-details.ts'
+import { changeLegal } from './change-legal.ts'
+import { findDetails, listDetails, type DetailsRow } from './charity.queries.ts'
+import { detailsHeader, viewDefaults, viewDetails, viewDetailsCells } from './charity.view.ts'
+import { restoreDetails } from './restore-details.ts'
+
+/** Mounts the calls by which staff say who the charity is. */
+export function charityRoutes(serve: Serve, services: Services): void {
+  const { database, config } = services
+  serve(charityEndpoints, {
+    read: async () => ({
+      item: viewDetails(await database.read(findDetails)),
+      defaults: viewDefaults(configuredDetails(config)),
+    }),
+    change: async ({ actor, body: { seen_number: seenNumber, ...details } }) => ({
+      item: viewDetails(await changeDetails(services, { actor, details, seenNumber })),
+    }),
+    changeLegal: async ({ actor, body: { seen_number: seenNumber, ...legal } }) => ({
+      item: viewDetails(await changeLegal(services, { actor, legal, seenNumber })),
+    }),
+    revisions: async ({ query: { page, pageSize } }) => {
+      const window = { limit: pageSize, offset: (page - 1) * pageSize }
+      const { rows, total, hasMore } = await database.read((tx) => listDetails(tx, window))
+      return { items: rows.map(viewDetails), total, has_more: hasMore }
+    },
+    revisionsCsv: ({ reply }) =>
+      sendCsv(reply, {
+        ...{ name: 'charity', header: detailsHeader, view: viewDetailsCells },
+        batches: eachSaving(services),
+      }),
+    restore: async ({ actor, body: { seen_number: seenNumber, number } }) => ({
+      item: viewDetails(await restoreDetails(services, { actor, number, seenNumber })),
+    }),
+  })
+}
+
+const rowsAtOnce = 500
+
+async function* eachSaving({ database }: Services): AsyncGenerator<DetailsRow[]> {
+  for (let offset = 0; ; offset += rowsAtOnce) {
+    const from = { limit: rowsAtOnce, offset }
+    const { rows } = await database.read((tx) => listDetails(tx, from))
+    if (rows.length > 0) yield rows
+    if (rows.length < rowsAtOnce) return
+  }
+}

@@ -1,0 +1,29 @@
+import type { Charity, CharityDetails, KnownCharity } from '../charity.ts'
+import type { SaidOnPages, Site } from './site.ts'
+
+/** What a page is given of what the charity says of itself. Nothing is read from the database while nothing changes. */
+export async function readSaid(charity: Pick<KnownCharity, 'read'> | undefined): Promise<SaidOnPages> {
+  if (!charity) return {}
+  const known = await charity.read()
+  return { said: siteOf(known), ...wordedOf(known) }
+}
+
+/** Of who the charity is what pages may show; what it doesn't say is left out. */
+export function siteOf(charity: CharityDetails): Pick<Site, 'name' | 'legalName' | 'ein'> & Partial<Site> {
+  const { name, legalName, ein, address, phone, email, colors, logo, picture } = charity
+  return {
+    ...{ name, legalName, ein: ein ?? '' },
+    ...(address !== undefined && { address }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    ...(colors !== undefined && { colors }),
+    ...(logo !== undefined && { logo }),
+    ...(picture !== undefined && { picture }),
+  }
+}
+
+/** Where nobody worded anything, pages are given nothing to join. */
+function wordedOf({ texts }: Charity): Pick<SaidOnPages, 'worded'> {
+  const isWorded = Object.values(texts).some((words) => Object.keys(words).length > 0)
+  return isWorded ? { worded: texts } : {}
+}

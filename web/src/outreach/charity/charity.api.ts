@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallInput } from '@tower/contract/endpoint.ts'
+import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
+import { pageTextEndpoints } from '@tower/contract/outreach/page-texts.contract.ts'
+import type { TextPage } from '@tower/contract/outreach/page-texts.ts'
+import { readAgain } from '../../api/read-again.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
+
+export type DetailsWish = CallInput<typeof charityEndpoints.change>['body']
+export type LegalWish = CallInput<typeof charityEndpoints.changeLegal>['body']
+export type TextsWish = CallInput<typeof pageTextEndpoints.save>['body']
+
+/** What staff read of what the charity says of itself. */
+export const charityQueries = {
+  details: readQuery(charityEndpoints.read, {}),
+  revisions: readQuery(charityEndpoints.revisions, { query: { pageSize: 20 } }),
+  pages: readQuery(pageTextEndpoints.list, {}),
+  page: (page: TextPage) => readQuery(pageTextEndpoints.read, { params: { page } }),
+  pageRevisions: (page: TextPage) =>
+    readQuery(pageTextEndpoints.revisions, { params: { page }, query: { pageSize: 20 } }),
+}
+
+/** What they do with it. */
+export const charityCalls = {
+  change: (body: DetailsWish) => browserCall(charityEndpoints.change, { body }),
+  changeLegal: (body: LegalWish) => browserCall(charityEndpoints.changeLegal, { body }),
+  restore: (number: number, seen: number) =>
+    browserCall(charityEndpoints.restore, { body: { number, seen_number: seen } }),
+  revisionsCsv: () => browserCall(charityEndpoints.revisionsCsv, {}),
+  savePage: (page: TextPage, body: TextsWish) =>
+    browserCall(pageTextEndpoints.save, { params: { page }, body }),
+  restorePage: (page: TextPage, number: number, seen: number) =>
+    browserCall(pageTextEndpoints.restore, { params: { page }, body: { number, seen_number: seen } }),
+  textsCsv: () => browserCall(pageTextEndpoints.listCsv, {}),
+}
+
+/** Reads the charity again after an act. */
+export const readCharityAgain = (client: QueryClient) => readAgain(client, charityEndpoints)
+
+/** Reads the texts of the pages again after an act. */
+export const readTextsAgain = (client: QueryClient) => readAgain(client, pageTextEndpoints)

@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useState } from 'react'
+import type { LoaderFunctionArgs } from 'react-router'
+import { explainError } from '../../api/explain-error.ts'
+import { charityCalls, charityQueries, readCharityAgain } from '../../outreach/charity/charity.api.ts'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { loadErrors } from './admin-errors.ts'
+import { exportCsv } from './export-csv.ts'
+import { DetailsForm } from './site/details-form.tsx'
+import { HistoryPart } from './site/history-part.tsx'
+import { LegalPart } from './site/legal-form.tsx'
+import { PagesPart } from './site/pages-part.tsx'
+import styles from './site/site.module.css'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'siteDesk') })
+
+export const meta = portalMeta((texts) => texts.siteDesk.title)
+
+/** Who the charity is, and the pages whose texts staff word. */
+export default function SitePage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('siteDesk')
+  const admin = useTexts('admin')
+  const reading = useQuery(charityQueries.details)
+  const [begun, setBegun] = useState(0)
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <div className={styles.page}>
+        {reading.isPending && <Skeleton lines={8} />}
+        {reading.isError && !reading.data && (
+          <FailedPart
+            message={explainError(reading.error, loadErrors(admin, texts.failed))}
+            onRetry={() => void reading.refetch()}
+            pending={reading.isFetching}
+          />
+        )}
+        <PagesPart />
+        {reading.data && (
+          <Organization key={begun} {...reading.data} onRestored={() => setBegun(begun + 1)} />
+        )}
+      </div>
+    </>
+  )
+}
+
+type OrganizationProps = { item: CharityRevision; defaults: CharityDefaults; onRestored: () => void }
+
+/** What one of its forms saved, the other has seen, too. What is brought back begins them anew. */
+function Organization({ item, defaults, onRestored }: OrganizationProps) {
+  const [seen, setSeen] = useState(item)
+  const part = { item, defaults, seen, setSeen }
+  return (
+    <>
+      <DetailsForm {...part} />
+      <LegalPart {...part} />
+      <DetailsHistory number={item.number} onRestored={onRestored} />
+    </>
+  )
+}
+
+function DetailsHistory({ number, onRestored }: { number: number; onRestored: () => void }) {
+  const texts = useTexts('siteDesk')
+  const client = useQueryClient()
+  const { data } = useQuery(charityQueries.revisions)
+  if (!data) return <Skeleton lines={3} />
+  return (
+    <>
+      <HistoryPart
+        savings={data.items}
+        restore={(wanted) => charityCalls.restore(wanted, number)}
+        again={() => readCharityAgain(client)}
+        onRestored={onRestored}
+        ask={texts.history.askDetails}
+      />
+      <p>
+        <Button size="s" onClick={() => void exportCsv('charity.csv', charityCalls.revisionsCsv)}>
+          {texts.export}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { textBlocks, textPages, type TextPage } from '@tower/contract/outreach/page-texts.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { explainError } from '../../api/explain-error.ts'
+import { charityCalls, charityQueries, readTextsAgain } from '../../outreach/charity/charity.api.ts'
+import { fillCounted } from '../../texts/fill-text.ts'
+import { dictionariesContext, loadTexts } from '../../texts/load-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { readText } from '../../texts/word-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { loadErrors } from './admin-errors.ts'
+import { HistoryPart } from './site/history-part.tsx'
+import styles from './site/site.module.css'
+import { TextsEditor } from './site/texts-editor.tsx'
+import type { TypedTexts } from './site/typed-texts.ts'
+
+const findPage = (name: string | undefined) => textPages.find((page) => page === name)
+
+/** What came with the product of the texts of this page goes with it, in both languages. */
+export function loader({ context, params }: LoaderFunctionArgs) {
+  const { en, es } = context.get(dictionariesContext)
+  const page = findPage(params.page)
+  const blocks = page ? textBlocks[page] : []
+  const defaults: TypedTexts = Object.fromEntries(
+    blocks.map((block) => [block.key, { en: readText(en, block), es: readText(es, block) }]),
+  )
+  return { defaults, texts: loadTexts(context, 'siteDesk') }
+}
+
+export const meta = portalMeta((texts) => texts.siteDesk.title)
+
+/** Where the texts of a page are shown. */
+const shownAt: Readonly<Record<TextPage, string>> = {
+  home: paths.home,
+  about: paths.about,
+  mission: paths.mission,
+  team: `${paths.about}#team`,
+  gallery: paths.gallery,
+  events: paths.events,
+}
+
+/** The texts of one page, as staff word them. */
+export default function SiteTextsPage() {
+  const page = findPage(useParams().page)
+  const { back } = useTexts('people')
+  const texts = useTexts('siteDesk')
+  return (
+    <>
+      <PageHead
+        title={page ? texts.pages.names[page] : texts.title}
+        lead={page && texts.editor.lead}
+        crumbs={[
+          { label: back, to: paths.admin },
+          { label: texts.title, to: paths.adminSite },
+        ]}
+      />
+      {page ? <Texts key={page} page={page} /> : <EmptyState>{texts.editor.missing}</EmptyState>}
+    </>
+  )
+}
+
+function Texts({ page }: { page: TextPage }) {
+  const { defaults } = useLoaderData<typeof loader>()
+  const texts = useTexts('siteDesk')
+  const admin = useTexts('admin')
+  const reading = useQuery(charityQueries.page(page))
+  const { data } = reading
+  return (
+    <div className={styles.page}>
+      <p>
+        <ButtonLink size="s" to={shownAt[page]}>
+          {texts.editor.view}
+        </ButtonLink>
+      </p>
+      {reading.isPending && <Skeleton lines={12} />}
+      {reading.isError && !data && (
+        <FailedPart
+          message={explainError(reading.error, loadErrors(admin, texts.failed))}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {data && <Words page={page} item={data.item} defaults={defaults} />}
+    </div>
+  )
+}
+
+type WordsProps = Parameters<typeof TextsEditor>[0]
+
+/** The editor begins anew with what was brought back. */
+function Words({ page, item, defaults }: WordsProps) {
+  const { history } = useTexts('siteDesk')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { data } = useQuery(charityQueries.pageRevisions(page))
+  const [begun, setBegun] = useState(0)
+  return (
+    <>
+      <TextsEditor key={begun} {...{ page, item, defaults }} />
+      {data && (
+        <HistoryPart
+          savings={data.items}
+          restore={(number) => charityCalls.restorePage(page, number, item.number)}
+          again={() => readTextsAgain(client)}
+          onRestored={() => setBegun(begun + 1)}
+          ask={history.askText}
+          tell={({ texts }) => fillCounted(history.texts, texts.length, language)}
+        />
+      )}
+    </>
+  )
+}

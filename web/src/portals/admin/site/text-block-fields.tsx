@@ -1,0 +1,95 @@
+import type { Language } from '@tower/contract/language.ts'
+import {
+  maxTextLine,
+  maxTextWords,
+  mostTextParts,
+  type TextBlock,
+  type TextFault,
+} from '@tower/contract/outreach/page-texts.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { nameText } from './name-text.ts'
+import styles from './site.module.css'
+import { isUntranslated, saidIn, type TypedFault, type TypedTexts } from './typed-texts.ts'
+
+export type TextBlockFieldsProps = {
+  block: TextBlock
+  typed: TypedTexts
+  defaults: TypedTexts
+  faults: readonly TypedFault[]
+  onType: (language: Language, text: string) => void
+}
+
+/** One text in both languages, and the way back to what came with the product. */
+export function TextBlockFields(props: TextBlockFieldsProps) {
+  return (
+    <div className={styles.pair}>
+      <OneLanguage {...props} language="en" />
+      <OneLanguage {...props} language="es" />
+    </div>
+  )
+}
+
+function OneLanguage(props: TextBlockFieldsProps & { language: Language }) {
+  const { block, typed, defaults, faults, onType, language } = props
+  const texts = useTexts('siteDesk')
+  const { key, form } = block
+  const { field } = nameText(key, texts)
+  const fault = faults.find((one) => one.key === key && one.language === language)?.fault
+  const isSaid = saidIn(typed, defaults, key, language) !== null
+  const label = `${field} (${language === 'en' ? texts.english : texts.spanish})`
+  const control = {
+    label,
+    lang: language,
+    value: typed[key]?.[language] ?? '',
+    error: fault && faultWords(fault, block, texts.editor),
+    hint: hintOf(props, texts.editor),
+    onChange: ({ target }: { target: { value: string } }) => onType(language, target.value),
+  }
+  return (
+    <div className={styles.language}>
+      {form === 'line' ? (
+        <TextField {...control} autoComplete="off" />
+      ) : (
+        <TextAreaField {...control} rows={form === 'words' ? 3 : 6} />
+      )}
+      {isSaid && (
+        <div className={styles.acts}>
+          <Chip tone="info">{texts.editor.changed}</Chip>
+          <Button
+            size="s"
+            aria-label={`${texts.editor.resetShort}: ${label}`}
+            onClick={() => onType(language, defaults[key]?.[language] ?? '')}
+          >
+            {texts.editor.resetShort}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type EditorTexts = ReturnType<typeof useTexts<'siteDesk'>>['editor']
+
+function hintOf(
+  { block, typed, defaults, language }: TextBlockFieldsProps & { language: Language },
+  texts: EditorTexts,
+) {
+  const isEmpty = typed[block.key]?.[language].trim() === ''
+  const hints = [
+    ...(block.form === 'lines' ? [texts.lines] : []),
+    ...(block.form === 'paragraphs' ? [texts.paragraphs] : []),
+    ...(isEmpty ? [texts.emptied] : []),
+    ...(language === 'es' && isUntranslated(typed, defaults, block.key) ? [texts.untranslated] : []),
+  ]
+  return hints.length === 0 ? undefined : hints.join(' ')
+}
+
+function faultWords(fault: TextFault, { form }: TextBlock, texts: EditorTexts): string {
+  if (fault === 'too_many_parts') return fillText(texts.tooMany, { most: mostTextParts })
+  if (fault === 'control_signs') return texts.noBreaks
+  return fillText(texts.tooLong, { most: form === 'line' ? maxTextLine : maxTextWords })
+}
