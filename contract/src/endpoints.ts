@@ -1,5 +1,6 @@
 import { integrationEndpoints } from './oversight/integrations.contract.ts'
 import { readingEndpoints } from './oversight/reading.contract.ts'
+import { safetyEndpoints } from './oversight/safety.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -171,6 +172,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   webhookEndpoints,
   integrationEndpoints,
   readingEndpoints,
+  safetyEndpoints,
   siteEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

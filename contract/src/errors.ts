@@ -26,6 +26,7 @@ import { photoErrors } from './spending/photos.ts'
 import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
+import { safetyErrors } from './oversight/safety.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
 import { cardErrors } from './spending/cards.ts'
 import { shoppingErrors } from './spending/shopping.ts'
@@ -89,6 +90,7 @@ export const errors = {
   ...defenseErrors,
   ...webhookErrors,
   ...integrationErrors,
+  ...safetyErrors,
   ...broadcastErrors,
   ...givingErrors,
   ...ownGivingErrors,

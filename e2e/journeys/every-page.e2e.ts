@@ -135,6 +135,11 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/marketplace?tab=settings',
       ],
       '/admin/analytics': ['/admin/analytics'],
+      '/admin/safety': [
+        '/admin/safety?email=nobody@example.org',
+        '/admin/safety?tab=sessions',
+        '/admin/safety?tab=acts',
+      ],
       '/admin/audit': ['/admin/audit'],
       '/admin/role-history': ['/admin/role-history'],
       '/account': ['/account'],

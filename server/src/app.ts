@@ -9,6 +9,7 @@ import {
   openCalls,
   personalData,
   searchable,
+  secondPerson,
   waitingWork,
 } from './domains.ts'
 import { openServer } from './http/open-server.ts'
@@ -46,6 +47,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     ...handedDown,
     personalData,
     waiting: waitingWork,
+    secondPerson,
     searchable,
     aboutPerson,
     aboutClassroom,

@@ -12,6 +12,7 @@ import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import type { Searchable } from './searchable.ts'
+import type { SecondPersonWork } from './second-person-act.ts'
 import type { Services } from './services.ts'
 import type { WaitingWork } from './waiting-work.ts'
 
@@ -44,6 +45,8 @@ export type Domain = {
   openCalls?: readonly OpenCall[]
   /** What of it waits for staff. */
   waiting?: readonly WaitingWork[]
+  /** What of it needs two people. */
+  secondPerson?: readonly SecondPersonWork[]
   /** What of it staff find from anywhere in the console. */
   searchable?: readonly Searchable[]
   /** What of it concerns a person, and a classroom, as staff see them. */
@@ -79,6 +82,7 @@ export type Above = HandedDown &
   Pick<IdentityEffects, 'onVerifiedAddress'> & {
     personalData: readonly PersonalData[]
     waiting: readonly WaitingWork[]
+    secondPerson: readonly SecondPersonWork[]
     searchable: readonly Searchable[]
     aboutPerson: readonly About<AboutPersonSubject>[]
     aboutClassroom: readonly About<AboutClassroomSubject>[]

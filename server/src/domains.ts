@@ -31,6 +31,7 @@ import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { integrations } from './oversight/integrations/integrations.domain.ts'
 import { queue } from './oversight/queue/queue.domain.ts'
 import { webhooks } from './oversight/webhooks/webhooks.domain.ts'
+import { safety } from './oversight/safety/safety.domain.ts'
 import { search } from './oversight/search/search.domain.ts'
 import { account } from './people/account/account.domain.ts'
 import { allowlist } from './people/allowlist/allowlist.domain.ts'
@@ -93,6 +94,7 @@ export const domains: readonly Domain[] = [
   search,
   analytics,
   integrations,
+  safety,
 ]
 
 /** What serves all domains alike or puts them to work, and has calls or tables of its own. */
@@ -109,6 +111,9 @@ export const personalData = everyDomain.flatMap((domain) => domain.personalData 
 
 /** Everything that waits for staff. */
 export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
+
+/** Everything that needs two people. */
+export const secondPerson = everyDomain.flatMap((domain) => domain.secondPerson ?? [])
 
 /** Everything that the page of a person joins. */
 export const aboutPerson = everyDomain.flatMap((domain) => domain.aboutPerson ?? [])

@@ -50,6 +50,7 @@ import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
 import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { apiKeysTexts } from './portals/admin/api-keys/texts.ts'
+import { safetyTexts } from './portals/admin/safety/texts.ts'
 import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
 import { siteDeskTexts } from './portals/admin/site/texts.ts'
@@ -128,6 +129,7 @@ const allTexts = {
   ...siteDeskTexts,
   ...webhooksTexts,
   ...apiKeysTexts,
+  ...safetyTexts,
   ...developerTexts,
   ...publicTexts,
   ...contentTexts,

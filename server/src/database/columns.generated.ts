@@ -128,7 +128,7 @@ export const columns = {
   session_order_items: ['id', 'order_id', 'position', 'title', 'sku', 'qty', 'price_cents'],
   session_orders: ['id', 'session_id', 'status', 'order_number', 'subtotal_cents', 'total_cents', 'created_at'],
   session_shipments: ['id', 'order_id', 'carrier', 'tracking_number', 'status', 'eta', 'updated_at'],
-  sessions: ['id', 'user_id', 'created_at', 'refreshed_at', 'revoked_at', 'revoked_because', 'user_agent', 'assurance', 'proved_at', 'opened_by', 'second_factor_by', 'second_factor_at'],
+  sessions: ['id', 'user_id', 'created_at', 'refreshed_at', 'revoked_at', 'revoked_because', 'user_agent', 'assurance', 'proved_at', 'opened_by', 'second_factor_by', 'second_factor_at', 'network'],
   share_link_visits: ['code', 'visited_on', 'visits'],
   share_links: ['code', 'classroom_id', 'created_by', 'note', 'created_at', 'expires_at', 'revoked_at', 'request_key', 'revoked_by'],
   shopping_sessions: ['id', 'teacher_id', 'teacher_card_id', 'vendor', 'status', 'card_last4', 'alias_email', 'amount_cents', 'budget_cents', 'started_at', 'created_at', 'updated_at'],

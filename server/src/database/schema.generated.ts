@@ -2051,6 +2051,10 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   id: Generated<string>;
   /**
+   * Where it was opened from, of staff alone: an address, or the first half of an IPv6 one. It goes with the session.
+   */
+  network: string | null;
+  /**
    * In the words of GoTrue's "amr" claim: otp is a mailed link or code.
    */
   opened_by: Generated<string>;

@@ -48,6 +48,7 @@ export const portal = {
     analytics: 'Analytics',
     webhooks: 'Webhooks',
     apiKeys: 'API keys',
+    safety: 'Safety',
     messages: 'Messages',
     broadcasts: 'Broadcast slides',
     stories: 'Stories',

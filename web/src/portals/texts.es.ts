@@ -54,6 +54,7 @@ export const portal = {
     analytics: 'Análisis',
     webhooks: 'Webhooks',
     apiKeys: 'Claves de API',
+    safety: 'Seguridad',
     messages: 'Mensajes',
     broadcasts: 'Láminas de transmisión',
     stories: 'Historias',

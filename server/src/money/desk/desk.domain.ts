@@ -8,6 +8,7 @@ import {
   listWaitingPayments,
   listWaitingRefunds,
 } from './payments/waiting-payments.queries.ts'
+import { listTwoPersonRefunds } from './refunds/two-person-refunds.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -62,6 +63,7 @@ export const desk = {
     },
   ],
   searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
+  secondPerson: [{ kind: 'refund', list: listTwoPersonRefunds, leadsTo: ofPayment }],
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
     { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },

@@ -1,6 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import { storyDeskRoutes } from './desk/desk.routes.ts'
 import { listWaitingStories } from './desk/waiting-stories.queries.ts'
+import { listTwoPersonStories } from './desk/two-person-stories.queries.ts'
 import { storyRoutes } from './stories.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -28,5 +29,12 @@ export const stories = {
     storyRoutes(serve, services)
     storyDeskRoutes(serve, services)
   },
+  secondPerson: [
+    {
+      kind: 'story',
+      list: listTwoPersonStories,
+      leadsTo: (storyId) => paths.adminStory({ storyId }),
+    },
+  ],
   waiting: [{ kind: 'story', list: listWaitingStories, leadsTo: () => `${paths.adminReview}?tab=stories` }],
 } as const satisfies Domain

@@ -4,7 +4,7 @@ import type { Account, DeviceSession } from '@tower/contract/people/account.cont
 import type { Device } from '../identity/accounts/list-devices.ts'
 import type { OwnAccount } from '../identity/accounts/read-own-account.ts'
 import type { ErasureCaseRow, ErasureRow } from './account.queries.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../identity/sessions/device-name.ts'
 
 /** What people see of their own account. */
 export function viewAccount(account: OwnAccount, erasure: ErasureRow | undefined): Account {

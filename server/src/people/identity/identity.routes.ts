@@ -1,5 +1,6 @@
 import { type AddressConfirmed, identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
+import { networkOf } from '../../http/network-of.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { confirmAddress } from './accounts/confirm-address.ts'
@@ -37,10 +38,11 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
       const secret = token_hash ? { token: token_hash } : { token: token ?? '', email }
       const purpose = type === 'recovery' ? 'recovery' : 'sign_in'
       const userAgent = request.headers['user-agent']
+      const network = networkOf(request.ip)
       const redeem = (): Promise<AuthSession | AddressConfirmed> =>
         type === 'email_change'
           ? confirmAddress(services, effects, secret)
-          : redeemLink(services, effects, { purpose, ...secret, userAgent })
+          : redeemLink(services, effects, { purpose, ...secret, userAgent, network })
       // A wrong code is counted where the address is known, which takes longer. A token names no address.
       return email === undefined ? redeem() : withConstantTime(services, redeem)
     },
@@ -48,7 +50,7 @@ export function identityRoutes(serve: Serve, services: Services, effects: Identi
       const { email = '', password = '', refresh_token: refreshToken = '' } = body
       const userAgent = request.headers['user-agent']
       return query.grant_type === 'password'
-        ? signInByPassword(services, { email, password, userAgent })
+        ? signInByPassword(services, { email, password, userAgent, network: networkOf(request.ip) })
         : refreshSession(services, { refreshToken })
     },
     logout: async ({ actor, query }) => void (await signOut(services, { actor, scope: query.scope })),

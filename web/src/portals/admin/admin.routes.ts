@@ -11,6 +11,7 @@ export const adminPages = [
   at(pages.adminDraws, 'portals/admin/draws-page.tsx'),
   at(pages.adminDraw, 'portals/admin/draw-page.tsx'),
   at(pages.adminDefense, 'portals/admin/admin-defense-page.tsx'),
+  at(pages.adminSafety, 'portals/admin/safety-page.tsx'),
   at(pages.adminNotifications, 'portals/admin/admin-notifications-page.tsx'),
   at(pages.adminMessages, 'portals/admin/messages-page.tsx'),
   at(pages.adminReview, 'portals/admin/review-page.tsx'),

@@ -25,6 +25,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import Repeat from 'lucide-react/icons/repeat'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Shield from 'lucide-react/icons/shield'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Store from 'lucide-react/icons/store'
 import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
@@ -161,6 +162,7 @@ function insightSection(texts: ConsoleTexts): PortalSection {
     links: [
       { to: paths.adminAnalytics, label: texts.portal.admin.analytics, icon: ChartLine },
       { to: paths.adminDefense, label: texts.defense.title, icon: Shield },
+      { to: paths.adminSafety, label: texts.portal.admin.safety, icon: ShieldCheck },
       { to: paths.adminWebhooks, label: texts.portal.admin.webhooks, icon: Webhook },
       { to: paths.adminApiKeys, label: texts.portal.admin.apiKeys, icon: KeyRound },
       { to: paths.adminAudit, label: texts.people.audit.title, icon: ScrollText },

@@ -22,6 +22,7 @@ export function listSessionsForExport(tx: Tx, userId: string) {
       'refreshed_at as last_used_at',
       'revoked_at as ended_at',
       'user_agent',
+      'network',
       'assurance',
     ])
     .where('user_id', '=', userId)

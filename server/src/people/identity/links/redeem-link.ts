@@ -1,4 +1,4 @@
-import { asRole } from '@tower/contract/access.ts'
+import { asRole, isStaff } from '@tower/contract/access.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
@@ -14,7 +14,11 @@ import { openSession } from '../sessions/open-session.ts'
 import type { IdentityEffects } from '../verified-address.ts'
 import { takeLink, type Redeem, type TakenLink } from './take-link.ts'
 
-export type RedeemLink = Redeem & { purpose: 'sign_in' | 'recovery'; userAgent?: string | undefined }
+export type RedeemLink = Redeem & {
+  purpose: 'sign_in' | 'recovery'
+  userAgent?: string | undefined
+  network?: string | undefined
+}
 
 type Outcome = { session: AuthSession } | { refused: ErrorCode }
 
@@ -34,13 +38,13 @@ export async function redeemLink(
   return outcome.session
 }
 
-type SignIn = Pick<RedeemLink, 'purpose' | 'userAgent'> & { link: TakenLink; at: Date }
+type SignIn = Pick<RedeemLink, 'purpose' | 'userAgent' | 'network'> & { link: TakenLink; at: Date }
 
 async function signIn(
   services: Services,
   effects: IdentityEffects,
   tx: Tx,
-  { link, purpose, at, userAgent }: SignIn,
+  { link, purpose, at, userAgent, network }: SignIn,
 ): Promise<Outcome> {
   const { email, how } = link
   // Held from here on: a role taken away, or a person disabled, while we decide must not come back.
@@ -57,7 +61,10 @@ async function signIn(
     await updateUser(tx, userId, { email_verified_at: at, locale: asLanguage(link.locale) }, at)
     for (const effect of effects.onVerifiedAddress) await effect(tx, { userId, email, role, at })
   }
-  const session = await openSession(services, tx, { userId, userAgent, at })
+  const session = await openSession(services, tx, {
+    ...{ userId, userAgent, at },
+    network: isStaff(role) ? network : undefined,
+  })
   await writeAudit(tx, {
     at,
     actorId: userId,

@@ -12,7 +12,12 @@ import { findUserByEmail, findUserByEmailForUpdate } from '../identity.queries.t
 import { openSession } from '../sessions/open-session.ts'
 import { verifyPassword } from './password.ts'
 
-export type SignInByPassword = { email: string; password: string; userAgent?: string | undefined }
+export type SignInByPassword = {
+  email: string
+  password: string
+  userAgent?: string | undefined
+  network?: string | undefined
+}
 
 /**
  * Opens a session for an address and its password. Only staff have one; attempts with a wrong one are refused alike, in
@@ -27,9 +32,7 @@ export function signInByPassword(services: Services, attempt: SignInByPassword):
     const outcome =
       email &&
       (await services.database.transaction((tx) =>
-        known && right
-          ? admit(services, tx, known, attempt.userAgent)
-          : refuse(services, tx, email, 'wrong_password'),
+        known && right ? admit(services, tx, known, attempt) : refuse(services, tx, email, 'wrong_password'),
       ))
     if (!outcome) throw new Refusal('identity.invalid_credentials')
     if (outcome === 'not_staff') throw new Refusal('identity.not_staff')
@@ -43,7 +46,7 @@ async function admit(
   services: Services,
   tx: Tx,
   known: Known,
-  userAgent: string | undefined,
+  { userAgent, network }: Pick<SignInByPassword, 'userAgent' | 'network'>,
 ): Promise<AuthSession | 'not_staff' | undefined> {
   // Read again under its lock: a password changed while we compared no longer opens anything.
   const user = await findUserByEmailForUpdate(tx, known.email)
@@ -59,6 +62,7 @@ async function admit(
   const session = await openSession(services, tx, {
     userId: known.id,
     userAgent,
+    network,
     openedBy: 'password',
     at,
   })

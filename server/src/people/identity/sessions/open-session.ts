@@ -10,6 +10,8 @@ import { getProofOfSession, insertRefreshToken, insertSession } from './sessions
 export type OpenSession = {
   userId: string
   userAgent: string | undefined
+  /** Where it comes from; kept of staff alone. */
+  network?: string | undefined
   /** `otp` is a mailed link or code. */
   openedBy?: 'password' | 'otp'
   at: Date
@@ -19,11 +21,12 @@ export type OpenSession = {
 export async function openSession(
   services: Services,
   tx: Tx,
-  { userId, userAgent, openedBy = 'otp', at }: OpenSession,
+  { userId, userAgent, network, openedBy = 'otp', at }: OpenSession,
 ) {
   const sessionId = await insertSession(tx, {
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
+    network: network ?? null,
     openedBy,
     at,
   })

@@ -6,15 +6,23 @@ export async function insertSession(
   {
     userId,
     userAgent,
+    network,
     openedBy,
     at,
-  }: { userId: string; userAgent: string | null; openedBy: 'password' | 'otp'; at: Date },
+  }: {
+    userId: string
+    userAgent: string | null
+    network: string | null
+    openedBy: 'password' | 'otp'
+    at: Date
+  },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('sessions')
     .values({
       user_id: userId,
       user_agent: userAgent,
+      network,
       opened_by: openedBy,
       created_at: at,
       refreshed_at: at,

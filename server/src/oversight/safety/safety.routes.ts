@@ -1,0 +1,42 @@
+import { safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
+import type { Above } from '../../domain.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { listActs } from './four-eyes/list-acts.ts'
+import { viewAct, viewReport, viewStaffSession } from './safety.view.ts'
+import { endStaffSession, endStaffSessionsOf } from './sessions/end-staff-sessions.ts'
+import { listStaffSessions } from './sessions/list-staff-sessions.ts'
+import { readTrouble } from './sign-in/read-trouble.ts'
+import { resetFactor } from './sign-in/reset-factor.ts'
+import { sendLink } from './sign-in/send-link.ts'
+
+/** Mounts the calls of this domain. */
+export function safetyRoutes(serve: Serve, services: Services, { secondPerson }: Above): void {
+  serve(safetyEndpoints, {
+    readTrouble: async ({ query }) => viewReport(await readTrouble(services, query.email)),
+    sendLink: async ({ actor, body }) => {
+      await sendLink(services, { actor, email: body.email })
+      return { ok: true as const }
+    },
+    resetSecondFactor: async ({ actor, params }) => {
+      await resetFactor(services, { actor, userId: params.userId })
+      return { ok: true as const }
+    },
+    listSessions: async ({ actor }) => ({
+      items: (await listStaffSessions(services, actor)).map((row) => viewStaffSession(row, actor.sessionId)),
+    }),
+    endSession: async ({ actor, params }) => ({
+      ended: await endStaffSession(services, { actor, ...params }),
+    }),
+    endSessionsOf: async ({ actor, params }) => ({
+      ended: await endStaffSessionsOf(services, { actor, ...params }),
+    }),
+    listActs: async ({ query }) => {
+      const { acts, hasMore } = await listActs(services, secondPerson, {
+        kind: query.kind,
+        limit: query.limit,
+      })
+      return { items: acts.map(viewAct), has_more: hasMore }
+    },
+  })
+}

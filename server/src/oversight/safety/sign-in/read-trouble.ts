@@ -1,0 +1,47 @@
+import { asRole } from '@tower/contract/access.ts'
+import { troubleHours } from '@tower/contract/oversight/safety.ts'
+import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
+import { pseudonymOf } from '../../../people/identity/accounts/audit-refusal.ts'
+import { maySignIn, type SignInDecision } from '../../../people/identity/accounts/may-sign-in.ts'
+import type { Services } from '../../../services.ts'
+import { findTroubles, type Trouble } from './find-troubles.ts'
+import {
+  findAccount,
+  findLastLink,
+  findLastMail,
+  findMisses,
+  listClosedRoles,
+  listRefusals,
+  type AccountFacts,
+} from './trouble.queries.ts'
+
+export type SignInCase = {
+  email: string
+  account: AccountFacts | undefined
+  decision: SignInDecision
+  troubles: Trouble[]
+}
+
+const minuteMs = 60_000
+
+/** What is known of an address that wants to sign in, and what stands in its way. */
+export function readTrouble({ database, clock, config }: Services, email: string): Promise<SignInCase> {
+  const now = clock.now()
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
+  const since = ago(troubleHours * 60)
+  return database.read(async (tx) => {
+    const account = await findAccount(tx, email)
+    const decision = await maySignIn(tx, { email })
+    const targetIds = [...(account ? [account.id] : []), pseudonymOf(config, email)]
+    const troubles = findTroubles({
+      ...{ now, decision, account },
+      closedRoles: (await listClosedRoles(tx, email)).flatMap((role) => asRole(role) ?? []),
+      link: await findLastLink(tx, { email, lately: ago(10), today: since }),
+      mail: await findLastMail(tx, email),
+      refusals: await listRefusals(tx, { targetIds, since }),
+      misses:
+        account && (await findMisses(tx, { userId: account.id, since, lately: ago(wrongTriesMinutes) })),
+    })
+    return { email, account, decision, troubles }
+  })
+}

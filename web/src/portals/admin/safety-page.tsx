@@ -1,0 +1,47 @@
+import { paths } from '@tower/contract/pages.ts'
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { loadTexts } from '../../texts/load-texts.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { PageHead } from '../../ui/section/section.tsx'
+import { portalMeta } from '../portal-meta.ts'
+import { SecondPersonActs } from './safety/second-person-acts.tsx'
+import styles from './safety/safety.module.css'
+import { SignInPart } from './safety/sign-in-part.tsx'
+import { StaffSessions } from './safety/staff-sessions.tsx'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'safety') })
+
+export const meta = portalMeta((texts) => texts.safety.title)
+
+const tabs = ['signIn', 'sessions', 'acts'] as const
+const parts = { signIn: SignInPart, sessions: StaffSessions, acts: SecondPersonActs }
+
+/** Who cannot get in, who of the staff is in, and what two people decided. */
+export default function SafetyPage() {
+  const { back } = useTexts('people')
+  const texts = useTexts('safety')
+  const [address] = useSearchParams()
+  const open = tabs.find((name) => name === address.get('tab')) ?? 'signIn'
+  const Part = parts[open]
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
+      />
+      <nav className={styles.tabs} aria-label={texts.tabsLabel}>
+        {tabs.map((name) => (
+          <Link
+            key={name}
+            to={name === 'signIn' ? paths.adminSafety : `${paths.adminSafety}?tab=${name}`}
+            aria-current={name === open ? 'page' : undefined}
+          >
+            {texts.tabs[name]}
+          </Link>
+        ))}
+      </nav>
+      <Part />
+    </>
+  )
+}

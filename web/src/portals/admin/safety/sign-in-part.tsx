@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SignInReport } from '@tower/contract/oversight/safety.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { explainError } from '../../../api/explain-error.ts'
+import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { withParameter } from '../../../ui/drawer/use-drawer.ts'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import { loadErrors } from '../admin-errors.ts'
+import styles from './safety.module.css'
+import { TroubleItem } from './trouble-item.tsx'
+
+/** Staff type an address and read why its owner cannot sign in. */
+export function SignInPart() {
+  const { signIn: texts } = useTexts('safety')
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get('email') ?? ''
+  const [email, setEmail] = useState(asked)
+  const [isChecked, setChecked] = useState(false)
+  const isAddress = /^\S+@\S+$/.test(email.trim())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isAddress) setAddress(withParameter(address, 'email', email.trim()), { preventScrollReset: true })
+  }
+  return (
+    <section className={styles.part} aria-label={texts.label}>
+      <form className={styles.ask} onSubmit={submit} noValidate>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="off"
+          maxLength={320}
+          error={isChecked && !isAddress ? texts.emailMissing : undefined}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" kind="primary">
+          {texts.look}
+        </Button>
+      </form>
+      {asked !== '' && <Report key={asked} email={asked} />}
+    </section>
+  )
+}
+
+function Report({ email }: { email: string }) {
+  const { signIn: texts } = useTexts('safety')
+  const admin = useTexts('admin')
+  const reading = useQuery(safetyQueries.trouble(email))
+  if (reading.isPending) return <Skeleton lines={4} />
+  if (reading.isError)
+    return (
+      <FailedPart
+        message={explainError(reading.error, loadErrors(admin, texts.failed))}
+        onRetry={() => void reading.refetch()}
+        pending={reading.isFetching}
+      />
+    )
+  return <Found report={reading.data} />
+}
+
+function Found({ report }: { report: SignInReport }) {
+  const { signIn: texts, roles } = useTexts('safety')
+  const { person, admitted_as: role, troubles, email } = report
+  return (
+    <div className={styles.part}>
+      <div className={styles.who}>
+        {person ? (
+          <Link to={paths.adminPerson({ userId: person.id })}>{person.full_name ?? email}</Link>
+        ) : (
+          <strong>{email}</strong>
+        )}
+        <span>
+          {person ? (person.role ? roles[person.role] : texts.noRole) : texts.noAccount} ·{' '}
+          <LastSignIn report={report} />
+        </span>
+      </div>
+      {role !== null && troubles.length === 0 && (
+        <Notice tone="success">{fillText(texts.nothing, { role: roles[role] })}</Notice>
+      )}
+      <ul className={styles.troubles}>
+        {troubles.map((trouble) => (
+          <li key={`${trouble.kind} ${trouble.role ?? ''}`}>
+            <TroubleItem trouble={trouble} report={report} />
+          </li>
+        ))}
+      </ul>
+      {role !== null && <TroubleItem report={report} trouble={undefined} />}
+    </div>
+  )
+}
+
+function LastSignIn({ report: { person } }: { report: SignInReport }) {
+  const { signIn: texts } = useTexts('safety')
+  const language = useLanguage()
+  const at = person?.last_signed_in_at
+  return at ? fillText(texts.last, { time: showTime(at, 'dated', language) }) : texts.never
+}
