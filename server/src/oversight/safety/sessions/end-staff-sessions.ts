@@ -5,7 +5,7 @@ import { requireRecentProof } from '../../../people/identity/sessions/require-re
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
-import { findOwnerOfSession } from './sessions.queries.ts'
+import { findOwnerOfSession, isOfStaff } from './sessions.queries.ts'
 
 /** Ends one session of the staff: its next request is refused. */
 export function endStaffSession(
@@ -24,7 +24,7 @@ export function endStaffSessionsOf(
   { actor, userId }: { actor: Actor; userId: string },
 ): Promise<number> {
   const which = userId === actor.userId ? { userId, except: actor.sessionId } : { userId }
-  return ending(services, actor, async () => which)
+  return ending(services, actor, async (tx) => ((await isOfStaff(tx, userId)) ? which : undefined))
 }
 
 /** What is not one's own is for superadmins; everybody else hears the same as of one that is not there. */

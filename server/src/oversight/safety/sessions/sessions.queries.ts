@@ -42,3 +42,13 @@ export async function findOwnerOfSession(tx: Tx, sessionId: string): Promise<str
   )
   return rows[0]?.user_id
 }
+
+/** Whether somebody belongs to the staff. */
+export async function isOfStaff(tx: Tx, userId: string): Promise<boolean> {
+  const query = tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', 'in', ['admin', 'superadmin'])
+  return (await query.executeTakeFirst()) !== undefined
+}
