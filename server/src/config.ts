@@ -7,7 +7,14 @@ import { findConfigFaults } from './find-config-faults.ts'
 const noticeSeconds = (given: number | undefined, production: boolean) => given ?? (production ? 5 : 0)
 
 type Derived =
-  'NODE_ENV' | 'ORIGIN' | 'BEACON' | 'DEMO' | 'REQUIRE_2FA' | 'RATE_LIMIT_FACTOR' | 'STOP_NOTICE_SECONDS'
+  | 'NODE_ENV'
+  | 'ORIGIN'
+  | 'BEACON'
+  | 'SECOND_PERSON_CENTS'
+  | 'DEMO'
+  | 'REQUIRE_2FA'
+  | 'RATE_LIMIT_FACTOR'
+  | 'STOP_NOTICE_SECONDS'
 
 export type Config = Omit<Environment, Derived> & {
   NODE_ENV: 'production' | 'development' | 'test'
@@ -15,6 +22,7 @@ export type Config = Omit<Environment, Derived> & {
   ORIGIN: string | undefined
   BEACON: 'drand' | 'local'
   STOP_NOTICE_SECONDS: number
+  SECOND_PERSON_CENTS: number
   production: boolean
   /** Demo data, captured mail, sandbox payments and /dev pages. */
   demo: boolean
@@ -59,6 +67,7 @@ function derive(given: Environment): Config {
     ...rest,
     NODE_ENV: mode,
     ORIGIN,
+    SECOND_PERSON_CENTS: given.SECOND_PERSON_CENTS ?? rest.REFUND_SECOND_PERSON_CENTS,
     STOP_NOTICE_SECONDS: noticeSeconds(STOP_NOTICE_SECONDS, production),
     BEACON: BEACON ?? (demo ? 'local' : 'drand'),
     production,

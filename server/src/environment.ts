@@ -123,6 +123,8 @@ export const Environment = z.object({
   WALMART_STORE_URL: z.url({ protocol: /^https$/ }).default('https://www.walmart.com/'),
   /** A refund by staff above this, with what already went back of the same payment, waits for a second person. */
   REFUND_SECOND_PERSON_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).default(100_000),
+  /** Money above this does not move by one person of the staff alone; as a refund's limit unless it is set. */
+  SECOND_PERSON_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
   /** Where uploaded files lie; without a bucket, beside the other data of this machine. */

@@ -92,11 +92,17 @@ export const deskOfflineEndpoints = {
     name: 'desk.receive-offline-gift',
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/receive',
-    summary: 'The money is there: the gift is booked, minted and receipted like any other.',
+    summary:
+      'The money is there: the gift is booked, minted and receipted like any other. Above a limit not by whoever entered it.',
     access: 'admin',
     params: ByGift,
     output: z.object({ payment_id: Id }),
-    errors: ['identity.proof_needed', 'giving.offline_not_found', 'giving.offline_settled'],
+    errors: [
+      'identity.proof_needed',
+      'giving.offline_not_found',
+      'giving.offline_settled',
+      'giving.offline_second_person',
+    ],
     rateLimit: perStaff,
   }),
   cancel: endpoint({

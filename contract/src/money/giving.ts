@@ -39,6 +39,11 @@ export const givingErrors = {
     sentence: 'The money of this offline gift is not there, or went back already.',
   },
   'giving.offline_settled': { status: 409, sentence: 'This offline gift was received or canceled already.' },
+  'giving.offline_second_person': {
+    status: 403,
+    sentence:
+      'You entered this gift, and it is more than one person may both enter and receive. Somebody else has to say that its money is there.',
+  },
   'giving.offline_looks_entered': {
     status: 409,
     sentence: 'A gift with this number, giver and amount is entered already.',

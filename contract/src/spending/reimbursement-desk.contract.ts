@@ -51,6 +51,7 @@ export const reimbursementDeskEndpoints = {
       'reimbursements.changed',
       'reimbursements.decided',
       'reimbursements.own',
+      'reimbursements.second_person',
     ],
     rateLimit: perStaff,
   }),

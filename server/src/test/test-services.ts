@@ -76,6 +76,8 @@ export function testConfig(environment: Record<string, string> = {}): Config {
     SECRET: 'a secret for tests, long enough to pass',
     LOG_LEVEL: 'silent',
     DATA_DIR: testDataFolder,
+    // One person does it all where a test is about something else.
+    SECOND_PERSON_CENTS: '1000000000',
     ...environment,
   })
 }

@@ -2,6 +2,7 @@ import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
 import { deskRoutes } from './desk.routes.ts'
+import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
 import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
 import {
   listWaitingDisputes,
@@ -63,7 +64,14 @@ export const desk = {
     },
   ],
   searchable: [{ kind: 'payment', find: findPaymentsByReceipt, leadsTo: ({ id }) => ofPayment(id) }],
-  secondPerson: [{ kind: 'refund', list: listTwoPersonRefunds, leadsTo: ofPayment }],
+  secondPerson: [
+    { kind: 'refund', list: listTwoPersonRefunds, leadsTo: ofPayment },
+    {
+      kind: 'offline_gift',
+      list: listTwoPersonOfflineGifts,
+      leadsTo: (id) => `${paths.adminOfflineGifts}?gift=${id}`,
+    },
+  ],
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
     { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },

@@ -1,3 +1,4 @@
+import { listTwoPersonPayments } from './desk/two-person-payments.queries.ts'
 import { listRequestsOf } from './about-requests.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { reimbursementTopics } from '@tower/contract/spending/reimbursements.topics.ts'
@@ -45,7 +46,14 @@ export const reimbursements = {
     reimbursement_payouts: 'deleted',
     reimbursement_returned_payouts: 'changed',
   },
-  reads: ['classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
+  reads: [
+    'classrooms',
+    'ledger_accounts',
+    'ledger_postings',
+    'ledger_transactions',
+    'teacher_budgets',
+    'users',
+  ],
   routes: reimbursementRoutes,
   liveTopics: reimbursementTopics,
   invariants: reimbursementInvariants,
@@ -56,6 +64,13 @@ export const reimbursements = {
       erase: (_, tx, traces) => eraseRequests(tx, traces),
       export: (_, tx, { userId }) => exportOwnRequests(tx, userId),
       place: 75,
+    },
+  ],
+  secondPerson: [
+    {
+      kind: 'raised_budget',
+      list: listTwoPersonPayments,
+      leadsTo: (id) => `${paths.adminReimbursements}?request=${id}`,
     },
   ],
   waiting: [

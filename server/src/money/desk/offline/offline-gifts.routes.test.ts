@@ -20,8 +20,8 @@ const check = {
   is_another: false,
 }
 
-async function buildOffline() {
-  const world = await buildDesk({ poolSize: 6 })
+async function buildOffline(environment: Record<string, string> = {}) {
+  const world = await buildDesk({ poolSize: 6, environment })
   const dana = await world.staff('dana@tower.test', 'Dana Reyes')
   const kim = await world.staff('kim@tower.test', 'Kim Osei')
   const enter = (gift: object = {}, who = dana) => world.call(who, 'POST', path, { ...check, ...gift })
@@ -165,4 +165,37 @@ test('a gift whose day is still to come is refused, and one is read by its id wh
   await enter({ reference: 'No. 2' })
   const list = await call(dana, 'GET', `${path}?id=${id}`)
   expect(list.json<{ items: object[] }>().items).toMatchObject([{ id }])
+})
+
+test('above the limit whoever entered a gift does not receive it, and a second person does', async () => {
+  const { enter, act, kim, call, findFaults } = await buildOffline({ SECOND_PERSON_CENTS: '150000' })
+  const { id } = (await enter()).json<{ id: string }>()
+  const refused = await act(id, 'receive')
+  expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([
+    403,
+    'giving.offline_second_person',
+  ])
+  const both = await Promise.all([act(id, 'receive'), act(id, 'receive', kim)])
+  expect(both.map(({ statusCode }) => statusCode === 200)).toEqual([false, true])
+  const small = (await enter({ amount_cents: 150_000, reference: 'No. 7' })).json<{ id: string }>()
+  expect((await act(small.id, 'receive')).statusCode).toBe(200)
+  const acts = (await call(kim, 'GET', '/api/admin/second-person-acts?kind=offline_gift')).json<{
+    items: object[]
+  }>()
+  expect(acts.items).toMatchObject([
+    {
+      id,
+      asked_by: 'dana@tower.test',
+      decided_by: 'kim@tower.test',
+      amount_cents: 160_000,
+      state: 'approved',
+    },
+  ])
+  expect(await findFaults()).toEqual([])
+})
+
+test('a charity of one person raises the limit, and enters and receives alone', async () => {
+  const { enter, act } = await buildOffline({ SECOND_PERSON_CENTS: '1000000000' })
+  const { id } = (await enter()).json<{ id: string }>()
+  expect((await act(id, 'receive')).statusCode).toBe(200)
 })

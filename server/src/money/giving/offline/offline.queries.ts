@@ -14,10 +14,11 @@ export type OfflineGift = {
   given_on: string
   note: string | null
   payment_id: string | null
+  entered_by: string
 }
 
 const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
-  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id`
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, entered_by`
 
 export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
   const { rows } = await sql<OfflineGift>`

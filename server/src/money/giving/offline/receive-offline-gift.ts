@@ -22,7 +22,7 @@ export type DecideOfflineGift = { actor: Actor; offlineGiftId: string }
 /**
  * The money of an offline gift is there. From here on it is a payment like any other: the one way money becomes a gift
  * finds its giver, mints by the one rule and writes the receipt; only that its money lies at the bank, not with the
- * provider. Of two who say so at once, one is second.
+ * provider. Of two who say so at once, one is second. Above a limit it takes somebody else than whoever entered it.
  */
 export async function receiveOfflineGift(
   services: Services,
@@ -33,6 +33,8 @@ export async function receiveOfflineGift(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const gift = await requirePending(tx, offlineGiftId)
+    if (gift.entered_by === actor.userId && gift.amount_cents > services.config.SECOND_PERSON_CENTS)
+      throw new Refusal('giving.offline_second_person')
     const paymentId = await bookGift(services, tx, gift, at)
     await recordNewPosting(tx, {
       kind: 'deposit',

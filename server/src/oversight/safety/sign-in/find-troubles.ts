@@ -57,19 +57,24 @@ function ofMail({ mail, now }: SignInFacts): Trouble[] {
 
 function ofLink({ link, now, decision, account }: SignInFacts): Trouble[] {
   if (!link || !decision.admitted) return []
+  const signedInSince = (account?.last_signed_in_at?.getTime() ?? 0) >= link.created_at.getTime()
+  return [...ofLimits(link), ...(signedInSince ? [] : ofLastLink(link, now))]
+}
+
+function ofLimits(link: LinkFacts): Trouble[] {
   const found: Trouble[] = []
   if (link.sent_lately >= linksAtOnce && link.oldest_lately)
     found.push({ kind: 'too_many_links', until: new Date(link.oldest_lately.getTime() + linkWindowMs) })
   if (link.code_attempts >= triesPerCode || link.wrong_codes >= triesPerDay)
     found.push({ kind: 'wrong_codes', times: link.wrong_codes, remedy: 'send_link' })
-  const signedInSince = (account?.last_signed_in_at?.getTime() ?? 0) >= link.created_at.getTime()
-  if (link.used_at) {
-    // One that was used and opened a session is how it should be.
-    if (!signedInSince) found.push({ kind: 'link_used', at: link.used_at, remedy: 'send_link' })
-  } else if (link.expires_at > now)
-    found.push({ kind: 'link_open', at: link.created_at, until: link.expires_at })
-  else if (!signedInSince) found.push({ kind: 'link_expired', at: link.expires_at, remedy: 'send_link' })
   return found
+}
+
+/** A link that opened a session is how it should be; of any other it is said how far it got. */
+function ofLastLink(link: LinkFacts, now: Date): Trouble[] {
+  if (link.used_at) return [{ kind: 'link_used', at: link.used_at, remedy: 'send_link' }]
+  if (link.expires_at > now) return [{ kind: 'link_open', at: link.created_at, until: link.expires_at }]
+  return [{ kind: 'link_expired', at: link.expires_at, remedy: 'send_link' }]
 }
 
 function ofAttempts({ refusals, decision }: SignInFacts): Trouble[] {

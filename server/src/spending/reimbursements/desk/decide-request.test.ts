@@ -189,3 +189,41 @@ test('deciding is for staff alone, and paying for staff who showed lately who th
   expect((await decide(id, 'paid', {}, dana)).json()).toMatchObject({ code: 'identity.proof_needed' })
   expect((await decide(id, 'approved', {}, dana)).statusCode).toBe(200)
 })
+
+test('whoever raised a budget above the limit neither approves nor pays from it, and somebody else does', async () => {
+  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: '10000' } })
+  const { submit, line, decide, call, dana, omar, teacherId, services, findFaults } = world
+  await world.give({ email: 'founder@example.org', destination: 'project', amountCents: 500_000 })
+  const raise = (amountCents: number) =>
+    call(dana, 'POST', '/.netlify/functions/admin-budgets-upsert', {
+      teacher_id: teacherId,
+      fiscal_year: 2027,
+      amount_cents: amountCents,
+    })
+  // In two steps: many small raises are one large one.
+  expect((await raise(55_000)).statusCode).toBe(200)
+  const { id } = await submit([line(4_000)])
+  expect((await decide(id, 'approved')).statusCode).toBe(200)
+  expect((await raise(62_000)).statusCode).toBe(200)
+  expect((await decide(id, 'paid')).json()).toMatchObject({ code: 'reimbursements.second_person' })
+  const file = await call(dana, 'POST', reimb.payments, {
+    request_ids: [id],
+    request_key: services.random.uuid(),
+  })
+  expect(file.json()).toMatchObject({ file: null, paid: [], refused: [{ request_id: id }] })
+  const other = await submit([line(500)])
+  expect((await decide(other.id, 'approved')).json()).toMatchObject({ code: 'reimbursements.second_person' })
+  const atOnce = await Promise.all([decide(id, 'paid'), decide(id, 'paid', {}, omar)])
+  expect(atOnce.map(({ statusCode }) => statusCode === 200)).toEqual([false, true])
+  expect((await decide(other.id, 'rejected', { reason: 'No receipt' })).statusCode).toBe(200)
+  const acts = await call(omar, 'GET', '/api/admin/second-person-acts?kind=raised_budget')
+  expect(acts.json<{ items: object[] }>().items).toContainEqual(
+    expect.objectContaining({
+      id,
+      asked_by: 'dana@tower.test',
+      decided_by: 'omar@tower.test',
+      amount_cents: 4_000,
+    }),
+  )
+  expect(await findFaults()).toEqual([])
+})

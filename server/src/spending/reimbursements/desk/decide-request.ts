@@ -23,6 +23,7 @@ import {
   updateStatus,
 } from '../requests/requests.queries.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
+import { raisedItAlone } from './raised-it-alone.ts'
 import { refusalOf, requireDecidable } from './get-decidable.ts'
 import { insertPayouts } from './payments.queries.ts'
 
@@ -57,6 +58,8 @@ export function decideRequest(services: Services, input: DecideRequest): Promise
   if (status === 'paid') requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
     const request = await requireDecidable(tx, await findRequestForUpdate(tx, { id: requestId }), input)
+    if (status !== 'rejected' && (await raisedItAlone(services, tx, { request, actor })))
+      throw new Refusal('reimbursements.second_person')
     if (request.status !== status) await decide(tx, { ...input, request, at })
     return readShown(tx, requestId, { forStaff: true })
   })

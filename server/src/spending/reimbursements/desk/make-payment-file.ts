@@ -16,6 +16,7 @@ import {
 } from '../requests/requests.queries.ts'
 import { publishRequest } from '../requests/publish-request.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
+import { raisedItAlone } from './raised-it-alone.ts'
 import { refusalOf } from './get-decidable.ts'
 import {
   insertPaymentFile,
@@ -41,7 +42,7 @@ export function makePaymentFile(services: Services, input: MakePaymentFile): Pro
     .transaction(async (tx) => {
       const fileId = await insertPaymentFile(tx, { requestKey, madeBy: actor.userId, at })
       if (fileId === undefined) return readMade(tx, requestKey)
-      const { payable, refused } = await sortOut(tx, input)
+      const { payable, refused } = await sortOut(services, tx, input)
       // Nothing to pay makes no file: the transaction leaves nothing behind.
       if (payable.length === 0) throw new NothingToPay(refused)
       await pay(tx, { payable, fileId, actor, at })
@@ -70,23 +71,30 @@ async function readMade(tx: Tx, requestKey: string): Promise<MadePaymentFile> {
   return { file, paid: payees.map(({ request_id: id }) => id), refused: [] }
 }
 
-async function sortOut(tx: Tx, { actor, requestIds }: MakePaymentFile) {
+async function sortOut(services: Services, tx: Tx, { actor, requestIds }: MakePaymentFile) {
   const requests = await listRequestsForUpdate(tx, [...new Set(requestIds)])
   const payable: LockedRequest[] = []
   const refused: RefusedPayment[] = requestIds
     .filter((id) => !requests.some((request) => request.id === id))
     .map((requestId) => ({ requestId, number: null, reason: errors['reimbursements.not_found'].sentence }))
   for (const request of requests) {
-    const reason = await whyNot(tx, { request, actor })
+    const reason = await whyNot(services, tx, { request, actor })
     if (reason === undefined) payable.push(request)
     else refused.push({ requestId: request.id, number: request.number, reason })
   }
   return { payable, refused }
 }
 
-async function whyNot(tx: Tx, { request, actor }: { request: LockedRequest; actor: Actor }) {
+async function whyNot(
+  services: Services,
+  tx: Tx,
+  { request, actor }: { request: LockedRequest; actor: Actor },
+) {
   if (request.teacher_id === actor.userId) return errors['reimbursements.own'].sentence
-  if (request.status === 'approved') return undefined
+  if (request.status === 'approved') {
+    const isAlone = await raisedItAlone(services, tx, { request, actor })
+    return isAlone ? errors['reimbursements.second_person'].sentence : undefined
+  }
   if (request.status === 'submitted') return 'This request is not approved yet.'
   const last = await findLastEvent(tx, request.id)
   return last ? refusalOf(last, request).message : errors['reimbursements.not_found'].sentence

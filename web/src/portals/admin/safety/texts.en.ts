@@ -41,12 +41,12 @@ export const safety = {
         then: '{times} times within a day, last {at}. This address signs in as {role}: tell them to choose that door.',
       },
       mail_failed: {
-        title: 'The mail did not arrive',
-        then: 'Given up {at}. The mail server said: {words}. Ask them for another address, or to make space.',
+        title: 'The email did not arrive',
+        then: 'Given up {at}. The email server said: {words}. Ask them for another address, or to make space.',
       },
       mail_waiting: {
-        title: 'The mail has not left yet',
-        then: 'Asked for {at}. What the mail server said: {words}.',
+        title: 'The email has not left yet',
+        then: 'Asked for {at}. What the email server said: {words}.',
       },
       too_many_links: {
         title: 'Too many links in ten minutes',
@@ -54,7 +54,7 @@ export const safety = {
       },
       wrong_codes: {
         title: 'Too many wrong codes',
-        then: '{times} wrong codes within a day: codes are closed for now. The link in the mail still works.',
+        then: '{times} wrong codes within a day: codes are closed for now. The link in the email still works.',
       },
       link_expired: {
         title: 'The last link expired unused',
@@ -62,7 +62,7 @@ export const safety = {
       },
       link_used: {
         title: 'The last link was used up',
-        then: 'Used {at}. A link opens once; a scanner of mail may have opened it before them.',
+        then: 'Used {at}. A link opens once; an email scanner may have opened it before them.',
       },
       link_open: {
         title: 'A link is in their mailbox',
@@ -70,7 +70,7 @@ export const safety = {
       },
       wrong_password: {
         title: 'Wrong passwords',
-        then: '{times} within a day, last {at}. A mailed link lets them in without one.',
+        then: '{times} within a day, last {at}. A link by email lets them in without one.',
       },
       factor_closed: {
         title: 'Too many wrong codes of the second factor',
@@ -158,7 +158,12 @@ export const safety = {
     caption: 'What needed two people, the newest first',
     kind: 'Show',
     all: 'Everything',
-    kinds: { refund: 'Refund', story: 'Story published' },
+    kinds: {
+      refund: 'Refund',
+      story: 'Story published',
+      offline_gift: 'Offline gift received',
+      raised_budget: 'Payback from a raised budget',
+    },
     states: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },
     columns: { what: 'What', state: 'State', asked: 'Asked by', decided: 'Decided by' },
     nobody: 'Unknown',

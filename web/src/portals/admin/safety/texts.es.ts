@@ -163,7 +163,12 @@ export const safety = {
     caption: 'Lo que necesitó dos personas, lo más reciente primero',
     kind: 'Mostrar',
     all: 'Todo',
-    kinds: { refund: 'Reembolso', story: 'Historia publicada' },
+    kinds: {
+      refund: 'Reembolso',
+      story: 'Historia publicada',
+      offline_gift: 'Donación fuera de línea recibida',
+      raised_budget: 'Pago desde un presupuesto aumentado',
+    },
     states: { waiting: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },
     columns: { what: 'Qué', state: 'Estado', asked: 'Pedido por', decided: 'Decidido por' },
     nobody: 'Desconocido',
