@@ -14,9 +14,13 @@ export async function listAddressesOf(tx: Tx, userId: string): Promise<string[]>
   return rows.map(({ email }) => email)
 }
 
-/** The words a person's browsers sent. */
+/** The words a person's browsers sent, and where they came from. */
 export async function forgetDevices(tx: Tx, userId: string): Promise<void> {
-  await tx.updateTable('sessions').set({ user_agent: null }).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('sessions')
+    .set({ user_agent: null, network: null })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** Everything by which the account could be entered. */
