@@ -20,7 +20,9 @@ export const safetyQueries = {
 export const safetyCalls = {
   sendLink: (email: string) => browserCall(safetyEndpoints.sendLink, { body: { email } }),
   allow: (email: string, role: AllowlistRole) =>
-    browserCall(allowlistEndpoints.upsert, { body: { role, rows: [{ email, active: true }], source: 'textarea' } }),
+    browserCall(allowlistEndpoints.upsert, {
+      body: { role, rows: [{ email, active: true }], source: 'textarea' },
+    }),
   enable: (userId: string) => browserCall(directoryEndpoints.enable, { params: { userId } }),
   resetFactor: (userId: string) => browserCall(safetyEndpoints.resetSecondFactor, { params: { userId } }),
   endSession: (sessionId: string) => browserCall(safetyEndpoints.endSession, { params: { sessionId } }),
