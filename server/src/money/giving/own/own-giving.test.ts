@@ -202,4 +202,18 @@ describe('papers', () => {
     await giveBack(gift?.id ?? '', 5_000)
     expect((await resend()).json()).toMatchObject({ code: 'own_giving.no_receipt' })
   })
+
+  test('an address that was just corrected gets the receipt within the hour as well', async () => {
+    const { bearer, door } = await signedIn()
+    await world.give({ bearer, amountCents: 5_000 })
+    const [gift] = (await door.listGifts()).items
+    const resend = () => door.act(`/gifts/${gift?.id}/resend`)
+    expect((await resend()).json()).toEqual({ ok: true })
+    const corrected = `corrected-${email}`
+    await world.services.database.transaction((tx) =>
+      tx.updateTable('users').set({ email: corrected }).where('email', '=', email).execute(),
+    )
+    for (let time = 0; time < 2; time++) expect((await resend()).json()).toEqual({ ok: true })
+    expect(await readGiverLinks(world, corrected)).toHaveLength(1)
+  })
 })

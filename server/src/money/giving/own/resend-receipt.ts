@@ -1,4 +1,5 @@
 import { asLanguage } from '@tower/contract/language.ts'
+import { createHash } from 'node:crypto'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -11,8 +12,8 @@ import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
 const hourMs = 3_600_000
 
 /**
- * Mails a gift's receipt again: to the address its giver has today, wherever the first one went. Once an hour is enough;
- * asking more often changes nothing.
+ * Mails a gift's receipt again: to the address its giver has today, wherever the first one went. Once an hour is enough for
+ * an address, and asking more often changes nothing; one that was just corrected has not had it yet.
  */
 export function resendReceipt(
   services: Services,
@@ -28,7 +29,7 @@ export function resendReceipt(
       throw new Refusal('own_giving.no_receipt')
     const givingPath = await issueGiverLink(tx, { donorId, address, at })
     await queueMail(tx, {
-      dedupeKey: `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}`,
+      dedupeKey: `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${nameless(address)}`,
       to: address,
       template: 'receipt',
       params: { ...paramsOf(facts, facts.number), givingPath, giverName: name },
@@ -36,6 +37,9 @@ export function resendReceipt(
     })
   })
 }
+
+/** Tells addresses apart without saying them. */
+const nameless = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 16)
 
 function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
   const { giftCents, feeCoverCents } = splitRemainder(facts)
