@@ -10,6 +10,7 @@ import { openDemoAccounts } from './open-demo-accounts.ts'
 import { nominateDemoClassrooms, openDemoClassrooms } from './open-demo-classrooms.ts'
 import { demoSupport } from './demo-prospects.ts'
 import { openDemoProfiles } from './open-demo-profiles.ts'
+import { openDemoAthleteMedia } from './open-demo-athlete-media.ts'
 import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
@@ -69,6 +70,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoMessages(then(1))
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
+  await openDemoAthleteMedia(then(2))
   await replaySpending(then(0))
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
   await services.database.transaction(async (tx) => {

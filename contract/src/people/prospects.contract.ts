@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { maxLineLength } from '../text-limits.ts'
 import { Email, PageLanguage } from './email.contract.ts'
-import { prospectStatuses, sponsorshipKinds } from './prospects.ts'
+import { listedAtOnce, prospectStatuses, sponsorshipKinds } from './prospects.ts'
 
 /** What the forms send and what other documents call it. */
 export const SponsorshipType = z.preprocess(
@@ -62,19 +62,39 @@ export const PublicProspectUpdate = z.object({
 /** How far a profile has come, as its keeper is told. */
 export const ProspectStanding = z.object({ id: z.string(), status: z.enum(prospectStatuses) })
 
+/** When the last athlete of a page was approved, and who it was. */
+const ListPlace = z
+  .string()
+  .regex(/^\d{1,14}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  .transform((words) => {
+    const [at = '', id = ''] = words.split('.')
+    return { approvedAt: new Date(Number(at)), id }
+  })
+
 export const prospectEndpoints = {
   list: endpoint({
     name: 'prospects.list',
     method: 'GET',
     path: '/api/prospect/public',
-    summary: 'Approved prospects whose guardian consents, newest first, and every sport found among them.',
+    summary:
+      'A page of the approved prospects whose guardian consents, newest first, and every sport found among them.',
     access: 'public',
     // A cache on the way must not show a child whose guardian has said no since.
     cache: 'none',
-    query: z.object({ sport: z.string().trim().max(100).optional().catch(undefined) }),
+    query: z.object({
+      sport: z.string().trim().max(100).optional().catch(undefined),
+      /** `next` of the page before. */
+      after: ListPlace.optional().catch(undefined),
+      pageSize: z.coerce.number().int().min(1).max(48).catch(listedAtOnce).default(listedAtOnce),
+    }),
     output: z.object({
       items: z.array(PublicProspect.extend({ goals: z.array(PublicProspectGoal) })),
       sports: z.array(z.string()),
+      sport_counts: z.array(z.object({ sport: z.string(), count: z.number().int() })),
+      /** All that there are, whatever their sport. */
+      total: z.number().int(),
+      /** Null on the last page. */
+      next: z.string().nullable(),
     }),
     errors: [],
   }),

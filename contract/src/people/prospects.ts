@@ -63,3 +63,6 @@ export const sponsorWidget = { defaultCents: 2_500, minCents: 100, stepCents: 10
 export function isVideo(mediaUrl: string): boolean {
   return /\.(mp4|mov|webm)$/i.test(mediaUrl.split(/[?#]/, 1)[0] ?? '')
 }
+
+/** How many athletes a page of the public list shows. */
+export const listedAtOnce = 12

@@ -1522,6 +1522,10 @@ export interface Prospects {
    */
   onboarded_by_id: string | null;
   /**
+   * The goals that take gifts, oldest first, as the list shows them; kept by the trigger of prospect_goals.
+   */
+  open_goals: Generated<Json>;
+  /**
    * Who keeps the profile: the athlete, a guardian or a coach.
    */
   owner_id: string;
@@ -1629,6 +1633,7 @@ export interface PublicProspects {
   headline: string | null;
   id: string | null;
   last_name: string | null;
+  open_goals: Json | null;
   position: string | null;
   raised_cents: Int8 | null;
   school: string | null;
@@ -2121,6 +2126,11 @@ export interface ShoppingSessions {
   teacher_id: string;
   updated_at: Timestamp;
   vendor: string;
+}
+
+export interface ShownSports {
+  athletes: number;
+  sport: string;
 }
 
 export interface SignInLinks {
@@ -2802,6 +2812,7 @@ export interface DB {
   share_link_visits: ShareLinkVisits;
   share_links: ShareLinks;
   shopping_sessions: ShoppingSessions;
+  shown_sports: ShownSports;
   sign_in_links: SignInLinks;
   slot_news: SlotNews;
   slot_shares: SlotShares;

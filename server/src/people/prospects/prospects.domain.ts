@@ -57,6 +57,7 @@ export const prospects = {
     public_prospect_media: 'fixed',
     public_prospect_updates: 'fixed',
     public_prospects: 'fixed',
+    shown_sports: 'changed',
   },
   reads: ['users'],
   routes: prospectRoutes,

@@ -15,7 +15,8 @@ export function prospectRoutes(serve: Serve, services: Services): void {
   consentRoutes(serve, services)
   prospectPortalRoutes(serve, services)
   serve(prospectEndpoints, {
-    list: async ({ query }) => viewPublicProspects(await listPublicProspects(services, query)),
+    list: async ({ query: { sport, after, pageSize } }) =>
+      viewPublicProspects(await listPublicProspects(services, { sport, after, limit: pageSize })),
     detail: async ({ query }) =>
       viewPublicProspect(await readPublicProspect(services, { prospectId: query.id })),
     onboard: async ({ actor, body }) => ({

@@ -5,12 +5,25 @@ import type { GoalRow } from './goals.queries.ts'
 import { formPath } from './media/media-address.ts'
 import type { PublicProspectReport } from './read-public-prospect.ts'
 
-/** The list as everyone may see it. */
+/** A page of the list as everyone may see it. */
 export function viewPublicProspects(list: PublicProspects): HandlerOutput<typeof prospectEndpoints.list> {
   return {
-    items: list.items.map((item) => ({ ...viewProspect(item), goals: item.goals.map(viewGoal) })),
-    sports: list.sports,
+    items: list.items.map((item) => ({
+      ...viewProspect(item),
+      goals: (item.open_goals as KeptGoal[]).map(viewKeptGoal),
+    })),
+    sports: list.sports.map(({ sport }) => sport),
+    sport_counts: list.sports,
+    total: list.total,
+    next: list.next ? `${list.next.approvedAt.getTime()}.${list.next.id}` : null,
   }
+}
+
+/** A goal as its trigger keeps it with the profile. */
+type KeptGoal = Omit<GoalRow, 'is_active' | 'prospect_id' | 'created_at'> & { created_at: string }
+
+function viewKeptGoal({ created_at: at, ...goal }: KeptGoal) {
+  return viewGoal({ ...goal, created_at: new Date(at) })
 }
 
 /** One prospect as everyone may see them. */

@@ -1,10 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
-import { type NotNull, sql } from 'kysely'
+import { type NotNull, sql, type SqlBool } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
-/** More than any charity shows on one page; whoever has more needs pages. */
-const listedAtMost = 500
 const updatesAtMost = 50
 
 export type PublicProspectRow = Awaited<ReturnType<typeof listPublicProspectRows>>[number]
@@ -13,30 +11,38 @@ export type PublicGoalRow = Awaited<ReturnType<typeof listPublicGoals>>[number]
 // PostgreSQL can't say of a view's columns that they are never null; the tables below it do.
 type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents: NotNull }
 
-/** Who may be seen, the latest approved first, all or those of one sport. */
-export function listPublicProspectRows(tx: Tx, { sport }: { sport?: string | undefined }) {
+/** Where a page of the list ended: the next one begins behind it. */
+export type ListPlace = { approvedAt: Date; id: string }
+
+/** A page of who may be seen, the latest approved first, all or those of one sport, and one more that tells of a next page. */
+export function listPublicProspectRows(
+  tx: Tx,
+  { sport, after, limit }: { sport: string | undefined; after: ListPlace | undefined; limit: number },
+) {
   return tx
     .selectFrom('public_prospects')
     .select(columns.public_prospects)
-    .$narrowType<Kept>()
+    .$narrowType<Kept & { approved_at: NotNull; open_goals: NotNull }>()
     .$if(sport !== undefined, (query) => query.where('sport', '=', sport ?? ''))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<SqlBool>`(approved_at <= ${after?.approvedAt} and (approved_at < ${after?.approvedAt} or id > ${after?.id}))`,
+      ),
+    )
     .orderBy('approved_at', 'desc')
     .orderBy('id')
-    .limit(listedAtMost)
+    .limit(limit + 1)
     .execute()
 }
 
-/** Each sport of those who may be seen, once, by name. */
-export async function listPublicSports(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('public_prospects')
-    .select('sport')
-    .distinct()
-    .where('sport', 'is not', null)
-    .$narrowType<{ sport: NotNull }>()
+/** Each sport of those who may be seen, by name, and how many; those without one under an empty name. */
+export function listShownSports(tx: Tx) {
+  return tx
+    .selectFrom('shown_sports')
+    .select(['sport', 'athletes'])
+    .where('athletes', '>', 0)
     .orderBy('sport')
     .execute()
-  return rows.map(({ sport }) => sport)
 }
 
 /** A prospect, as long as they may be seen. */

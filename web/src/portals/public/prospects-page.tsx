@@ -18,12 +18,13 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { PageHead, Wrap } from '../../ui/section/section.tsx'
 import { listProspects, type ProspectList } from './prospect/list-prospects.ts'
 import styles from './prospect/prospects.module.css'
-import { ProspectCards, ProspectsEmpty, ProspectsFailed } from './prospect/prospect-cards.tsx'
+import { ProspectCards, ProspectPages, ProspectsEmpty, ProspectsFailed } from './prospect/prospect-cards.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, report } = context.get(pageContext)
-  const asked = new URL(request.url).searchParams.get('sport')?.trim()
-  const found = await listProspects({ call, report }, asked === '' ? undefined : asked)
+  const address = new URL(request.url).searchParams
+  const named = (name: string) => address.get(name)?.trim() || undefined
+  const found = await listProspects({ call, report }, { sport: named('sport'), after: named('after') })
   const isFailed = typeof found === 'number'
   const page = { list: isFailed ? undefined : found, texts: loadTexts(context, 'prospects') }
   return data(page, { status: isFailed ? found : 200 })
@@ -78,7 +79,10 @@ export default function ProspectsPage() {
         ) : list.items.length === 0 ? (
           <ProspectsEmpty isFiltered={list.chosen !== undefined} />
         ) : (
-          <ProspectCards prospects={list.items} />
+          <>
+            <ProspectCards prospects={list.items} />
+            <ProspectPages list={list} />
+          </>
         )}
       </div>
       <p className={styles.care}>{texts.care}</p>

@@ -12,25 +12,31 @@ export type ProspectList = {
   total: number
   /** The sport that is shown; undefined for all. */
   chosen: string | undefined
+  /** What the address of the next page names; null on the last one. */
+  next: string | null
+  isFirst: boolean
 }
 
+export type AskedProspects = { sport: string | undefined; after: string | undefined }
+
 /**
- * Everyone in public, or those of one sport, and how many there are of each. A status when the list could not be
- * loaded: the rest of the page stands.
+ * A page of everyone in public, or of those of one sport, and how many there are of each. A status when the list could not
+ * be loaded: the rest of the page stands.
  */
 export async function listProspects(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
-  asked: string | undefined,
+  { sport: asked, after }: AskedProspects,
 ): Promise<ProspectList | number> {
   try {
-    const { items, sports } = await call(prospectEndpoints.list, { query: {} })
-    const chosen = sports.find((sport) => sport.toLowerCase() === asked?.toLowerCase()) ?? asked
-    const shown = chosen === undefined ? items : items.filter(({ sport }) => sport === chosen)
+    const answer = await call(prospectEndpoints.list, { query: { sport: asked, after } })
+    const { items, sports, sport_counts: counts, total, next } = answer
     return {
-      items: shown.map((item) => ({ ...item, tone: toneOfSport(item.sport) })),
-      sports: sports.map((sport) => ({ sport, count: items.filter((item) => item.sport === sport).length })),
-      total: items.length,
-      chosen,
+      items: items.map((item) => ({ ...item, tone: toneOfSport(item.sport) })),
+      sports: counts,
+      total,
+      chosen: sports.find((sport) => sport.toLowerCase() === asked?.toLowerCase()) ?? asked,
+      next,
+      isFirst: after === undefined,
     }
   } catch (error) {
     if (!isCallError(error)) report(error)

@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
+import type { ProspectList } from './list-prospects.ts'
 import styles from './prospects.module.css'
 
 /** The athletes of the list, as cards. */
@@ -18,6 +19,30 @@ export function ProspectCards({ prospects }: { prospects: readonly ListedProspec
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The way to the athletes behind these, and back to the first; links, so that they work without a script. */
+export function ProspectPages({ list }: { list: Pick<ProspectList, 'chosen' | 'next' | 'isFirst'> }) {
+  const texts = useTexts('prospects')
+  const { chosen, next, isFirst } = list
+  const pageAt = (after: string | null) => {
+    const query = new URLSearchParams({
+      ...(chosen === undefined ? {} : { sport: chosen }),
+      ...(after === null ? {} : { after }),
+    }).toString()
+    return query === '' ? paths.prospects : `${paths.prospects}?${query}`
+  }
+  if (next === null && isFirst) return null
+  return (
+    <nav className={styles.pages} aria-label={texts.pages}>
+      {!isFirst && <ButtonLink to={pageAt(null)}>{texts.firstPage}</ButtonLink>}
+      {next !== null && (
+        <ButtonLink to={pageAt(next)} rel="next">
+          {texts.nextPage}
+        </ButtonLink>
+      )}
+    </nav>
   )
 }
 
