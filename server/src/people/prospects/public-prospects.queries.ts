@@ -9,7 +9,14 @@ export type PublicProspectRow = Awaited<ReturnType<typeof listPublicProspectRows
 export type PublicGoalRow = Awaited<ReturnType<typeof listPublicGoals>>[number]
 
 // PostgreSQL can't say of a view's columns that they are never null; the tables below it do.
-type Kept = { id: NotNull; first_name: NotNull; last_name: NotNull; raised_cents: NotNull }
+type Kept = {
+  id: NotNull
+  first_name: NotNull
+  last_name: NotNull
+  raised_cents: NotNull
+  approved_at: NotNull
+  open_goals: NotNull
+}
 
 /** Where a page of the list ended: the next one begins behind it. */
 export type ListPlace = { approvedAt: Date; id: string }
@@ -22,7 +29,7 @@ export function listPublicProspectRows(
   return tx
     .selectFrom('public_prospects')
     .select(columns.public_prospects)
-    .$narrowType<Kept & { approved_at: NotNull; open_goals: NotNull }>()
+    .$narrowType<Kept>()
     .$if(sport !== undefined, (query) => query.where('sport', '=', sport ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(
