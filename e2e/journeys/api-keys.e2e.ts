@@ -28,7 +28,7 @@ test('a superadmin creates a key, another system reads with it, and once it is r
 
   await page.reload()
   await expect(opened.getByText('Slots', { exact: true })).toBeVisible()
-  await expect(page.getByLabel('The API key')).toHaveCount(0)
+  await expect(opened.getByLabel('The API key')).toHaveCount(0)
   await opened.getByRole('button', { name: 'Revoke key' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Revoke the API key Dashboard?' })
   await asking.getByRole('button', { name: 'Cancel' }).click()
