@@ -135,6 +135,8 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
     await send.click()
     await expect(page.getByText('Failed to upload update')).toBeVisible()
     await expect(page.getByLabel('Caption')).toHaveValue(caption)
+    // A notice lies over what is below it while it is shown.
+    await expect(page.getByText('The photo is removed.')).toBeHidden()
     await expectAccessible(page)
     await page.unroute(uploadCall)
     await page.getByRole('button', { name: /^Try again/ }).click()
@@ -170,7 +172,7 @@ test('an athlete sees where the profile stands, and opens the receipts of what w
   await expect(item(page, 'Still to be read by staff.')).toContainText('Awaiting review')
   await expect(item(page, 'First clean baton exchange')).toContainText('Approved')
   await page.getByRole('link', { name: 'Receipts' }).first().click()
-  const receipt = page.getByRole('link', { name: /^Open receipt \d+ as PDF$/ }).first()
+  const receipt = page.getByRole('link', { name: /^Receipt \d+ · Open PDF$/ }).first()
   const answer = await request.get((await receipt.getAttribute('href')) ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   await expectAccessible(page)

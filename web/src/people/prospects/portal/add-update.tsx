@@ -176,10 +176,10 @@ function FileChooser({ chosen, fault, onChoose }: FileChooserProps) {
         <PickButton {...pick} accept={accept}>
           {texts.choose}
         </PickButton>
-        <PickButton {...pick} accept="image/*,video/*" camera>
+        <PickButton {...pick} className={styles.camera} accept="image/*,video/*" camera>
           {texts.camera}
         </PickButton>
-        <span>{texts.drop}</span>
+        <span className={styles.drop}>{texts.drop}</span>
       </div>
       {chosen && (
         <div className={styles.chosen}>

@@ -67,12 +67,7 @@ function useColumns(): readonly Column<SponsorshipReceipt>[] {
       id: 'receipt',
       head: fillText(texts.number, { number: '' }).trim(),
       cell: ({ id, receipt_url: url }) => (
-        <a
-          href={`${url}&lang=${language}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={fillText(texts.openOf, { number: id })}
-        >
+        <a href={`${url}&lang=${language}`} target="_blank" rel="noopener">
           {fillText(texts.number, { number: id })} · {texts.open}
         </a>
       ),

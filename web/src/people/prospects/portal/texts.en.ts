@@ -188,7 +188,6 @@ export const prospectPortal = {
     amount: 'Amount',
     type: 'How often',
     open: 'Open PDF',
-    openOf: 'Open receipt {number} as PDF',
     caption: 'Sponsorship receipts',
   },
   uploads: {

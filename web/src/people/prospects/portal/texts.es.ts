@@ -186,7 +186,6 @@ export const prospectPortal = {
     amount: 'Monto',
     type: 'Frecuencia',
     open: 'Abrir PDF',
-    openOf: 'Abrir el recibo {number} en PDF',
     caption: 'Recibos de apoyo',
   },
   uploads: {
