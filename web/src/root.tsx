@@ -79,7 +79,12 @@ const fontLinks = [displayFont, bodyFont]
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={data?.language ?? 'en'} data-theme={data?.theme} suppressHydrationWarning>
+    <html
+      lang={data?.language ?? 'en'}
+      data-theme={data?.theme}
+      style={data?.site.colors}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

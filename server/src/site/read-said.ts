@@ -1,3 +1,8 @@
+import {
+  type ActionColors,
+  actionColors,
+  type ChosenColors,
+} from '@tower/contract/outreach/charity-colors.ts'
 import type { Charity, CharityDetails, KnownCharity } from '../charity.ts'
 import type { SaidOnPages, Site } from './site.ts'
 
@@ -16,9 +21,19 @@ export function siteOf(charity: CharityDetails): Pick<Site, 'name' | 'legalName'
     ...(address !== undefined && { address }),
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
-    ...(colors !== undefined && { colors }),
+    ...(colors !== undefined && { colors: tokensOf(colors) }),
     ...(logo !== undefined && { logo }),
     ...(picture !== undefined && { picture }),
+  }
+}
+
+/** The tokens of the pages that follow from the chosen colors, for both themes at once. */
+function tokensOf({ day, night }: ChosenColors): Record<`--${string}`, string> {
+  const [byDay, byNight] = [actionColors('day', day), actionColors('night', night)]
+  const both = (name: keyof ActionColors) => `light-dark(${byDay[name]}, ${byNight[name]})`
+  return {
+    ...{ '--primary': both('primary'), '--primary-hover': both('hover'), '--on-primary': both('on') },
+    ...{ '--primary-soft': both('soft'), '--sel': both('soft'), '--link': both('primary') },
   }
 }
 

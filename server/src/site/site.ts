@@ -1,6 +1,5 @@
 import type { Call } from '@tower/contract/client.ts'
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
-import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
 import type { Charity } from '../charity.ts'
 import type { PageView } from './page-view.ts'
 
@@ -18,8 +17,8 @@ export type Site = {
   logo?: string
   /** The same of the picture that link previews show. */
   picture?: string
-  /** Of buttons and links, where staff chose them. */
-  colors?: ChosenColors
+  /** Tokens of buttons and links, by their names, where staff chose colors. */
+  colors?: Readonly<Record<`--${string}`, string>>
   origin: string
   nominations: boolean
   storybooks: boolean

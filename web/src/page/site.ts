@@ -1,5 +1,4 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
-import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
 
 /** What the operator says about the charity and this installation. */
 export type Site = {
@@ -15,8 +14,8 @@ export type Site = {
   logo?: string
   /** The same of the picture that link previews show. */
   picture?: string
-  /** Of buttons and links, where staff chose them. */
-  colors?: ChosenColors
+  /** Tokens of buttons and links, by their names, where staff chose colors. */
+  colors?: Readonly<Record<`--${string}`, string>>
   origin: string
   nominations: boolean
   storybooks: boolean

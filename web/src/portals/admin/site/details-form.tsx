@@ -1,11 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
-import {
-  maxCharityAddress,
-  maxCharityName,
-  maxCharityPhone,
-  phoneShape,
-} from '@tower/contract/outreach/charity.ts'
+import { maxCharityAddress, maxCharityName, maxCharityPhone } from '@tower/contract/outreach/charity.ts'
 import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import {
@@ -22,11 +17,9 @@ import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
+import { type DetailField, detailFields, findDetailFaults, typedOf, wishOf } from './typed-details.ts'
 import { useSave } from './use-save.ts'
 
-const names = ['name', 'address', 'email', 'phone'] as const
-type Name = (typeof names)[number]
-type Typed = Record<Name, string>
 type Wish = Omit<DetailsWish, 'seen_number'>
 
 const longest = {
@@ -34,6 +27,8 @@ const longest = {
   address: maxCharityAddress,
   email: maxEmailLength,
   phone: maxCharityPhone,
+  color_day: 7,
+  color_night: 7,
 }
 
 export type DetailsProps = {
@@ -47,34 +42,35 @@ export type DetailsProps = {
 export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
   const texts = useTexts('siteDesk')
   const { details } = texts
-  const [typed, setTyped] = useState<Typed>(() => typedOf(item))
+  const [typed, setTyped] = useState(() => typedOf(item))
   const [isChecked, setChecked] = useState(false)
   const { save, theirs } = useSaveDetails(sight)
   const form = useRef<HTMLFormElement>(null)
-  const faults = isChecked ? findFaults(typed) : []
+  const faults = isChecked ? findDetailFaults(typed, details) : {}
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    if (findFaults(typed).length > 0) setTimeout(() => form.current && focusFirstFault(form.current))
+    if (Object.keys(findDetailFaults(typed, details)).length > 0)
+      setTimeout(() => form.current && focusFirstFault(form.current))
     else if (!save.isPending) save.mutate(wishOf(typed, item))
   }
-  const hintOf = (name: Name) => {
+  const hintOf = (name: DetailField) => {
+    if (name === 'color_day' || name === 'color_night') return details.colorHint
     const value = name === 'email' ? null : defaults[name]
     return value === null ? details.notConfigured : fillText(details.configured, { value })
   }
-  const faultWords = { email: details.emailFault, phone: details.phoneFault, name: '', address: '' }
   return (
     <Card title={details.title}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {save.error && <Refused error={save.error} theirs={theirs && linesOf(theirs, texts)} />}
         <p className={styles.quiet}>{details.hint}</p>
         <div className={styles.pair}>
-          {names.map((name) => (
+          {detailFields.map((name) => (
             <TextField
               key={name}
               label={details[name]}
               hint={hintOf(name)}
-              error={faults.includes(name) ? faultWords[name] : undefined}
+              error={faults[name]}
               value={typed[name]}
               maxLength={longest[name]}
               autoComplete="off"
@@ -104,38 +100,10 @@ function useSaveDetails(sight: Pick<DetailsProps, 'seen' | 'setSeen'>) {
   })
 }
 
-function typedOf({ name, address, email, phone }: CharityRevision): Typed {
-  return { name: name ?? '', address: address ?? '', email: email ?? '', phone: phone ?? '' }
-}
-
-const orNull = (text: string) => text.trim() || null
-
-function wishOf(typed: Typed, { color_day, color_night, logo_url, picture_url }: CharityRevision): Wish {
-  const { name, address, email, phone } = typed
-  return {
-    ...{ name: orNull(name), address: orNull(address), email: orNull(email), phone: orNull(phone) },
-    ...{ color_day, color_night, logo_url, picture_url },
-  }
-}
-
-function findFaults({ email, phone }: Typed): Name[] {
-  const isEmail = email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim())
-  const isPhone = phone.trim() === '' || phoneShape.test(phone.trim())
-  return [...(isEmail ? [] : ['email' as const]), ...(isPhone ? [] : ['phone' as const])]
-}
-
 type Texts = ReturnType<typeof useTexts<'siteDesk'>>
 
 function linesOf({ before, now }: { before: CharityRevision; now: CharityRevision }, texts: Texts) {
-  const changed = [
-    ...names,
-    'color_day',
-    'color_night',
-    'logo_url',
-    'picture_url',
-    'legal_name',
-    'ein',
-  ] as const
+  const changed = [...detailFields, 'logo_url', 'picture_url', 'legal_name', 'ein'] as const
   return changed
     .filter((name) => before[name] !== now[name])
     .map((name) => ({

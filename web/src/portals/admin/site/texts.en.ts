@@ -23,6 +23,13 @@ export const siteDesk = {
     phone: 'Phone',
     color_day: 'Color by day',
     color_night: 'Color by night',
+    colorHint: 'Of buttons and links, such as #1f3f9e. Left empty, the product’s own; give both or none.',
+    colorFault: 'Enter a color as # and six digits or letters a to f; give both or none.',
+    faint: {
+      button: 'Text on buttons would be too faint: {ratio} to 1, and 4.5 is the least.',
+      link: 'Links would be too faint: {ratio} to 1, and 4.5 is the least.',
+      chosen: 'Text on what is chosen would be too faint: {ratio} to 1, and 4.5 is the least.',
+    },
     logo_url: 'Logo',
     picture_url: 'Preview picture',
     emailFault: 'Enter an email address, such as hello@example.org.',

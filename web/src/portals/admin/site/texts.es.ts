@@ -26,6 +26,14 @@ export const siteDesk = {
     phone: 'Teléfono',
     color_day: 'Color de día',
     color_night: 'Color de noche',
+    colorHint:
+      'De botones y enlaces, por ejemplo #1f3f9e. Vacío, los del producto; escribe los dos o ninguno.',
+    colorFault: 'Escribe un color como # y seis cifras o letras de la a a la f; los dos o ninguno.',
+    faint: {
+      button: 'El texto de los botones sería muy tenue: {ratio} a 1; el mínimo es 4.5.',
+      link: 'Los enlaces serían muy tenues: {ratio} a 1; el mínimo es 4.5.',
+      chosen: 'El texto de lo elegido sería muy tenue: {ratio} a 1; el mínimo es 4.5.',
+    },
     logo_url: 'Logotipo',
     picture_url: 'Imagen de vista previa',
     emailFault: 'Escribe un correo, por ejemplo hola@example.org.',
