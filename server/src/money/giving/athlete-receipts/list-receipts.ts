@@ -2,8 +2,7 @@ import { isStaff } from '@tower/contract/access.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
-import { listOwnRows } from '../../../people/prospects/portal/own-prospects.queries.ts'
-import { getOwn } from '../../../people/prospects/portal/read-own.ts'
+import { getOwn, listOwnIds } from '../../../people/prospects/portal/read-own.ts'
 import { requireKeeper, type ProspectActor } from '../../../people/prospects/prospects.access.ts'
 import type { Services } from '../../../services.ts'
 import { getGiverOfAccount } from '../own/giver.queries.ts'
@@ -39,10 +38,9 @@ export function listReceiptsOf(
 /** The latest receipts of gifts to all profiles that somebody sees. */
 export function listReceiptRows(services: Services, actor: ProspectActor): Promise<AthleteReceiptRow[]> {
   requireKeeper(actor)
-  const window = { limit: mostRows, offset: 0 }
   return services.database.read(async (tx) => {
-    const own = isStaff(actor.role) ? undefined : await listOwnRows(tx, { actor }, window)
-    const { rows } = await listAthleteReceipts(tx, { prospectIds: own?.rows.map(({ id }) => id) }, window)
+    const own = isStaff(actor.role) ? undefined : await listOwnIds(tx, { actor, limit: mostRows })
+    const { rows } = await listAthleteReceipts(tx, { prospectIds: own }, { limit: mostRows, offset: 0 })
     return rows
   })
 }

@@ -31,6 +31,16 @@ export function listOwn(
   return services.database.read((tx) => listOwnRows(tx, { actor, q }, windowOf(page)))
 }
 
+/** The ids of the newest profiles that somebody sees, at most so many. */
+export async function listOwnIds(
+  tx: Tx,
+  { actor, limit }: { actor: ProspectActor; limit: number },
+): Promise<string[]> {
+  requireKeeper(actor)
+  const { rows } = await listOwnRows(tx, { actor }, { limit, offset: 0 })
+  return rows.map(({ id }) => id)
+}
+
 /** One of them; undefined and foreign are the same "not found". */
 export async function getOwn(
   tx: Tx,

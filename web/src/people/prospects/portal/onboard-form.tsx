@@ -1,9 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { browserCall } from '../../../session/browser-call.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -12,7 +10,7 @@ import { FormDone } from '../../../ui/form/form-done.tsx'
 import { FormErrors } from '../../../ui/form/form-errors.tsx'
 import { findOnboardFaults, type OnboardDraft } from './onboard-draft.ts'
 import styles from './portal.module.css'
-import { readPortalAgain } from './prospect-portal.api.ts'
+import { portalCalls, readPortalAgain } from './prospect-portal.api.ts'
 
 const empty: OnboardDraft = { first: '', last: '', sport: '', guardian: '' }
 
@@ -25,14 +23,12 @@ export function OnboardForm({ onBegun }: { onBegun: (prospectId: string) => void
   const [isTried, setTried] = useState(false)
   const begin = useMutation({
     mutationFn: () =>
-      browserCall(prospectEndpoints.onboard, {
-        body: {
-          first_name: draft.first.trim(),
-          last_name: draft.last.trim(),
-          sport_position: draft.sport.trim() || null,
-          guardian_email: draft.guardian.trim() || null,
-          locale,
-        },
+      portalCalls.onboard({
+        first_name: draft.first.trim(),
+        last_name: draft.last.trim(),
+        sport_position: draft.sport.trim() || null,
+        guardian_email: draft.guardian.trim() || null,
+        locale,
       }),
     onSuccess: async ({ prospect }) => {
       await readPortalAgain(client)

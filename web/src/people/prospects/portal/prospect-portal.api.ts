@@ -25,10 +25,12 @@ export const portalQueries = {
 
 export type ProfileWish = CallInput<typeof prospectPortalEndpoints.change>['body']
 export type GoalWish = CallInput<typeof prospectEndpoints.saveGoal>['body']
+export type OnboardWish = CallInput<typeof prospectEndpoints.onboard>['body']
 export type UpdateWish = CallInput<typeof prospectPortalEndpoints.uploadUpdate>['body']
 
 /** What is done there. */
 export const portalCalls = {
+  onboard: (body: OnboardWish) => browserCall(prospectEndpoints.onboard, { body }),
   change: (prospectId: string, body: ProfileWish) =>
     browserCall(prospectPortalEndpoints.change, { params: { prospectId }, body }),
   uploadAvatar: (prospectId: string, file: File, sending: SendingFile) =>
