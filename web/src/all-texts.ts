@@ -8,6 +8,7 @@ import { boughtTexts } from './pictures/bought/texts.ts'
 import { photosTexts } from './spending/photos/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
+import { athleteMoneyTexts } from './money/athletes/texts.ts'
 import { budgetsTexts } from './money/budgets/texts.ts'
 import { creditsTexts } from './money/credits/texts.ts'
 import { givingTexts } from './money/giving/texts.ts'
@@ -82,6 +83,7 @@ const allTexts = {
   ...classroomsTexts,
   ...drawsTexts,
   ...nominationsTexts,
+  ...athleteMoneyTexts,
   ...budgetsTexts,
   ...creditsTexts,
   ...givingTexts,

@@ -14,6 +14,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { late } from '../../ui/late/late.tsx'
+import { findReport } from './prospect/find-report.ts'
 import { findProspect, statusOf } from './prospect/find-prospect.ts'
 import { giveToProspect } from './prospect/give-to-prospect.ts'
 import { ProspectReady } from './prospect/prospect-ready.tsx'
@@ -32,7 +33,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       limits: sponsorWidget,
       viewKey: page.viewKey,
       cardFee: page.site.cardFee ?? usualCardFee,
-      texts: loadTexts(context, 'prospects'),
+      report: found.state === 'ready' ? await findReport(page, found.prospect.id) : undefined,
+      texts: loadTexts(context, 'prospects', 'athleteMoney'),
     },
     { status: statusOf(found) },
   )

@@ -1,4 +1,5 @@
 import type { CardFee } from '@tower/contract/money/fee-cover.ts'
+import type { AthleteReport } from '@tower/contract/money/athlete-reports.contract.ts'
 import { useState } from 'react'
 import { useNavigation } from 'react-router'
 import { useFreshViewAfterReturn } from '../../../money/giving/use-fresh-view-after-return.ts'
@@ -16,6 +17,8 @@ const ProspectStory = late(() => import('./prospect-story.tsx'))
 
 export type ProspectReadyProps = {
   prospect: ShownProspect
+  /** What gifts did so far. */
+  report: AthleteReport | undefined
   start: ProspectDraft
   limits: WidgetLimits
   /** Names this view of the page, so that the same draft sent twice is one checkout. */
@@ -26,7 +29,7 @@ export type ProspectReadyProps = {
 }
 
 /** The page of a prospect: who they are, what they save for, and the widget to help. */
-export function ProspectReady({ prospect, start, answer, ...rest }: ProspectReadyProps) {
+export function ProspectReady({ prospect, report, start, answer, ...rest }: ProspectReadyProps) {
   const [draft, setDraft] = useState(answer?.draft ?? start)
   const isPending = useNavigation().formMethod === 'POST'
   useFreshViewAfterReturn()
@@ -39,6 +42,7 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
     onChange: (change: Partial<ProspectDraft>) => setDraft((before) => ({ ...before, ...change })),
     answer,
     isPending,
+    unusedDays: report?.unused_days,
   }
   return (
     <Wrap>
@@ -48,7 +52,7 @@ export function ProspectReady({ prospect, start, answer, ...rest }: ProspectRead
           <SponsorWidget {...widget} />
         </aside>
         <div className={styles.more}>
-          <ProspectStory prospect={prospect} />
+          <ProspectStory prospect={prospect} report={report} />
         </div>
       </div>
       <ProspectBar draft={draft} name={name} />

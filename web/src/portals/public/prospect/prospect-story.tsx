@@ -1,3 +1,5 @@
+import type { AthleteReport } from '@tower/contract/money/athlete-reports.contract.ts'
+import { SupportDid } from '../../../money/athletes/support-did.tsx'
 import { GoalList } from '../../../people/prospects/goal-list.tsx'
 import { SchoolBox } from '../../../people/prospects/school-box.tsx'
 import { UpdateList } from '../../../people/prospects/update-list.tsx'
@@ -6,9 +8,12 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import type { ShownProspect } from './find-prospect.ts'
 import styles from './prospect.module.css'
 
-/** What an athlete tells: about themselves, their goals, what is new, and where they learn. */
-export default function ProspectStory({ prospect }: { prospect: ShownProspect }) {
+type ProspectStoryProps = { prospect: ShownProspect; report: AthleteReport | undefined }
+
+/** What an athlete tells: about themselves, their goals, what support did, what is new, and where they learn. */
+export default function ProspectStory({ prospect, report }: ProspectStoryProps) {
   const { detail } = useTexts('prospects')
+  const { did } = useTexts('athleteMoney')
   const name = prospect.first_name
   return (
     <>
@@ -22,6 +27,12 @@ export default function ProspectStory({ prospect }: { prospect: ShownProspect })
         <h2>{detail.goals}</h2>
         <GoalList goals={prospect.goals} name={name} />
       </section>
+      {report && (
+        <section className={styles.part}>
+          <h2>{did.title}</h2>
+          <SupportDid report={report} name={name} />
+        </section>
+      )}
       <section className={styles.part}>
         <h2>{detail.updates}</h2>
         <UpdateList updates={prospect.updates} name={name} />

@@ -4,6 +4,7 @@ import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { useLayoutEffect, useState } from 'react'
 import { Form } from 'react-router'
 import { readDollars } from '../../../money/giving/gift-amount.ts'
+import { MoneyRule } from '../../../money/athletes/support-did.tsx'
 import { GiverPart } from '../../../money/giving/giver-part.tsx'
 import { recallGift } from '../../../money/giving/kept-gift.ts'
 import { useGiver } from '../../../money/giving/use-giver.ts'
@@ -34,6 +35,8 @@ export type SponsorWidgetProps = {
   cardFee: CardFee
   answer: SponsorAnswer | undefined
   isPending: boolean
+  /** After how many days money that is not used moves on. */
+  unusedDays: number | undefined
 }
 
 /** The card in which a gift to a prospect is put together; its button says amount and frequency. */
@@ -89,6 +92,7 @@ export default function SponsorWidget(props: SponsorWidgetProps) {
         onChange={(event) => onChange({ email: event.target.value })}
       />
       <GiverPart giver={giver} isSaidElsewhere />
+      {props.unusedDays !== undefined && <MoneyRule days={props.unusedDays} name={name} />}
       <SendPart {...props} isPending={isPending} />
       <p className={styles.note}>
         <LockIcon size={18} />

@@ -1,0 +1,41 @@
+import type { athleteMoney as source } from './texts.en.ts'
+import type { Translated } from '../../texts/translated.ts'
+
+export const athleteMoney = {
+  did: {
+    title: 'Lo que logró el apoyo',
+    supporters: 'Personas que apoyan a {name}',
+    monthly: 'Donado cada mes por {count}',
+    monthlyTotal: 'Donaciones mensuales hasta ahora',
+    raised: 'Recaudado en total',
+    paid: 'Pagado por {name}',
+    lines: 'Qué se pagó',
+    line: '{amount} · {what} · {day}',
+    none: 'Todavía no se ha pagado nada. El dinero se paga cuando se alcanza una meta, y cada pago aparece aquí.',
+    rule: 'Lo que llega por encima de una meta es apoyo general de {name}. Si una meta se archiva, lo que quede pasa también a apoyo general después de {days} días. Si este perfil deja de mostrarse, lo que quede después de {days} días pasa al fondo para todos los jóvenes atletas.',
+    ruleTitle: 'Si llega más de lo necesario',
+  },
+  statement: {
+    title: 'Estado de cuenta',
+    lead: 'Lo que se donó, lo que se pagó con ello y lo que queda.',
+    failed: 'No se pudo cargar el estado de cuenta',
+    gifts: 'Donaciones recibidas',
+    returned: 'Devuelto a quienes donaron',
+    reserve: 'De ello a cargo de la organización',
+    paid: 'Pagado',
+    moved: 'Al fondo para todos los atletas',
+    left: 'Queda',
+    fees: 'Comisiones de tarjeta que se pagaron aparte: {amount}. La organización paga el resto, así cada donación llega entera.',
+    paidCaption: 'Lo que se pagó',
+    columns: { day: 'Pagado el', what: 'Pagado por', payee: 'Pagado a', goal: 'Meta', amount: 'Monto' },
+    general: 'Apoyo general',
+    nothingPaid: 'Todavía no se ha pagado nada.',
+    giftsTitle: 'Cada donación',
+    giftsCaption: 'Donaciones a este atleta, las más recientes primero',
+    giftColumns: { day: 'Fecha', giver: 'De', goal: 'Para', back: 'Devuelto', amount: 'Donación' },
+    supporter: 'Alguien que apoya',
+    monthly: '{giver}, mensual',
+    download: 'Descargar como PDF',
+    downloadFailed: 'No se pudo hacer el archivo.',
+  },
+} satisfies Translated<typeof source>
