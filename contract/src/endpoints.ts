@@ -1,6 +1,7 @@
 import { integrationEndpoints } from './oversight/integrations.contract.ts'
 import { readingEndpoints } from './oversight/reading.contract.ts'
 import { safetyEndpoints } from './oversight/safety.contract.ts'
+import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -173,6 +174,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   integrationEndpoints,
   readingEndpoints,
   safetyEndpoints,
+  viewEndpoints,
   siteEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -27,6 +27,7 @@ import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
 import { safetyErrors } from './oversight/safety.ts'
+import { viewErrors } from './oversight/views.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
 import { cardErrors } from './spending/cards.ts'
 import { shoppingErrors } from './spending/shopping.ts'
@@ -91,6 +92,7 @@ export const errors = {
   ...webhookErrors,
   ...integrationErrors,
   ...safetyErrors,
+  ...viewErrors,
   ...broadcastErrors,
   ...givingErrors,
   ...ownGivingErrors,

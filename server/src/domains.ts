@@ -30,6 +30,7 @@ import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { integrations } from './oversight/integrations/integrations.domain.ts'
 import { queue } from './oversight/queue/queue.domain.ts'
+import { views } from './oversight/views/views.domain.ts'
 import { webhooks } from './oversight/webhooks/webhooks.domain.ts'
 import { safety } from './oversight/safety/safety.domain.ts'
 import { search } from './oversight/search/search.domain.ts'
@@ -63,6 +64,7 @@ export const domains: readonly Domain[] = [
   directory,
   history,
   webhooks,
+  views,
   prospects,
   programs,
   charity,

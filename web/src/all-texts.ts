@@ -19,6 +19,7 @@ import { programsTexts } from './outreach/programs/texts.ts'
 import { storiesTexts } from './outreach/stories/texts.ts'
 import { defenseTexts } from './oversight/defense/texts.ts'
 import { inboxTexts } from './oversight/inbox/texts.ts'
+import { viewsTexts } from './oversight/views/texts.ts'
 import { pageTexts } from './page/texts.ts'
 import { accountTexts } from './people/account/texts.ts'
 import { identityTexts } from './people/identity/texts.ts'
@@ -132,6 +133,7 @@ const allTexts = {
   ...webhooksTexts,
   ...apiKeysTexts,
   ...safetyTexts,
+  ...viewsTexts,
   ...developerTexts,
   ...publicTexts,
   ...contentTexts,

@@ -120,6 +120,7 @@ export const columns = {
   role_history: ['id', 'user_id', 'old_role', 'new_role', 'actor_id', 'reason', 'changed_at'],
   saved_cards: ['customer_ref', 'user_id', 'brand', 'last4', 'exp_month', 'exp_year', 'saved_at', 'removed_at'],
   saved_replies: ['id', 'title', 'body', 'updated_at', 'updated_by'],
+  saved_views: ['id', 'user_id', 'list', 'place', 'name', 'search', 'created_at'],
   schools: ['id', 'nces_id', 'name', 'city', 'state', 'zip', 'is_open', 'created_at', 'updated_at', 'search'],
   second_factor_challenges: ['id', 'factor_id', 'session_id', 'created_at', 'expires_at'],
   second_factor_misses: ['id', 'user_id', 'session_id', 'kind', 'missed_at'],

@@ -1967,6 +1967,22 @@ export interface SavedReplies {
   updated_by: string | null;
 }
 
+export interface SavedViews {
+  created_at: Timestamp;
+  id: Generated<string>;
+  list: string;
+  name: string;
+  /**
+   * Which of the views of a list it is. As there are 20 places, no list has more views of one person.
+   */
+  place: number;
+  /**
+   * Search, filters, order and size as they stand in the address of the list.
+   */
+  search: string;
+  user_id: string;
+}
+
 export interface Schools {
   city: string;
   created_at: Generated<Timestamp>;
@@ -2800,6 +2816,7 @@ export interface DB {
   role_history: RoleHistory;
   saved_cards: SavedCards;
   saved_replies: SavedReplies;
+  saved_views: SavedViews;
   schools: Schools;
   second_factor_challenges: SecondFactorChallenges;
   second_factor_misses: SecondFactorMisses;

@@ -5,7 +5,7 @@ import { refusalReasons } from '@tower/contract/oversight/defense.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { refusedAttemptsQuery } from '../../oversight/defense/defense.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -42,7 +42,8 @@ function Attempts() {
   })
   const options = refusalReasons.map((value) => ({ value, label: texts.reasons[value] }))
   return (
-    <ListPage
+    <ConsoleList
+      name="refused_attempts"
       list={list}
       reading={reading}
       caption={texts.caption}

@@ -17,6 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'defense',
     'kit',
     'palette',
+    'views',
     'payments',
     'ledger',
     'givers',

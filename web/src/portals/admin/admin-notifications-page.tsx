@@ -7,7 +7,7 @@ import { useUnseenCount } from '../../oversight/inbox/use-unseen-count.ts'
 import { useMarkRead } from '../../oversight/inbox/use-mark-read.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -35,7 +35,8 @@ export default function AdminNotificationsPage() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} actions={<MarkAll />} />
-      <ListPage
+      <ConsoleList
+        name="notifications"
         list={list}
         reading={reading}
         caption={texts.list}

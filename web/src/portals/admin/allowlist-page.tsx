@@ -5,7 +5,7 @@ import { Link, type LoaderFunctionArgs } from 'react-router'
 import { allowlistQueries, readAllowlistFile } from '../../people/allowlist/allowlist.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -47,7 +47,8 @@ export default function AllowlistPage() {
           <Link to={paths.adminAllowlistImport}>{texts.toImport}</Link>
         </p>
       </div>
-      <ListPage
+      <ConsoleList
+        name="allowlist"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -4,7 +4,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -41,7 +41,8 @@ export default function AuditLogPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <ListPage
+      <ConsoleList
+        name="audit_log"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -3,6 +3,7 @@ import { slideStatuses } from '@tower/contract/outreach/broadcast-slides.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { slideQueries } from '../../outreach/broadcasts/broadcast-slides.api.ts'
+import { SavedViews } from '../../oversight/views/saved-views.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -58,6 +59,7 @@ export default function BroadcastsPage() {
         }
       />
       <div className={styles.page}>
+        <SavedViews list={list} of="broadcasts" />
         <ListFilters
           list={list}
           searchLabel={texts.search}

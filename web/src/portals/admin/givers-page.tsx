@@ -7,7 +7,7 @@ import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -49,7 +49,8 @@ export default function GiversPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <ListPage
+      <ConsoleList
+        name="givers"
         list={list}
         reading={reading}
         caption={texts.caption}

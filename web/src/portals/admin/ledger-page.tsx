@@ -3,7 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
 import { deskQueries } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -77,7 +77,8 @@ function Accounts() {
   const { q, page, pageSize } = list.query
   const reading = useQuery(deskQueries.accounts({ q: q || undefined, page, pageSize }))
   return (
-    <ListPage
+    <ConsoleList
+      name="ledger_accounts"
       list={list}
       reading={reading}
       caption={texts.caption}

@@ -7,7 +7,7 @@ import { deskQueries } from '../../money/desk/desk.api.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -44,7 +44,8 @@ export default function MonthlyGiftsPage() {
         filter="state"
         options={monthlyStates.map((value) => ({ value, label: texts.states[value] }))}
       />
-      <ListPage
+      <ConsoleList
+        name="monthly_gifts"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -7,7 +7,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -46,7 +46,8 @@ export default function NominationsPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <ListPage
+      <ConsoleList
+        name="nominations"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -63,7 +63,8 @@ export default function OrdersPage() {
         filter="status"
         options={orderStatuses.map((value) => ({ value, label: orders.statuses[value] }))}
       />
-      <ListPage
+      <ConsoleList
+        name="orders"
         list={list}
         reading={reading}
         caption={orders.caption}

@@ -8,7 +8,7 @@ import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -45,7 +45,8 @@ export default function PaymentsPage() {
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
       <Tabs list={list} />
-      <ListPage
+      <ConsoleList
+        name="payments"
         list={list}
         reading={usePayments(list.query)}
         caption={texts.caption}

@@ -7,7 +7,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -54,7 +54,8 @@ export default function PayoutsPage() {
         filter="agreement"
         options={payoutAgreements.map((value) => ({ value, label: texts.agreements[value] }))}
       />
-      <ListPage
+      <ConsoleList
+        name="payouts"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { programCalls, programQueries } from '../../outreach/programs/program-desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -40,7 +40,8 @@ export default function ProgramsDeskPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <ListPage
+      <ConsoleList
+        name="programs"
         list={list}
         reading={reading}
         caption={texts.caption}

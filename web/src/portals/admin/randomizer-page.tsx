@@ -6,7 +6,7 @@ import { drawQueries } from '../../matching/draws/draws.api.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -66,7 +66,8 @@ function Draws({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => voi
       <h2 id="draws" className={styles.title}>
         {title[drawPhases.find((name) => name === state) ?? 'all']}
       </h2>
-      <ListPage
+      <ConsoleList
+        name="upcoming_draws"
         list={list}
         reading={reading}
         caption={upcoming.caption}

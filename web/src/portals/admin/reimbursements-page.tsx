@@ -13,7 +13,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -63,7 +63,8 @@ export default function ReimbursementsPage() {
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
       <Tabs list={list} />
-      <ListPage
+      <ConsoleList
+        name="reimbursements"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -39,7 +39,8 @@ export default function RoleHistoryPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <ListPage
+      <ConsoleList
+        name="role_history"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -12,7 +12,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -59,7 +59,8 @@ export default function SponsorsPage() {
           </ButtonLink>
         }
       />
-      <ListPage
+      <ConsoleList
+        name="sponsor_requests"
         list={list}
         reading={reading}
         caption={texts.caption}

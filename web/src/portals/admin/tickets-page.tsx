@@ -7,6 +7,7 @@ import {
   ticketStatuses,
 } from '@tower/contract/spending/support.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { SavedViews } from '../../oversight/views/saved-views.tsx'
 import { useProfile } from '../../session/route-guard.tsx'
 import { deskCalls, supportQueries } from '../../spending/support/support.api.ts'
 import styles from '../../spending/support/support.module.css'
@@ -90,6 +91,7 @@ export default function TicketsPage() {
           filter="status"
           options={ticketStatuses.map((value) => ({ value, label: support.statuses[value] }))}
         />
+        <SavedViews list={list} of="tickets" />
         <Filters list={list} />
       </div>
       <div className={styles.panes} data-open={openId !== undefined}>

@@ -9,7 +9,7 @@ import { directoryQueries } from '../../people/directory/directory.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -54,7 +54,8 @@ export default function UsersPage() {
           </ButtonLink>
         }
       />
-      <ListPage
+      <ConsoleList
+        name="users"
         list={list}
         reading={reading}
         caption={texts.caption}

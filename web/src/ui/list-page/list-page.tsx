@@ -50,6 +50,8 @@ export type ListPageProps<Row> = {
   /** Fetches and saves what the filters show. */
   onExport?: () => Promise<void>
   pictures?: { none: ReactNode; noMatch: ReactNode }
+  /** Above the filters: questions that were kept under a name. */
+  views?: ReactNode
 }
 
 /** A list of staff: search, filters, order, pages and selection, all that it asks standing in the address. */
@@ -61,6 +63,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { isHelpOpen, closeHelp } = useListKeys(page)
   return (
     <section ref={page} className={styles.page} aria-busy={reading.isFetching}>
+      {props.views}
       <div className={styles.bar}>
         <ListFilters list={list} searchLabel={searchLabel} fields={filters} orders={useOrders(props)} />
         {onExport && <ExportButton onExport={onExport} />}

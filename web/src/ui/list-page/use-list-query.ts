@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   changeListQuery,
@@ -22,12 +22,17 @@ export function useListQuery<Filter extends string, Sort extends string>(
   spec: ListSpec<Filter, Sort>,
 ): ListAddress<Filter, Sort> {
   const [address, setAddress] = useSearchParams()
+  // A second change may come before the first is in the address: it is made to what was asked for last.
+  const asked = useRef(address)
+  useEffect(() => void (asked.current = address), [address])
   const change = useCallback(
-    (wish: ListChange) =>
-      setAddress((before) => changeListQuery(before, wish, spec), {
+    (wish: ListChange) => {
+      asked.current = changeListQuery(asked.current, wish, spec)
+      setAddress(asked.current, {
         replace: wish.q !== undefined || wish.filters !== undefined,
         preventScrollReset: true,
-      }),
+      })
+    },
     [setAddress, spec],
   )
   const linkTo = (wish: ListChange) => `?${changeListQuery(address, wish, spec).toString()}`

@@ -7,7 +7,7 @@ import { closingCalls, closingQueries } from '../../../money/closing/closing.api
 import { fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { SelectField } from '../../../ui/field/field.tsx'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -61,7 +61,8 @@ export default function GiversTab() {
       )}
       <StatementsPart key={year} year={year} />
       {data && !data.has_ein && <Notice announce={false}>{texts.noEin}</Notice>}
-      <ListPage
+      <ConsoleList
+        name="year_givers"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -6,7 +6,7 @@ import { deskCalls, deskQueries, readDeskAgain } from '../../../matching/draws/d
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -37,7 +37,8 @@ export default function BarredTab() {
         <Looked at={reading.data?.looked_at} />
         {asked && <AskButton key={asked} reason={asked} />}
       </div>
-      <ListPage
+      <ConsoleList
+        name="barred_classrooms"
         list={list}
         reading={reading}
         caption={texts.caption}

@@ -9,7 +9,7 @@ import { DrawMoment } from '../../../matching/draws/draw-moment.tsx'
 import { DrawStateChip } from '../../../matching/draws/draw-state-chip.tsx'
 import { drawQueries } from '../../../matching/draws/draws.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { exportCsv } from '../export-csv.ts'
@@ -30,7 +30,8 @@ export default function DrawsTab() {
   })
   const options = drawPhases.map((value) => ({ value, label: upcoming.phases[value] }))
   return (
-    <ListPage
+    <ConsoleList
+      name="draws"
       list={list}
       reading={reading}
       caption={upcoming.caption}

@@ -3,7 +3,7 @@ import type { DeskDraw, Entrant } from '@tower/contract/matching/draw-desk.contr
 import { deskQueries } from '../../../matching/draws/desk.api.ts'
 import { showChance } from '../../../matching/draws/show-chance.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { listPictures } from '../list-pictures.tsx'
@@ -25,7 +25,8 @@ export function Entrants({ draw }: { draw: DeskDraw }) {
     <section aria-labelledby="entrants" className={styles.part}>
       <h2 id="entrants">{texts.title}</h2>
       <p className={styles.quiet}>{draw.frozen_at === null ? texts.open : texts.fixed}</p>
-      <ListPage
+      <ConsoleList
+        name="entrants"
         list={list}
         reading={reading}
         caption={texts.caption}

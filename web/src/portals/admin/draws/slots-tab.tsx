@@ -5,7 +5,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { deskQueries } from '../../../matching/draws/desk.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -23,7 +23,8 @@ export default function SlotsTab() {
     placeholderData: keepPreviousData,
   })
   return (
-    <ListPage
+    <ConsoleList
+      name="waiting_slots"
       list={list}
       reading={reading}
       caption={texts.caption}

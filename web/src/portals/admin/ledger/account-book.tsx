@@ -7,7 +7,7 @@ import { deskQueries, readPostingsFile } from '../../../money/desk/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -56,7 +56,8 @@ export function AccountBook({ accountId }: { accountId: string }) {
           <MatchingTopUp heldCents={account.kind === 'fund_operations' ? account.balance_cents : undefined} />
         )}
       </div>
-      <ListPage
+      <ConsoleList
+        name="account_book"
         list={list}
         reading={reading}
         caption={texts.bookCaption}

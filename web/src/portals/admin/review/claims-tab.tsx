@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { claimStates } from '@tower/contract/matching/classroom-claims.ts'
 import { claimQueries } from '../../../matching/nominations/claims.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { useClaimColumns } from './use-claim-columns.tsx'
@@ -20,7 +20,8 @@ export function ClaimsTab() {
     placeholderData: keepPreviousData,
   })
   return (
-    <ListPage
+    <ConsoleList
+      name="claims"
       list={list}
       reading={reading}
       caption={texts.caption}

@@ -6,7 +6,7 @@ import { storyCalls, storyQueries } from '../../../outreach/stories/story-desk.a
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../../ui/section/section.tsx'
 import { portalMeta } from '../../portal-meta.ts'
@@ -44,7 +44,8 @@ export default function StoriesPage() {
           </ButtonLink>
         }
       />
-      <ListPage
+      <ConsoleList
+        name="stories"
         list={list}
         reading={reading}
         caption={texts.caption}

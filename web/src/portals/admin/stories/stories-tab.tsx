@@ -4,7 +4,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { storyCalls, storyQueries } from '../../../outreach/stories/story-desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { ListPage } from '../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../ui/time/moment.tsx'
@@ -26,7 +26,8 @@ export default function StoriesTab() {
     placeholderData: keepPreviousData,
   })
   return (
-    <ListPage
+    <ConsoleList
+      name="stories_in_review"
       list={list}
       reading={reading}
       caption={texts.caption}

@@ -3,7 +3,7 @@ import { photoSorts, photoStates } from '@tower/contract/spending/photos.ts'
 import { photoReviewCalls, photoReviewQueries } from '../../../../spending/photos/photo-review.api.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { useDrawer } from '../../../../ui/drawer/use-drawer.ts'
-import { ListPage } from '../../../../ui/list-page/list-page.tsx'
+import { ConsoleList } from '../../console-list.tsx'
 import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
 import { exportCsv } from '../../export-csv.ts'
 import { listPictures } from '../../list-pictures.tsx'
@@ -27,7 +27,8 @@ export default function PhotosTab() {
   const open = reading.data?.items.find(({ id }) => id === drawer.openId)
   return (
     <>
-      <ListPage
+      <ConsoleList
+        name="photos"
         list={list}
         reading={reading}
         caption={texts.caption}

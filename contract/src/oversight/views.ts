@@ -1,0 +1,50 @@
+/** The lists of the console of which staff may save views. A list that goes keeps no line here; its views are then shown nowhere. */
+export const viewedLists = [
+  'account_book',
+  'allowlist',
+  'audit_log',
+  'barred_classrooms',
+  'broadcasts',
+  'budgets',
+  'claims',
+  'draws',
+  'entrants',
+  'givers',
+  'ledger_accounts',
+  'messages',
+  'monthly_gifts',
+  'nominations',
+  'notifications',
+  'offline_gifts',
+  'orders',
+  'payments',
+  'payouts',
+  'photos',
+  'programs',
+  'refused_attempts',
+  'reimbursements',
+  'role_history',
+  'sponsor_requests',
+  'stories',
+  'stories_in_review',
+  'tickets',
+  'upcoming_draws',
+  'users',
+  'waiting_slots',
+  'year_givers',
+] as const
+export type ViewedList = (typeof viewedLists)[number]
+
+export const mostViewsPerList = 20
+export const maxViewNameLength = 60
+/** Of what a view asks for, as it stands in an address. */
+export const maxViewSearchLength = 1_000
+
+export const viewErrors = {
+  'views.not_found': { status: 404, sentence: 'This saved view is gone.' },
+  'views.name_taken': { status: 409, sentence: 'You have a view of this name for this list already.' },
+  'views.too_many': {
+    status: 409,
+    sentence: 'You have 20 saved views of this list already. Delete one first.',
+  },
+} as const

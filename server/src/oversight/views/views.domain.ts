@@ -1,0 +1,20 @@
+import type { Domain } from '../../domain.ts'
+import { viewRoutes } from './views.routes.ts'
+import { deleteViewsOf, listViewsOf } from './views.queries.ts'
+import { viewSavedView } from './views.view.ts'
+
+/** What each member of staff asks of the lists of the console again and again. */
+export const views = {
+  name: 'views',
+  floor: 2,
+  owns: { saved_views: 'deleted' },
+  routes: viewRoutes,
+  personalData: [
+    {
+      name: 'saved_views',
+      erase: (_, tx, { userId }) => deleteViewsOf(tx, userId),
+      export: async (_, tx, { userId }) => (await listViewsOf(tx, userId)).map(viewSavedView),
+      place: 140,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,38 @@
+import type { Translated } from '../../texts/translated.ts'
+import type { views as source } from './texts.en.ts'
+
+export const views = {
+  label: 'Vistas guardadas',
+  usual: 'Vista inicial',
+  save: 'Guardar esta vista',
+  edit: 'Editar vistas',
+  name: 'Nombre de la vista',
+  nameHint: 'Guarda la búsqueda, los filtros, el orden y el número de filas que ves ahora. Solo tú la ves.',
+  missing: 'Dale un nombre a la vista.',
+  submit: 'Guardar vista',
+  saved: 'Vista “{name}” guardada.',
+  renamed: 'Vista guardada como “{name}”.',
+  replaced: 'La vista “{name}” muestra ahora lo que ves.',
+  rename: 'Cambiar nombre',
+  renameOf: 'Cambiar el nombre de {name}',
+  replace: 'Usar lo que veo ahora',
+  replaceOf: 'Que {name} muestre lo que veo ahora',
+  link: 'Copiar enlace',
+  linkOf: 'Copiar el enlace de {name}',
+  linkLabel: 'Enlace de {name}',
+  copied: 'Enlace copiado. Quien pueda abrir esta lista la verá igual.',
+  remove: 'Eliminar',
+  removeOf: 'Eliminar {name}',
+  removed: 'Vista “{name}” eliminada.',
+  undo: 'Deshacer',
+  none: 'No tienes vistas guardadas de esta lista.',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  failed: 'No se pudo guardar la vista.',
+  removeFailed: 'No se pudo eliminar la vista.',
+  refused: {
+    'views.name_taken': 'Ya tienes una vista con este nombre para esta lista.',
+    'views.too_many': 'Ya tienes 20 vistas guardadas de esta lista. Elimina una antes.',
+    'views.not_found': 'Esta vista guardada ya no existe.',
+  },
+} satisfies Translated<typeof source>

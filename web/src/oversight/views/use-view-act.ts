@@ -1,0 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { readViewsAgain } from './views.api.ts'
+
+/** Something a person does with their saved views; all of them are read anew afterwards. */
+export function useViewAct<Wish, Answer>(
+  call: (wish: Wish) => Promise<Answer>,
+  onDone: (answer: Answer, wish: Wish) => void,
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (answer, wish) => onDone(answer, wish),
+    onSettled: () => readViewsAgain(client),
+  })
+}
