@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
 import { Email } from '../people/email.contract.ts'
 import { nomineeSorts, nomineeStates } from './nominees.ts'
 
@@ -41,10 +41,10 @@ export const nomineeEndpoints = {
     method: 'GET',
     path: '/.netlify/functions/admin-nominees-list',
     summary:
-      'Who was nominated and how often, the most often first. Whose address is not known stands under name and school.',
+      'Who was nominated and how often, the most often first. Whose address is not known stands under name and school. Without a search the total is exact; what a search finds is counted up to 1,000.',
     access: 'admin',
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(nomineeSorts)) }).transform(withPage),
-    output: pageOf(Nominee),
+    output: countedPageOf(Nominee),
     errors: [],
   }),
   listCsv: endpoint({

@@ -1065,6 +1065,45 @@ export interface NominationMailboxes {
   nomination_id: string;
 }
 
+export interface NomineeChanges {
+  id: Generated<Int8>;
+  unit_id: string;
+}
+
+export interface Nominees {
+  can_link: boolean;
+  is_linked: Generated<boolean | null>;
+  key: string;
+  latest_at: Timestamp;
+  name: string;
+  nomination_count: number;
+  nominee_email: string | null;
+  school: string | null;
+}
+
+export interface NomineeState {
+  is_only: Generated<boolean>;
+  linked: number;
+  unlinked: number;
+}
+
+export interface NomineeUnits {
+  can_link: boolean;
+  /**
+   * The address of the nominee; until it is known, the classroom, or the teacher by name and school.
+   */
+  key: string;
+  latest_at: Timestamp;
+  name: string;
+  nomination_count: number;
+  nominee_email: string | null;
+  school: string | null;
+  /**
+   * The classroom, or the nomination of a teacher.
+   */
+  unit_id: string;
+}
+
 export interface OfflineGifts {
   amount_cents: Int8;
   /**
@@ -2760,6 +2799,10 @@ export interface DB {
   nomination_confirmations: NominationConfirmations;
   nomination_day_keys: NominationDayKeys;
   nomination_mailboxes: NominationMailboxes;
+  nominee_changes: NomineeChanges;
+  nominee_state: NomineeState;
+  nominee_units: NomineeUnits;
+  nominees: Nominees;
   offline_gifts: OfflineGifts;
   order_items: OrderItems;
   order_returns: OrderReturns;

@@ -11,6 +11,8 @@ import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
 import { nominationConfirmationMail } from './nomination-confirmation-mail.ts'
 import { nominationReceiptMail } from './nomination-receipt-mail.ts'
+import { keepNominees, keepNomineesWithin } from './nominees/keep-nominees.ts'
+import { minute } from '../../scheduled-job.ts'
 import { countNominators } from './nominations.queries.ts'
 import { nominationRoutes } from './nominations.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -51,6 +53,10 @@ export const nominations = {
     nomination_confirmations: 'deleted',
     nomination_day_keys: 'changed',
     nomination_mailboxes: 'changed',
+    nominee_changes: 'deleted',
+    nominee_state: 'changed',
+    nominee_units: 'deleted',
+    nominees: 'deleted',
     teacher_nominations: 'changed',
   },
   reads: ['classrooms', 'users'],
@@ -80,6 +86,22 @@ export const nominations = {
       erase: eraseNominator,
       export: ofAddress((tx, email, services) => exportNominations(services, tx, email)),
       place: 80,
+    },
+    {
+      // Copies of what was erased before them.
+      name: 'nominees',
+      erase: (_, tx) => keepNomineesWithin(tx),
+      erasedWith: 'copies',
+    },
+  ],
+  jobs: [
+    {
+      name: 'nominations.nominees',
+      cron: '* * * * *',
+      atStart: true,
+      withinSeconds: 60,
+      mayTakeSeconds: 30 * minute,
+      run: keepNominees,
     },
   ],
   expiry: {

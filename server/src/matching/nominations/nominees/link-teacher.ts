@@ -2,6 +2,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { keepNomineesWithin } from './keep-nominees.ts'
 import { findEarlierLink, findNominee, linkNominee, type NomineeRow } from './nominees.queries.ts'
 
 export type LinkTeacher = { actor: Actor; key: string; email: string }
@@ -26,6 +27,7 @@ export function linkTeacher(services: Services, { actor, key, email }: LinkTeach
       targetId: linked[0] ?? '',
       details: { nominations: linked.length },
     })
+    await keepNomineesWithin(tx)
     const nominee = await findNominee(tx, email)
     if (!nominee) throw new Refusal('nominations.nominee_not_found')
     return nominee

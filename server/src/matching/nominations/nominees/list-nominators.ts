@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { nominatorPepper, sealNominatorHash } from '../nominator-pepper.ts'
+import { keepNominees } from './keep-nominees.ts'
 import {
   findNominee,
   listNamedNominators,
@@ -17,10 +18,11 @@ import {
  * A page of those who nominated somebody. A ballot holds a hash alone, so its nominator is nobody, unless they nominated the
  * same classroom under their name.
  */
-export function listNominators(
+export async function listNominators(
   services: Services,
   { key, page: { page, pageSize } }: { key: string; page: PageQuery },
 ): Promise<{ nominee: NomineeRow; rows: NominatorRow[] }> {
+  await keepNominees(services)
   return services.database.read(async (tx) => {
     const nominee = await findNominee(tx, key)
     if (!nominee) throw new Refusal('nominations.nominee_not_found')

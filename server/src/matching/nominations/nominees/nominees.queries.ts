@@ -1,6 +1,8 @@
-import type { NomineeSort, NomineeState } from '@tower/contract/matching/nominees.ts'
-import { sql, type SqlBool } from 'kysely'
+import { type NomineeSort, type NomineeState, nomineeStates } from '@tower/contract/matching/nominees.ts'
+import { mostCounted } from '@tower/contract/page.ts'
+import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { keyOfTeacher } from './kept-nominees.queries.ts'
 
 export type NomineeRow = {
   key: string
@@ -12,78 +14,87 @@ export type NomineeRow = {
   can_link: boolean
 }
 
-export type NomineeFilters = { q: string | undefined; state: NomineeState | undefined }
+/** Words as a `tsquery`, and whether the address is known. */
+export type NomineeFilters = { words: string | undefined; state: NomineeState | undefined }
 
-/** Each order ends with the key, which is unique: pages neither overlap nor leave gaps. */
+export type Stretch = { sort: NomineeSort; limit: number; offset: number }
+
+/** Each order is that of an index, read in one direction or the other: pages neither overlap nor leave gaps. */
 const orders: Record<NomineeSort, ReturnType<typeof sql>> = {
-  '-count': sql`nomination_count desc, key`,
+  '-count': sql`nomination_count desc, key desc`,
   count: sql`nomination_count, key`,
   nominee: sql`lower(coalesce(nominee_email, name)), key`,
-  '-nominee': sql`lower(coalesce(nominee_email, name)) desc, key`,
-  '-latest': sql`latest_at desc, key`,
+  '-nominee': sql`lower(coalesce(nominee_email, name)) desc, key desc`,
+  '-latest': sql`latest_at desc, key desc`,
   latest: sql`latest_at, key`,
 }
 
-/** The address of a classroom's teacher; else the one that was asked last to confirm it. */
-const emailOfClassroom = sql`coalesce(classroom.teacher_email, teacher.email, (
-  select request.email from confirmation_requests request
-  where request.classroom_id = classroom.id order by request.created_at desc, request.id limit 1
-))`
-/** A teacher without an address, by name and school. */
-const keyOfTeacher = sql`'teacher:' || md5(lower(teacher_name) || E'\n' || lower(school))`
+const columns = sql`key, nominee_email, name, school, nomination_count, latest_at, can_link`
 
-/**
- * Every nomination once. Whoever nominated a classroom by its teacher's name has a ballot for it as well, so what was said of
- * a teacher counts by itself only where no classroom stands behind it.
- */
-const nominations = sql`
-  select coalesce(${emailOfClassroom}, 'classroom:' || classroom.id) as key, ${emailOfClassroom} as nominee_email,
-    coalesce(classroom.teacher_display_name, classroom.name) as name, classroom.school, ballots.count, ballots.latest_at,
-    false as can_link
-  from (
-    select classroom_id, count(*)::int as count, max(created_at) as latest_at
-    from classroom_nominations group by classroom_id
-  ) ballots
-  join classrooms classroom on classroom.id = ballots.classroom_id
-  left join users teacher on teacher.id = classroom.teacher_id
-  union all
-  select coalesce(nominee_email, ${keyOfTeacher}), nominee_email, teacher_name, school, 1, created_at,
-    nominee_email is null
-  from teacher_nominations where classroom_id is null`
+/** As the index of words has it. */
+const wordsOfNominee = sql`to_tsvector('simple',
+  plain_words(name || ' ' || coalesce(school, '') || ' ' || coalesce(nominee_email, '')))`
 
-const nominees = sql`
-  select key, min(nominee_email) as nominee_email, min(name) as name, min(school) as school,
-    sum(count)::int as nomination_count, max(latest_at) as latest_at, bool_or(can_link) as can_link
-  from (${nominations}) nomination group by key`
-
-/** One page of the nominees the filters show, and how many they show in all. */
+/** One page of the nominees the filters show. */
 export async function listNomineeRows(
   tx: Tx,
-  filters: NomineeFilters,
-  { sort, limit, offset }: { sort: NomineeSort; limit: number; offset: number },
-): Promise<{ rows: NomineeRow[]; total: number }> {
+  { words, state }: NomineeFilters,
+  { sort, limit, offset }: Stretch,
+): Promise<NomineeRow[]> {
+  const order = orders[sort]
+  const places = words === undefined ? inOrder(state, order, limit + offset) : found(words, state)
   const { rows } = await sql<NomineeRow>`
-    select * from (${nominees}) nominee where ${matches(filters)}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (${nominees}) nominee where ${matches(filters)}`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+    select ${columns} from (${places}) nominee order by ${order} limit ${limit} offset ${offset}`.execute(tx)
+  return rows
 }
+
+/** How many the filters show. What a search finds is counted up to one more than anybody leafs through. */
+export async function countNominees(tx: Tx, { words, state }: NomineeFilters): Promise<number> {
+  const counted =
+    words === undefined
+      ? sql`select ${state ? sql.ref(state) : sql`linked + unlinked`} as count from nominee_state`
+      : sql`select count(*)::int as count from (${found(words, state)}) nominee`
+  const { rows } = await sql<{ count: number }>`${counted}`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
+/** Some of each state, as an index has them in order. */
+function inOrder(state: NomineeState | undefined, order: ReturnType<typeof sql>, most: number) {
+  const states = state ? [state] : nomineeStates
+  return sql.join(
+    states.map(
+      (one) =>
+        sql`(select * from nominees where is_linked = ${sql.lit(one === 'linked')} order by ${order} limit ${most})`,
+    ),
+    sql` union all `,
+  )
+}
+
+/** What a search finds, as much of it as is put in order. */
+function found(words: string, state: NomineeState | undefined) {
+  return sql`
+    select * from nominees where ${wordsOfNominee} @@ ${words}::tsquery ${ofState(state)}
+    limit ${sql.lit(mostCounted + 1)}`
+}
+
+const ofState = (state: NomineeState | undefined) =>
+  state ? sql`and is_linked = ${sql.lit(state === 'linked')}` : sql``
 
 /** Some of the nominees the filters show, by key, from the one that follows `after`. */
 export async function listNomineesAfter(
   tx: Tx,
-  filters: NomineeFilters,
+  { words, state }: NomineeFilters,
   { after, limit }: { after: string; limit: number },
 ): Promise<NomineeRow[]> {
+  const ofWords = words === undefined ? sql`` : sql`and ${wordsOfNominee} @@ ${words}::tsquery`
   const { rows } = await sql<NomineeRow>`
-    select * from (${nominees}) nominee where ${matches(filters)} and key > ${after}
+    select ${columns} from nominees where key > ${after} ${ofWords} ${ofState(state)}
     order by key limit ${limit}`.execute(tx)
   return rows
 }
 
 export async function findNominee(tx: Tx, key: string): Promise<NomineeRow | undefined> {
-  const { rows } = await sql<NomineeRow>`select * from (${nominees}) nominee where key = ${key}`.execute(tx)
+  const { rows } = await sql<NomineeRow>`select ${columns} from nominees where key = ${key}`.execute(tx)
   return rows[0]
 }
 
@@ -97,23 +108,27 @@ export type NominatorRow = {
   created_at: Date
 }
 
-/** One page of those who nominated somebody, the newest first. */
+/** One page of those who nominated somebody, the newest first. Of each unit no more is read than the page can show. */
 export async function listNominatorRows(
   tx: Tx,
   key: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<NominatorRow[]> {
   const { rows } = await sql<NominatorRow>`
-    select ballot.nominator_hash, ballot.classroom_id, null as nominator_email, null as nominator_name, ballot.reason,
-      ballot.created_at, ballot.id
-    from classroom_nominations ballot
-    join classrooms classroom on classroom.id = ballot.classroom_id
-    left join users teacher on teacher.id = classroom.teacher_id
-    where coalesce(${emailOfClassroom}, 'classroom:' || classroom.id) = ${key}
-    union all
-    select null, null, nominator_email, nominator_name, reason, created_at, id from teacher_nominations
-    where classroom_id is null and coalesce(nominee_email, ${keyOfTeacher}) = ${key}
-    order by created_at desc, id limit ${limit} offset ${offset}`.execute(tx)
+    select said.nominator_hash, unit.classroom_id, said.nominator_email, said.nominator_name, said.reason, said.created_at
+    from (
+      select unit_id, (select id from classrooms where id = unit_id) as classroom_id
+      from nominee_units where key = ${key}
+    ) unit
+    cross join lateral (
+      (select nominator_hash, null as nominator_email, null as nominator_name, reason, created_at, id
+      from classroom_nominations ballot where ballot.classroom_id = unit.classroom_id
+      order by created_at desc limit ${limit + offset})
+      union all
+      select null, nominator_email, nominator_name, reason, created_at, id from teacher_nominations
+      where classroom_id is null and id = unit.unit_id
+    ) said
+    order by said.created_at desc, said.id limit ${limit} offset ${offset}`.execute(tx)
   return rows
 }
 
@@ -152,15 +167,4 @@ export async function findEarlierLink(
     where classroom_id is null and nominee_email is not null and ${keyOfTeacher} = ${key}
     order by linked_at desc nulls last limit 1`.execute(tx)
   return rows[0]
-}
-
-function matches({ q, state }: NomineeFilters) {
-  const words = q?.toLowerCase()
-  const said = sql`lower(concat_ws(' ', nominee_email, name, school))`
-  const conditions = [
-    sql<SqlBool>`true`,
-    ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
-    ...(state ? [sql<SqlBool>`(nominee_email is not null) = ${state === 'linked'}`] : []),
-  ]
-  return sql.join(conditions, sql` and `)
 }

@@ -13,8 +13,8 @@ import { nomineeHeader, viewNominator, viewNominee, viewNomineeLine } from './no
 export function nomineeRoutes(serve: Serve, services: Services): void {
   serve(nomineeEndpoints, {
     list: async ({ query: { q, state, sort, ...page } }) => {
-      const { rows, total } = await listNominees(services, { filters: { q, state }, sort, page })
-      return { items: rows.map(viewNominee), total }
+      const { rows, total, hasMore } = await listNominees(services, { q, state, sort, page })
+      return { items: rows.map(viewNominee), total, has_more: hasMore }
     },
     listCsv: async ({ query: { q, state }, reply }) => {
       const batches = exportNominees(services, { q, state })
