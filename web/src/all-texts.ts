@@ -19,6 +19,7 @@ import { programsTexts } from './outreach/programs/texts.ts'
 import { storiesTexts } from './outreach/stories/texts.ts'
 import { defenseTexts } from './oversight/defense/texts.ts'
 import { inboxTexts } from './oversight/inbox/texts.ts'
+import { personDataTexts } from './portals/admin/users/data/texts.ts'
 import { viewsTexts } from './oversight/views/texts.ts'
 import { pageTexts } from './page/texts.ts'
 import { accountTexts } from './people/account/texts.ts'
@@ -134,6 +135,7 @@ const allTexts = {
   ...apiKeysTexts,
   ...safetyTexts,
   ...viewsTexts,
+  ...personDataTexts,
   ...developerTexts,
   ...publicTexts,
   ...contentTexts,

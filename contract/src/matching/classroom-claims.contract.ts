@@ -31,7 +31,11 @@ export type ClassroomClaim = z.infer<typeof ClassroomClaim>
 
 const ByClaim = z.object({ claimId: Id })
 const Decided = z.object({ ok: z.literal(true), item: ClassroomClaim })
-const decisionErrors = ['nominations.claim_not_found', 'nominations.claim_decided'] as const
+const decisionErrors = [
+  'nominations.claim_not_found',
+  'nominations.claim_decided',
+  'nominations.claim_own',
+] as const
 
 /** Staff decide on confirmations that wait for them. */
 export const classroomClaimEndpoints = {
@@ -73,5 +77,22 @@ export const classroomClaimEndpoints = {
     body: z.object({ reason: z.string().trim().min(1).max(claimReasonLength) }),
     output: Decided,
     errors: decisionErrors,
+  }),
+  preview: endpoint({
+    name: 'nominations.preview-claim-decision',
+    method: 'POST',
+    path: '/api/admin/classroom-claims/:claimId/preview',
+    summary: 'The mails that a decision would send, word for word.',
+    access: 'admin',
+    params: ByClaim,
+    body: z.object({
+      approved: z.boolean(),
+      /** Of a refusal. */
+      reason: z.string().trim().max(claimReasonLength).default(''),
+    }),
+    output: z.object({
+      items: z.array(z.object({ to: z.string(), subject: z.string(), text: z.string() })),
+    }),
+    errors: ['nominations.claim_not_found'],
   }),
 }

@@ -17,6 +17,10 @@ export const nominationErrors = {
     sentence: 'A nomination from this mailbox already counts in full.',
   },
   'nominations.claim_not_found': { status: 404, sentence: 'This confirmation is not known.' },
+  'nominations.claim_own': {
+    status: 403,
+    sentence: 'This confirmation is your own. A colleague decides on it.',
+  },
   'nominations.claim_decided': { status: 409, sentence: 'Somebody decided on this confirmation before.' },
   'nominations.already_confirmed': { status: 409, sentence: 'This classroom is already confirmed.' },
 } as const

@@ -43,6 +43,22 @@ export const inboxEndpoints = {
     access: 'admin',
     body: z.union([z.object({ all: z.literal(true) }), z.object({ ids: z.array(Id).min(1).max(200) })]),
     /** How many were unread until now. */
+    output: z.object({
+      ok: z.literal(true),
+      marked: z.number().int(),
+      /** The instant they share; takes it back. */
+      read_at: z.string(),
+    }),
+    errors: [],
+    rateLimit: { max: 120, windowSeconds: 60, per: 'account' },
+  }),
+  markUnread: endpoint({
+    name: 'inbox.mark-unread',
+    method: 'POST',
+    path: '/api/admin/notifications/mark-unread',
+    summary: 'Takes marking notices read back: those that were marked at this instant are unread again.',
+    access: 'admin',
+    body: z.object({ read_at: z.iso.datetime() }),
     output: z.object({ ok: z.literal(true), marked: z.number().int() }),
     errors: [],
     rateLimit: { max: 120, windowSeconds: 60, per: 'account' },

@@ -14,6 +14,10 @@ export const waitingKinds = [
   'classroom_claim',
   'message',
   'story',
+  'prospect',
+  'prospect_update',
+  'sponsor_request',
+  'erasure_request',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 

@@ -30,8 +30,44 @@ export type ErasureCase = z.infer<typeof ErasureCase>
 
 const ByPerson = z.object({ userId: Id })
 
-/** How staff answer requests to be erased. */
+/** What an erasure would look for and end. */
+export const ErasurePreview = z.object({
+  /** All that the person is known by: rows that hold it lose it. */
+  addresses: z.array(z.string()),
+  names: z.array(z.string()),
+  /** Monthly gifts that end at the payment provider first. */
+  monthly_gifts: z.number().int(),
+  /** The newest request of the person, unless it was taken back. */
+  request: ErasureRequest.nullable(),
+  /** Whether whoever asks may erase this person. */
+  may_erase: z.boolean(),
+})
+export type ErasurePreview = z.infer<typeof ErasurePreview>
+
+/** How staff answer requests to be erased, and requests for one's own data. */
 export const erasureEndpoints = {
+  preview: endpoint({
+    name: 'account.preview-erasure',
+    method: 'GET',
+    path: '/api/admin/people/:userId/erasure',
+    summary:
+      'What erasing a person would look for and end, and whether they asked for it. It changes nothing.',
+    access: 'admin',
+    params: ByPerson,
+    output: ErasurePreview,
+    errors: ['directory.not_found'],
+  }),
+  exportPerson: endpoint({
+    name: 'account.export-person',
+    method: 'GET',
+    path: '/api/admin/people/:userId/export',
+    summary: 'All that is kept about a person who asked staff for it, as a JSON file to hand over.',
+    access: 'superadmin',
+    params: ByPerson,
+    output: z.object({ exported_at: z.string() }).catchall(z.unknown()),
+    errors: ['identity.proof_needed', 'directory.not_found'],
+    rateLimit: { max: 20, windowSeconds: 3600, per: 'account' },
+  }),
   listRequests: endpoint({
     name: 'account.list-erasure-requests',
     method: 'GET',

@@ -40,3 +40,9 @@ export async function updateRead(tx: Tx, { ids, at }: { ids: string[] | 'all'; a
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
+
+/** Those that were marked read at an instant are unread again; answers how many that were. */
+export async function updateUnread(tx: Tx, readAt: Date): Promise<number> {
+  const query = tx.updateTable('admin_notifications').set({ read_at: null }).where('read_at', '=', readAt)
+  return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+}

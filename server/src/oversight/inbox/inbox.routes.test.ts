@@ -59,7 +59,7 @@ test.each(['unseen=1', 'unread=1', 'unseen=true'])(
   async (only) => {
     const { list, mark } = await buildInbox(3)
     const [newest] = (await list()).items
-    expect((await mark({ ids: [newest?.id] })).json()).toEqual({ ok: true, marked: 1 })
+    expect((await mark({ ids: [newest?.id] })).json()).toMatchObject({ ok: true, marked: 1 })
     expect(await list(`?${only}&pageSize=1`)).toMatchObject({ total: 2, items: [{ title: 'Notice 2' }] })
     expect((await list('?unseen=0')).total).toBe(3)
   },
@@ -72,8 +72,8 @@ test('marking again changes nothing: not the time, not the count, and no screen 
   const [before] = (await list()).items
   const told = await announced()
   clock.advance(60_000)
-  expect((await mark({ ids })).json()).toEqual({ ok: true, marked: 0 })
-  expect((await mark({ all: true })).json()).toEqual({ ok: true, marked: 0 })
+  expect((await mark({ ids })).json()).toMatchObject({ ok: true, marked: 0 })
+  expect((await mark({ all: true })).json()).toMatchObject({ ok: true, marked: 0 })
   expect((await list()).items[0]).toEqual(before)
   expect(before?.read_at).not.toBeNull()
   expect(await announced()).toEqual(told)
@@ -81,7 +81,7 @@ test('marking again changes nothing: not the time, not the count, and no screen 
 
 test('all are marked read at once, for all of staff, and every open bell hears of it', async () => {
   const { app, staffAccount, signIn, mark, announced } = await buildInbox(3)
-  expect((await mark({ all: true })).json()).toEqual({ ok: true, marked: 3 })
+  expect((await mark({ all: true })).json()).toMatchObject({ ok: true, marked: 3 })
   expect((await announced()).at(-1)).toEqual({ topic: 'notification.read', audience_user_id: null })
 
   await staffAccount('colleague@tower.test', 'superadmin')
@@ -96,7 +96,7 @@ test('all are marked read at once, for all of staff, and every open bell hears o
 test('ids of nothing are passed over; no ids, no id and neither is refused', async () => {
   const { mark } = await buildInbox(1)
   const nowhere = '0b5c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968'
-  expect((await mark({ ids: [nowhere] })).json()).toEqual({ ok: true, marked: 0 })
+  expect((await mark({ ids: [nowhere] })).json()).toMatchObject({ ok: true, marked: 0 })
   for (const body of [{}, { ids: [] }, { ids: ['x'] }, { all: false }, { ids: nowhere }]) {
     expect((await mark(body)).statusCode, JSON.stringify(body)).toBe(400)
   }
@@ -119,4 +119,20 @@ test('the same fact is told once, and a notice is announced to staff with its id
   expect(events).toEqual([
     { topic: 'notification.created', audience_user_id: null, payload: { id: items[0]?.id } },
   ])
+})
+
+test('marking read is taken back whole, and leaves alone what was read before', async () => {
+  const { app, clock, list, mark, signIn } = await buildInbox(3)
+  const [newest] = (await list()).items
+  await mark({ ids: [newest?.id] })
+  clock.advance(1_000)
+  const { read_at: readAt } = (await mark({ all: true })).json<{ read_at: string }>()
+  expect((await list('?unread=1')).total).toBe(0)
+  const { access_token } = await signIn('admin@tower.test')
+  const headers = { authorization: `Bearer ${access_token}` }
+  const url = '/api/admin/notifications/mark-unread'
+  const undo = () => app.inject({ method: 'POST', url, payload: { read_at: readAt }, headers })
+  expect((await undo()).json()).toEqual({ ok: true, marked: 2 })
+  expect((await undo()).json()).toEqual({ ok: true, marked: 0 })
+  expect((await list('?unread=1')).total).toBe(2)
 })

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts'
 import { viewNotice } from './inbox.view.ts'
 import { listNotices } from './list-notices.ts'
 import { markRead } from './mark-read.ts'
+import { markUnread } from './mark-unread.ts'
 
 /** Mounts the calls of this domain. */
 export function inboxRoutes(serve: Serve, services: Services): void {
@@ -12,9 +13,13 @@ export function inboxRoutes(serve: Serve, services: Services): void {
       const { rows, total } = await listNotices(services, query)
       return { items: rows.map(viewNotice), total }
     },
-    markRead: async ({ body }) => ({
+    markRead: async ({ body }) => {
+      const { marked, at } = await markRead(services, { ids: 'ids' in body ? body.ids : 'all' })
+      return { ok: true as const, marked, read_at: at.toISOString() }
+    },
+    markUnread: async ({ body }) => ({
       ok: true as const,
-      marked: await markRead(services, { ids: 'ids' in body ? body.ids : 'all' }),
+      marked: await markUnread(services, { readAt: new Date(body.read_at) }),
     }),
   })
 }

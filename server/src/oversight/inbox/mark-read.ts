@@ -4,12 +4,16 @@ import { updateRead } from './inbox.queries.ts'
 
 /**
  * Marks notices read for all of staff, who share one inbox, and tells every open bell. A notice keeps the time it
- * was first read; ids of nothing are passed over. Answers how many were unread until now.
+ * was first read; ids of nothing are passed over. Answers how many were unread until now, and the instant they share.
  */
-export function markRead(services: Services, { ids }: { ids: string[] | 'all' }): Promise<number> {
+export function markRead(
+  services: Services,
+  { ids }: { ids: string[] | 'all' },
+): Promise<{ marked: number; at: Date }> {
   return services.database.transaction(async (tx) => {
-    const marked = await updateRead(tx, { ids, at: services.clock.now() })
+    const at = services.clock.now()
+    const marked = await updateRead(tx, { ids, at })
     if (marked > 0) await announce(tx, { topic: 'notification.read', audience: 'staff' })
-    return marked
+    return { marked, at }
   })
 }

@@ -1,3 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
+import { listWaitingErasures } from './erasure/waiting-erasures.queries.ts'
 import { clearErasureWords, listErasureRequestsOf } from './account.queries.ts'
 import { accountRoutes } from './account.routes.ts'
 import { viewErasure } from './account.view.ts'
@@ -28,6 +30,13 @@ export const account = {
   owns: { erasure_requests: 'changed' },
   reads: ['users'],
   routes: (serve, services, { personalData }) => accountRoutes(serve, services, personalData),
+  waiting: [
+    {
+      kind: 'erasure_request',
+      list: listWaitingErasures,
+      leadsTo: (id) => `${paths.adminUsers}?person=${id}`,
+    },
+  ],
   personalData: [
     {
       name: 'erasure_requests',

@@ -175,3 +175,49 @@ test('an admin erases who asked, a superadmin anybody, nobody staff above them o
   expect(await erase(root.token, admin.userId)).toBe('identity.proof_needed')
   expect((await auditActions()).filter((action) => action === 'account.erased')).toHaveLength(2)
 })
+
+test('staff read what an erasure would look for and end before anybody is erased, and nothing changes by it', async () => {
+  const { call, dana, mallory, person, user, auditActions } = await buildAccounts()
+  const admin = await person('ada@tower.test', 'admin')
+  const root = await person('root@tower.test', 'superadmin')
+  const path = `/api/admin/people/${dana.userId}/erasure`
+  const preview = async (token: string) => (await call(token, 'GET', path)).json<object>()
+  expect(await preview(admin.token)).toEqual({
+    addresses: ['dana@example.org'],
+    names: ['Dana Doe'],
+    monthly_gifts: 0,
+    request: null,
+    may_erase: false,
+  })
+  expect(await preview(root.token)).toMatchObject({ may_erase: true })
+  await call(dana.token, 'POST', '/api/account/erasure', { confirm: 'ERASE', reason: 'I moved.' })
+  expect(await preview(admin.token)).toMatchObject({
+    may_erase: true,
+    request: { state: 'requested', reason: 'I moved.' },
+  })
+  expect(await user(dana.userId)).toMatchObject({ erased_at: null })
+  expect(await auditActions()).toEqual(['account.erasure_requested'])
+  expect((await call(mallory.token, 'GET', path)).statusCode).toBe(403)
+  expect((await call(root.token, 'GET', `/api/admin/people/${crypto.randomUUID()}/erasure`)).statusCode).toBe(
+    404,
+  )
+})
+
+test('a superadmin with a recent proof makes the file of a person who asked for it, and the log says who did', async () => {
+  const { call, dana, person, audit, clock } = await buildAccounts()
+  const admin = await person('ada@tower.test', 'admin')
+  const root = await person('root@tower.test', 'superadmin')
+  const path = (id: string) => `/api/admin/people/${id}/export`
+  const file = await call(root.token, 'GET', path(dana.userId))
+  expect(file.json()).toMatchObject({ exported_at: '2026-11-16T12:00:00.000Z' })
+  expect(file.body).toContain('dana@example.org')
+  expect(await audit()).toMatchObject([
+    { action: 'account.exported', actor_id: root.userId, target_id: dana.userId },
+  ])
+  expect((await call(admin.token, 'GET', path(dana.userId))).statusCode).toBe(403)
+  expect((await call(root.token, 'GET', path(crypto.randomUUID()))).statusCode).toBe(404)
+  clock.advance(11 * 60_000)
+  expect((await call(root.token, 'GET', path(dana.userId))).json()).toMatchObject({
+    code: 'identity.proof_needed',
+  })
+})

@@ -2,12 +2,14 @@ import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { PersonalData } from '../../personal-parts.ts'
 import type { Services } from '../../services.ts'
-import { viewErasureCase } from './account.view.ts'
+import { viewErasureCase, viewErasurePreview } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { listErasureRequests } from './erasure/list-erasure-requests.ts'
 import { refuseErasure } from './erasure/refuse-erasure.ts'
 import { requestErasure } from './erasure/request-erasure.ts'
+import { previewErasure } from './erasure/preview-erasure.ts'
+import { exportForPerson } from './export/export-for-person.ts'
 import { exportPerson } from './export/export-person.ts'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from './own-devices.ts'
 import { readAccount } from './read-account.ts'
@@ -42,6 +44,9 @@ export function accountRoutes(serve: Serve, services: Services, personalData: re
     cancelErasure: async ({ actor }) => {
       return { item: await cancelErasure(services, actor.userId) }
     },
+    preview: async ({ actor, params }) =>
+      viewErasurePreview(await previewErasure(services, { actor, ...params, personalData })),
+    exportPerson: ({ actor, params }) => exportForPerson(services, { actor, ...params, personalData }),
     listRequests: async ({ query }) => {
       const { rows, total } = await listErasureRequests(services, query)
       return { items: rows.map(viewErasureCase), total }

@@ -1,10 +1,15 @@
 import { asRole } from '@tower/contract/access.ts'
-import type { ErasureCase, ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
+import type {
+  ErasureCase,
+  ErasurePreview as Preview,
+  ErasureRequest,
+} from '@tower/contract/people/account-erasure.contract.ts'
 import type { Account, DeviceSession } from '@tower/contract/people/account.contract.ts'
 import type { Device } from '../identity/accounts/list-devices.ts'
 import type { OwnAccount } from '../identity/accounts/read-own-account.ts'
 import type { ErasureCaseRow, ErasureRow } from './account.queries.ts'
 import { deviceName } from '../identity/sessions/device-name.ts'
+import type { ErasurePreview } from './erasure/preview-erasure.ts'
 
 /** What people see of their own account. */
 export function viewAccount(account: OwnAccount, erasure: ErasureRow | undefined): Account {
@@ -53,5 +58,22 @@ export function viewErasureCase(row: ErasureCaseRow): ErasureCase {
     email: row.erased_at ? null : row.email,
     full_name: row.full_name,
     role: asRole(row.role),
+  }
+}
+
+/** What an erasure would do, as staff see it. */
+export function viewErasurePreview({
+  addresses,
+  names,
+  monthlyGifts,
+  request,
+  mayErase,
+}: ErasurePreview): Preview {
+  return {
+    addresses: [...addresses],
+    names: [...names],
+    monthly_gifts: monthlyGifts,
+    request: request ? viewErasure(request) : null,
+    may_erase: mayErase,
   }
 }

@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { eraseSponsorRequest } from './erase-sponsor-request.ts'
@@ -6,6 +7,7 @@ import { eraseProfile } from './profiles/erase-profile.ts'
 import { exportProfile } from './profiles/export-profile.ts'
 import { profileRoutes } from './profiles/profiles.routes.ts'
 import { fulfillRequests } from './requests/fulfill-requests.ts'
+import { listUnansweredRequests } from './requests/waiting-requests.queries.ts'
 import { sponsorRequestRoutes } from './requests/requests.routes.ts'
 import { sponsorInviteMail } from './requests/sponsor-invite-mail.ts'
 import { sponsorLinkMail } from './sponsor-link-mail.ts'
@@ -43,6 +45,13 @@ export const sponsors = {
   openCalls: [
     { call: sponsorStartEndpoints.start, guard: 'form' },
     { call: sponsorStartEndpoints.checkout, guard: 'pays' },
+  ],
+  waiting: [
+    {
+      kind: 'sponsor_request',
+      list: listUnansweredRequests,
+      leadsTo: (id) => `${paths.adminSponsors}?request=${id}`,
+    },
   ],
   personalData: [
     {

@@ -9,6 +9,9 @@ import { readQuery } from '../../session/read-query.ts'
 export const claimQueries = {
   all: (query: CallInput<typeof classroomClaimEndpoints.list>['query']) =>
     readQuery(classroomClaimEndpoints.list, { query }),
+  /** The mails that a decision would send. */
+  mails: (claimId: string, body: { approved: boolean; reason: string }) =>
+    readQuery(classroomClaimEndpoints.preview, { params: { claimId }, body }),
 }
 
 /** What staff decide on them. */

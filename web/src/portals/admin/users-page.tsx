@@ -26,7 +26,7 @@ const ManageUser = lateInBrowser(() => import('./users/manage-user.tsx'))
 const BundleDrawer = lateInBrowser(() => import('./provisioning/bundle-drawer.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'teacherLinks', 'teacherCards', 'provisioning', 'connected'),
+  texts: loadTexts(context, 'teacherLinks', 'teacherCards', 'personData', 'provisioning', 'connected'),
 })
 
 export const meta = portalMeta((texts) => texts.people.users.title)

@@ -23,7 +23,7 @@ export function approveClaim(services: Services, { actor, claimId }: ApproveClai
   const { database, clock, random } = services
   return database.transaction(async (tx) => {
     const at = clock.now()
-    const claim = await requireOpenClaim(tx, claimId)
+    const claim = await requireOpenClaim(tx, { claimId, actor })
     const classroom = await findClassroomForUpdate(tx, claim.classroomId)
     if (!classroom) throw new Refusal('nominations.claim_not_found')
     const before = await findTeacherOnRecord(tx, classroom.id)

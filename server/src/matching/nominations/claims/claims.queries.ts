@@ -50,13 +50,16 @@ export type OpenClaim = {
   locale: string
   status: ClaimState
   decidedBy: string | null
+  /** Whose address it is, where it has an account. */
+  accountId: string | null
 }
 
 /** A claim, locked; with who decided on it. */
 export async function selectClaimForUpdate(tx: Tx, id: string): Promise<OpenClaim | undefined> {
   const { rows } = await sql<OpenClaim>`
     select claim.id, claim.classroom_id as "classroomId", claim.teacher_display_name as "displayName", claim.email,
-      claim.locale, ${status} as status, (select email from users where id = claim.decided_by) as "decidedBy"
+      claim.locale, ${status} as status, (select email from users where id = claim.decided_by) as "decidedBy",
+      (select id from users where email = claim.email) as "accountId"
     from classroom_claims claim where claim.id = ${id} for update of claim`.execute(tx)
   return rows[0]
 }
@@ -119,6 +122,12 @@ const claimRows = sql`
 export async function selectClaimRow(tx: Tx, id: string): Promise<ClaimRow | undefined> {
   const { rows } = await sql<ClaimRow>`${claimRows} where claim.id = ${id}`.execute(tx)
   return rows[0]
+}
+
+/** The language that whoever asked reads. */
+export async function findClaimLocale(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx.selectFrom('classroom_claims').select('locale').where('id', '=', id).executeTakeFirst()
+  return row?.locale
 }
 
 export type ClaimFilters = { q: string | undefined; status: ClaimState | undefined }

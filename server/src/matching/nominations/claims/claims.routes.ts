@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts'
 import { approveClaim } from './approve-claim.ts'
 import { viewClaim } from './claims.view.ts'
 import { listClaims } from './list-claims.ts'
+import { previewDecision } from './preview-decision.ts'
 import { refuseClaim } from './refuse-claim.ts'
 
 /** Mounts the calls by which staff decide on confirmations. */
@@ -17,6 +18,7 @@ export function claimRoutes(serve: Serve, services: Services): void {
       ok: true as const,
       item: viewClaim(await approveClaim(services, { actor, ...params })),
     }),
+    preview: async ({ params, body }) => ({ items: await previewDecision(services, { ...params, ...body }) }),
     refuse: async ({ actor, params, body }) => ({
       ok: true as const,
       item: viewClaim(await refuseClaim(services, { actor, ...params, ...body })),

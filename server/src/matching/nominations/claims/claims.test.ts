@@ -299,3 +299,37 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two of the staff at the same mome
     expect(decided).toHaveLength(1)
   })
 })
+
+describe('a decision', () => {
+  test('shows the mails it would send, with the reason and in the language of each reader, and sends none', async () => {
+    const { confirm, classroomOf, claims, mails, post, staff } = await buildDesk()
+    await confirm(await classroomOf('rivera@dayton.edu'), 'poe@invented.edu', 'es')
+    const [claim] = (await claims()).items
+    const before = await mails()
+    const asked = async (body: object) =>
+      (
+        await post(`/api/admin/classroom-claims/${claim?.id}/preview`, body, await staff('second@tower.test'))
+      ).json<{ items: { to: string; subject: string; text: string }[] }>().items
+    const refused = await asked({ approved: false, reason: 'We know nobody of this name.' })
+    expect(refused.map(({ to }) => to)).toEqual(['poe@invented.edu', 'rivera@dayton.edu'])
+    expect(refused[0]?.text).toContain('We know nobody of this name.')
+    expect(refused[0]?.subject).not.toContain('About your confirmation')
+    expect(refused[1]?.subject).toBe('Room 33 stays as it was')
+    expect(refused[1]?.text).not.toContain('We know nobody')
+    const approved = await asked({ approved: true })
+    expect(approved[1]?.subject).toBe('Room 33 has another teacher now')
+    expect(await mails()).toEqual(before)
+  })
+
+  test('is never made by whoever asked for it', async () => {
+    const { confirm, classroomOf, claims, staff, decide } = await buildDesk()
+    const own = await staff('poe@invented.edu')
+    await confirm(await classroomOf('rivera@dayton.edu'), 'poe@invented.edu')
+    const [claim] = (await claims()).items
+    for (const act of ['approve', 'refuse'] as const)
+      expect((await decide(claim?.id ?? '', act, 'No.', own)).json()).toMatchObject({
+        code: 'nominations.claim_own',
+      })
+    expect((await decide(claim?.id ?? '', 'refuse')).statusCode).toBe(200)
+  })
+})

@@ -16,7 +16,7 @@ export type RefuseClaim = { actor: Actor; claimId: string; reason: string }
 export function refuseClaim(services: Services, { actor, claimId, reason }: RefuseClaim): Promise<ClaimRow> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const claim = await requireOpenClaim(tx, claimId)
+    const claim = await requireOpenClaim(tx, { claimId, actor })
     const classroom = await findClassroom(tx, claim.classroomId)
     if (!classroom) throw new Refusal('nominations.claim_not_found')
     const { name: classroomName } = classroom

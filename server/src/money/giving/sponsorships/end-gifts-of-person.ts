@@ -22,3 +22,8 @@ export async function endGiftsOfPerson(services: Services, person: Person): Prom
 export async function requireNoLiveGift(tx: Tx, person: Person): Promise<void> {
   if ((await listLiveGiftsOf(tx, person)).length > 0) throw new Refusal('account.erasure_gift_not_ended')
 }
+
+/** How many monthly gifts of a person go on. */
+export async function countLiveGifts(tx: Tx, person: Person): Promise<number> {
+  return (await listLiveGiftsOf(tx, person)).length
+}

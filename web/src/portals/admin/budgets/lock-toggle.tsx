@@ -24,6 +24,7 @@ export function LockToggle({ budget, size = 'm' }: LockToggleProps) {
     (wish: boolean) =>
       budgetCalls.lock({ budget_id: budgetId, locked: wish }).finally(() => setAsking(false)),
     (wish) => (wish ? texts.locked : texts.unlocked),
+    { label: texts.undo, back: (wish) => !wish },
   )
   return (
     <div className={styles.lock}>

@@ -27,6 +27,7 @@ export const budgetDesk = {
   unlock: 'Unlock',
   lockOf: 'Lock the budget of {name}, {year}',
   unlockOf: 'Unlock the budget of {name}, {year}',
+  undo: 'Undo',
   lockTitle: 'Lock the budget of {name}?',
   lockText:
     'Nothing new can be ordered, reimbursed or put on a card from it. What was sent already goes on. The teacher gets an email.',

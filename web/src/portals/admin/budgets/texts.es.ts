@@ -29,6 +29,7 @@ export const budgetDesk = {
   unlock: 'Desbloquear',
   lockOf: 'Bloquear el presupuesto de {name}, {year}',
   unlockOf: 'Desbloquear el presupuesto de {name}, {year}',
+  undo: 'Deshacer',
   lockTitle: '¿Bloquear el presupuesto de {name}?',
   lockText:
     'No se podrá pedir, reembolsar ni poner en una tarjeta nada nuevo. Lo ya enviado sigue adelante. El docente recibe un correo.',

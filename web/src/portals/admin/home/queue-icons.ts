@@ -2,16 +2,20 @@ import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
 import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
 import HandCoins from 'lucide-react/icons/hand-coins'
+import Handshake from 'lucide-react/icons/handshake'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Mail from 'lucide-react/icons/mail'
+import Medal from 'lucide-react/icons/medal'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Scale from 'lucide-react/icons/scale'
 import School from 'lucide-react/icons/school'
+import Trophy from 'lucide-react/icons/trophy'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import UserX from 'lucide-react/icons/user-x'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ComponentType } from 'react'
 
@@ -31,4 +35,8 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   classroom_claim: School,
   message: Mail,
   story: Newspaper,
+  prospect: Trophy,
+  prospect_update: Medal,
+  sponsor_request: Handshake,
+  erasure_request: UserX,
 }

@@ -8,61 +8,84 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './review.module.css'
 
-type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
+// Comes with a decision.
+const ClaimMails = lateInBrowser(() => import('./claim-mails.tsx'))
 
-/** Approve or refuse a confirmation, each after a question that names the teacher and the classroom. */
+type Decision = { act: 'approve' } | { act: 'refuse'; reason: string }
+/** A refusal asks for its reason first, and then shows the mails with it. */
+type Step = 'approve' | 'reason' | 'refuse'
+
+/** Approve or refuse a confirmation, each after a look at the mails it sends. */
 export function ClaimDecision({ claim }: { claim: ClassroomClaim }) {
   const { claims: texts } = useTexts('review')
-  const [asking, setAsking] = useState<Decision['act']>()
-  const decide = useDecision(claim, () => setAsking(undefined))
+  const [step, setStep] = useState<Step>()
+  const [reason, setReason] = useState('')
+  const decide = useDecision(claim, () => setStep(undefined))
   const words = wordsOf(claim)
   const shared = {
-    onClose: () => setAsking(undefined),
+    onClose: () => setStep(undefined),
     cancelLabel: texts.cancel,
     pending: decide.isPending,
   }
   return (
     <div className={styles.acts}>
-      <Button size="s" onClick={() => setAsking('approve')} aria-label={fillText(texts.approveOf, words)}>
+      <Button size="s" onClick={() => setStep('approve')} aria-label={fillText(texts.approveOf, words)}>
         {texts.approve}
       </Button>
       <Button
         size="s"
         kind="danger"
-        onClick={() => setAsking('refuse')}
+        onClick={() => setStep('reason')}
         aria-label={fillText(texts.refuseOf, words)}
       >
         {texts.refuse}
       </Button>
       <ConfirmDialog
         {...shared}
-        isOpen={asking === 'approve'}
+        isOpen={step === 'approve'}
         title={fillText(texts.approveTitle, words)}
         confirmLabel={texts.approve}
         onConfirm={() => decide.mutate({ act: 'approve' })}
       >
         <p>{fillText(texts.approveText, words)}</p>
         {claim.email_on_record !== null && <p>{fillText(texts.approveRecord, words)}</p>}
+        <ClaimMails claimId={claim.id} approved reason="" />
       </ConfirmDialog>
       <ConfirmDialog
         {...shared}
-        destructive
-        isOpen={asking === 'refuse'}
+        isOpen={step === 'reason'}
         title={fillText(texts.refuseTitle, words)}
-        confirmLabel={texts.refuse}
+        confirmLabel={texts.preview}
         reason={{
           label: texts.reason,
           required: true,
           missing: texts.reasonMissing,
           maxLength: claimReasonLength,
         }}
-        onConfirm={(reason) => decide.mutate({ act: 'refuse', reason })}
+        onConfirm={(typed) => {
+          setReason(typed)
+          setStep('refuse')
+        }}
       >
         <p>{fillText(texts.refuseText, words)}</p>
+        {reason && <p>{fillText(texts.reasonBefore, { reason })}</p>}
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...shared}
+        destructive
+        onClose={() => setStep('reason')}
+        cancelLabel={texts.back}
+        isOpen={step === 'refuse'}
+        title={fillText(texts.refuseTitle, words)}
+        confirmLabel={texts.refuse}
+        onConfirm={() => decide.mutate({ act: 'refuse', reason })}
+      >
+        <ClaimMails claimId={claim.id} approved={false} reason={reason} />
       </ConfirmDialog>
     </div>
   )
@@ -88,7 +111,11 @@ function useDecision(claim: ClassroomClaim, onSettled: () => void) {
       toast({ text: fillText(act === 'approve' ? texts.approved : texts.refused, wordsOf(claim)) }),
     onError: (error) => {
       const { refused, ...rest } = actErrors(admin, texts.actFailed)
-      const known = { ...refused, 'nominations.claim_decided': texts.decided }
+      const known = {
+        ...refused,
+        'nominations.claim_decided': texts.decided,
+        'nominations.claim_own': texts.own,
+      }
       toast({ text: explainError(error, { ...rest, refused: known }) })
     },
     onSettled: () => {

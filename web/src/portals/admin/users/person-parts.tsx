@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { AllowPart } from './allow-part.tsx'
+import { DataPart } from './data-part.tsx'
 import { RoleForm } from './role-form.tsx'
 import { RoleTimeline } from './role-timeline.tsx'
 import { SignInMail } from './sign-in-mail.tsx'
@@ -24,6 +25,7 @@ export function PersonParts({ person }: { person: Person }) {
       <SignInMail person={person} />
       {person.disabled_at === null && <AllowPart person={person} />}
       <StandingPart person={person} />
+      <DataPart person={person} />
       {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
       {person.role === 'teacher' && <TeacherCardsPart key={person.id} teacherId={person.id} />}
       <RoleTimeline person={person} />

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
+import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import { readAgain } from '../../../api/read-again.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
@@ -12,7 +13,7 @@ export function usePersonChange<Wish>(call: (wish: Wish) => Promise<unknown>, on
     mutationFn: (wish: Wish) => stepUp(() => call(wish)),
     onSuccess: async (_, wish) => {
       onDone(wish)
-      await readAgain(client, directoryEndpoints, historyEndpoints)
+      await readAgain(client, directoryEndpoints, historyEndpoints, accountEndpoints)
     },
   })
 }

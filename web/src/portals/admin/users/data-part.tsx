@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ErasurePreview } from '@tower/contract/people/account-erasure.contract.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { personDataCalls, personDataQuery } from '../../../people/account/person-data.api.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { saveFile } from '../../../ui/copy/save-file.ts'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { usePersonChange } from './use-person-change.ts'
+import styles from './users.module.css'
+
+// Come when somebody asks for them.
+const EraseDialog = lateInBrowser(() => import('./erase-dialog.tsx'))
+const RefuseErasure = lateInBrowser(() => import('./refuse-erasure.tsx'))
+
+/** What a person may ask of their own data: a file of it, and that it is erased. */
+export function DataPart({ person }: { person: Person }) {
+  const { data: texts } = useTexts('personData')
+  const reading = useQuery({ ...personDataQuery(person.id), retry: false })
+  const { role } = useProfile()
+  return (
+    <section className={styles.part} aria-label={texts.title}>
+      <h3>{texts.title}</h3>
+      {reading.isPending && <Skeleton lines={3} />}
+      {reading.isError && !reading.data && (
+        <FailedPart
+          message={texts.failed}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {role === 'superadmin' && <ExportButton person={person} />}
+      {reading.data && <Erasure person={person} preview={reading.data} />}
+    </section>
+  )
+}
+
+function ExportButton({ person }: { person: Person }) {
+  const { data: texts } = useTexts('personData')
+  const admin = useTexts('admin')
+  const toast = useToast()
+  const make = usePersonChange(
+    async (id: string) => {
+      const file = await personDataCalls.exportPerson(id)
+      saveFile(`person-${id}.json`, 'application/json', JSON.stringify(file, null, 2))
+    },
+    () => toast({ text: texts.exported }),
+  )
+  return (
+    <div className={styles.part}>
+      {make.isError && (
+        <Notice tone="danger">{explainError(make.error, actErrors(admin, texts.exportFailed))}</Notice>
+      )}
+      <div>
+        <Button pending={make.isPending} onClick={() => make.mutate(person.id)}>
+          {texts.export}
+        </Button>
+      </div>
+      <p className={styles.quiet}>{texts.exportHint}</p>
+    </div>
+  )
+}
+
+function Erasure({ person, preview }: { person: Person; preview: ErasurePreview }) {
+  const { data: texts } = useTexts('personData')
+  const language = useLanguage()
+  const [asking, setAsking] = useState<'erase' | 'refuse'>()
+  const { request, may_erase: mayErase } = preview
+  const isOpen = request?.state === 'requested'
+  const day = (at: string) => showTime(at, 'date', language)
+  return (
+    <>
+      {isOpen && (
+        <Notice tone="warning" announce={false}>
+          <p>{fillText(texts.requested, { date: day(request.requested_at), due: day(request.due_at) })}</p>
+          {request.reason && <p>“{request.reason}”</p>}
+        </Notice>
+      )}
+      {request?.state === 'refused' && (
+        <p className={styles.quiet}>
+          {fillText(texts.refusedOn, { date: day(request.decided_at ?? request.requested_at) })} “
+          {request.answer}”
+        </p>
+      )}
+      {mayErase ? (
+        <div className={styles.acts}>
+          <Button kind="danger" onClick={() => setAsking('erase')}>
+            {texts.erase}
+          </Button>
+          {isOpen && <Button onClick={() => setAsking('refuse')}>{texts.refuse}</Button>}
+        </div>
+      ) : (
+        <p className={styles.quiet}>{texts.mayNot}</p>
+      )}
+      {asking === 'erase' && (
+        <EraseDialog person={person} preview={preview} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'refuse' && <RefuseErasure person={person} onClose={() => setAsking(undefined)} />}
+    </>
+  )
+}

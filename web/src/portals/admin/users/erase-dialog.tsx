@@ -1,0 +1,67 @@
+import type { ErasurePreview } from '@tower/contract/people/account-erasure.contract.ts'
+import { retentionRule } from '@tower/contract/people/account.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { useNavigate } from 'react-router'
+import { explainError } from '../../../api/explain-error.ts'
+import { personDataCalls } from '../../../people/account/person-data.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { usePersonChange } from './use-person-change.ts'
+import styles from './users.module.css'
+
+export type EraseDialogProps = { person: Person; preview: ErasurePreview; onClose: () => void }
+
+/** Says what an erasure takes, ends and leaves, has the address typed, and erases. */
+export default function EraseDialog({ person, preview, onClose }: EraseDialogProps) {
+  const { data: texts } = useTexts('personData')
+  const admin = useTexts('admin')
+  const language = useLanguage()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const name = person.full_name ?? person.email
+  const erase = usePersonChange(
+    (id: string) => personDataCalls.erase(id),
+    () => {
+      toast({ text: texts.erased })
+      void navigate(paths.adminUsers)
+    },
+  )
+  return (
+    <ConfirmDialog
+      isOpen
+      destructive
+      onClose={onClose}
+      title={fillText(texts.eraseTitle, { name })}
+      confirmLabel={texts.eraseNow}
+      cancelLabel={texts.cancel}
+      pending={erase.isPending}
+      typed={{ words: person.email, label: texts.typed }}
+      onConfirm={() => erase.mutate(person.id)}
+    >
+      {erase.isError && (
+        <Notice tone="danger">{explainError(erase.error, actErrors(admin, texts.eraseFailed))}</Notice>
+      )}
+      <p>{preview.request?.state === 'requested' ? texts.asked : texts.unasked}</p>
+      <h3 className={styles.small}>{texts.goes}</h3>
+      <ul className={styles.holds}>
+        <li>{texts.goesAccount}</li>
+        <li>{fillText(texts.goesWords, { words: [...preview.addresses, ...preview.names].join(' · ') })}</li>
+        {preview.monthly_gifts > 0 && <li>{fillCounted(texts.ends, preview.monthly_gifts, language)}</li>}
+      </ul>
+      <h3 className={styles.small}>{texts.stays}</h3>
+      <ul className={styles.holds}>
+        {retentionRule[language].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <strong>{texts.forGood}</strong>
+      </p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { maxErasureReasonLength } from '@tower/contract/people/account.ts'
+import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { personDataCalls } from '../../../people/account/person-data.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
+import { usePersonChange } from './use-person-change.ts'
+
+export type RefuseErasureProps = { person: Person; onClose: () => void }
+
+/** Refuses a request to be erased, with words that its person reads. */
+export default function RefuseErasure({ person, onClose }: RefuseErasureProps) {
+  const { data: texts } = useTexts('personData')
+  const admin = useTexts('admin')
+  const toast = useToast()
+  const refuse = usePersonChange(
+    (answer: string) => personDataCalls.refuse(person.id, answer),
+    () => {
+      toast({ text: texts.refused })
+      onClose()
+    },
+  )
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={fillText(texts.refuseTitle, { name: person.full_name ?? person.email })}
+      confirmLabel={texts.refuse}
+      cancelLabel={texts.cancel}
+      pending={refuse.isPending}
+      reason={{
+        label: texts.answer,
+        hint: texts.answerHint,
+        required: true,
+        missing: texts.answerMissing,
+        maxLength: maxErasureReasonLength,
+      }}
+      onConfirm={(answer) => refuse.mutate(answer)}
+    >
+      {refuse.isError && (
+        <Notice tone="danger">{explainError(refuse.error, actErrors(admin, texts.refuseFailed))}</Notice>
+      )}
+      <p>{texts.refuseText}</p>
+    </ConfirmDialog>
+  )
+}
