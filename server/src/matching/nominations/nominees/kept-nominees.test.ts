@@ -39,19 +39,19 @@ async function buildKept() {
 
 test('what is kept follows ballots, the address of the classroom, its teacher, and who was asked to confirm it', async () => {
   const { database, run, kept, totals, cast, person } = await buildKept()
-  const room = await buildClassroom(database, { name: 'Room 9' })
+  const classroom = await buildClassroom(database, { name: 'Room 9' })
   const other = await buildClassroom(database, { name: 'Room 10' })
-  await cast(room.id, 'a', 'b')
+  await cast(classroom.id, 'a', 'b')
   await cast(other.id, 'a')
   expect(await kept()).toMatchObject([
-    { key: `classroom:${room.id}`, nominee_email: null, nomination_count: 2 },
+    { key: `classroom:${classroom.id}`, nominee_email: null, nomination_count: 2 },
     { key: `classroom:${other.id}`, nomination_count: 1 },
   ])
   expect(await totals()).toEqual({ linked: 0, unlinked: 2 })
 
   await run(sql`
     insert into confirmation_requests (classroom_id, teacher_display_name, email, token_hash, expires_at)
-    values (${room.id}::uuid, 'Ana Rivera', 'ana@school.edu', 'hash', now() + interval '1 day')`)
+    values (${classroom.id}::uuid, 'Ana Rivera', 'ana@school.edu', 'hash', now() + interval '1 day')`)
   expect((await kept())[0]).toMatchObject({ key: 'ana@school.edu', nomination_count: 2 })
   await run(sql`update classrooms set teacher_email = 'ana@school.edu' where id = ${other.id}::uuid`)
   expect(await kept()).toMatchObject([{ key: 'ana@school.edu', nomination_count: 3 }])
@@ -68,7 +68,7 @@ test('what is kept follows ballots, the address of the classroom, its teacher, a
   ])
   await run(sql`update classroom_nominations set classroom_id = ${other.id}::uuid where nominator_hash = 'b'`)
   await run(
-    sql`delete from classroom_nominations where nominator_hash = 'a' and classroom_id = ${room.id}::uuid`,
+    sql`delete from classroom_nominations where nominator_hash = 'a' and classroom_id = ${classroom.id}::uuid`,
   )
   expect(await kept()).toMatchObject([{ key: 'rosa.m@school.edu', nomination_count: 2 }])
   expect(await totals()).toEqual({ linked: 1, unlinked: 0 })
@@ -76,10 +76,10 @@ test('what is kept follows ballots, the address of the classroom, its teacher, a
 
 test('nominations that come at once are all counted, also while others keep the list', async () => {
   const { database, services, kept, totals, cast, name } = await buildKept()
-  const room = await buildClassroom(database, { teacherEmail: 'rosa@school.edu' })
+  const classroom = await buildClassroom(database, { teacherEmail: 'rosa@school.edu' })
   await Promise.all(
     Array.from({ length: 40 }, async (_, number) => {
-      await (number % 2 === 0 ? cast(room.id, `hash ${number}`) : name('Tom Hill', `sam${number}@x.org`))
+      await (number % 2 === 0 ? cast(classroom.id, `hash ${number}`) : name('Tom Hill', `sam${number}@x.org`))
       await keepNominees(services)
     }),
   )
@@ -91,11 +91,11 @@ test('whoever is erased stands in no kept nominee any more', async () => {
   const { call, database, run, kept, cast, name, person } = await buildKept()
   const root = await person('root@tower.test', 'superadmin')
   const teacher = await person('rosa@school.edu', 'teacher', 'Rosa Ortiz')
-  const room = await buildClassroom(database, { name: 'Room 9' })
+  const classroom = await buildClassroom(database, { name: 'Room 9' })
   await run(sql`
     update classrooms set teacher_id = ${teacher.userId}::uuid, teacher_display_name = 'Rosa Ortiz'
-    where id = ${room.id}::uuid`)
-  await cast(room.id, 'a')
+    where id = ${classroom.id}::uuid`)
+  await cast(classroom.id, 'a')
   await name('Rosa Ortiz', 'sam@x.org')
   expect(JSON.stringify(await kept())).toContain('Rosa Ortiz')
   const erased = await call(root.token, 'POST', `/api/admin/people/${teacher.userId}/erase`)
