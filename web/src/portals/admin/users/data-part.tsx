@@ -3,7 +3,7 @@ import type { ErasurePreview } from '@tower/contract/people/account-erasure.cont
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { personDataCalls, personDataQuery } from '../../../people/account/person-data.api.ts'
+import { personDataCalls, personDataQuery } from '../../../people/account/erasure.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'

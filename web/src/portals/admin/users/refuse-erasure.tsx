@@ -1,7 +1,7 @@
 import { maxErasureReasonLength } from '@tower/contract/people/account.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { explainError } from '../../../api/explain-error.ts'
-import { personDataCalls } from '../../../people/account/person-data.api.ts'
+import { personDataCalls } from '../../../people/account/erasure.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
