@@ -1,7 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
-import { issuerOf, longDate, money } from '../own/paper-words.ts'
+import { type Issuer, issuerOf, longDate, money } from '../own/paper-words.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import type { AthleteReceiptRow } from './athlete-receipts.queries.ts'
 
@@ -11,7 +10,7 @@ import type { AthleteReceiptRow } from './athlete-receipts.queries.ts'
  */
 export function athleteReceiptPaper(
   receipt: AthleteReceiptRow,
-  { language, config, at }: { language: Language; config: Config; at: Date },
+  { language, charity, at }: { language: Language; charity: Issuer; at: Date },
 ): Paper {
   const texts = language === 'es' ? spanish : english
   const row = (label: string, value: string | null) => (value ? [[label, value] as const] : [])
@@ -19,7 +18,7 @@ export function athleteReceiptPaper(
     title: texts.title(receipt.number),
     language,
     writtenAt: at,
-    issuer: issuerOf(config),
+    issuer: issuerOf(charity),
     paragraphs: [texts.lead],
     facts: {
       caption: texts.caption,

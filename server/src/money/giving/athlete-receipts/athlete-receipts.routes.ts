@@ -10,6 +10,7 @@ import { writePaper } from '../../../papers/write-paper.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { readIssuer } from '../own/paper-words.ts'
 import { splitRemainder } from '../payments/remainder.ts'
 import { athleteReceiptPaper } from './athlete-receipt-paper.ts'
 import { type AthleteReceiptRow, findAthleteReceipt } from './athlete-receipts.queries.ts'
@@ -60,11 +61,12 @@ function viewReceipt(services: Services, row: AthleteReceiptRow): SponsorshipRec
 type Wanted = { name: string; signed: SignedQuery; language: Language | undefined }
 
 async function writeAthleteReceipt(services: Services, { name, signed, language = 'en' }: Wanted) {
-  const { database, config, clock } = services
+  const { database, clock } = services
   if (!isSignedAddress(services, { path: pathOf(name), standing, ...signed }))
     throw new Refusal('giving.no_receipt')
   const receipt = await database.read((tx) => findAthleteReceipt(tx, Number.parseInt(name, 10)))
   if (!receipt) throw new Refusal('giving.no_receipt')
-  const paper = athleteReceiptPaper(receipt, { language, config, at: clock.now() })
+  const charity = await readIssuer(services)
+  const paper = athleteReceiptPaper(receipt, { language, charity, at: clock.now() })
   return { number: receipt.number, pdf: await writePaper(paper) }
 }
