@@ -1,4 +1,5 @@
 import { keptSessionOf, signInAs } from '../every-role.ts'
+import { give } from '../gifts.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -7,6 +8,7 @@ test('a request to be erased waits in the queue; staff read in words what it doe
   openBrowser,
 }) => {
   const email = `leaves-${crypto.randomUUID().slice(0, 8)}@families.test`
+  await give(request, { amountCents: 2_500, email })
   const { access_token: token } = await signInByLink(request, email)
   const asked = await request.post('/api/account/erasure', {
     headers: { authorization: `Bearer ${token}` },

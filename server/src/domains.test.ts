@@ -71,10 +71,10 @@ test('the list goes from the ground floor up', () => {
 
 test('a person is erased from open checkouts first, then from the account, from money, and from copies last', () => {
   const names = inErasureOrder(personalData).flatMap(({ name, erase }) => (erase ? [name] : []))
-  expect(names.slice(0, 3)).toEqual(['checkouts', 'identity', 'giving'])
-  expect(names.slice(-3).toSorted()).toEqual(['erasure_requests', 'mails', 'notices'])
+  expect(names.slice(0, 4)).toEqual(['checkouts', 'identity', 'disbursements', 'giving'])
+  expect(names.slice(-4).toSorted()).toEqual(['erasure_requests', 'mails', 'nominees', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(22)
+  expect(names).toHaveLength(25)
 })
 
 test('the file of a person keeps its order', () => {
@@ -97,10 +97,12 @@ test('the file of a person keeps its order', () => {
     ],
     ...[
       'prospects',
+      'disbursements',
       'program_interests',
       'tickets',
       'sponsor_requests',
       'sponsor_profile',
+      'saved_views',
       'mails',
       'mail_leaves',
     ],

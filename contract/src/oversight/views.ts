@@ -7,6 +7,8 @@ export const viewedLists = [
   'broadcasts',
   'budgets',
   'claims',
+  'athlete_accounts',
+  'disbursements',
   'draws',
   'entrants',
   'givers',

@@ -14,7 +14,7 @@ export const views = {
       name: 'saved_views',
       erase: (_, tx, { userId }) => deleteViewsOf(tx, userId),
       export: async (_, tx, { userId }) => (await listViewsOf(tx, userId)).map(viewSavedView),
-      place: 140,
+      place: 135,
     },
   ],
 } as const satisfies Domain

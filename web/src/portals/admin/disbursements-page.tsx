@@ -13,7 +13,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { ListPage } from '../../ui/list-page/list-page.tsx'
+import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -78,7 +78,8 @@ function Accounts() {
   })
   const options = athleteAccountStates.map((value) => ({ value, label: texts.states[value] }))
   return (
-    <ListPage<AthleteAccount>
+    <ConsoleList<AthleteAccount>
+      name="athlete_accounts"
       list={list}
       reading={reading}
       caption={texts.accountsList.caption}
@@ -117,7 +118,8 @@ function Records() {
   })
   const options = disbursementStates.map((value) => ({ value, label: texts.recordStates[value] }))
   return (
-    <ListPage<Disbursement>
+    <ConsoleList<Disbursement>
+      name="disbursements"
       list={list}
       reading={reading}
       caption={texts.recordsList.caption}
