@@ -69,6 +69,7 @@ import { directoryEndpoints } from './people/directory.contract.ts'
 import { identityEndpoints } from './people/identity.contract.ts'
 import { prospectConsentEndpoints } from './people/prospect-consents.contract.ts'
 import { prospectPortalEndpoints, prospectRowEndpoints } from './people/prospect-portal.contract.ts'
+import { prospectReviewEndpoints } from './people/prospect-reviews.contract.ts'
 import { prospectEndpoints } from './people/prospects.contract.ts'
 import { provisioningEndpoints } from './people/provisioning.contract.ts'
 import { secondFactorEndpoints } from './people/second-factor.contract.ts'
@@ -110,6 +111,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   giverLinkEndpoints,
   prospectConsentEndpoints,
   athleteReceiptEndpoints,
+  prospectReviewEndpoints,
   prospectEndpoints,
   prospectPortalEndpoints,
   prospectRowEndpoints,

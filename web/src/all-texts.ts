@@ -25,6 +25,7 @@ import { pageTexts } from './page/texts.ts'
 import { accountTexts } from './people/account/texts.ts'
 import { identityTexts } from './people/identity/texts.ts'
 import { prospectPortalTexts } from './people/prospects/portal/texts.ts'
+import { consentTexts } from './people/prospects/consent/texts.ts'
 import { prospectsTexts } from './people/prospects/texts.ts'
 import { sponsorsTexts } from './people/sponsors/texts.ts'
 import { portalsTexts } from './portals/texts.ts'
@@ -49,6 +50,7 @@ import { nomineesTexts } from './portals/admin/nominations/texts.ts'
 import { sponsorDeskTexts } from './portals/admin/sponsors/texts.ts'
 import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
+import { prospectReviewTexts } from './portals/admin/review/prospects/texts.ts'
 import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
 import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
@@ -103,6 +105,8 @@ const allTexts = {
   ...accountTexts,
   ...identityTexts,
   ...prospectPortalTexts,
+  ...consentTexts,
+  ...prospectReviewTexts,
   ...prospectsTexts,
   ...sponsorsTexts,
   ...portalsTexts,

@@ -12,6 +12,8 @@ export const waitingKinds = [
   'ticket',
   'photo',
   'classroom_claim',
+  'athlete',
+  'athlete_news',
   'message',
   'story',
   'prospect',

@@ -29,6 +29,12 @@ export const prospectErrors = {
     sentence: 'This link was used already. Ask for a new one to change what you said.',
   },
   'prospects.link_expired': { status: 410, sentence: 'This link is too old. Ask for a new one.' },
+  'prospects.reason_required': { status: 400, sentence: 'Please write a reason; the keeper reads it.' },
+  'prospects.decided': { status: 409, sentence: 'Nothing waits here to be decided.' },
+  'prospects.changed': {
+    status: 409,
+    sentence: 'The profile was changed since you opened it. Look at it again.',
+  },
   'prospects.guardian_is_keeper': {
     status: 400,
     sentence: 'A parent or guardian has to sign, not whoever keeps the profile. Please give their address.',
@@ -38,6 +44,17 @@ export const prospectErrors = {
 /** How far a profile has come: written, waiting for staff, or approved by them. */
 export const prospectStatuses = ['draft', 'pending', 'approved'] as const
 export type ProspectStatus = (typeof prospectStatuses)[number]
+
+/** What staff decide on a profile or on news. */
+export const reviewOutcomes = ['approved', 'sent_back', 'hidden'] as const
+export type ReviewOutcome = (typeof reviewOutcomes)[number]
+
+/** How far news has come. */
+export const updateStates = ['waiting', 'approved', 'sent_back', 'hidden'] as const
+export type UpdateState = (typeof updateStates)[number]
+
+/** How long the reason of a decision may be; it is mailed. */
+export const maxReviewReasonLength = 500
 
 /** From this age on an athlete speaks for themself. */
 export const ageOfConsent = 18

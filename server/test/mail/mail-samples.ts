@@ -1,4 +1,5 @@
 import type { MailParams, MailTemplateName } from '../../src/declared.ts'
+import { consentSamples } from './consent-samples.ts'
 import { drawSamples } from './draw-samples.ts'
 import { answerSamples } from './answer-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
@@ -42,7 +43,6 @@ const purchase = {
   replacesNumber: null,
 }
 
-const consentChild = { name: 'Robin Q.', url: `${origin}/prospect/consent?token=3f9a71c2d8e04b56` }
 const order = { orderId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10', number: 1042, totalCents: 12_400 }
 const teacherCard = { name: 'Ana Rivera', vendor: 'amazon', last4: '4242' } as const
 const reimbursement = {
@@ -232,15 +232,7 @@ export const mailSamples: Samples = {
       reason: 'A family asked us to.',
     },
   },
-  prospect_consent: {
-    asked: { kind: 'asked', children: [consentChild] },
-    again: { kind: 'again', children: [consentChild, { ...consentChild, name: 'Sam Q.' }] },
-    said: {
-      kind: 'said',
-      children: [consentChild],
-      said: { profile: true, photos: false, location: true },
-    },
-  },
+  ...consentSamples,
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
   inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },

@@ -1,3 +1,5 @@
+import { paths } from '@tower/contract/pages.ts'
+import { consentEvidenceYears } from '@tower/contract/people/consent-text.ts'
 import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
 import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
@@ -7,10 +9,13 @@ import { eraseProspects, listProspectNames } from './erase-prospects.ts'
 import { exportProspects } from './export-prospects.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
 import { prospectRoutes } from './prospects.routes.ts'
+import { prospectDecidedMail } from './reviews/prospect-decided-mail.ts'
+import { listWaitingProspects, listWaitingUpdates } from './reviews/waiting-prospects.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
+    prospect_decided: { write: prospectDecidedMail },
     prospect_consent: { write: prospectConsentMail, holdsSecret: true },
   },
   notices: [
@@ -26,6 +31,8 @@ const declares = {
     'prospects.revoke_consent',
     'prospects.approve',
     'prospects.withdraw_approval',
+    'prospects.send_back',
+    'prospects.send_back_update',
     'prospects.approve_update',
     'prospects.hide_update',
     'prospects.change',
@@ -63,6 +70,24 @@ export const prospects = {
   },
   reads: ['users'],
   routes: prospectRoutes,
+  waiting: [
+    {
+      kind: 'athlete',
+      list: listWaitingProspects,
+      leadsTo: (id) => `${paths.adminReview}?tab=athletes&athlete=${id}`,
+    },
+    {
+      kind: 'athlete_news',
+      list: listWaitingUpdates,
+      leadsTo: (id) => `${paths.adminReview}?tab=athlete-news&news=${id}`,
+    },
+  ],
+  expiry: {
+    rows: {
+      prospect_consent_links: `expires_at < now() - interval '30 days'`,
+      prospect_consent_evidence: `ended_at < now() - interval '${consentEvidenceYears} years'`,
+    },
+  },
   openCalls: [
     { call: prospectConsentEndpoints.sayByLink, guard: 'none' },
     // It mails only whom somebody named before, a few times an hour.

@@ -7,6 +7,7 @@ import { listPublicProspects } from './list-public-prospects.ts'
 import { viewOwnGoal, viewPublicProspect, viewPublicProspects } from './prospects.view.ts'
 import { readPublicProspect } from './read-public-prospect.ts'
 import { onboardProspect } from './onboard-prospect.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { saveGoal } from './save-goal.ts'
 import { submitProspect } from './submit-prospect.ts'
 
@@ -14,6 +15,7 @@ import { submitProspect } from './submit-prospect.ts'
 export function prospectRoutes(serve: Serve, services: Services): void {
   consentRoutes(serve, services)
   prospectPortalRoutes(serve, services)
+  reviewRoutes(serve, services)
   serve(prospectEndpoints, {
     list: async ({ query: { sport, after, pageSize } }) =>
       viewPublicProspects(await listPublicProspects(services, { sport, after, limit: pageSize })),

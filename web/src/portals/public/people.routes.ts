@@ -12,6 +12,7 @@ export const peoplePages = [
   at(pages.onboarding, 'portals/public/onboarding-page.tsx'),
   at(pages.sponsorStart, 'portals/public/sponsor-start-page.tsx'),
   at(pages.prospects, 'portals/public/prospects-page.tsx'),
+  at(pages.prospectConsent, 'portals/public/prospect-consent-page.tsx'),
   at(pages.prospect, 'portals/public/prospect-page.tsx'),
   at(pages.sponsorProfile, 'portals/public/sponsor-profile-page.tsx'),
 ]

@@ -1,3 +1,4 @@
+import Medal from 'lucide-react/icons/medal'
 import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
 import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
@@ -33,6 +34,8 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   ticket: LifeBuoy,
   photo: Camera,
   classroom_claim: School,
+  athlete: Medal,
+  athlete_news: Newspaper,
   message: Mail,
   story: Newspaper,
   prospect: Trophy,

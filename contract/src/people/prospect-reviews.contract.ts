@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { ConsentWord } from './prospect-consents.contract.ts'
+import { maxReviewReasonLength, prospectStatuses, reviewOutcomes, updateStates } from './prospects.ts'
+
+const text = z.string().nullable()
+const decided = {
+  reviewed_at: text,
+  /** Null when nobody decided yet, or whoever did has no account any more. */
+  reviewed_by: text,
+  outcome: z.enum(reviewOutcomes).nullable(),
+  reason: text,
+}
+
+/** A profile as staff see it in the list. */
+export const ReviewedProspect = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  sport: text,
+  status: z.enum(prospectStatuses),
+  keeper_email: z.string(),
+  in_force: ConsentWord,
+  submitted_at: text,
+  ...decided,
+  /** Goes along with a decision: it is on what was seen. */
+  seen: z.string(),
+})
+export type ReviewedProspect = z.infer<typeof ReviewedProspect>
+
+/** One word of consent, with what shows that it was said. */
+export const ReviewedWord = ConsentWord.extend({
+  role: z.enum(['guardian', 'athlete']),
+  how: z.string().nullable(),
+  at: z.string(),
+  text_version: z.number().int().nullable(),
+  signed_name: text,
+  email: text,
+  paper: text,
+})
+export type ReviewedWord = z.infer<typeof ReviewedWord>
+
+/** A profile with all that staff decide on. */
+export const ProspectReview = ReviewedProspect.extend({
+  headline: text,
+  position: text,
+  bio: text,
+  city: text,
+  state: text,
+  school: text,
+  avatar_url: text,
+  cover_url: text,
+  goals: z.array(z.string()),
+  guardians: z.array(
+    z.object({ email: text, state: z.enum(['invited', 'confirmed', 'left']), invited_by: text }),
+  ),
+  words: z.array(ReviewedWord),
+  born_on: text,
+  /** Whoever wrote a profile does not decide on it. */
+  may_decide: z.boolean(),
+})
+export type ProspectReview = z.infer<typeof ProspectReview>
+
+/** News as staff see it. */
+export const ReviewedUpdate = z.object({
+  id: z.string(),
+  prospect_id: z.string(),
+  athlete: z.string(),
+  caption: text,
+  media_id: text,
+  author_email: text,
+  created_at: z.string(),
+  status: z.enum(updateStates),
+  ...decided,
+  may_decide: z.boolean(),
+})
+export type ReviewedUpdate = z.infer<typeof ReviewedUpdate>
+
+const ByProspect = z.object({ prospectId: Id })
+const ByUpdate = z.object({ updateId: Id })
+const Decision = z.object({
+  outcome: z.enum(reviewOutcomes),
+  /** Mailed to whoever keeps the profile; needed unless it is approved. */
+  reason: z.string().trim().max(maxReviewReasonLength).default(''),
+})
+const MailQuery = z.object({
+  outcome: z.enum(reviewOutcomes),
+  reason: listFilter(z.string().trim().max(maxReviewReasonLength)),
+})
+const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+const search = listFilter(z.string().trim().max(320))
+
+/** Staff decide which profiles and which news are shown. */
+export const prospectReviewEndpoints = {
+  list: endpoint({
+    name: 'prospects.list-for-review',
+    method: 'GET',
+    path: '/api/admin/prospects',
+    summary: 'Profiles of athletes; those that wait longest come first.',
+    access: 'admin',
+    query: PageQuery.in
+      .extend({ q: search, status: listFilter(z.enum(prospectStatuses)) })
+      .transform(withPage),
+    output: countedPageOf(ReviewedProspect),
+    errors: [],
+  }),
+  read: endpoint({
+    name: 'prospects.read-for-review',
+    method: 'GET',
+    path: '/api/admin/prospects/:prospectId',
+    summary: 'One profile as the public would see it, with its guardians and every word of consent.',
+    access: 'admin',
+    params: ByProspect,
+    output: ProspectReview,
+    errors: ['prospects.not_found'],
+  }),
+  decide: endpoint({
+    name: 'prospects.decide',
+    method: 'POST',
+    path: '/api/admin/prospects/:prospectId/decide',
+    summary: 'Approves a profile, sends it back with a reason, or hides it. Its keeper is told.',
+    access: 'admin',
+    params: ByProspect,
+    body: Decision.extend({ seen: z.string().max(40) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'prospects.not_found',
+      'prospects.own_work',
+      'prospects.reason_required',
+      'prospects.decided',
+      'prospects.changed',
+      'prospects.consent_missing',
+    ],
+  }),
+  previewMail: endpoint({
+    name: 'prospects.preview-decision-mail',
+    method: 'GET',
+    path: '/api/admin/prospects/:prospectId/decision-mail',
+    summary: 'The mail that a decision on a profile would send.',
+    access: 'admin',
+    params: ByProspect,
+    query: MailQuery,
+    output: Mail,
+    errors: ['prospects.not_found'],
+  }),
+  listUpdates: endpoint({
+    name: 'prospects.list-updates-for-review',
+    method: 'GET',
+    path: '/api/admin/prospect-updates',
+    summary: 'News of athletes; those that wait longest come first.',
+    access: 'admin',
+    query: PageQuery.in.extend({ q: search, status: listFilter(z.enum(updateStates)) }).transform(withPage),
+    output: countedPageOf(ReviewedUpdate),
+    errors: [],
+  }),
+  decideUpdate: endpoint({
+    name: 'prospects.decide-update',
+    method: 'POST',
+    path: '/api/admin/prospect-updates/:updateId/decide',
+    summary: 'Approves news, sends it back with a reason, or hides it. The keeper of the profile is told.',
+    access: 'admin',
+    params: ByUpdate,
+    body: Decision,
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'prospects.update_not_found',
+      'prospects.own_work',
+      'prospects.reason_required',
+      'prospects.decided',
+    ],
+  }),
+  previewUpdateMail: endpoint({
+    name: 'prospects.preview-update-mail',
+    method: 'GET',
+    path: '/api/admin/prospect-updates/:updateId/decision-mail',
+    summary: 'The mail that a decision on news would send.',
+    access: 'admin',
+    params: ByUpdate,
+    query: MailQuery,
+    output: Mail,
+    errors: ['prospects.update_not_found'],
+  }),
+}

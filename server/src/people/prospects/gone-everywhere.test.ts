@@ -1,0 +1,120 @@
+import { endpoints } from '@tower/contract/endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueMail } from '../../mail/queue-mail.ts'
+import { sendDueMails } from '../../mail/send-due-mails.ts'
+import { listSitemapPaths } from '../../site/list-sitemap-paths.ts'
+import { testApp, type TestApp } from '../../test/test-app.ts'
+import { testDatabase } from '../../test/test-database.ts'
+import { buildCircle, buildVisible, type Circle } from '../../../test/people/prospects/build-prospects.ts'
+import { approveUpdate } from './approve-update.ts'
+import { revokeConsent } from './consents/revoke-consent.ts'
+import { postUpdate } from './post-update.ts'
+
+let world: TestApp
+let circle: Circle
+beforeAll(async () => {
+  world = await testApp({ database: await testDatabase({ keep: true }), keep: true })
+  circle = await buildCircle(world.services)
+})
+afterAll(async () => {
+  await world.app.close()
+  await world.services.database.close()
+})
+
+/** Words that stand nowhere else. */
+const marks = /zephyrine|lanternfish|marigold high|northquay|blue heron|kite sail|\/media\/zeph/i
+
+/** Every call that strangers may read by, asked for whatever of this athlete it may name. */
+async function walkCalls(prospectId: string, goalId: string): Promise<string[]> {
+  const told: string[] = []
+  for (const endpoint of endpoints) {
+    if (endpoint.method !== 'GET' || endpoint.access !== 'public' || endpoint.answer === 'stream') continue
+    for (const id of [prospectId, goalId]) {
+      const path = endpoint.path.replace(/:\w+/g, id)
+      for (const url of [path, `${path}?id=${id}`, `${path}?q=Zephyrine`, `${path}?sport=Kite%20sailing`]) {
+        const answer = await world.app.inject({ url })
+        if (marks.test(answer.body)) told.push(endpoint.name)
+      }
+    }
+  }
+  return [...new Set(told)].sort()
+}
+
+test('a revoked child is in no public call, view, sitemap or mail', async () => {
+  const { services } = world
+  const { database } = services
+  const { prospectId, goalId } = await buildVisible(services, circle, {
+    ...{
+      firstName: 'Zephyrine',
+      headline: 'Lanternfish of the lake',
+      bio: 'Blue heron.',
+      sport: 'Kite sailing',
+    },
+    ...{ city: 'Northquay', school: 'Marigold High' },
+  })
+  const mediaId = await database.transaction(async (tx) => {
+    const { id } = await tx
+      .insertInto('prospect_media')
+      .values({
+        prospect_id: prospectId,
+        kind: 'update',
+        path: '/media/zeph-news.webp',
+        content_type: 'image/webp',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+  const { updateId } = await postUpdate(services, {
+    ...{ actor: circle.guardian, prospectId, caption: 'Zephyrine sailed', mediaId },
+  })
+  await approveUpdate(services, { actor: circle.admin, updateId, approved: true })
+  await database.transaction((tx) =>
+    queueMail(tx, {
+      ...{ dedupeKey: 'fan', to: 'fan@sponsors.test', template: 'program_open', aboutId: prospectId },
+      params: { name: 'Zephyrine', path: '/' },
+    }),
+  )
+  const readViews = () =>
+    database.read(async (tx) =>
+      JSON.stringify([
+        await tx.selectFrom('public_prospects').selectAll().where('id', '=', prospectId).execute(),
+        await tx
+          .selectFrom('public_prospect_goals')
+          .selectAll()
+          .where('prospect_id', '=', prospectId)
+          .execute(),
+        await tx
+          .selectFrom('public_prospect_updates')
+          .selectAll()
+          .where('prospect_id', '=', prospectId)
+          .execute(),
+        await tx
+          .selectFrom('public_prospect_media')
+          .selectAll()
+          .where('prospect_id', '=', prospectId)
+          .execute(),
+      ]),
+    )
+  // What this test looks for is there before, or it would find nothing for a wrong reason.
+  expect(await walkCalls(prospectId, goalId)).toEqual(
+    expect.arrayContaining(['prospects.detail', 'prospects.list']),
+  )
+  expect(await readViews()).toMatch(marks)
+
+  await revokeConsent(services, { actor: circle.guardian, prospectId })
+
+  expect(await walkCalls(prospectId, goalId)).toEqual([])
+  expect(await readViews()).toBe('[[],[],[],[]]')
+  expect((await listSitemapPaths(services)).join('\n')).not.toContain(prospectId)
+  await sendDueMails(services)
+  const mails = await database.read((tx) =>
+    tx
+      .selectFrom('mails')
+      .select(['subject', 'html', 'text', 'params', 'sent_at'])
+      .where('to_email', '=', 'fan@sponsors.test')
+      .execute(),
+  )
+  expect(mails).toMatchObject([{ sent_at: null, params: {} }])
+  expect(JSON.stringify(mails)).not.toMatch(marks)
+}, 120_000)

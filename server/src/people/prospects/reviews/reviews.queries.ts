@@ -1,0 +1,227 @@
+import type { ProspectStatus, ReviewOutcome, UpdateState } from '@tower/contract/people/prospects.ts'
+import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
+import type { Tx } from '../../../database/database.ts'
+
+type Decided = {
+  reviewed_at: Date | null
+  reviewed_by: string | null
+  outcome: ReviewOutcome | null
+  reason: string | null
+}
+
+export type ProspectReviewRow = Decided & {
+  id: string
+  first_name: string
+  last_name: string
+  headline: string | null
+  sport: string | null
+  position: string | null
+  bio: string | null
+  city: string | null
+  state: string | null
+  school: string | null
+  avatar_url: string | null
+  cover_url: string | null
+  status: ProspectStatus
+  keeper_email: string
+  keeper_locale: string
+  consented: boolean
+  consent_photos: boolean
+  consent_location: boolean
+  born_on: string | null
+  submitted_at: Date | null
+  updated_at: Date
+}
+
+const reviewed = sql`
+  select prospect.id, prospect.first_name, prospect.last_name, prospect.headline, prospect.sport, prospect.position,
+    prospect.bio, prospect.city, prospect.state, prospect.school, prospect.avatar_url, prospect.cover_url,
+    prospect.status, keeper.email as keeper_email,
+    keeper.locale as keeper_locale, prospect.consent_id is not null as consented,
+    prospect.consent_photos, prospect.consent_location, to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,
+    prospect.submitted_at, prospect.updated_at, prospect.reviewed_at, reviewer.email as reviewed_by,
+    prospect.review_outcome as outcome, prospect.review_reason as reason
+  from prospects prospect
+  join users keeper on keeper.id = prospect.owner_id
+  left join users reviewer on reviewer.id = prospect.reviewed_by_id`
+
+export type ReviewFilters<State> = { q: string | undefined; status: State | undefined }
+type Window = { limit: number; offset: number }
+
+/** One page of the profiles that the filters show, those that wait first. */
+export async function listProspectsForReview(
+  tx: Tx,
+  { q, status }: ReviewFilters<ProspectStatus>,
+  { limit, offset }: Window,
+): Promise<{ rows: ProspectReviewRow[] } & BoundedTotal> {
+  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, prospect.sport, keeper.email))`
+  const shown = sql<SqlBool>`true
+    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
+    ${status ? sql`and prospect.status = ${status}` : sql``}`
+  const { rows } = await sql<ProspectReviewRow>`
+    ${reviewed} where ${shown}
+    order by prospect.status <> 'pending', case when prospect.status = 'pending' then prospect.submitted_at end,
+      prospect.updated_at desc, prospect.id
+    limit ${limit} offset ${offset}`.execute(tx)
+  const counted = await countUpToBound(
+    tx,
+    sql`select from prospects prospect join users keeper on keeper.id = prospect.owner_id where ${shown}`,
+  )
+  return { rows, ...counted }
+}
+
+export async function findProspectForReview(
+  tx: Tx,
+  prospectId: string,
+): Promise<ProspectReviewRow | undefined> {
+  const { rows } = await sql<ProspectReviewRow>`${reviewed} where prospect.id = ${prospectId}`.execute(tx)
+  return rows[0]
+}
+
+export type ReviewedGuardian = {
+  email: string | null
+  state: 'invited' | 'confirmed' | 'left'
+  invited_by: string | null
+}
+
+export type ReviewedWordRow = {
+  role: 'guardian' | 'athlete'
+  how: string | null
+  at: Date
+  profile: boolean
+  photos: boolean
+  location: boolean
+  text_version: number | null
+  signed_name: string | null
+  email: string | null
+  paper: string | null
+}
+
+/** What stands beside a profile: its goals, its guardians, and every word, the newest first. */
+export async function findReviewParts(
+  tx: Tx,
+  prospectId: string,
+): Promise<{ goals: string[]; guardians: ReviewedGuardian[]; words: ReviewedWordRow[] }> {
+  const goals = await tx
+    .selectFrom('prospect_goals')
+    .select('title')
+    .where('prospect_id', '=', prospectId)
+    .where('is_active', '=', true)
+    .orderBy('created_at')
+    .execute()
+  const { rows: guardians } = await sql<ReviewedGuardian>`
+    select guardian.email, guardian.state, inviter.email as invited_by
+    from prospect_guardians guardian left join users inviter on inviter.id = guardian.invited_by_id
+    where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.execute(tx)
+  const { rows: words } = await sql<ReviewedWordRow>`
+    select word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,
+      word.text_version, evidence.signed_name, coalesce(evidence.email, speaker.email) as email, evidence.paper
+    from prospect_consents word
+    left join prospect_consent_evidence evidence on evidence.consent_id = word.id
+    left join users speaker on speaker.id = word.recorded_by_id
+    where word.prospect_id = ${prospectId} order by word.id desc limit 100`.execute(tx)
+  return { goals: goals.map(({ title }) => title), guardians, words }
+}
+
+export type UpdateReviewRow = Decided & {
+  id: string
+  prospect_id: string
+  athlete: string
+  caption: string | null
+  media_id: string | null
+  author_id: string | null
+  author_email: string | null
+  keeper_email: string
+  keeper_locale: string
+  created_at: Date
+  status: UpdateState
+}
+
+const updateStatus = sql`case when news.approved then 'approved' else coalesce(news.review_outcome, 'waiting') end`
+const updates = sql`
+  select news.id, news.prospect_id,
+    prospect.first_name || ' ' || upper(left(btrim(prospect.last_name), 1)) || '.' as athlete, news.caption,
+    news.media_id, news.author_id, author.email as author_email, keeper.email as keeper_email,
+    keeper.locale as keeper_locale, news.created_at, ${updateStatus} as status, news.reviewed_at,
+    reviewer.email as reviewed_by, news.review_outcome as outcome, news.review_reason as reason`
+const updateTables = sql`
+  from prospect_updates news
+  join prospects prospect on prospect.id = news.prospect_id
+  join users keeper on keeper.id = prospect.owner_id
+  left join users author on author.id = news.author_id
+  left join users reviewer on reviewer.id = news.reviewed_by_id`
+
+/** One page of the news that the filters show, those that wait first. */
+export async function listUpdatesForReview(
+  tx: Tx,
+  { q, status }: ReviewFilters<UpdateState>,
+  { limit, offset }: Window,
+): Promise<{ rows: UpdateReviewRow[] } & BoundedTotal> {
+  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, news.caption, author.email))`
+  const shown = sql<SqlBool>`true
+    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
+    ${status ? sql`and ${updateStatus} = ${status}` : sql``}`
+  const { rows } = await sql<UpdateReviewRow>`
+    ${updates} ${updateTables} where ${shown}
+    order by ${updateStatus} <> 'waiting', case when ${updateStatus} = 'waiting' then news.created_at end,
+      news.created_at desc, news.id
+    limit ${limit} offset ${offset}`.execute(tx)
+  return { rows, ...(await countUpToBound(tx, sql`select ${updateTables} where ${shown}`)) }
+}
+
+export async function findUpdateForReview(tx: Tx, updateId: string): Promise<UpdateReviewRow | undefined> {
+  const { rows } = await sql<UpdateReviewRow>`
+    ${updates} ${updateTables} where news.id = ${updateId}`.execute(tx)
+  return rows[0]
+}
+
+/** The same, locked: of two who decide at once, the second reads what the first decided. */
+export async function findUpdateToDecide(tx: Tx, updateId: string): Promise<UpdateReviewRow | undefined> {
+  await sql`select from prospect_updates where id = ${updateId} for update`.execute(tx)
+  return findUpdateForReview(tx, updateId)
+}
+
+export type Decision = { outcome: ReviewOutcome; reason: string | null; byId: string; at: Date }
+
+/** Keeps what was decided on a profile; what is not approved is a draft again, for its keeper to mend. */
+export async function updateProspectDecision(
+  tx: Tx,
+  prospectId: string,
+  { outcome, reason, byId, at }: Decision,
+): Promise<void> {
+  const isApproved = outcome === 'approved'
+  await tx
+    .updateTable('prospects')
+    .set({
+      status: isApproved ? 'approved' : 'draft',
+      ...(isApproved ? { approved_at: at, approved_by_id: byId } : {}),
+      reviewed_at: at,
+      reviewed_by_id: byId,
+      review_outcome: outcome,
+      review_reason: reason,
+      updated_at: at,
+    })
+    .where('id', '=', prospectId)
+    .execute()
+}
+
+export async function updateUpdateDecision(
+  tx: Tx,
+  updateId: string,
+  { outcome, reason, byId, at }: Decision,
+): Promise<void> {
+  const isApproved = outcome === 'approved'
+  await tx
+    .updateTable('prospect_updates')
+    .set({
+      approved: isApproved,
+      approved_by_id: isApproved ? byId : null,
+      reviewed_at: at,
+      reviewed_by_id: byId,
+      review_outcome: outcome,
+      review_reason: reason,
+    })
+    .where('id', '=', updateId)
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews.contract.ts'
+import type { Serve } from '../../../http/serve.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { findCircle } from '../prospect-circle.queries.ts'
+import { decideProspect, decideUpdate, previewDecisionMail } from './decide-prospect.ts'
+import {
+  findProspectForReview,
+  findReviewParts,
+  listProspectsForReview,
+  listUpdatesForReview,
+} from './reviews.queries.ts'
+import { viewProspectReview, viewReviewedProspect, viewReviewedUpdate } from './reviews.view.ts'
+
+/** Mounts the calls by which staff decide what is shown of athletes. */
+export function reviewRoutes(serve: Serve, services: Services): void {
+  const { database } = services
+  serve(prospectReviewEndpoints, {
+    list: async ({ query: { q, status, page, pageSize } }) => {
+      const { rows, total, hasMore } = await database.read((tx) =>
+        listProspectsForReview(tx, { q, status }, windowOf({ page, pageSize })),
+      )
+      return { items: rows.map(viewReviewedProspect), total, has_more: hasMore }
+    },
+    read: ({ actor, params: { prospectId } }) =>
+      database.read(async (tx) => {
+        const row = await findProspectForReview(tx, prospectId)
+        if (!row) throw new Refusal('prospects.not_found')
+        const { authorIds } = await findCircle(tx, prospectId)
+        const mayDecide = !authorIds.includes(actor.userId)
+        return viewProspectReview(row, { ...(await findReviewParts(tx, prospectId)), mayDecide })
+      }),
+    decide: async ({ actor, params, body }) => {
+      await decideProspect(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+    previewMail: ({ params, query: { outcome, reason = '' } }) =>
+      previewDecisionMail(services, { ...params, outcome, reason }),
+    listUpdates: async ({ actor, query: { q, status, page, pageSize } }) => {
+      const { rows, total, hasMore } = await database.read((tx) =>
+        listUpdatesForReview(tx, { q, status }, windowOf({ page, pageSize })),
+      )
+      return { items: rows.map((row) => viewReviewedUpdate(row, actor.userId)), total, has_more: hasMore }
+    },
+    decideUpdate: async ({ actor, params, body }) => {
+      await decideUpdate(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+    previewUpdateMail: ({ params, query: { outcome, reason = '' } }) =>
+      previewDecisionMail(services, { ...params, outcome, reason }),
+  })
+}
+
+function windowOf({ page, pageSize }: { page: number; pageSize: number }) {
+  return { limit: pageSize, offset: (page - 1) * pageSize }
+}

@@ -1,0 +1,28 @@
+import type { MailParams } from '../../src/declared.ts'
+
+type Samples = {
+  [Name in 'prospect_consent' | 'prospect_decided']: Record<string, MailParams<Name>>
+}
+
+const consentChild = { name: 'Robin Q.', url: 'https://tower.test/prospect/consent?token=3f9a71c2d8e04b56' }
+
+/** The mails about athletes that guardians and keepers get. */
+export const consentSamples: Samples = {
+  prospect_decided: {
+    approved: { of: 'profile', outcome: 'approved', athlete: 'Robin Q.' },
+    'sent-back': {
+      ...{ of: 'profile', outcome: 'sent_back', athlete: 'Robin Q.' },
+      reason: 'Please leave out the phone number.',
+    },
+    'news-hidden': { of: 'update', outcome: 'hidden', athlete: 'Robin Q.', reason: 'It names a friend.' },
+  },
+  prospect_consent: {
+    asked: { kind: 'asked', children: [consentChild] },
+    again: { kind: 'again', children: [consentChild, { ...consentChild, name: 'Sam Q.' }] },
+    said: {
+      kind: 'said',
+      children: [consentChild],
+      said: { profile: true, photos: false, location: true },
+    },
+  },
+}

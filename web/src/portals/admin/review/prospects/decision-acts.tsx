@@ -1,0 +1,64 @@
+import { maxReviewReasonLength, type ReviewOutcome } from '@tower/contract/people/prospects.ts'
+import { useId, useState } from 'react'
+import { useTexts } from '../../../../texts/use-texts.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { TextAreaField } from '../../../../ui/field/field.tsx'
+import styles from '../photos/photos.module.css'
+import { AskDecision } from './ask-decision.tsx'
+import type { Decided } from './prospect-review.api.ts'
+
+export type DecisionActsProps = {
+  wish: Decided
+  isWaiting: boolean
+  isShown: boolean
+  mayDecide: boolean
+  /** Why it can't be approved. */
+  blocked?: string | undefined
+  onDone: () => void
+}
+
+/** What staff may do: approve or send back what waits, hide what is shown. */
+export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onDone }: DecisionActsProps) {
+  const texts = useTexts('prospectReview')
+  const [asking, setAsking] = useState<ReviewOutcome>()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const why = useId()
+  if (!isWaiting && !isShown) return null
+  if (!mayDecide) return <p>{texts.ownWork}</p>
+  const refusal = isWaiting ? 'sent_back' : 'hidden'
+  const ask = () => (reason.trim() === '' ? setMissing(true) : setAsking(refusal))
+  return (
+    <div className={styles.acts}>
+      {isWaiting && (
+        <>
+          <p id={why}>{blocked ?? texts.look}</p>
+          <Button
+            kind="primary"
+            onClick={() => setAsking('approved')}
+            blockedBy={blocked === undefined ? undefined : why}
+          >
+            {texts.approve}
+          </Button>
+        </>
+      )}
+      <TextAreaField
+        label={texts.reason}
+        rows={2}
+        maxLength={maxReviewReasonLength}
+        error={isMissing && reason.trim() === '' ? texts.reasonMissing : undefined}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button kind="danger" onClick={ask}>
+        {isWaiting ? texts.send_back : texts.hide}
+      </Button>
+      {asking && (
+        <AskDecision
+          {...{ wish, onDone, outcome: asking, reason: reason.trim() }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </div>
+  )
+}

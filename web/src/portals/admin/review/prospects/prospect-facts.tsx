@@ -1,0 +1,44 @@
+import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
+import { fillText } from '../../../../texts/fill-text.ts'
+import { useTexts } from '../../../../texts/use-texts.ts'
+import styles from '../photos/photos.module.css'
+
+/** What stands in a profile, and which of it the public would not see. */
+export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
+  const texts = useTexts('prospectReview')
+  const { facts } = texts
+  const joined = (...words: (string | null)[]) => words.filter(Boolean).join(', ') || texts.nothing
+  const shown = (value: string, isAllowed: boolean) =>
+    isAllowed || value === texts.nothing ? value : fillText(texts.hiddenPart, { value })
+  const { in_force: word } = prospect
+  const pictures = prospect.avatar_url || prospect.cover_url ? texts.hasPictures : texts.nothing
+  const rows: [string, string][] = [
+    [facts.name, `${prospect.first_name} ${prospect.last_name.trim().slice(0, 1).toUpperCase()}.`],
+    [facts.headline, joined(prospect.headline)],
+    [facts.sport, joined(prospect.sport, prospect.position)],
+    [facts.bio, joined(prospect.bio)],
+    [facts.place, shown(joined(prospect.city, prospect.state, prospect.school), word.location)],
+    [facts.goals, joined(...prospect.goals)],
+    [facts.pictures, shown(pictures, word.photos)],
+    [facts.birthday, joined(prospect.born_on)],
+  ]
+  return (
+    <section aria-labelledby="athlete-preview">
+      <h3 id="athlete-preview">{texts.previewTitle}</h3>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <FactRow key={name} name={name} value={value} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function FactRow({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { prospectStatuses } from '@tower/contract/people/prospects.ts'
+import type { ReviewedProspect } from '@tower/contract/people/prospect-reviews.contract.ts'
+import { Link } from 'react-router'
+import { useTexts } from '../../../../texts/use-texts.ts'
+import { useDrawer } from '../../../../ui/drawer/use-drawer.ts'
+import { ListPage } from '../../../../ui/list-page/list-page.tsx'
+import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
+import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
+import { Moment } from '../../../../ui/time/moment.tsx'
+import { listPictures } from '../../list-pictures.tsx'
+import review from '../review.module.css'
+import { DecisionCell } from './decision-cell.tsx'
+import { ProspectDrawer } from './prospect-drawer.tsx'
+import { prospectReviewQueries } from './prospect-review.api.ts'
+import { useAllowed } from './use-allowed.ts'
+
+const spec = { filters: { status: prospectStatuses }, sorts: [] }
+
+/** Profiles of athletes: those that wait, and what was decided on the others. */
+export default function ProspectsTab() {
+  const texts = useTexts('prospectReview')
+  const list = useListQuery(spec)
+  const drawer = useDrawer('athlete')
+  const { q, page, pageSize, filters } = list.query
+  const status = prospectStatuses.find((one) => one === filters.status)
+  const reading = useQuery({
+    ...prospectReviewQueries.all({ q: q || undefined, status, page, pageSize }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <ListPage
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useColumns(drawer.linkTo)}
+        keyOf={({ id }) => id}
+        nameOf={({ first_name: first, last_name: last }) => `${first} ${last}`}
+        words={texts}
+        searchLabel={texts.search}
+        filters={[
+          {
+            name: 'status',
+            label: texts.status,
+            options: prospectStatuses.map((value) => ({ value, label: texts.statuses[value] })),
+          },
+        ]}
+        openKey={drawer.openId}
+        pictures={listPictures}
+      />
+      {drawer.openId !== undefined && <ProspectDrawer prospectId={drawer.openId} onClose={drawer.close} />}
+    </>
+  )
+}
+
+function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect>[] {
+  const { columns: heads, statuses, noConsent } = useTexts('prospectReview')
+  const allowed = useAllowed()
+  return [
+    {
+      id: 'athlete',
+      head: heads.athlete,
+      cell: (row) => (
+        <div className={review.two}>
+          <Link to={linkTo(row.id)} preventScrollReset>
+            {row.first_name} {row.last_name}
+          </Link>
+          <span>{row.sport ?? ''}</span>
+        </div>
+      ),
+    },
+    { id: 'keeper', head: heads.keeper, cell: (row) => row.keeper_email },
+    {
+      id: 'consent',
+      head: heads.consent,
+      cell: ({ in_force: word }) => (word.profile ? allowed(word) : noConsent),
+    },
+    {
+      id: 'submitted',
+      head: heads.submitted,
+      cell: ({ submitted_at: at }) => (at === null ? '' : <Moment at={at} />),
+    },
+    {
+      id: 'decision',
+      head: heads.decision,
+      cell: (row) => <DecisionCell decided={row} status={statuses[row.status]} />,
+    },
+  ]
+}
