@@ -16,8 +16,6 @@ export const waitingKinds = [
   'athlete_news',
   'message',
   'story',
-  'prospect',
-  'prospect_update',
   'sponsor_request',
   'erasure_request',
 ] as const

@@ -3,8 +3,6 @@ import { consentEvidenceYears } from '@tower/contract/people/consent-text.ts'
 import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
 import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
-import { paths } from '@tower/contract/pages.ts'
-import { listWaitingProspects, listWaitingUpdates } from './waiting-prospects.queries.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
 import { exportProspects } from './export-prospects.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
@@ -95,14 +93,6 @@ export const prospects = {
   ],
   onVerifiedAddress: linkGuardian,
   invariants: prospectInvariants,
-  waiting: [
-    { kind: 'prospect', list: listWaitingProspects, leadsTo: () => `${paths.adminReview}?tab=prospects` },
-    {
-      kind: 'prospect_update',
-      list: listWaitingUpdates,
-      leadsTo: () => `${paths.adminReview}?tab=prospects`,
-    },
-  ],
   personalData: [
     {
       name: 'prospects',

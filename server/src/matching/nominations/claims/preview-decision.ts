@@ -11,15 +11,15 @@ export type PreviewDecision = { claimId: string; approved: boolean; reason: stri
 export type PreviewedMail = { to: string; subject: string; text: string }
 
 /** The mails that a decision would send, word for word: to whoever asked, and to whoever is on record. */
-export function previewDecision(
-  { database, config }: Services,
+export async function previewDecision(
+  { database, config, charity }: Services,
   { claimId, approved, reason }: PreviewDecision,
 ): Promise<PreviewedMail[]> {
+  const site = mailSite(config, await charity.read())
   return database.read(async (tx) => {
     const claim = await getClaim(tx, claimId)
     const record = await findTeacherOnRecord(tx, claim.classroom_id)
     const { classroom_name: classroomName, email } = claim
-    const site = mailSite(config)
     const told = approved
       ? ({ outcome: 'approved', classroomName } as const)
       : ({ outcome: 'refused', classroomName, reason } as const)

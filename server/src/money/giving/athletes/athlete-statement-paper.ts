@@ -1,13 +1,12 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { Config } from '../../../config.ts'
 import type { Paper } from '../../../papers/paper.ts'
-import { issuerOf, longDate, money, shortDate } from '../own/paper-words.ts'
+import { type Issuer, issuerOf, longDate, money, shortDate } from '../own/paper-words.ts'
 import type { AthleteStatement } from './read-athlete-statement.ts'
 
-type Written = { statement: AthleteStatement; language: Language; config: Config; at: Date }
+type Written = { statement: AthleteStatement; language: Language; issuer: Issuer; at: Date }
 
 /** The statement of an athlete on paper: sums first, then every gift and everything that was paid, by day. */
-export function athleteStatementPaper({ statement, language, config, at }: Written): Paper {
+export function athleteStatementPaper({ statement, language, issuer, at }: Written): Paper {
   const texts = language === 'es' ? spanish : english
   const { sums, athlete } = statement
   const extra = (label: string, cents: number) => (cents === 0 ? [] : [[label, money(cents)] as const])
@@ -15,7 +14,7 @@ export function athleteStatementPaper({ statement, language, config, at }: Writt
     title: texts.title,
     language,
     writtenAt: at,
-    issuer: issuerOf(config),
+    issuer: issuerOf(issuer),
     paragraphs: [texts.lead],
     facts: {
       caption: texts.about,

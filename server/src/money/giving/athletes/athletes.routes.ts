@@ -4,6 +4,7 @@ import type { Serve } from '../../../http/serve.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import type { Services } from '../../../services.ts'
+import { readIssuer } from '../own/paper-words.ts'
 import { athleteStatementPaper } from './athlete-statement-paper.ts'
 import { viewAthleteReport, viewAthleteStatement } from './athletes.view.ts'
 import { readAthleteReport } from './read-athlete-report.ts'
@@ -20,9 +21,8 @@ export function athleteReportRoutes(serve: Serve, services: Services): void {
       const statement = await readAthleteStatement(services, { actor, prospectId: query.prospect_id })
       const language = asLanguage(query.language ?? 'en')
       const at = services.clock.now()
-      const pdf = await writePaper(
-        athleteStatementPaper({ statement, language, config: services.config, at }),
-      )
+      const issuer = await readIssuer(services)
+      const pdf = await writePaper(athleteStatementPaper({ statement, language, issuer, at }))
       await sendPdf(reply, `athlete-statement-${at.toISOString().slice(0, 10)}`, pdf)
     },
   })

@@ -152,7 +152,7 @@ type Preview = { outcome: ReviewOutcome; reason: string }
 
 /** The mail that a decision would send, word for word. */
 export async function previewDecisionMail(
-  { database, config }: Services,
+  { database, config, charity }: Services,
   wish: Preview & ({ prospectId: string } | { updateId: string }),
 ): Promise<{ to: string; subject: string; text: string }> {
   const { outcome, reason } = wish
@@ -168,6 +168,10 @@ export async function previewDecisionMail(
     return { to: news, params: paramsOf('update', outcome, news.athlete, because) }
   })
   const { params, to } = found
-  const mail = prospectDecidedMail(params, mailSite(config), asLanguage(to.keeper_locale))
+  const mail = prospectDecidedMail(
+    params,
+    mailSite(config, await charity.read()),
+    asLanguage(to.keeper_locale),
+  )
   return { to: to.keeper_email, subject: mail.subject, text: mail.text }
 }

@@ -7,13 +7,11 @@ import Handshake from 'lucide-react/icons/handshake'
 import Landmark from 'lucide-react/icons/landmark'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Mail from 'lucide-react/icons/mail'
-import Medal from 'lucide-react/icons/medal'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Receipt from 'lucide-react/icons/receipt'
 import Scale from 'lucide-react/icons/scale'
 import School from 'lucide-react/icons/school'
-import Trophy from 'lucide-react/icons/trophy'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserX from 'lucide-react/icons/user-x'
@@ -38,8 +36,6 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   athlete_news: Newspaper,
   message: Mail,
   story: Newspaper,
-  prospect: Trophy,
-  prospect_update: Medal,
   sponsor_request: Handshake,
   erasure_request: UserX,
 }

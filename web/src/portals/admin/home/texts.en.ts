@@ -59,12 +59,6 @@ export const consoleHome = {
       classroom_claim: { name: 'Classroom claim', plural: 'Classroom claims', verb: 'Review' },
       message: { name: 'Message', plural: 'Messages', verb: 'Answer' },
       story: { name: 'Story', plural: 'Stories', verb: 'Review' },
-      prospect: { name: 'Athlete to approve', plural: 'Athletes to approve', verb: 'Review' },
-      prospect_update: {
-        name: 'Update of an athlete',
-        plural: 'Updates of athletes',
-        verb: 'Review',
-      },
       sponsor_request: { name: 'Sponsor request', plural: 'Sponsor requests', verb: 'Answer' },
       erasure_request: { name: 'Request to be erased', plural: 'Requests to be erased', verb: 'Answer' },
     },

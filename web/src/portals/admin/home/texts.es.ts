@@ -58,12 +58,6 @@ export const consoleHome = {
       classroom_claim: { name: 'Aula por confirmar', plural: 'Aulas por confirmar', verb: 'Revisar' },
       message: { name: 'Mensaje', plural: 'Mensajes', verb: 'Responder' },
       story: { name: 'Historia', plural: 'Historias', verb: 'Revisar' },
-      prospect: { name: 'Atleta por aprobar', plural: 'Atletas por aprobar', verb: 'Revisar' },
-      prospect_update: {
-        name: 'Novedad de un atleta',
-        plural: 'Novedades de atletas',
-        verb: 'Revisar',
-      },
       sponsor_request: {
         name: 'Solicitud de patrocinio',
         plural: 'Solicitudes de patrocinio',
