@@ -12,11 +12,12 @@ export function asRole(text: string | null): Role | null {
 
 /**
  * Who may use a call. `public` needs no session, `session` any signed-in person; `teacher or staff` is for both sides of a
- * desk, where the operation shows teachers their own rows alone; otherwise the named role. `admin` includes superadmin, and
+ * desk, where the operation shows teachers their own rows alone, `keeper or staff` for those who keep profiles of young
+ * athletes (athletes, guardians, coaches) and staff; otherwise the named role. `admin` includes superadmin, and
  * superadmin may use every call of a role. What
  * names a `key` is for other systems alone: they show an API key that has the scope, and no session opens it.
  */
-export type Access = 'public' | 'session' | 'teacher or staff' | Role | KeyAccess
+export type Access = 'public' | 'session' | 'teacher or staff' | 'keeper or staff' | Role | KeyAccess
 
 /** For API keys with this scope. */
 export type KeyAccess = { key: KeyScope }
@@ -31,7 +32,13 @@ export function mayPass(access: Access, role: Role | null): boolean {
   if (isForKeys(access)) return false
   if (access === 'public' || access === 'session') return true
   if (access === 'teacher or staff') return role === 'teacher' || isStaff(role)
+  if (access === 'keeper or staff') return isKeeper(role) || isStaff(role)
   return role === 'superadmin' || role === access
+}
+
+/** Whether a role is one of those who keep profiles of young athletes. */
+export function isKeeper(role: Role | null): boolean {
+  return role === 'athlete' || role === 'guardian' || role === 'coach'
 }
 
 /** Whether a role belongs to the charity's staff. */

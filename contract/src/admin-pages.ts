@@ -20,7 +20,10 @@ export const adminPages = {
   adminDraw: { address: '/admin/draws/:drawId', reads: ['page', 'pageSize'], portal: 'admin' },
   adminDefense: { address: '/admin/defense', reads: ['page', 'pageSize', 'reason'], portal: 'admin' },
   adminSafety: { address: '/admin/safety', reads: ['tab', 'email', 'kind'], portal: 'admin' },
-  adminReview: { address: '/admin/review', reads: [...listReads, 'status', 'tab', 'photo', 'athlete', 'news'] },
+  adminReview: {
+    address: '/admin/review',
+    reads: [...listReads, 'status', 'tab', 'photo', 'athlete', 'news'],
+  },
   adminMessages: {
     address: '/admin/messages',
     reads: [...listReads, 'status', 'kind', 'message'],

@@ -5,8 +5,6 @@ import { languages } from '../language.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { sponsorshipKinds } from '../people/prospects.ts'
 
-const notAllowed = 'identity.role_not_allowed'
-
 /** The receipt of a gift to an athlete, as whoever keeps the profile sees it: nothing of it says who gave. */
 export const SponsorshipReceipt = z.object({
   id: z.string(),
@@ -34,9 +32,9 @@ export const athleteReceiptEndpoints = {
     path: '/rest/v1/sponsorship_receipts',
     summary:
       'The latest receipts of gifts to the profiles that somebody keeps or is the guardian of, with their sponsorships; of all where staff ask.',
-    access: 'session',
+    access: 'keeper or staff',
     output: z.array(SponsorshipReceipt),
-    errors: [notAllowed],
+    errors: [],
   }),
   listDonations: endpoint({
     name: 'athlete-receipts.list-donations',
@@ -58,11 +56,11 @@ export const athleteReceiptEndpoints = {
     method: 'GET',
     path: '/api/prospect/own/:prospectId/receipts',
     summary: 'The receipts of gifts to one of these profiles, the newest first.',
-    access: 'session',
+    access: 'keeper or staff',
     params: z.object({ prospectId: Id }),
     query: PageQuery.in.extend({ type: listFilter(z.enum(sponsorshipKinds)) }).transform(withPage),
     output: countedPageOf(SponsorshipReceipt),
-    errors: [notAllowed, 'prospects.not_found'],
+    errors: ['prospects.not_found'],
   }),
   read: endpoint({
     name: 'athlete-receipts.read',

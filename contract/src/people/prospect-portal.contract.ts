@@ -21,8 +21,7 @@ import { prospectStatuses } from './prospects.ts'
 const hour = 3_600
 const text = z.string().nullable()
 const ByProspect = z.object({ prospectId: Id })
-const notAllowed = 'identity.role_not_allowed'
-const ofOwn = [notAllowed, 'prospects.not_found'] as const
+const ofOwn = ['prospects.not_found'] as const
 
 /** A profile as whoever keeps it sees it. Addresses of pictures work for ten minutes. */
 export const OwnProspect = z.object({
@@ -105,27 +104,27 @@ export const prospectRowEndpoints = {
     method: 'GET',
     path: '/rest/v1/prospects',
     summary: 'The latest profiles that somebody keeps or is the guardian of; of all where staff ask.',
-    access: 'session',
+    access: 'keeper or staff',
     output: z.array(OwnProspect),
-    errors: [notAllowed],
+    errors: [],
   }),
   goals: endpoint({
     name: 'prospect-rows.goals',
     method: 'GET',
     path: '/rest/v1/prospect_goals',
     summary: 'The latest goals of these profiles, archived ones too.',
-    access: 'session',
+    access: 'keeper or staff',
     output: z.array(OwnGoal),
-    errors: [notAllowed],
+    errors: [],
   }),
   updates: endpoint({
     name: 'prospect-rows.updates',
     method: 'GET',
     path: '/rest/v1/prospect_updates',
     summary: 'The latest updates of these profiles, approved or not.',
-    access: 'session',
+    access: 'keeper or staff',
     output: z.array(OwnUpdate),
-    errors: [notAllowed],
+    errors: [],
   }),
 }
 
@@ -136,17 +135,17 @@ export const prospectPortalEndpoints = {
     method: 'GET',
     path: '/api/prospect/own',
     summary: 'The profiles that somebody keeps or is the guardian of, the newest first; all where staff ask.',
-    access: 'session',
+    access: 'keeper or staff',
     query: PageQuery.in.extend({ q: listFilter(z.string().trim().max(120)) }).transform(withPage),
     output: countedPageOf(OwnProspect),
-    errors: [notAllowed],
+    errors: [],
   }),
   read: endpoint({
     name: 'prospect-portal.read',
     method: 'GET',
     path: '/api/prospect/own/:prospectId',
     summary: 'One of these profiles, and what is missing before it can be approved.',
-    access: 'session',
+    access: 'keeper or staff',
     params: ByProspect,
     output: z.object({ prospect: OwnProspect, missing: z.array(z.enum(profileParts)) }),
     errors: ofOwn,
@@ -156,7 +155,7 @@ export const prospectPortalEndpoints = {
     method: 'PATCH',
     path: '/api/prospect/own/:prospectId',
     summary: 'Changes what a profile says. One that is public is hidden until staff have looked again.',
-    access: 'session',
+    access: 'keeper or staff',
     params: ByProspect,
     body: ProfileChange.extend({ revision: z.number().int() }),
     output: z.object({ prospect: OwnProspect }),
@@ -168,7 +167,7 @@ export const prospectPortalEndpoints = {
     path: '/api/prospect/avatar-upload',
     summary:
       'Takes the picture of an athlete in. A profile that is public is hidden until staff have looked again.',
-    access: 'session',
+    access: 'keeper or staff',
     upload: prospectAvatar,
     dataUrlField: 'data_url',
     body: z.object({ prospect_id: z.string().max(100), data_url: z.string().optional() }),
@@ -181,7 +180,7 @@ export const prospectPortalEndpoints = {
     method: 'DELETE',
     path: '/api/prospect/own/:prospectId/avatar',
     summary: 'Removes the picture of an athlete. Its addresses end at once.',
-    access: 'session',
+    access: 'keeper or staff',
     params: ByProspect,
     output: z.object({ prospect: OwnProspect }),
     errors: ofOwn,
@@ -191,7 +190,7 @@ export const prospectPortalEndpoints = {
     method: 'GET',
     path: '/api/prospect/own/:prospectId/goals',
     summary: 'The goals of one of these profiles, the newest first.',
-    access: 'session',
+    access: 'keeper or staff',
     params: ByProspect,
     query: PageQuery.in.extend({ state: listFilter(z.enum(goalStates)) }).transform(withPage),
     output: countedPageOf(OwnGoal),
@@ -202,7 +201,7 @@ export const prospectPortalEndpoints = {
     method: 'GET',
     path: '/api/prospect/own/:prospectId/updates',
     summary: 'The updates of one of these profiles, the newest first.',
-    access: 'session',
+    access: 'keeper or staff',
     params: ByProspect,
     query: PageQuery.in.extend({ state: listFilter(z.enum(updateStates)) }).transform(withPage),
     output: countedPageOf(OwnUpdate),
@@ -213,10 +212,10 @@ export const prospectPortalEndpoints = {
     method: 'POST',
     path: '/api/prospect/poster-upload',
     summary: 'Takes a frame of a film in, to be named when the film is sent.',
-    access: 'session',
+    access: 'keeper or staff',
     upload: updatePoster,
     output: UploadedFile,
-    errors: [notAllowed],
+    errors: [],
     rateLimit: { max: 120, windowSeconds: hour, per: 'account' },
   }),
   uploadUpdate: endpoint({
@@ -225,7 +224,7 @@ export const prospectPortalEndpoints = {
     path: '/api/prospect/update-upload',
     summary:
       'Takes a photo or a film with news in, as a form or as a data URL; its content says what it is. It waits for staff.',
-    access: 'session',
+    access: 'keeper or staff',
     upload: updateMedia,
     dataUrlField: 'data_url',
     body: z.object({
@@ -249,10 +248,10 @@ export const prospectPortalEndpoints = {
     method: 'DELETE',
     path: '/api/prospect/updates/:updateId',
     summary: 'Takes news back. Its addresses end at once.',
-    access: 'session',
+    access: 'keeper or staff',
     params: z.object({ updateId: Id }),
     output: z.object({ ok: z.literal(true) }),
-    errors: [notAllowed, 'prospects.update_not_found'],
+    errors: ['prospects.update_not_found'],
   }),
   media: endpoint({
     name: 'prospect-portal.media',

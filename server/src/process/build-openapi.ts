@@ -85,6 +85,7 @@ function sayAccess({ access }: AnyEndpoint): string {
       public: 'Open to everyone.',
       session: 'For anyone signed in.',
       'teacher or staff': 'For teachers, of their own, and for staff.',
+      'keeper or staff': 'For athletes, guardians and coaches, of their own athletes, and for staff.',
     }[access as string] ?? `For the role ${access}.`
   )
 }

@@ -103,7 +103,10 @@ test('an earlier saving comes back as a new one, without what stands on receipts
   })
   await dana('POST', 'charity/restore', { number: 0, seen_number: 4 })
   expect(await services.charity.read()).toMatchObject({ name: 'Project Tower', ein: '98-7654321' })
-  const { items, total } = (await dana('GET', 'charity/revisions?pageSize=2')).json()
+  const { items, total } = (await dana('GET', 'charity/revisions?pageSize=2')).json<{
+    items: Record<string, unknown>[]
+    total: number
+  }>()
   expect(total).toBe(5)
   expect(items).toMatchObject([{ number: 5, restores: 0 }, { number: 4 }])
   const file = (await dana('GET', 'charity/revisions.csv')).body

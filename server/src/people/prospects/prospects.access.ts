@@ -1,4 +1,4 @@
-import { isStaff, type Role } from '@tower/contract/access.ts'
+import { isKeeper, isStaff } from '@tower/contract/access.ts'
 import { isOfAge } from '@tower/contract/people/prospects.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -16,11 +16,9 @@ export type ProspectActor = Pick<Actor, 'userId' | 'role'>
  */
 export type ProspectAct = 'view' | 'edit' | 'goals' | 'updates' | 'consent' | 'approve'
 
-const keepers: ReadonlySet<Role | null> = new Set<Role>(['athlete', 'guardian', 'coach'])
-
 /** Profiles are kept by athletes, guardians, coaches and staff. */
 export function requireKeeper({ role }: ProspectActor): void {
-  if (!keepers.has(role) && !isStaff(role)) throw new Refusal('identity.role_not_allowed')
+  if (!isKeeper(role) && !isStaff(role)) throw new Refusal('identity.role_not_allowed')
 }
 
 /** Profiles of others are begun by coaches and staff. */
@@ -42,7 +40,7 @@ export type Reached = Pick<ProspectRow, 'owner_id' | 'onboarded_by_id' | 'athlet
  */
 export function reaches({ userId, role }: ProspectActor, prospect: Reached): boolean {
   if (isStaff(role)) return true
-  if (!keepers.has(role)) return false
+  if (!isKeeper(role)) return false
   if (prospect.owner_id === userId) return true
   if (role === 'coach') return prospect.onboarded_by_id === userId
   if (role === 'athlete') return prospect.athlete_id === userId

@@ -65,7 +65,10 @@ test('earlier texts come back as a new saving, and 0 brings the dictionaries bac
   })
   await restore(0, 3)
   expect((await services.charity.read()).texts).toEqual({ en: {}, es: {} })
-  const { items, total } = (await dana('GET', 'page-texts/home/revisions?pageSize=3')).json()
+  const { items, total } = (await dana('GET', 'page-texts/home/revisions?pageSize=3')).json<{
+    items: Record<string, unknown>[]
+    total: number
+  }>()
   expect(total).toBe(4)
   expect(items).toMatchObject([{ number: 4, restores: 0, texts: [] }, { number: 3 }, { number: 2 }])
   expect((await readPage('about')).number).toBe(0)
@@ -89,7 +92,10 @@ test('the list and the file say what was changed, and what was changed in Englis
   const { dana } = await desk()
   const texts = [...said('Nine blocks', 'Nueve bloques'), ...said('=Only English', null, 'home.hero.lead')]
   await dana('POST', 'page-texts/home', { texts, seen_number: 0 })
-  const { items } = (await dana('GET', 'page-texts')).json()
+  const { items } = (await dana('GET', 'page-texts')).json<{
+    items: Record<string, unknown>[]
+    total: number
+  }>()
   expect(items).toHaveLength(6)
   expect(items[0]).toMatchObject({ page: 'home', changed: 2, untranslated: 1, saved_by: 'dana@tower.test' })
   expect(items[1]).toMatchObject({ page: 'about', number: 0, changed: 0, saved_at: null })

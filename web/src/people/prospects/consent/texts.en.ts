@@ -3,7 +3,7 @@ export const consent = {
   title: 'Decide what is shown',
   ask: 'Change or take back your consent',
   askText:
-    'We mail a link for each of your children to the address that our staff or a coach named. It works once, for 14 days.',
+    'We email a link for each of your children to the address that our staff or a coach named. It works once, for 14 days.',
   email: 'Your email',
   send: 'Email me my links',
   sending: 'Sending',
@@ -52,7 +52,7 @@ export const consent = {
   birthdayImpossible: 'Please check the date of birth.',
   version: 'Text {version} of the consent',
   doneTitle: 'Saved. Thank you.',
-  doneText: 'We mailed you what you said, with a link to change it or take it back.',
+  doneText: 'We emailed you what you said, with a link to change it or take it back.',
   takenBackTitle: 'Nothing is shown',
   takenBackText:
     'You allow nothing for this athlete. What was public is hidden now; open pages follow within a minute.',

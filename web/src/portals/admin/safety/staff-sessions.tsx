@@ -14,11 +14,9 @@ import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
 import styles from './safety.module.css'
 import { useSafetyAct } from './use-safety-act.ts'
-import { useDeviceWords, useSessionColumns } from './use-session-columns.tsx'
+import { type Ending, useDeviceWords, useSessionColumns } from './use-session-columns.tsx'
 
 /** One session, or all of one of the staff. */
-export type Ending = { session: StaffSession; isAll: boolean }
-
 /** Where staff are signed in, and ending that at once. */
 export function StaffSessions() {
   const { sessions: texts } = useTexts('safety')

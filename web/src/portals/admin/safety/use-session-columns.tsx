@@ -6,7 +6,9 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import styles from './safety.module.css'
-import type { Ending } from './staff-sessions.tsx'
+
+/** What is about to end: one session, or all of its person. */
+export type Ending = { session: StaffSession; isAll: boolean }
 
 /** A device in words. */
 export function useDeviceWords(): (session: Pick<StaffSession, 'browser' | 'system'>) => string {

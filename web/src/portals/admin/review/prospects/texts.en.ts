@@ -57,7 +57,7 @@ export const prospectReview = {
   wordNone: 'Nobody said a word yet.',
   allows: 'Allows: {parts}',
   allowsNothing: 'Allows nothing',
-  ways: { link: 'by a mailed link', account: 'from an account', paper: 'on paper', erasure: 'erased' },
+  ways: { link: 'by a link in an email', account: 'from an account', paper: 'on paper', erasure: 'erased' },
   version: 'Text {version}',
   look: 'Check that the guardian is not the coach under another address before you approve.',
   ownWork: 'You wrote this, so somebody else on the staff has to decide.',
