@@ -18,7 +18,7 @@ test('staff look at what a payout is made of, and are told in words that another
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin')
-  await page.getByRole('navigation').getByRole('link', { name: 'Payouts' }).first().click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Payouts', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
   await page.getByRole('link', { name: 'po_demo_2' }).click()
   const payout = page.getByRole('dialog', { name: 'Payout' })

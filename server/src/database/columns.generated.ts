@@ -57,7 +57,7 @@ export const columns = {
   ledger_verifications: ['id', 'at', 'broken'],
   live_events: ['id', 'topic', 'audience_user_id', 'payload', 'created_at'],
   mail_leaves: ['series', 'email', 'left_at'],
-  mails: ['id', 'dedupe_key', 'to_email', 'locale', 'template', 'params', 'created_at', 'attempts', 'next_attempt_at', 'last_error', 'sent_at', 'given_up_at', 'subject', 'html', 'text', 'about_id'],
+  mails: ['id', 'dedupe_key', 'to_email', 'locale', 'template', 'params', 'created_at', 'attempts', 'next_attempt_at', 'last_error', 'sent_at', 'given_up_at', 'subject', 'html', 'text', 'about_id', 'also_about_ids'],
   month_closings: ['month', 'figures', 'closed_by', 'closed_at'],
   monthly_amounts: ['id', 'sponsorship_id', 'amount_cents', 'fee_cover_cents', 'asked_at', 'kept_at'],
   monthly_cards: ['id', 'sponsorship_id', 'asked_at', 'given_at', 'card_ref', 'brand', 'last4', 'kept_at'],

@@ -983,6 +983,10 @@ export interface Mails {
    * Whom or what the mail shows to others, where that can be taken back: an unsent one is withdrawn then.
    */
   about_id: string | null;
+  /**
+   * Whom the mail shows besides about_id.
+   */
+  also_about_ids: string[] | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   dedupe_key: string;

@@ -11,7 +11,7 @@ export type QueuedMail<Name extends MailTemplateName> = {
   params: MailParams<Name>
   locale?: Language
   /** Whom it shows to others, where that can be taken back before it leaves: see `withdrawMails`. */
-  aboutId?: string
+  aboutIds?: readonly string[]
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */
@@ -44,7 +44,8 @@ export async function queueMails<Name extends MailTemplateName>(
         template: mail.template,
         params: JSON.stringify(mail.params),
         locale: mail.locale ?? 'en',
-        about_id: mail.aboutId ?? null,
+        about_id: mail.aboutIds?.[0] ?? null,
+        also_about_ids: mail.aboutIds && mail.aboutIds.length > 1 ? mail.aboutIds.slice(1) : null,
       })),
     )
     .onConflict((conflict) => conflict.constraint('mails__once').doNothing())

@@ -71,7 +71,7 @@ test('a revoked child is in no public call, view, sitemap or mail', async () => 
   await approveUpdate(services, { actor: circle.admin, updateId, approved: true })
   await database.transaction((tx) =>
     queueMail(tx, {
-      ...{ dedupeKey: 'fan', to: 'fan@sponsors.test', template: 'program_open', aboutId: prospectId },
+      ...{ dedupeKey: 'fan', to: 'fan@sponsors.test', template: 'program_open', aboutIds: [prospectId] },
       params: { name: 'Zephyrine', path: '/' },
     }),
   )

@@ -248,7 +248,12 @@ test('a mail that shows a child and has not left is withdrawn with the consent, 
   await world.services.database.transaction(async (tx) => {
     for (const aboutId of [id, crypto.randomUUID()])
       await queueMail(tx, {
-        ...{ dedupeKey: `about:${aboutId}`, to: 'fan@sponsors.test', template: 'program_open', aboutId },
+        ...{
+          dedupeKey: `about:${aboutId}`,
+          to: 'fan@sponsors.test',
+          template: 'program_open',
+          aboutIds: [aboutId],
+        },
         params: { name: `Nia${number}`, path: '/' },
       })
   })

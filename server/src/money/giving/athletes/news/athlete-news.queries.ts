@@ -22,6 +22,14 @@ export async function lockNews(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('athlete news', 0))`.execute(tx)
 }
 
+/** Holds what a mail is about to show: a guardian who says no waits until it is queued, and then withdraws it. */
+export async function lockShown(tx: Tx, prospectIds: readonly string[]): Promise<void> {
+  if (prospectIds.length === 0) return
+  await sql`select id from prospects where id = any (${prospectIds}::uuid[]) order by id for share`.execute(
+    tx,
+  )
+}
+
 type Reading = { at: Date; since: Date; notToldSince: Date; donors: number }
 
 /**

@@ -81,3 +81,13 @@ test('nobody is told of a child whose guardian said no, nor whose gifts went bac
   await world.tell()
   expect(await world.news()).toEqual([])
 })
+
+test('news that waits to leave is withdrawn when the guardian says no', async () => {
+  const world = await buildNews()
+  await world.support(5_000)
+  await world.publish('The spikes are here!')
+  await world.tell()
+  expect(JSON.stringify(await world.news())).toContain('The spikes are here!')
+  await revokeConsent(world.services, { actor: world.circle.guardian, prospectId: world.prospectId })
+  expect(await world.news()).toMatchObject([{ params: {} }])
+})

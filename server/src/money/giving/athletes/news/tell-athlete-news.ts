@@ -2,7 +2,7 @@ import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../../database/database.ts'
 import { type QueuedMail, queueMails } from '../../../../mail/queue-mail.ts'
 import type { Services } from '../../../../services.ts'
-import { insertTold, listUntoldNews, lockNews, type UntoldNews } from './athlete-news.queries.ts'
+import { insertTold, listUntoldNews, lockNews, lockShown, type UntoldNews } from './athlete-news.queries.ts'
 
 const dayMs = 86_400_000
 /** What is older is no news any more, as after a long pause of the job. */
@@ -23,12 +23,16 @@ function tellSome({ database, clock }: Pick<Services, 'database' | 'clock'>): Pr
   const at = clock.now()
   return database.transaction(async (tx: Tx) => {
     await lockNews(tx)
-    const news = await listUntoldNews(tx, {
+    const reading = {
       at,
       since: new Date(at.getTime() - newsDays * dayMs),
       notToldSince: new Date(at.getTime() - pauseMs),
       donors: donorsAtOnce,
-    })
+    }
+    const held = idsOf(await listUntoldNews(tx, reading))
+    await lockShown(tx, held)
+    // Read again: before the rows were held, somebody may have taken their consent back.
+    const news = (await listUntoldNews(tx, reading)).filter(({ prospect_id: id }) => held.includes(id))
     await insertTold(tx, news, at)
     const byDonor = [...Map.groupBy(news, ({ donor_id: id }) => id).values()]
     await queueMails(
@@ -37,6 +41,10 @@ function tellSome({ database, clock }: Pick<Services, 'database' | 'clock'>): Pr
     )
     return byDonor.length
   })
+}
+
+function idsOf(news: readonly UntoldNews[]): string[] {
+  return [...new Set(news.map(({ prospect_id: id }) => id))]
 }
 
 function mailOf(news: readonly UntoldNews[], at: Date): QueuedMail<'athlete_news'>[] {
@@ -48,6 +56,7 @@ function mailOf(news: readonly UntoldNews[], at: Date): QueuedMail<'athlete_news
       to: first.email,
       template: 'athlete_news',
       locale: asLanguage(first.language),
+      aboutIds: idsOf(news),
       params: {
         giverName: first.name,
         athletes: [...Map.groupBy(news, ({ prospect_id: id }) => id)].map(([prospectId, ofOne]) => ({
