@@ -17,7 +17,7 @@ const EditViews = lateInBrowser(() => import('./edit-views-dialog.tsx'))
 export type SavedViewsProps = { list: ListAddress<string, string>; of: ViewedList }
 
 /** The views that whoever looks has saved of a list, each an address, and the ways to save and to edit them. */
-export function SavedViews({ list, of }: SavedViewsProps) {
+export default function SavedViews({ list, of }: SavedViewsProps) {
   const texts = useTexts('views')
   const [address] = useSearchParams()
   const [isSaving, setSaving] = useState(false)

@@ -3,7 +3,6 @@ import { slideStatuses } from '@tower/contract/outreach/broadcast-slides.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { slideQueries } from '../../outreach/broadcasts/broadcast-slides.api.ts'
-import { SavedViews } from '../../oversight/views/saved-views.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -21,6 +20,8 @@ import styles from './broadcasts/slides.module.css'
 
 // Comes when a slide is opened.
 const SlideDrawer = lateInBrowser(() => import('./broadcasts/slide-drawer.tsx'))
+
+const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'slides', 'broadcasts'),

@@ -1,6 +1,9 @@
 import type { ViewedList } from '@tower/contract/oversight/views.ts'
-import { SavedViews } from '../../oversight/views/saved-views.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ListPage, type ListPageProps } from '../../ui/list-page/list-page.tsx'
+
+// Nobody waits for the views: the list is read meanwhile.
+const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
 
 export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views'> & {
   /** Under which its saved views are kept. */

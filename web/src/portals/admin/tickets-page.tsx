@@ -7,7 +7,6 @@ import {
   ticketStatuses,
 } from '@tower/contract/spending/support.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { SavedViews } from '../../oversight/views/saved-views.tsx'
 import { useProfile } from '../../session/route-guard.tsx'
 import { deskCalls, supportQueries } from '../../spending/support/support.api.ts'
 import styles from '../../spending/support/support.module.css'
@@ -31,6 +30,8 @@ import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 import { DeskTools } from './tickets/desk-tools.tsx'
 import { useTicketLine } from './tickets/use-ticket-line.ts'
+
+const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'support', 'tickets'),
