@@ -72,6 +72,7 @@ export const contentPages: LooksByAddress = {
 
 /** Signing in, and what a stranger sees where only a sponsor may go on. */
 export const signInPages: LooksByAddress = {
+  '/prospect/consent': ['/prospect/consent', '/prospect/consent?token=invented'],
   '/login': [
     '/login',
     '/login?role=admin',

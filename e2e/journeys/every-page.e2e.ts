@@ -71,11 +71,21 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/login': ['/login'],
     },
   },
-  { role: 'athlete', looks: { '/portal/prospect': ['/portal/prospect'] } },
+  {
+    role: 'athlete',
+    looks: {
+      '/portal/prospect': ['/portal/prospect'],
+      '/portal/prospect/goals': ['/portal/prospect/goals'],
+      '/portal/prospect/updates': ['/portal/prospect/updates'],
+      '/portal/prospect/receipts': ['/portal/prospect/receipts'],
+    },
+  },
   {
     role: 'admin',
     looks: {
       '/admin': ['/admin'],
+      '/admin/disbursements': ['/admin/disbursements', '/admin/disbursements?q=nothing-like-it'],
+      '/prospect/onboard': ['/prospect/onboard'],
       '/admin/randomizer': ['/admin/randomizer'],
       '/admin/draws': [
         '/admin/draws',
