@@ -9,6 +9,7 @@ import { sendDueMails } from './send-due-mails.ts'
 
 const disabled = 'ben@example.org'
 const news: readonly string[] = [
+  'athlete_news',
   'enter_draw',
   'gift_matched',
   'match',

@@ -109,7 +109,7 @@ test('each of the last days stands there, also those on which nothing happened',
   expect((await daily('?days=1000')).signups).toHaveLength(14)
 })
 
-test('pending are classrooms without confirmation and athletes without approval, the newest first', async () => {
+test('pending are classrooms without confirmation and athletes whose profile waits for approval, the newest first', async () => {
   const { services, dana, pending, clock } = await buildAnalytics()
   const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000)
   await services.database.transaction(async (tx) => {
@@ -120,9 +120,13 @@ test('pending are classrooms without confirmation and athletes without approval,
         { name: 'Confirmed', confirmed_at: at(3), created_at: at(3) },
       ])
       .execute()
+    const athlete = { owner_id: dana.userId, last_name: 'Moreno' }
     await tx
       .insertInto('prospects')
-      .values({ owner_id: dana.userId, first_name: 'Kai', last_name: 'Moreno', created_at: at(2) })
+      .values([
+        { ...athlete, first_name: 'Kai', status: 'pending', created_at: at(2) },
+        { ...athlete, first_name: 'Noor', status: 'draft', created_at: at(4) },
+      ])
       .execute()
   })
   const { items } = await pending()

@@ -28,6 +28,8 @@ test('a call without a guard is a choice that somebody can read', () => {
     'mail.leave-gift-news',
     'nominations.confirm',
     'nominations.confirm-nomination',
+    'prospects.consent-by-link',
+    'prospects.request-consent-link',
     'share-links.visit',
     'shopping.webhook',
     'support.receive-mail',

@@ -4,10 +4,10 @@ import type { ReviewedProspect } from '@tower/contract/people/prospect-reviews.c
 import { Link } from 'react-router'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { useDrawer } from '../../../../ui/drawer/use-drawer.ts'
-import { ListPage } from '../../../../ui/list-page/list-page.tsx'
 import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
+import { ConsoleList } from '../../console-list.tsx'
 import { listPictures } from '../../list-pictures.tsx'
 import review from '../review.module.css'
 import { DecisionCell } from './decision-cell.tsx'
@@ -30,7 +30,8 @@ export default function ProspectsTab() {
   })
   return (
     <>
-      <ListPage
+      <ConsoleList
+        name="athletes_in_review"
         list={list}
         reading={reading}
         caption={texts.caption}

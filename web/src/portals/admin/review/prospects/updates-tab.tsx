@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { useDrawer } from '../../../../ui/drawer/use-drawer.ts'
-import { ListPage } from '../../../../ui/list-page/list-page.tsx'
 import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
+import { ConsoleList } from '../../console-list.tsx'
 import { listPictures } from '../../list-pictures.tsx'
 import review from '../review.module.css'
 import styles from '../photos/photos.module.css'
@@ -33,7 +33,8 @@ export default function UpdatesTab() {
   const open = reading.data?.items.find(({ id }) => id === drawer.openId)
   return (
     <>
-      <ListPage
+      <ConsoleList
+        name="athlete_news_in_review"
         list={list}
         reading={reading}
         caption={texts.updatesCaption}
