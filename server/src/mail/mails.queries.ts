@@ -17,16 +17,18 @@ const leaseMinutes = 10
 
 /**
  * Takes the mails that are due, oldest first. They are put ahead in time, so that another process leaves
- * them alone; what is neither sent nor postponed becomes due again by itself.
+ * them alone; what is neither sent nor postponed becomes due again by itself. Chosen apart from the update: as its
+ * subquery the choice may run once for each row, and hold more mails than it answers.
  */
 export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
   const { rows } = await sql<DueMail>`
-    update mails set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(leaseMinutes)} * interval '1 minute'
-    where id in (
+    with due as materialized (
       select id from mails where sent_at is null and given_up_at is null and next_attempt_at <= now()
       order by next_attempt_at, created_at limit ${count} for update skip locked
     )
-    returning id, to_email as "to", locale, template, params, attempts`.execute(tx)
+    update mails set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(leaseMinutes)} * interval '1 minute'
+    from due where mails.id = due.id
+    returning mails.id, to_email as "to", locale, template, params, attempts`.execute(tx)
   return rows
 }
 

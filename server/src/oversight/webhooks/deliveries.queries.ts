@@ -57,14 +57,14 @@ const leaseSeconds = 120
 /** Takes messages that are due, the oldest first, and puts them ahead in time: another process leaves them alone. */
 export async function takeDueDeliveries(tx: Tx, limit: number): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    with taken as (
+    with due as materialized (
+      select delivery.id as due_id from webhook_deliveries delivery join webhooks webhook on webhook.id = delivery.webhook_id
+      where ${conditions.waiting} and delivery.next_attempt_at <= now() and webhook.is_active
+      order by delivery.next_attempt_at limit ${limit} for update of delivery skip locked
+    ), taken as (
       update webhook_deliveries set attempts = attempts + 1,
         next_attempt_at = now() + ${sql.lit(leaseSeconds)} * interval '1 second'
-      where id in (
-        select delivery.id from webhook_deliveries delivery join webhooks webhook on webhook.id = delivery.webhook_id
-        where ${conditions.waiting} and delivery.next_attempt_at <= now() and webhook.is_active
-        order by delivery.next_attempt_at limit ${limit} for update of delivery skip locked
-      )
+      from due where id = due_id
       returning webhook_id, ${columns}
     )
     select taken.*, webhook.url, webhook.salt from taken join webhooks webhook on webhook.id = taken.webhook_id`.execute(
