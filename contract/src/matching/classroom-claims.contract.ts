@@ -37,6 +37,12 @@ const decisionErrors = [
   'nominations.claim_own',
 ] as const
 
+const filters = {
+  /** Part of a classroom, a school, a teacher’s name or an address. */
+  q: listFilter(z.string().trim().max(320)),
+  status: listFilter(z.enum(claimStates)),
+}
+
 /** Staff decide on confirmations that wait for them. */
 export const classroomClaimEndpoints = {
   list: endpoint({
@@ -46,15 +52,22 @@ export const classroomClaimEndpoints = {
     summary:
       'Confirmations by school addresses that nobody knew as the classroom’s, the oldest waiting first.',
     access: 'admin',
-    query: PageQuery.in
-      .extend({
-        /** Part of a classroom, a school, a teacher’s name or an address. */
-        q: listFilter(z.string().trim().max(320)),
-        status: listFilter(z.enum(claimStates)),
-      })
-      .transform(withPage),
+    query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(ClassroomClaim),
     errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'nominations.list-claims-csv',
+    method: 'GET',
+    path: '/api/admin/classroom-claims.csv',
+    summary: 'The confirmations that the filters show, those that wait first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   approve: endpoint({
     name: 'nominations.approve-claim',

@@ -43,6 +43,7 @@ const Reason = z.string().trim().min(1).max(maxDeskReasonLength)
 const ByGiver = z.object({ donorId: Id })
 const Done = z.object({ ok: z.literal(true) })
 const search = { q: listFilter(z.string().trim().max(320)) }
+const monthly = { state: listFilter(z.enum(monthlyStates)) }
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 const sensitive = ['identity.proof_needed', 'giving.donor_not_found'] as const
 
@@ -134,8 +135,21 @@ export const deskGiverEndpoints = {
     path: '/api/admin/monthly-gifts',
     summary: 'Gifts that repeat each month, the newest first.',
     access: 'admin',
-    query: PageQuery.in.extend({ state: listFilter(z.enum(monthlyStates)) }).transform(withPage),
+    query: PageQuery.in.extend(monthly).transform(withPage),
     output: countedPageOf(DeskMonthlyGift),
     errors: [],
+  }),
+  monthlyCsv: endpoint({
+    name: 'desk.list-monthly-gifts-csv',
+    method: 'GET',
+    path: '/api/admin/monthly-gifts.csv',
+    summary: 'Gifts that repeat each month, the newest first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(monthly),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
 }

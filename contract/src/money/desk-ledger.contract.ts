@@ -41,6 +41,8 @@ export const Verification = z.object({
   broken: z.array(z.object({ rule: z.string(), rows: z.array(z.string()) })),
 })
 
+const search = { q: listFilter(z.string().trim().max(320)) }
+
 /** Where every cent lies, and how it came there. */
 export const deskLedgerEndpoints = {
   accounts: endpoint({
@@ -50,9 +52,22 @@ export const deskLedgerEndpoints = {
     summary:
       'The house’s own accounts; with words those of a slot (by number), of a giver or of a teacher (by address or name).',
     access: 'admin',
-    query: PageQuery.in.extend({ q: listFilter(z.string().trim().max(320)) }).transform(withPage),
+    query: PageQuery.in.extend(search).transform(withPage),
     output: pageOf(DeskAccount),
     errors: [],
+  }),
+  accountsCsv: endpoint({
+    name: 'desk.list-accounts-csv',
+    method: 'GET',
+    path: '/api/admin/ledger/accounts.csv',
+    summary: 'The accounts that the search shows with what each holds, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(search),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   postings: endpoint({
     name: 'desk.list-postings',

@@ -71,6 +71,12 @@ export const BroadcastSlide = z.object({
 })
 export type BroadcastSlide = z.infer<typeof BroadcastSlide>
 
+const filters = {
+  /** Part of a title or of the words. */
+  q: listFilter(z.string().trim().max(200)),
+  status: listFilter(z.enum(slideStatuses)),
+}
+
 const functions = '/.netlify/functions'
 const One = z.object({ item: BroadcastSlide })
 const Done = z.object({ ok: z.literal(true) })
@@ -91,13 +97,22 @@ export const broadcastSlideEndpoints = {
     path: `${functions}/admin-broadcasts-list`,
     summary: 'The slides in their order, those that the filters show; `total` counts all.',
     access: 'admin',
-    query: z.object({
-      /** Part of a title or of the words. */
-      q: listFilter(z.string().trim().max(200)),
-      status: listFilter(z.enum(slideStatuses)),
-    }),
+    query: z.object(filters),
     output: z.object({ items: z.array(BroadcastSlide), total: z.number().int() }),
     errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'broadcast-slides.list-csv',
+    method: 'GET',
+    path: '/api/admin/broadcasts.csv',
+    summary: 'The slides that the filters show, in their order, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   upsert: endpoint({
     name: 'broadcast-slides.upsert',

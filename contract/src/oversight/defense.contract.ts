@@ -21,6 +21,12 @@ export const RefusedAttempts = z.object({
 })
 export type RefusedAttempts = z.infer<typeof RefusedAttempts>
 
+const filters = {
+  call: listFilter(z.string().trim().max(100)),
+  reason: listFilter(RefusalReason),
+  network: listFilter(z.string().trim().max(40)),
+}
+
 export const defenseEndpoints = {
   refusedAttempts: endpoint({
     name: 'defense.refused-attempts',
@@ -28,17 +34,24 @@ export const defenseEndpoints = {
     path: '/api/admin/refused-attempts',
     summary: 'What was turned away before a checkout was made or a form was kept, newest first.',
     access: 'admin',
-    query: PageQuery.in
-      .extend({
-        call: listFilter(z.string().trim().max(100)),
-        reason: listFilter(RefusalReason),
-        network: listFilter(z.string().trim().max(40)),
-      })
-      .transform(({ call, reason, network, ...page }) => ({
-        filters: { call, reason, network },
-        page: PageQuery.parse(page),
-      })),
+    query: PageQuery.in.extend(filters).transform(({ call, reason, network, ...page }) => ({
+      filters: { call, reason, network },
+      page: PageQuery.parse(page),
+    })),
     output: pageOf(RefusedAttempts),
     errors: [],
+  }),
+  refusedAttemptsCsv: endpoint({
+    name: 'defense.refused-attempts-csv',
+    method: 'GET',
+    path: '/api/admin/refused-attempts.csv',
+    summary: 'What was turned away, as the filters show it, newest first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(filters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
 }

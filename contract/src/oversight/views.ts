@@ -35,6 +35,7 @@ export const viewedLists = [
   'upcoming_draws',
   'users',
   'waiting_slots',
+  'webhook_deliveries',
   'year_givers',
 ] as const
 export type ViewedList = (typeof viewedLists)[number]

@@ -54,6 +54,7 @@ const Wish = {
     .default(''),
 }
 const params = z.object({ webhookId: Id })
+const deliveryFilters = { state: listFilter(z.enum(deliveryStates)) }
 const Secret = z.object({ item: Webhook, secret: z.string() })
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 const urlErrors = ['webhooks.not_https', 'webhooks.private_address'] as const
@@ -132,9 +133,24 @@ export const webhookEndpoints = {
     summary: 'The messages of the last 30 days to a webhook, the newest first.',
     access: 'superadmin',
     params,
-    query: PageQuery.in.extend({ state: listFilter(z.enum(deliveryStates)) }).transform(withPage),
+    query: PageQuery.in.extend(deliveryFilters).transform(withPage),
     output: pageOf(WebhookDelivery),
     errors: ['webhooks.not_found'],
+  }),
+  deliveriesCsv: endpoint({
+    name: 'webhooks.list-deliveries-csv',
+    method: 'GET',
+    path: '/api/admin/webhooks/:webhookId/deliveries.csv',
+    summary:
+      'The messages of the last 30 days to a webhook, without what they say, as a file for spreadsheets.',
+    access: 'superadmin',
+    params,
+    query: z.object(deliveryFilters),
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: ['webhooks.not_found'],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   resend: endpoint({
     name: 'webhooks.resend',

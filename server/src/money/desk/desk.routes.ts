@@ -8,9 +8,22 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { acceptAsGift } from '../giving/review/accept-as-gift.ts'
 import { linkPayment } from '../giving/review/link-payment.ts'
-import { browseAccount, exportPostings, getAccount, listAccounts } from './ledger/browse-ledger.ts'
+import {
+  browseAccount,
+  exportAccounts,
+  exportPostings,
+  getAccount,
+  listAccounts,
+} from './ledger/browse-ledger.ts'
 import type { PostingRow } from './ledger/desk-ledger.queries.ts'
-import { postingsHeader, viewAccount, viewPosting, viewPostingLine } from './ledger/ledger.view.ts'
+import {
+  accountsHeader,
+  postingsHeader,
+  viewAccount,
+  viewAccountLine,
+  viewPosting,
+  viewPostingLine,
+} from './ledger/ledger.view.ts'
 import { readVerification } from './ledger/read-verification.ts'
 import { giverRoutes } from './givers/givers.routes.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
@@ -135,6 +148,10 @@ function ledgerRoutes(serve: Serve, services: Services): void {
       const { page, pageSize } = query
       const shown = accounts.slice((page - 1) * pageSize, page * pageSize)
       return { items: shown.map(viewAccount), total: accounts.length }
+    },
+    accountsCsv: async ({ query, reply }) => {
+      const batches = exportAccounts(services, query)
+      await sendCsv(reply, { name: 'accounts', header: accountsHeader, batches, view: viewAccountLine })
     },
     postings: async ({ params, query }) => {
       const { account, rows, total, hasMore } = await browseAccount(services, { ...params, page: query })

@@ -57,26 +57,33 @@ export type RefusedFilters = {
   network?: string | undefined
 }
 
-/** One page of what was turned away, newest first, and how many rows there are in all. */
-export async function listRefused(
-  tx: Tx,
-  { filters, page }: { filters: RefusedFilters; page: { page: number; pageSize: number } },
-): Promise<{ rows: RefusedRow[]; total: number }> {
-  const { call, reason, network } = filters
-  const chosen = tx
+function chosen(tx: Tx, { call, reason, network }: RefusedFilters) {
+  return tx
     .selectFrom('refused_attempts')
     .$if(call !== undefined, (query) => query.where('call', '=', call ?? ''))
     .$if(reason !== undefined, (query) => query.where('reason', '=', reason ?? ''))
     .$if(network !== undefined, (query) => query.where('network_hash', '=', network ?? ''))
-  const rows = await chosen
+}
+
+/** Some of what was turned away, newest first. */
+export function listRefused(
+  tx: Tx,
+  filters: RefusedFilters,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<RefusedRow[]> {
+  return chosen(tx, filters)
     .select(['id', 'call', 'reason', 'network_hash', 'amount_cents', 'attempts', 'first_at', 'last_at'])
     .orderBy('last_at', 'desc')
     .orderBy('id')
-    .limit(page.pageSize)
-    .offset((page.page - 1) * page.pageSize)
+    .limit(limit)
+    .offset(offset)
     .execute()
-  const { total } = await chosen
+}
+
+/** How many rows there are in all. */
+export async function countRefused(tx: Tx, filters: RefusedFilters): Promise<number> {
+  const { total } = await chosen(tx, filters)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows, total }
+  return total
 }

@@ -9,25 +9,29 @@ export type NoticeRow = {
   read_at: Date | null
 }
 
-/** One page of the notices, newest first, and how many there are in all. */
-export async function listNoticeRows(
+const chosen = (tx: Tx, onlyUnread: boolean) =>
+  tx.selectFrom('admin_notifications').$if(onlyUnread, (query) => query.where('read_at', 'is', null))
+
+/** Some of the notices, newest first. */
+export function listNoticeRows(
   tx: Tx,
-  { page, pageSize, onlyUnread }: { page: number; pageSize: number; onlyUnread: boolean },
-): Promise<{ rows: NoticeRow[]; total: number }> {
-  const chosen = tx
-    .selectFrom('admin_notifications')
-    .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
-  const rows = await chosen
+  { onlyUnread, limit, offset }: { onlyUnread: boolean; limit: number; offset: number },
+): Promise<NoticeRow[]> {
+  return chosen(tx, onlyUnread)
     .select(['id', 'type', 'title', 'message', 'created_at', 'read_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .limit(limit)
+    .offset(offset)
     .execute()
-  const { total } = await chosen
+}
+
+/** How many notices there are, or unread ones. */
+export async function countNotices(tx: Tx, onlyUnread: boolean): Promise<number> {
+  const { total } = await chosen(tx, onlyUnread)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { rows, total }
+  return total
 }
 
 /** Marks unread notices, the named ones or all, and answers how many that were. */

@@ -1,8 +1,9 @@
 import { inboxEndpoints } from '@tower/contract/oversight/inbox.contract.ts'
+import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { viewNotice } from './inbox.view.ts'
-import { listNotices } from './list-notices.ts'
+import { noticeHeader, viewNotice, viewNoticeLine } from './inbox.view.ts'
+import { exportNotices, listNotices } from './list-notices.ts'
 import { markRead } from './mark-read.ts'
 import { markUnread } from './mark-unread.ts'
 
@@ -12,6 +13,10 @@ export function inboxRoutes(serve: Serve, services: Services): void {
     list: async ({ query }) => {
       const { rows, total } = await listNotices(services, query)
       return { items: rows.map(viewNotice), total }
+    },
+    listCsv: async ({ query, reply }) => {
+      const batches = exportNotices(services, query)
+      await sendCsv(reply, { name: 'notifications', header: noticeHeader, batches, view: viewNoticeLine })
     },
     markRead: async ({ body }) => {
       const { marked, at } = await markRead(services, { ids: 'ids' in body ? body.ids : 'all' })

@@ -1,10 +1,18 @@
 import type { Services } from '../../services.ts'
-import { listNoticeRows, type NoticeRow } from './inbox.queries.ts'
+import { everyPage } from '../../http/every-page.ts'
+import { countNotices, listNoticeRows, type NoticeRow } from './inbox.queries.ts'
 
 /** A page of the staff inbox, newest first; on request only what nobody has marked read. */
 export function listNotices(
   services: Services,
-  query: { page: number; pageSize: number; onlyUnread: boolean },
+  { page, pageSize, onlyUnread }: { page: number; pageSize: number; onlyUnread: boolean },
 ): Promise<{ rows: NoticeRow[]; total: number }> {
-  return services.database.read((tx) => listNoticeRows(tx, query))
+  return services.database.read(async (tx) => ({
+    rows: await listNoticeRows(tx, { onlyUnread, limit: pageSize, offset: (page - 1) * pageSize }),
+    total: await countNotices(tx, onlyUnread),
+  }))
 }
+
+/** All of it for a file. */
+export const exportNotices = (services: Services, { onlyUnread }: { onlyUnread: boolean }) =>
+  everyPage(services, (tx, stretch) => listNoticeRows(tx, { onlyUnread, ...stretch }))

@@ -98,22 +98,31 @@ export async function keepAttempt(
     .execute()
 }
 
-/** One page of the messages to a webhook, the newest first. */
+export type AskedDeliveries = { webhookId: string; state: DeliveryState | undefined }
+
+/** Some of the messages to a webhook, the newest first. */
 export async function listDeliveryRows(
   tx: Tx,
-  { webhookId, state }: { webhookId: string; state: DeliveryState | undefined },
+  { webhookId, state }: AskedDeliveries,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: DeliveryRow[]; total: number }> {
-  const wanted = state ? sql`and ${conditions[state]}` : sql``
+): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
-    select ${columns} from webhook_deliveries where webhook_id = ${webhookId} ${wanted}
+    select ${columns} from webhook_deliveries where ${of({ webhookId, state })}
     order by occurred_at desc, id limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select from webhook_deliveries where webhook_id = ${webhookId} ${wanted} limit ${sql.lit(mostCounted)}
-    ) counted`.execute(tx)
-  return { rows, total: counted.rows[0]?.total ?? 0 }
+  return rows
 }
+
+/** How many they are, counted so far and no further. */
+export async function countDeliveries(tx: Tx, asked: AskedDeliveries): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from webhook_deliveries where ${of(asked)} limit ${sql.lit(mostCounted)}
+    ) counted`.execute(tx)
+  return rows[0]?.total ?? 0
+}
+
+const of = ({ webhookId, state }: AskedDeliveries) =>
+  sql`webhook_id = ${webhookId} ${state ? sql`and ${conditions[state]}` : sql``}`
 
 /** Beyond this a list says no exact number. */
 const mostCounted = 1_001

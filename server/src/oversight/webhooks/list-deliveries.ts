@@ -1,14 +1,15 @@
-import type { DeliveryState } from '@tower/contract/oversight/webhooks.ts'
+import { everyPage } from '../../http/every-page.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { listDeliveryRows, type DeliveryRow } from './deliveries.queries.ts'
+import {
+  type AskedDeliveries,
+  countDeliveries,
+  listDeliveryRows,
+  type DeliveryRow,
+} from './deliveries.queries.ts'
 import { findWebhook } from './webhooks.queries.ts'
 
-export type ListDeliveries = {
-  webhookId: string
-  state: DeliveryState | undefined
-  page: { page: number; pageSize: number }
-}
+export type ListDeliveries = AskedDeliveries & { page: { page: number; pageSize: number } }
 
 /** One page of the messages to a webhook; the total is exact up to a thousand. */
 export function listDeliveries(
@@ -17,6 +18,18 @@ export function listDeliveries(
 ): Promise<{ rows: DeliveryRow[]; total: number }> {
   return database.read(async (tx) => {
     if (!(await findWebhook(tx, webhookId))) throw new Refusal('webhooks.not_found')
-    return listDeliveryRows(tx, { webhookId, state }, { limit: pageSize, offset: (page - 1) * pageSize })
+    const asked = { webhookId, state }
+    const rows = await listDeliveryRows(tx, asked, { limit: pageSize, offset: (page - 1) * pageSize })
+    return { rows, total: await countDeliveries(tx, asked) }
   })
+}
+
+/** All of them for a file; refused before the first line where there is no such webhook. */
+export async function exportDeliveries(
+  services: Services,
+  asked: AskedDeliveries,
+): Promise<AsyncGenerator<readonly DeliveryRow[]>> {
+  const webhook = await services.database.read((tx) => findWebhook(tx, asked.webhookId))
+  if (!webhook) throw new Refusal('webhooks.not_found')
+  return everyPage(services, (tx, stretch) => listDeliveryRows(tx, asked, stretch))
 }

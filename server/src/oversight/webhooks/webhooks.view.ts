@@ -1,5 +1,6 @@
 import type { Webhook, WebhookDelivery } from '@tower/contract/oversight/webhooks.contract.ts'
 import { webhookEvents, webhookTestEvent } from '@tower/contract/oversight/webhooks.ts'
+import type { CsvCell } from '../../http/csv.ts'
 import type { DeliveryRow } from './deliveries.queries.ts'
 import type { WebhookRow } from './webhooks.queries.ts'
 
@@ -26,4 +27,32 @@ export function viewDelivery(row: DeliveryRow): WebhookDelivery {
     last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
     next_attempt_at: isWaiting ? next.toISOString() : null,
   }
+}
+
+export const deliveryHeader = [
+  'Message',
+  'Event',
+  'Happened (UTC)',
+  'State',
+  'Attempts',
+  'Last attempt (UTC)',
+  'Next attempt (UTC)',
+  'Last status',
+  'Last error',
+]
+
+/** A message as a line of a file, without what it says. */
+export function viewDeliveryLine(row: DeliveryRow): CsvCell[] {
+  const seen = viewDelivery(row)
+  return [
+    seen.id,
+    seen.event,
+    seen.occurred_at,
+    seen.state,
+    seen.attempts,
+    seen.last_attempt_at,
+    seen.next_attempt_at,
+    seen.last_status,
+    seen.last_error,
+  ]
 }

@@ -21,6 +21,9 @@ export const deskQueries = {
 
 /** What staff do there. */
 export const deskCalls = {
+  entrantsFile: (drawId: string) => browserCall(calls.entrantsCsv, { params: { drawId } }),
+  waitingSlotsFile: () => browserCall(calls.waitingSlotsCsv, {}),
+  barredFile: (query: CallInput<typeof calls.barredCsv>['query']) => browserCall(calls.barredCsv, { query }),
   file: (query: CallInput<typeof calls.listCsv>['query']) => browserCall(calls.listCsv, { query }),
   freeze: (drawId: string) => browserCall(calls.freeze, { params: { drawId } }),
   move: (drawId: string, body: CallInput<typeof calls.move>['body']) =>

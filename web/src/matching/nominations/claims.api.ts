@@ -16,6 +16,8 @@ export const claimQueries = {
 
 /** What staff decide on them. */
 export const claimCalls = {
+  file: (query: CallInput<typeof classroomClaimEndpoints.listCsv>['query']) =>
+    browserCall(classroomClaimEndpoints.listCsv, { query }),
   approve: (claimId: string) => browserCall(classroomClaimEndpoints.approve, { params: { claimId } }),
   refuse: (claimId: string, reason: string) =>
     browserCall(classroomClaimEndpoints.refuse, { params: { claimId }, body: { reason } }),

@@ -77,6 +77,8 @@ type GiverBody<Name extends 'correct' | 'join' | 'reissue'> = CallInput<
 export const giverCalls = {
   readCsv: (query: CallInput<typeof deskGiverEndpoints.listCsv>['query']) =>
     browserCall(deskGiverEndpoints.listCsv, { query }),
+  monthlyFile: (query: CallInput<typeof deskGiverEndpoints.monthlyCsv>['query']) =>
+    browserCall(deskGiverEndpoints.monthlyCsv, { query }),
   correct: (donorId: string, body: GiverBody<'correct'>) =>
     browserCall(deskGiverEndpoints.correct, { params: { donorId }, body }),
   join: (donorId: string, body: GiverBody<'join'>) =>
@@ -94,3 +96,7 @@ export const readDeskAgain = (client: QueryClient) =>
 /** All postings of an account, as a file for spreadsheets. */
 export const readPostingsFile = (accountId: string) =>
   browserCall(deskLedgerEndpoints.postingsCsv, { params: { accountId } })
+
+/** The accounts that a search shows, as a file for spreadsheets. */
+export const readAccountsFile = (query: CallInput<typeof deskLedgerEndpoints.accountsCsv>['query']) =>
+  browserCall(deskLedgerEndpoints.accountsCsv, { query })

@@ -15,6 +15,7 @@ export const slideQueries = {
 
 /** What they do with them. */
 export const slideCalls = {
+  file: (query: CallInput<typeof endpoints.listCsv>['query']) => browserCall(endpoints.listCsv, { query }),
   save: (body: SlideWish) => browserCall(endpoints.upsert, { body }),
   urgent: (id: string, isUrgent: boolean) =>
     browserCall(endpoints.urgent, { body: { id, is_urgent: isUrgent } }),

@@ -24,6 +24,8 @@ export const webhookCalls = {
   renewSecret: (webhookId: string) => browserCall(webhookEndpoints.renewSecret, on(webhookId)),
   remove: (webhookId: string) => browserCall(webhookEndpoints.remove, on(webhookId)),
   test: (webhookId: string) => browserCall(webhookEndpoints.test, on(webhookId)),
+  deliveriesFile: (webhookId: string, query: CallInput<typeof webhookEndpoints.deliveriesCsv>['query']) =>
+    browserCall(webhookEndpoints.deliveriesCsv, { ...on(webhookId), query }),
   resend: (deliveryId: string) => browserCall(webhookEndpoints.resend, { params: { deliveryId } }),
 }
 

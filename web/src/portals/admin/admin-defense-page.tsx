@@ -3,7 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { RefusedAttempts } from '@tower/contract/oversight/defense.contract.ts'
 import { refusalReasons } from '@tower/contract/oversight/defense.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { refusedAttemptsQuery } from '../../oversight/defense/defense.api.ts'
+import { readRefusedFile, refusedAttemptsQuery } from '../../oversight/defense/defense.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './admin-defense-page.module.css'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.defense.title)
@@ -53,6 +54,7 @@ function Attempts() {
       words={{ none: texts.none, noMatch: texts.noneMatch, failed: texts.failed }}
       filters={[{ name: 'reason', label: texts.filter, options }]}
       pictures={listPictures}
+      onExport={() => exportCsv('turned-away.csv', () => readRefusedFile({ reason }))}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { inboxQuery } from '../../oversight/inbox/inbox.api.ts'
+import { inboxQuery, readInboxFile } from '../../oversight/inbox/inbox.api.ts'
 import { NoticeAction, NoticeState, NoticeWords } from '../../oversight/inbox/notice-cells.tsx'
 import { useUnseenCount } from '../../oversight/inbox/use-unseen-count.ts'
 import { useMarkRead } from '../../oversight/inbox/use-mark-read.ts'
@@ -14,11 +14,12 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './admin-notifications-page.module.css'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.notifications.title)
 
-const onlyUnread = '1'
+const onlyUnread = '1' as const
 const spec = { filters: { unread: [onlyUnread] } }
 
 /** The staff inbox: every notice, newest first. It and the bell update by themselves. */
@@ -26,8 +27,9 @@ export default function AdminNotificationsPage() {
   const texts = useTexts('notifications')
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
+  const narrowing = filters.unread ? { unread: onlyUnread } : {}
   const reading = useQuery({
-    ...inboxQuery({ page, pageSize, ...(filters.unread && { unread: onlyUnread }) }),
+    ...inboxQuery({ page, pageSize, ...narrowing }),
     placeholderData: keepPreviousData,
   })
   const crumbs = [{ label: texts.back, to: paths.admin }, { label: texts.title }]
@@ -46,6 +48,7 @@ export default function AdminNotificationsPage() {
         words={{ none: texts.none, noMatch: texts.nothingUnread, failed: texts.failed }}
         filters={[{ name: 'unread', label: texts.show, options }]}
         pictures={listPictures}
+        onExport={() => exportCsv('notifications.csv', () => readInboxFile(narrowing))}
       />
     </>
   )

@@ -2,19 +2,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { slideStatuses } from '@tower/contract/outreach/broadcast-slides.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
-import { slideQueries } from '../../outreach/broadcasts/broadcast-slides.api.ts'
+import { slideCalls, slideQueries } from '../../outreach/broadcasts/broadcast-slides.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { ListFilters } from '../../ui/list-page/list-filters.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
 import { SlideList } from './broadcasts/slide-list.tsx'
 import styles from './broadcasts/slides.module.css'
 
@@ -61,12 +63,17 @@ export default function BroadcastsPage() {
       />
       <div className={styles.page}>
         <SavedViews list={list} of="broadcasts" />
-        <ListFilters
-          list={list}
-          searchLabel={texts.search}
-          fields={[{ name: 'status', label: texts.status, options }]}
-          orders={[]}
-        />
+        <div className={styles.bar}>
+          <ListFilters
+            list={list}
+            searchLabel={texts.search}
+            fields={[{ name: 'status', label: texts.status, options }]}
+            orders={[]}
+          />
+          <ExportButton
+            onExport={() => exportCsv('broadcasts.csv', () => slideCalls.file({ q: q || undefined, status }))}
+          />
+        </div>
         {!isWhole && slides.length > 0 && <p className={styles.quiet}>{texts.orderHint}</p>}
         {reading.isPending && <Skeleton lines={6} />}
         {reading.isError && (

@@ -21,3 +21,32 @@ test('every list of the console offers saved views, each under a name of its own
   )
   expect(named.toSorted()).toEqual([...viewedLists].toSorted())
 })
+
+test('every list of the console can be taken away as a file', () => {
+  const lists = pages.flatMap(({ name, text }) => {
+    const parts = text.match(/<ConsoleList\b|<SavedViews\b/g) ?? []
+    const exports = text.match(/\bonExport=/g) ?? []
+    return parts.length > exports.length ? [name] : []
+  })
+  expect(lists).toEqual([])
+})
+
+// Small tables within a page, and why they have no file of their own.
+const withoutFile = {
+  'allowlist/sheet-preview.tsx': 'shows a file that is about to be imported',
+  'api-keys-page.tsx': 'a handful; what each read is in the audit log, which has a file',
+  'closing/account-codes.tsx': 'a form: the codes are a part of the journal file',
+  'closing/month-accounts.tsx': 'sums of one month; the journal file has what they are made of',
+  'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
+  'safety/second-person-acts.tsx': 'what two people decided is in the audit log, which has a file',
+  'safety/staff-sessions.tsx': 'who is signed in at this moment, to be ended on the page',
+  'site/pages-part.tsx': 'addresses of pages, to be opened and written',
+  'webhooks-page.tsx': 'a handful; the log of each has a file',
+}
+
+test('every other table of the console says why it can not be taken away as a file', () => {
+  const tables = pages.filter(
+    ({ text }) => /<DataTable\b/.test(text) && !/<ConsoleList\b|\bonExport=/.test(text),
+  )
+  expect(tables.map(({ name }) => name).toSorted()).toEqual(Object.keys(withoutFile).toSorted())
+})

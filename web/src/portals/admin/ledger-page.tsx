@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
-import { deskQueries } from '../../money/desk/desk.api.ts'
+import { deskQueries, readAccountsFile } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -13,6 +13,7 @@ import { portalMeta } from '../portal-meta.ts'
 import styles from './ledger/ledger.module.css'
 import { AccountBook } from './ledger/account-book.tsx'
 import { useAccountColumns } from './ledger/use-account-columns.tsx'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.ledger.title)
@@ -88,6 +89,7 @@ function Accounts() {
       words={texts}
       searchLabel={texts.search}
       pictures={listPictures}
+      onExport={() => exportCsv('accounts.csv', () => readAccountsFile({ q: q || undefined }))}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract
 import { monthlyStates } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { deskQueries } from '../../money/desk/desk.api.ts'
+import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
@@ -14,6 +14,7 @@ import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
 export const meta = portalMeta((texts) => texts.givers.monthly.title)
@@ -54,6 +55,7 @@ export default function MonthlyGiftsPage() {
         nameOf={({ giver, email }) => giver ?? email ?? ''}
         words={texts}
         pictures={listPictures}
+        onExport={() => exportCsv('monthly-gifts.csv', () => giverCalls.monthlyFile({ state }))}
       />
     </>
   )

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { drawPhases } from '@tower/contract/matching/draws.ts'
 import { useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
+import { deskCalls } from '../../matching/draws/desk.api.ts'
 import { drawQueries } from '../../matching/draws/draws.api.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -13,6 +14,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { loadErrors } from './admin-errors.ts'
+import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 import type { RunOutcome as Outcome } from './randomizer/run-button.tsx'
 import { useDrawColumns } from './randomizer/use-draw-columns.tsx'
@@ -78,15 +80,21 @@ function Draws({ onOutcome }: { onOutcome: (outcome: Outcome | undefined) => voi
         searchLabel={upcoming.search}
         filters={[{ name: 'state', label: upcoming.phase, options }]}
         pictures={listPictures}
+        onExport={() => exportCsv('draws.csv', () => deskCalls.file(narrowingOf(list.query)))}
       />
     </section>
   )
 }
 
-function useDraws({ q, filters, page, pageSize }: ListQuery<'state'>) {
-  const state = drawPhases.find((name) => name === filters.state)
+const narrowingOf = ({ q, filters }: ListQuery<'state'>) => ({
+  q: q || undefined,
+  state: drawPhases.find((name) => name === filters.state),
+})
+
+function useDraws(query: ListQuery<'state'>) {
+  const { page, pageSize } = query
   return useQuery({
-    ...drawQueries.ofStaff({ q: q || undefined, state, page, pageSize }),
+    ...drawQueries.ofStaff({ ...narrowingOf(query), page, pageSize }),
     placeholderData: keepPreviousData,
   })
 }

@@ -62,7 +62,8 @@ export default function WebhooksPage() {
         <WebhookDrawer
           webhook={opened}
           onOpen={(id) => void navigate(drawer.linkTo(id), { replace: true, preventScrollReset: true })}
-          onClose={drawer.close}
+          // What its log was asked for goes with it.
+          onClose={() => void navigate('?', { replace: true, preventScrollReset: true })}
         />
       )}
     </>

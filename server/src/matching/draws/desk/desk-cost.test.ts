@@ -8,7 +8,7 @@ import { pagesRead } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 import { listDrawRows } from '../listed-draws.queries.ts'
 import { countBarred, listBarredRows, lookAtClassrooms } from './barred.queries.ts'
-import { listEntered, listWaitingSlots, listWouldEnter } from './desk.queries.ts'
+import { countDeskSlots, listEntered, listWaitingSlots, listWouldEnter } from './desk.queries.ts'
 import { listWeightGroups, readForecast } from './read-forecast.ts'
 
 const classrooms = 100_000
@@ -72,6 +72,7 @@ test(
       'counted for a reason': (tx) => countBarred(tx, 'matched'),
       counted: (tx) => countBarred(tx, undefined),
       'waiting slots': (tx) => listWaitingSlots(tx, { poolId: classroomPool, ...paged }),
+      'waiting slots counted': (tx) => countDeskSlots(tx, classroomPool),
       'weights kept': (tx) => listWeightGroups(tx, { id: drawId, frozen_at: null }),
       'weights of a list': (tx) => listWeightGroups(tx, { id: drawId, frozen_at: new Date() }),
       draws: (tx) => listDrawRows(tx, { page: 1, pageSize: 20 }),

@@ -109,17 +109,25 @@ export async function listEntered(
 
 export type WaitingSlotRow = { number: number; origin: 'donor' | 'house' | 'matching'; created_at: Date }
 
-/** A page of the slots that a draw could give now, the oldest first, and how many there are, counted so far and no further. */
+const waiting = (poolId: string) => sql`
+  from slots where pool_id = ${poolId} and classroom_id is null and voided_at is null and frozen_at is null`
+
+/** Some of the slots that a draw could give now, the oldest first. */
 export async function listWaitingSlots(
   tx: Tx,
   { poolId, limit, offset }: Paged & { poolId: string },
-): Promise<{ rows: WaitingSlotRow[]; total: number }> {
-  const waiting = sql`
-    from slots where pool_id = ${poolId} and classroom_id is null and voided_at is null and frozen_at is null`
+): Promise<WaitingSlotRow[]> {
   const { rows } = await sql<WaitingSlotRow>`
-    select number, origin, created_at ${waiting}
+    select number, origin, created_at ${waiting(poolId)}
     order by created_at, number limit ${limit} offset ${offset}`.execute(tx)
-  const counted = await sql<{ count: number }>`
-    select count(*)::int as count from (select ${waiting} limit ${mostDeskCounted}) counted`.execute(tx)
-  return { rows, total: counted.rows[0]?.count ?? 0 }
+  return rows
+}
+
+/** How many they are, counted so far and no further. */
+export async function countDeskSlots(tx: Tx, poolId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select ${waiting(poolId)} limit ${mostDeskCounted}) counted`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
 }

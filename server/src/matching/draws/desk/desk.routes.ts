@@ -1,22 +1,31 @@
 import { drawDeskEndpoints } from '@tower/contract/matching/draw-desk.contract.ts'
 import { classroomPool } from '@tower/contract/matching/slots.ts'
+import { everyPage } from '../../../http/every-page.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import type { Services } from '../../../services.ts'
 import { voidDraw } from '../void-draw.ts'
 import { askTeachers } from './ask-teachers.ts'
-import { listWaitingSlots } from './desk.queries.ts'
+import { listBarredRows } from './barred.queries.ts'
+import { countDeskSlots, listWaitingSlots } from './desk.queries.ts'
 import {
+  barredHeader,
   drawHeader,
+  entrantHeader,
+  slotHeader,
   viewBarred,
+  viewBarredLine,
   viewCalendarStart,
   viewDeskDraw,
   viewDeskSlot,
   viewDrawLine,
   viewEntrant,
+  viewEntrantLine,
+  viewSlotLine,
 } from './desk.view.ts'
 import { exportDraws } from './export-draws.ts'
+import { exportEntrants } from './export-entrants.ts'
 import { freezeForStaff } from './freeze-for-staff.ts'
 import { keepBarred } from './keep-barred.ts'
 import { listBarred } from './list-barred.ts'
@@ -39,10 +48,21 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
     },
     waitingSlots: async ({ query: { page, pageSize } }) => {
       const paged = { limit: pageSize, offset: (page - 1) * pageSize }
-      const { rows, total } = await services.database.read((tx) =>
-        listWaitingSlots(tx, { poolId: classroomPool, ...paged }),
+      return services.database.read(async (tx) => ({
+        items: (await listWaitingSlots(tx, { poolId: classroomPool, ...paged })).map(viewDeskSlot),
+        total: await countDeskSlots(tx, classroomPool),
+      }))
+    },
+    entrantsCsv: async ({ params, reply }) => {
+      await readDeskDraw(services, params)
+      const batches = exportEntrants(services, params)
+      await sendCsv(reply, { name: 'entrants', header: entrantHeader, batches, view: viewEntrantLine })
+    },
+    waitingSlotsCsv: async ({ reply }) => {
+      const batches = everyPage(services, (tx, stretch) =>
+        listWaitingSlots(tx, { poolId: classroomPool, ...stretch }),
       )
-      return { items: rows.map(viewDeskSlot), total }
+      await sendCsv(reply, { name: 'waiting-slots', header: slotHeader, batches, view: viewSlotLine })
     },
     listCsv: async ({ query, reply }) => {
       const batches = exportDraws(services, query)
@@ -62,6 +82,10 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
     barred: async ({ query: { reason, ...page } }) => {
       const { rows, total, counts, lookedAt } = await listBarred(services, { reason, page })
       return { items: rows.map(viewBarred), total, counts, looked_at: lookedAt?.toISOString() ?? null }
+    },
+    barredCsv: async ({ query: { reason }, reply }) => {
+      const batches = everyPage(services, (tx, stretch) => listBarredRows(tx, { reason, ...stretch }))
+      await sendCsv(reply, { name: 'barred-classrooms', header: barredHeader, batches, view: viewBarredLine })
     },
     lookAgain: async () => ({ looked_at: (await keepBarred(services)).toISOString() }),
     ask: async ({ actor, body: { reason, dry_run: isDryRun } }) => ({

@@ -5,11 +5,14 @@ import type {
   DeskSlot,
   Entrant,
 } from '@tower/contract/matching/draw-desk.contract.ts'
+import { slotPriceCents } from '@tower/contract/money.ts'
+import type { CsvCell } from '../../../http/csv.ts'
 import type { DrawRow } from '../draws.queries.ts'
 import { placeOf, viewAssignmentSlot } from '../draws.view.ts'
 import type { BarredRow } from './barred.queries.ts'
-import type { EntrantRow, WaitingSlotRow } from './desk.queries.ts'
+import type { WaitingSlotRow } from './desk.queries.ts'
 import type { CalendarLine } from './list-calendar.ts'
+import type { ListedEntrant } from './list-entrants.ts'
 import type { DeskDrawRead } from './read-desk.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -48,7 +51,7 @@ export function viewCalendarStart({ starts, draw, source, movedTo }: CalendarLin
   }
 }
 
-export function viewEntrant(entrant: EntrantRow & { chance: number }): Entrant {
+export function viewEntrant(entrant: ListedEntrant): Entrant {
   const { classroom_id, name, school, city, state, weight, chance } = entrant
   return { classroom_id, name, school, place: placeOf(city, state), weight, chance }
 }
@@ -103,4 +106,35 @@ export function viewDrawLine(draw: DrawRow): (string | number)[] {
     draw.void_reason ?? '',
     draw.seed_hash,
   ]
+}
+
+export const entrantHeader = ['Classroom', 'School', 'Place', 'Weight', 'Chance', 'Classroom id']
+
+/** A classroom of a draw as a line of a file; its chance is a number from 0 to 1. */
+export function viewEntrantLine(entrant: ListedEntrant): CsvCell[] {
+  const { name, school, city, state, weight, chance, classroom_id: id } = entrant
+  return [name, school, placeOf(city, state), weight, chance, id]
+}
+
+export const slotHeader = ['Slot', 'Minted (UTC)', 'Paid by', 'Value']
+
+/** A slot that waits as a line of a file. */
+export function viewSlotLine({ number, origin, created_at: at }: WaitingSlotRow): CsvCell[] {
+  return [number, at.toISOString(), origin, slotPriceCents / 100]
+}
+
+export const barredHeader = [
+  'Classroom',
+  'School',
+  'Place',
+  'Reason',
+  'Teacher',
+  'Last asked (UTC)',
+  'Classroom id',
+]
+
+/** A classroom that would not enter as a line of a file. */
+export function viewBarredLine(barred: BarredRow): CsvCell[] {
+  const { name, school, city, state, reason, teacher_email: email, asked_at: askedAt } = barred
+  return [name, school, placeOf(city, state), reason, email, iso(askedAt), barred.classroom_id]
 }

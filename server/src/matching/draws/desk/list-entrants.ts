@@ -7,6 +7,8 @@ import { countWaitingSlots } from '../odds.queries.ts'
 import { listEntered, listWouldEnter, type EntrantRow } from './desk.queries.ts'
 import { chanceOf, countClassrooms, listWeightGroups } from './read-forecast.ts'
 
+export type ListedEntrant = EntrantRow & { chance: number }
+
 export type ListEntrants = { drawId: string; page: PageQuery }
 
 /**
@@ -16,7 +18,7 @@ export type ListEntrants = { drawId: string; page: PageQuery }
 export function listEntrants(
   services: Services,
   { drawId, page: { page, pageSize } }: ListEntrants,
-): Promise<{ rows: (EntrantRow & { chance: number })[]; total: number }> {
+): Promise<{ rows: ListedEntrant[]; total: number }> {
   return services.database.read(async (tx) => {
     const draw = await findDraw(tx, drawId)
     if (!draw) throw new Refusal('draws.not_found')

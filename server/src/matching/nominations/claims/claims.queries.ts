@@ -132,26 +132,27 @@ export async function findClaimLocale(tx: Tx, id: string): Promise<string | unde
 
 export type ClaimFilters = { q: string | undefined; status: ClaimState | undefined }
 
-/** One page of the claims the filters show, those that wait first, and how many they show in all. */
+/** Some of the claims the filters show, those that wait first. */
 export async function listClaimRows(
   tx: Tx,
   filters: ClaimFilters,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ rows: ClaimRow[] } & BoundedTotal> {
+): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     ${claimRows} where ${matches(filters)}
     order by claim.decided_at is not null, case when claim.decided_at is null then claim.claimed_at end,
       claim.decided_at desc, claim.id
     limit ${limit} offset ${offset}`.execute(tx)
-  return {
-    rows,
-    ...(await countUpToBound(
-      tx,
-      sql`select from classroom_claims claim
-    join classrooms classroom on classroom.id = claim.classroom_id
-    where ${matches(filters)}`,
-    )),
-  }
+  return rows
+}
+
+/** How many they show, counted up to a bound. */
+export function countClaims(tx: Tx, filters: ClaimFilters): Promise<BoundedTotal> {
+  return countUpToBound(
+    tx,
+    sql`select from classroom_claims claim join classrooms classroom on classroom.id = claim.classroom_id
+      where ${matches(filters)}`,
+  )
 }
 
 function matches({ q, status: wanted }: ClaimFilters) {

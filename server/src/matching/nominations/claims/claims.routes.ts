@@ -1,9 +1,10 @@
 import { classroomClaimEndpoints } from '@tower/contract/matching/classroom-claims.contract.ts'
+import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { approveClaim } from './approve-claim.ts'
-import { viewClaim } from './claims.view.ts'
-import { listClaims } from './list-claims.ts'
+import { claimsHeader, viewClaim, viewClaimLine } from './claims.view.ts'
+import { exportClaims, listClaims } from './list-claims.ts'
 import { previewDecision } from './preview-decision.ts'
 import { refuseClaim } from './refuse-claim.ts'
 
@@ -13,6 +14,10 @@ export function claimRoutes(serve: Serve, services: Services): void {
     list: async ({ query: { q, status, ...page } }) => {
       const { rows, total, hasMore } = await listClaims(services, { filters: { q, status }, page })
       return { items: rows.map(viewClaim), total, has_more: hasMore }
+    },
+    listCsv: async ({ query: { q, status }, reply }) => {
+      const batches = exportClaims(services, { q, status })
+      await sendCsv(reply, { name: 'confirmations', header: claimsHeader, batches, view: viewClaimLine })
     },
     approve: async ({ actor, params }) => ({
       ok: true as const,

@@ -1,5 +1,6 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
+import { everyPage } from '../../../http/every-page.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
@@ -11,7 +12,14 @@ import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { parseSearch } from '../payments/parse-search.ts'
 import { exportGivers } from './export-givers.ts'
 import { countGivers, countMonthly, listGiverRows, listMonthlyRows } from './giver-list.queries.ts'
-import { giversHeader, viewGiver, viewGiverLine, viewMonthly } from './givers.view.ts'
+import {
+  giversHeader,
+  monthlyHeader,
+  viewGiver,
+  viewGiverLine,
+  viewMonthly,
+  viewMonthlyLine,
+} from './givers.view.ts'
 
 const stretchOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
   limit: pageSize,
@@ -57,5 +65,9 @@ export function giverRoutes(serve: Serve, services: Services): void {
           ...totalOf(await countMonthly(tx, query.state)),
         }
       }),
+    monthlyCsv: async ({ query: { state }, reply }) => {
+      const batches = everyPage(services, (tx, stretch) => listMonthlyRows(tx, state, stretch))
+      await sendCsv(reply, { name: 'monthly-gifts', header: monthlyHeader, batches, view: viewMonthlyLine })
+    },
   })
 }

@@ -60,3 +60,28 @@ export function viewMonthly(row: MonthlyRow, config: Config): DeskMonthlyGift {
     provider_url: row.subscription === null ? null : providerUrl(config, 'subscriptions', row.subscription),
   }
 }
+
+export const monthlyHeader = [
+  'Since (UTC)',
+  'Name',
+  'Email',
+  'State',
+  'Amount a month',
+  'Next charge (UTC)',
+  'Months paid',
+  'Paid',
+]
+
+/** A gift that repeats each month as a line of a file; amounts are numbers. */
+export function viewMonthlyLine(row: MonthlyRow): CsvCell[] {
+  return [
+    row.created_at.toISOString(),
+    row.giver,
+    row.email,
+    row.state,
+    row.amount_cents / 100,
+    row.next_charge_at?.toISOString() ?? null,
+    row.paid_months,
+    Number(row.paid_cents) / 100,
+  ]
+}

@@ -23,6 +23,14 @@ export function listAccounts(
   return services.database.read((tx) => (isEmpty ? listHouseAccounts(tx) : findAccounts(tx, search)))
 }
 
+/** The same for a file: they are few enough to be read at once. */
+export async function* exportAccounts(
+  services: Services,
+  search: { q?: string | undefined },
+): AsyncGenerator<AccountRow[]> {
+  yield await listAccounts(services, search)
+}
+
 export type AccountPage = { account: AccountRow; rows: PostingRow[]; total: number; hasMore: boolean }
 
 /** A page of what happened to an account, the newest first. */

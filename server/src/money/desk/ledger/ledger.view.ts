@@ -15,6 +15,14 @@ export function viewAccount(account: AccountRow): DeskAccount {
   }
 }
 
+export const accountsHeader = ['Account', 'Whose', 'School year', 'Unit', 'Holds', 'Account id']
+
+/** An account as a line of a file, with the sign that staff see on the page. */
+export function viewAccountLine(account: AccountRow): CsvCell[] {
+  const { id, kind, owner, fiscal_year: year, unit, balance_cents: cents } = account
+  return [kind, owner, year, unit, centsAsRead(kind, cents) / 100, id]
+}
+
 /** One side of a fact. */
 export function viewPosting(posting: PostingRow): DeskPosting {
   return {

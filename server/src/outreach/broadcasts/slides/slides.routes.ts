@@ -1,4 +1,6 @@
+import { Readable } from 'node:stream'
 import { broadcastSlideEndpoints } from '@tower/contract/outreach/broadcast-slides.contract.ts'
+import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { deleteSlide } from './delete-slide.ts'
@@ -9,7 +11,7 @@ import { reorderSlides } from './reorder-slides.ts'
 import type { WrittenSlide } from './require-showable.ts'
 import { saveSlide } from './save-slide.ts'
 import { listSlideRows, type ManagedSlide } from './slides.queries.ts'
-import { viewManagedSlide } from './slides.view.ts'
+import { slideHeader, viewManagedSlide, viewSlideLine } from './slides.view.ts'
 
 /** Mounts the calls by which staff keep the slides of the public panel. */
 export function slideRoutes(serve: Serve, services: Services): void {
@@ -18,6 +20,11 @@ export function slideRoutes(serve: Serve, services: Services): void {
     list: async ({ query: { q, status } }) => {
       const { rows, total } = await services.database.read((tx) => listSlideRows(tx, { q, status }))
       return { items: rows.map(view), total }
+    },
+    listCsv: async ({ query: { q, status }, reply }) => {
+      const { rows } = await services.database.read((tx) => listSlideRows(tx, { q, status }))
+      const file = { name: 'broadcasts', header: slideHeader, batches: Readable.from([rows]) }
+      await sendCsv(reply, { ...file, view: viewSlideLine })
     },
     upsert: async ({ actor, body: { id, seen_updated_at: seen, request_key: requestKey, ...wish } }) => {
       const seenAt = seen === undefined ? undefined : new Date(seen)

@@ -1,4 +1,5 @@
 import type { BroadcastSlide } from '@tower/contract/outreach/broadcast-slides.contract.ts'
+import type { CsvCell } from '../../../http/csv.ts'
 import type { ManagedSlide } from './slides.queries.ts'
 
 /** A slide as staff see it. */
@@ -12,4 +13,39 @@ export function viewManagedSlide({ position: _, ...slide }: ManagedSlide, now: D
     updated_at: slide.updated_at.toISOString(),
     is_shown: isShown,
   }
+}
+
+export const slideHeader = [
+  'Title',
+  'Kind',
+  'Status',
+  'Transition',
+  'Seconds',
+  'Pinned',
+  'Urgent',
+  'Shown from (UTC)',
+  'Shown until (UTC)',
+  'Words',
+  'Picture or film',
+  'Button',
+  'Button leads to',
+]
+
+/** A slide as a line of a file. */
+export function viewSlideLine(slide: ManagedSlide): CsvCell[] {
+  return [
+    slide.title,
+    slide.kind,
+    slide.status,
+    slide.transition,
+    slide.duration_sec,
+    slide.pin ? 'yes' : 'no',
+    slide.is_urgent ? 'yes' : 'no',
+    slide.publish_at?.toISOString() ?? null,
+    slide.expires_at?.toISOString() ?? null,
+    slide.body,
+    slide.media_url,
+    slide.cta_label,
+    slide.cta_href,
+  ]
 }

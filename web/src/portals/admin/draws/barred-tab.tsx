@@ -12,6 +12,7 @@ import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { actErrors } from '../admin-errors.ts'
+import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { AskButton } from './ask-button.tsx'
 import { ClassroomCell } from './classroom-cell.tsx'
@@ -48,6 +49,7 @@ export default function BarredTab() {
         words={texts}
         filters={[{ name: 'reason', label: texts.filter, options: useReasonOptions(reading.data?.counts) }]}
         pictures={listPictures}
+        onExport={() => exportCsv('barred-classrooms.csv', () => deskCalls.barredFile({ reason }))}
       />
     </section>
   )

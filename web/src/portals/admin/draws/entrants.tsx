@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeskDraw, Entrant } from '@tower/contract/matching/draw-desk.contract.ts'
-import { deskQueries } from '../../../matching/draws/desk.api.ts'
+import { deskCalls, deskQueries } from '../../../matching/draws/desk.api.ts'
 import { showChance } from '../../../matching/draws/show-chance.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
+import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { ClassroomCell } from './classroom-cell.tsx'
 import styles from './desk.module.css'
@@ -35,6 +36,7 @@ export function Entrants({ draw }: { draw: DeskDraw }) {
         nameOf={({ name }) => name}
         words={texts}
         pictures={listPictures}
+        onExport={() => exportCsv('entrants.csv', () => deskCalls.entrantsFile(draw.id))}
       />
     </section>
   )

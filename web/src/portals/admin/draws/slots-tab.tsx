@@ -3,12 +3,13 @@ import type { DeskSlot } from '@tower/contract/matching/draw-desk.contract.ts'
 import { formatUsd, slotPriceCents } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { deskQueries } from '../../../matching/draws/desk.api.ts'
+import { deskCalls, deskQueries } from '../../../matching/draws/desk.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 
 const spec = { filters: {} }
@@ -33,6 +34,7 @@ export default function SlotsTab() {
       nameOf={({ number }) => String(number)}
       words={texts}
       pictures={listPictures}
+      onExport={() => exportCsv('waiting-slots.csv', () => deskCalls.waitingSlotsFile())}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { claimStates } from '@tower/contract/matching/classroom-claims.ts'
-import { claimQueries } from '../../../matching/nominations/claims.api.ts'
+import { claimCalls, claimQueries } from '../../../matching/nominations/claims.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConsoleList } from '../console-list.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
+import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { useClaimColumns } from './use-claim-columns.tsx'
 
@@ -38,6 +39,7 @@ export function ClaimsTab() {
         },
       ]}
       pictures={listPictures}
+      onExport={() => exportCsv('confirmations.csv', () => claimCalls.file({ q: q || undefined, status }))}
     />
   )
 }

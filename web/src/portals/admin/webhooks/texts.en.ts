@@ -56,7 +56,6 @@ export const webhooks = {
     noMatch: 'No messages in this state.',
     failed: 'The messages could not be loaded.',
     state: 'State',
-    all: 'All',
     states: { waiting: 'Waiting', delivered: 'Delivered', given_up: 'Given up' },
     columns: { event: 'Event', when: 'When', state: 'State', tries: 'Tries', act: 'Action' },
     next: 'next try {time}',
@@ -68,8 +67,5 @@ export const webhooks = {
     resent: 'The message is on its way again, under the same id.',
     resendFailed: 'The message could not be sent again.',
     again: 'Look again',
-    shown: 'Showing {from}–{to} of {total}',
-    previous: 'Newer',
-    older: 'Older',
   },
 } as const

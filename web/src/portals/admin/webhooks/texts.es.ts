@@ -58,7 +58,6 @@ export const webhooks = {
     noMatch: 'No hay mensajes en este estado.',
     failed: 'No se pudieron cargar los mensajes.',
     state: 'Estado',
-    all: 'Todos',
     states: { waiting: 'En espera', delivered: 'Entregado', given_up: 'Abandonado' },
     columns: { event: 'Evento', when: 'Cuándo', state: 'Estado', tries: 'Intentos', act: 'Acción' },
     next: 'próximo intento {time}',
@@ -70,8 +69,5 @@ export const webhooks = {
     resent: 'El mensaje va en camino otra vez, con el mismo número.',
     resendFailed: 'No se pudo enviar de nuevo el mensaje.',
     again: 'Mirar de nuevo',
-    shown: 'Se muestran {from}–{to} de {total}',
-    previous: 'Más recientes',
-    older: 'Más antiguos',
   },
 } satisfies Translated<typeof source>

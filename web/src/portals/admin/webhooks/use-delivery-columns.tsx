@@ -4,7 +4,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import type { Column } from '../../../ui/data-table/data-table.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -18,7 +18,7 @@ const looks = {
 } as const
 
 /** The columns of the messages to a webhook. */
-export function useDeliveryColumns(): Column<WebhookDelivery>[] {
+export function useDeliveryColumns(): ListColumn<WebhookDelivery>[] {
   const { log: texts } = useTexts('webhooks')
   const language = useLanguage()
   return [
