@@ -61,7 +61,7 @@ function viewForStaff(ticket: TicketRow): Ticket['staff'] {
 }
 
 export const ticketsHeader = [
-  'Opened',
+  'Opened (UTC)',
   'Subject',
   'Status',
   'Priority',
@@ -71,8 +71,8 @@ export const ticketsHeader = [
   'Email',
   'Assignee',
   'Messages',
-  'Waiting since',
-  'Closed',
+  'Waiting since (UTC)',
+  'Closed (UTC)',
 ] as const
 
 /** A ticket as a line of a file. */
