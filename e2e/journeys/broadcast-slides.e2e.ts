@@ -54,6 +54,10 @@ test('staff write a slide, see it before others do, order it by keyboard, publis
   await expect(row(page, title)).toContainText('On screen now')
   await act(page, 'Mark Urgent', title).click()
   await expect(page.getByText('Marked urgent. All other slides wait.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('No longer urgent.')).toBeVisible()
+  await act(page, 'Mark Urgent', title).click()
+  await expect(act(page, 'Clear Urgent', title)).toBeVisible()
 
   const visitor = await openBrowser()
   await visitor.goto('/broadcasts')

@@ -87,6 +87,9 @@ test('the home says what was given, who is here and what is pending, and leads t
   ]) {
     await expect(tools.locator(`a[href="/admin/${tool}"]`)).toBeVisible()
   }
+  for (const name of ['Teacher Budgets', 'Provision Teacher and Classroom', 'Admin Notifications']) {
+    await expect(tools.getByRole('link', { name, exact: true })).toBeVisible()
+  }
 })
 
 test('what could not be read on the home says so in its own words, and is read again', async ({
@@ -121,6 +124,13 @@ test('analytics shows totals, two weeks and a demo that asks no server', async (
   await page.getByText('Show as a table').click()
   await expect(page.getByRole('table', { name: /by day/ }).getByRole('row')).toHaveCount(15)
   await expect(page.getByRole('heading', { name: 'Fairness of the draws' })).toBeVisible()
+  const byNominators = page.getByRole('table', {
+    name: 'Expected and actual matches by group: Number of nominators',
+  })
+  await expect(byNominators.getByRole('columnheader')).toHaveText([
+    ...['Group', 'Entries', 'Expected', 'Actual', 'In words'],
+  ])
+  await expect(byNominators.locator('tbody tr').first()).toContainText(/as expected|than expected/i)
   const asked: string[] = []
   page.on('request', (call) => {
     // The router learns of the links in sight when it finds the time.

@@ -177,7 +177,7 @@ test('a page that stays open after its session ended says that one must be signe
   const session = await signInByPassword(request, adminEmail)
   const page = await openBrowser({ as: session })
   await page.goto('/admin/notifications')
-  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Notifications' })).toBeVisible()
   await request.post(`${identityEndpoints.logout.path}?scope=local`, {
     headers: { authorization: `Bearer ${session.access_token}` },
   })

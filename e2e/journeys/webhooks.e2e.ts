@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { keptSessionOf, signInAs } from '../every-role.ts'
@@ -64,8 +65,19 @@ test('a superadmin lets another system hear of tickets, sees what was sent, and 
   await expect.poll(() => receiver.told.length).toBeGreaterThanOrEqual(3)
   expect(new Set(receiver.told.map(({ id }) => id)).size).toBe(1)
 
+  await test.step('the log is narrowed in the address, comes back with it, and leaves as a file', async () => {
+    await opened.getByLabel('State').selectOption('delivered')
+    await expect(page).toHaveURL(/webhook=[0-9a-f-]{36}.*state=delivered/)
+    const download = page.waitForEvent('download')
+    await opened.getByRole('button', { name: 'Export CSV' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toMatch(
+      /Happened \(UTC\)[\s\S]*webhook\.test/,
+    )
+  })
+
   await page.reload()
   await expect(opened.getByLabel('Address')).toHaveValue(receiver.url)
+  await expect(opened.getByLabel('State')).toHaveValue('delivered')
   await expect(page.getByLabel('Secret of this webhook')).toHaveCount(0)
   await opened.getByRole('button', { name: 'Remove webhook' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove webhook' }).click()

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react'
 export type PortalLink = {
   to: string
   label: string
+  /** On the home, where there is space for it. */
+  fullLabel?: string
   /** On phones, where five stand side by side. */
   shortLabel?: string
   icon: ComponentType<{ size?: number }>

@@ -59,5 +59,11 @@ export const portal = {
     ticketsShort: 'Tickets',
     packs: 'Credit packs',
     notifications: 'Notifications',
+    tools: {
+      provisionTeacher: 'Provision Teacher and Classroom',
+      budgets: 'Teacher Budgets',
+      packs: 'Tower Credit Packs',
+      notifications: 'Admin Notifications',
+    },
   },
 } as const

@@ -65,5 +65,11 @@ export const portal = {
     ticketsShort: 'Ayuda',
     packs: 'Paquetes de créditos',
     notifications: 'Avisos',
+    tools: {
+      provisionTeacher: 'Preparar docente y aula',
+      budgets: 'Presupuestos de docentes',
+      packs: 'Paquetes de Tower Credits',
+      notifications: 'Avisos del equipo',
+    },
   },
 } satisfies Translated<typeof source>

@@ -23,6 +23,7 @@ export const kit = {
     export: 'Export CSV',
     exporting: 'Exporting…',
     exportFailed: 'The file could not be made.',
+    answered: 'HTTP {status}',
     showing: 'Showing {from}–{to} of {total}',
     showingOfMore: 'Showing {from}–{to} of {total}+',
     rows: 'Rows',

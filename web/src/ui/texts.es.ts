@@ -25,6 +25,7 @@ export const kit = {
     export: 'Exportar CSV',
     exporting: 'Exportando…',
     exportFailed: 'No se pudo crear el archivo.',
+    answered: 'HTTP {status}',
     showing: '{from}–{to} de {total}',
     showingOfMore: '{from}–{to} de más de {total}',
     rows: 'Filas',

@@ -1,6 +1,6 @@
 /** The staff inbox. */
 export const notifications = {
-  title: 'Notifications',
+  title: 'Admin Notifications',
   lead: 'What happened that staff should know. The inbox is shared: what one of you has read, all have.',
   list: 'Notifications, newest first',
   none: 'No notifications.',

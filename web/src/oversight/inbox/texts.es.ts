@@ -2,7 +2,7 @@ import type { notifications as source } from './texts.en.ts'
 import type { Translated } from '../../texts/translated.ts'
 
 export const notifications = {
-  title: 'Avisos',
+  title: 'Avisos del equipo',
   lead: 'Lo que pasó y el equipo debe saber. La bandeja es de todos: lo que lee uno queda leído para todos.',
   list: 'Avisos, los más recientes primero',
   none: 'No hay avisos.',

@@ -88,7 +88,12 @@ function classroomsSection(texts: ConsoleTexts): PortalSection {
       { to: paths.adminNominations, label: texts.portal.admin.nominations, icon: Vote },
       { to: paths.adminRandomizer, label: texts.portal.admin.randomizer, icon: Dices },
       { to: paths.adminDraws, label: texts.portal.admin.drawDesk, icon: CalendarClock },
-      { to: paths.adminProvisionTeacher, label: texts.portal.admin.provisionTeacher, icon: School },
+      {
+        to: paths.adminProvisionTeacher,
+        label: texts.portal.admin.provisionTeacher,
+        fullLabel: texts.portal.admin.tools.provisionTeacher,
+        icon: School,
+      },
       { to: paths.adminReview, label: texts.review.title, icon: ClipboardCheck },
     ],
   }
@@ -110,7 +115,12 @@ function spendingSection(texts: ConsoleTexts): PortalSection {
   return {
     title: texts.portal.admin.groups.spending,
     links: [
-      { to: paths.adminBudgets, label: texts.portal.admin.budgets, icon: Wallet },
+      {
+        to: paths.adminBudgets,
+        label: texts.portal.admin.budgets,
+        fullLabel: texts.portal.admin.tools.budgets,
+        icon: Wallet,
+      },
       { to: paths.adminReimbursements, label: texts.reimbursementDesk.title, icon: Receipt },
       { to: paths.adminOrders, label: texts.portal.admin.orders, icon: Package },
       {
@@ -120,7 +130,12 @@ function spendingSection(texts: ConsoleTexts): PortalSection {
         also: [paths.adminMarketPortal],
       },
       { to: paths.adminDisbursements, label: texts.portal.admin.disbursements, icon: HandCoins },
-      { to: paths.adminPacks, label: texts.portal.admin.packs, icon: Coins },
+      {
+        to: paths.adminPacks,
+        label: texts.portal.admin.packs,
+        fullLabel: texts.portal.admin.tools.packs,
+        icon: Coins,
+      },
     ],
   }
 }
@@ -151,7 +166,12 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
       { to: paths.adminStories, label: admin.stories, icon: Newspaper },
       { to: paths.adminPrograms, label: admin.programs, icon: Blocks },
       { to: paths.adminSite, label: admin.site, icon: Palette },
-      { to: paths.adminNotifications, label: admin.notifications, icon: Bell },
+      {
+        to: paths.adminNotifications,
+        label: admin.notifications,
+        fullLabel: admin.tools.notifications,
+        icon: Bell,
+      },
     ],
   }
 }

@@ -38,6 +38,7 @@ export const teacherCards = {
   deactivated: 'Card set to inactive',
   onFileMarked: 'Marked on file',
   onFileRemoved: 'Removed on-file mark',
+  undo: 'Undo',
   saveFailed: 'Unable to save card',
   statusFailed: 'Unable to update card status',
   digitsMissing: 'Enter the last 4 digits of the card',

@@ -40,6 +40,7 @@ export const teacherCards = {
   deactivated: 'Tarjeta inactiva',
   onFileMarked: 'Marcada como guardada',
   onFileRemoved: 'Se quitó la marca',
+  undo: 'Deshacer',
   saveFailed: 'No se pudo guardar la tarjeta',
   statusFailed: 'No se pudo cambiar el estado de la tarjeta',
   digitsMissing: 'Escribe los últimos 4 dígitos de la tarjeta',

@@ -49,7 +49,10 @@ export function useTeacherCard({ teacherId, vendor, card, onSaved }: Desk) {
     mutationFn: (isOnFile: boolean) => staffCardCalls.setOnFile(card?.id ?? '', isOnFile),
     onSuccess: async (_, isOnFile) => {
       await readTeacherCardsAgain(client)
-      toast({ text: isOnFile ? texts.onFileMarked : texts.onFileRemoved })
+      toast({
+        text: isOnFile ? texts.onFileMarked : texts.onFileRemoved,
+        action: { label: texts.undo, onPress: () => marking.mutate(!isOnFile) },
+      })
     },
   })
   const isMove = saving.variables !== undefined && saving.variables.status !== card?.status

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { DownloadIcon } from '../icons/icons.tsx'
@@ -7,21 +8,32 @@ import styles from './list-page.module.css'
 /** Fetches and saves what a list shows; where that fails it says so and can be pressed again. */
 export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
   const { list: texts } = useTexts('kit')
-  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
   const start = () => {
-    setState('pending')
-    onExport().then(
-      () => setState('idle'),
-      () => setState('failed'),
-    )
+    setPending(true)
+    setFailure(undefined)
+    onExport()
+      .catch((error: unknown) => setFailure(error ?? true))
+      .finally(() => setPending(false))
   }
   return (
     <div className={styles.export}>
-      {state === 'failed' && <span role="alert">{texts.exportFailed}</span>}
-      <Button onClick={start} pending={state === 'pending'} pendingLabel={texts.exporting}>
+      {failure !== undefined && (
+        <span role="alert">
+          {texts.exportFailed} {causeOf(failure, texts.answered)}
+        </span>
+      )}
+      <Button onClick={start} pending={isPending} pendingLabel={texts.exporting}>
         <DownloadIcon size={18} />
         {texts.export}
       </Button>
     </div>
   )
+}
+
+/** The server's own sentence where it answered with one, else what its answer was; nothing where none came. */
+function causeOf(failure: unknown, answered: string): string {
+  if (!(failure instanceof Error) || !('status' in failure)) return ''
+  return failure.message || fillText(answered, { status: String(failure.status) })
 }

@@ -19,6 +19,7 @@ export function SlideActs({ slide }: { slide: BroadcastSlide }) {
   const urgent = useSlideAct(
     (isUrgent: boolean) => slideCalls.urgent(slide.id, isUrgent),
     (isUrgent) => ({ done: isUrgent ? texts.marked : texts.cleared, failed: texts.urgentFailed }),
+    { label: texts.undo, back: (wasUrgent) => !wasUrgent },
   )
   const duplicate = useSlideAct(
     () => slideCalls.duplicate(slide.id),

@@ -37,6 +37,7 @@ export const slides = {
   clearUrgent: 'Clear Urgent',
   marked: 'Marked urgent. All other slides wait.',
   cleared: 'No longer urgent.',
+  undo: 'Undo',
   urgentFailed: 'Failed to toggle urgent',
   duplicate: 'Duplicate',
   duplicated: 'Copied as a draft.',

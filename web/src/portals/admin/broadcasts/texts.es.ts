@@ -39,6 +39,7 @@ export const slides = {
   clearUrgent: 'Quitar la urgencia',
   marked: 'Marcada como urgente. Las demás esperan.',
   cleared: 'Ya no es urgente.',
+  undo: 'Deshacer',
   urgentFailed: 'No se pudo cambiar la urgencia',
   duplicate: 'Duplicar',
   duplicated: 'Copiada como borrador.',

@@ -16,11 +16,11 @@ export function ToolsCard() {
     <Card title={texts.tools}>
       <ul className={styles.tools}>
         {sections.flatMap(({ links }) =>
-          links.map(({ to, label, icon: Icon }) => (
+          links.map(({ to, label, fullLabel = label, icon: Icon }) => (
             <li key={to}>
               <Link to={to}>
                 <Icon size={18} />
-                {label}
+                {fullLabel}
               </Link>
             </li>
           )),

@@ -9,7 +9,7 @@ export const palette = {
   loading: 'Searching…',
   count: { one: '{count} result', other: '{count} results' },
   none: 'Nothing matches “{typed}”.',
-  failed: 'The search could not be read.',
+  failed: 'Query failed',
   retry: 'Retry',
   groups: {
     person: 'People',

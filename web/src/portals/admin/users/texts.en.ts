@@ -86,9 +86,9 @@ export const people = {
     copy: 'Copy as JSON',
     copied: 'The entry is copied.',
     copyFailed: 'The entry could not be copied.',
-    none: 'Nothing has been recorded yet.',
+    none: 'No audit entries yet.',
     noMatch: 'No entry matches.',
-    failed: 'Failed to load the audit log',
+    failed: 'Failed to load audit log',
   },
   roles: {
     title: 'Role History',
@@ -103,8 +103,8 @@ export const people = {
       reason: 'Reason',
     },
     role: 'Old or new role',
-    none: 'No role has changed yet.',
+    none: 'No role changes logged yet.',
     noMatch: 'No change matches.',
-    failed: 'Failed to load the role history',
+    failed: 'Failed to load role history',
   },
 } as const
