@@ -27,6 +27,8 @@ export const WalletEntry = z.object({
   note: z.string().nullable(),
   source: z.enum(creditSources),
   created_at: z.string(),
+  /** What the wallet held once this was booked. */
+  balance_after_cents: z.number().int(),
 })
 export type WalletEntry = z.infer<typeof WalletEntry>
 
@@ -57,6 +59,19 @@ export const creditEndpoints = {
       ledger: z.array(WalletEntry),
     }),
     errors: [],
+  }),
+  walletCsv: endpoint({
+    name: 'credits.wallet-csv',
+    method: 'GET',
+    path: '/api/sponsor/wallet.csv',
+    summary:
+      "All movements of the sponsor's credits with the balance after each, the newest first, as a file for spreadsheets.",
+    access: 'sponsor',
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   packs: endpoint({
     name: 'credits.packs',

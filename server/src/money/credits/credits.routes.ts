@@ -1,10 +1,18 @@
 import { creditCents } from '@tower/contract/money.ts'
 import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
+import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { viewMarketEntry, viewMarketPack, viewPack, viewWallet } from './credits.view.ts'
+import {
+  movementsHeader,
+  viewMarketEntry,
+  viewMarketPack,
+  viewMovementLine,
+  viewPack,
+  viewWallet,
+} from './credits.view.ts'
 import { giveCredits } from './gifts/give-credits.ts'
 import { readCredits } from './gifts/read-credits.ts'
 import { grantCredits } from './grants/grant-credits.ts'
@@ -12,7 +20,7 @@ import { listAllPacks, listPacksFor, listPacksForSale } from './packs/list-packs
 import { readPackFields } from './packs/read-pack-fields.ts'
 import { savePack } from './packs/save-pack.ts'
 import { findVendorStore } from './find-vendor-store.ts'
-import { readWallet } from './wallet/read-wallet.ts'
+import { exportMovements, readWallet } from './wallet/read-wallet.ts'
 import { requireOwnWallet } from './wallet/require-own-wallet.ts'
 import { listAllMovements } from './wallet/wallet.queries.ts'
 
@@ -21,6 +29,13 @@ export function creditRoutes(serve: Serve, services: Services): void {
   serve(creditEndpoints, {
     wallet: async ({ actor, query }) =>
       viewWallet(await services.database.read((tx) => readWallet(tx, actor.userId, query))),
+    walletCsv: ({ actor, reply }) =>
+      sendCsv(reply, {
+        name: 'credits',
+        header: movementsHeader,
+        batches: exportMovements(services, actor.userId),
+        view: viewMovementLine,
+      }),
     packs: async ({ actor }) => {
       const { packs, areForStaff } = await listPacksFor(services, actor)
       return { items: packs.map(areForStaff ? viewMarketPack : viewPack) }

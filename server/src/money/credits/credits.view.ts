@@ -3,9 +3,10 @@ import { creditCents } from '@tower/contract/money.ts'
 import type { creditEndpoints, CreditPack, MarketPack } from '@tower/contract/money/credits.contract.ts'
 import type { MarketEntry } from '@tower/contract/money/market.contract.ts'
 import type { PackRow } from './packs/packs.queries.ts'
+import type { CsvCell } from '../../http/csv.ts'
 import { entryTypeOf } from './wallet/entry-type.ts'
 import type { Wallet } from './wallet/read-wallet.ts'
-import type { MovementRow } from './wallet/wallet.queries.ts'
+import type { MovementRow, OwnMovementRow } from './wallet/wallet.queries.ts'
 
 export function viewPack(pack: PackRow): CreditPack {
   return {
@@ -33,8 +34,22 @@ export function viewWallet({
       delta_cents: movement.credit_cents,
       note: noteOf(movement),
       created_at: movement.at.toISOString(),
+      balance_after_cents: movement.balance_cents,
     })),
   }
+}
+
+export const movementsHeader = ['Booked (UTC)', 'Movement', 'Note', 'Credits', 'Balance after']
+
+/** A movement as a line of a file, in whole credits and their hundredths. */
+export function viewMovementLine(movement: OwnMovementRow): CsvCell[] {
+  return [
+    movement.at.toISOString(),
+    entryTypeOf(movement.kind, movement.credit_cents).type,
+    noteOf(movement) ?? '',
+    movement.credit_cents / creditCents,
+    movement.balance_cents / creditCents,
+  ]
 }
 
 /** The latest movements as a dashboard shows them, in credits. */

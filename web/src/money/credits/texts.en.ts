@@ -21,6 +21,7 @@ export const credits = {
     what: 'Movement',
     note: 'Note',
     credits: 'Credits',
+    after: 'Balance after',
     types: {
       pack_purchase: 'Pack purchase',
       gift_in: 'Gift received',

@@ -21,6 +21,7 @@ export const credits = {
     what: 'Movimiento',
     note: 'Nota',
     credits: 'Créditos',
+    after: 'Saldo después',
     types: {
       pack_purchase: 'Compra de paquete',
       gift_in: 'Regalo recibido',

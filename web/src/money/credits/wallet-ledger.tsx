@@ -1,11 +1,14 @@
 import { creditCents } from '@tower/contract/money.ts'
+import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
+import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import type { WalletEntry } from './credits.api.ts'
+import { downloadFile } from '../../session/download-file.ts'
 import styles from './credits.module.css'
 
 export type WalletLedgerProps = {
@@ -15,7 +18,9 @@ export type WalletLedgerProps = {
   pending?: boolean
 }
 
-/** The movements of a wallet, the newest first. */
+const saveCsv = () => downloadFile(creditEndpoints.walletCsv, {}, 'credits.csv')
+
+/** The movements of a wallet with what it held after each, the newest first; all of them as a file. */
 export function WalletLedger({ entries, onOlder, pending = false }: WalletLedgerProps) {
   const { ledger: texts } = useTexts('credits')
   const columns = useColumns()
@@ -26,11 +31,14 @@ export function WalletLedger({ entries, onOlder, pending = false }: WalletLedger
       ) : (
         <DataTable caption={texts.caption} columns={columns} rows={entries} rowKey={({ id }) => id} />
       )}
-      {onOlder && (
+      {entries.length > 0 && (
         <div className={styles.end}>
-          <Button onClick={onOlder} pending={pending}>
-            {texts.older}
-          </Button>
+          {onOlder && (
+            <Button onClick={onOlder} pending={pending}>
+              {texts.older}
+            </Button>
+          )}
+          <ExportButton onExport={saveCsv} />
         </div>
       )}
     </Card>
@@ -49,6 +57,12 @@ function useColumns(): Column<WalletEntry>[] {
       head: texts.credits,
       numeric: true,
       cell: ({ delta_cents: cents }) => showDelta(cents / creditCents, localeOf(language)),
+    },
+    {
+      id: 'after',
+      head: texts.after,
+      numeric: true,
+      cell: ({ balance_after_cents: cents }) => (cents / creditCents).toLocaleString(localeOf(language)),
     },
   ]
 }

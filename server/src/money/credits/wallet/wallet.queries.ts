@@ -19,25 +19,47 @@ export type LedgerStretch = {
   before?: string | undefined
 }
 
-/** The latest movements of one wallet, newest first. */
-export function listMovements(tx: Tx, userId: string, stretch: LedgerStretch): Promise<MovementRow[]> {
+/** A movement, and what its wallet held once it was booked. */
+export type OwnMovementRow = MovementRow & { balance_cents: number }
+
+/**
+ * The latest movements of one wallet, newest first. The balance after each is what the wallet holds less what was booked
+ * later: one statement, so that both are of one moment.
+ */
+export async function listMovements(
+  tx: Tx,
+  userId: string,
+  stretch: LedgerStretch,
+): Promise<OwnMovementRow[]> {
+  const account = sql`(select id from ledger_accounts where kind = 'wallet' and owner_id = ${userId})`
   // The account first: its postings lie together in an index.
-  const own = sql`posting.account_id = (select id from ledger_accounts where kind = 'wallet' and owner_id = ${userId})`
-  return selectMovements(tx, own, stretch)
+  const newest = selectMovements(sql`posting.account_id = ${account}`, stretch)
+  const { before } = stretch
+  const later =
+    before === undefined
+      ? sql`0`
+      : sql`(select coalesce(sum(amount_cents), 0) from ledger_postings
+          where account_id = ${account} and id >= ${before}::bigint)`
+  const { rows } = await sql<OwnMovementRow>`
+    select shown.*, ((select balance_cents from ledger_accounts where id = ${account}) - ${later}
+      - coalesce(sum(credit_cents) over (
+          order by shown.id::bigint desc rows between unbounded preceding and 1 preceding), 0))::bigint as balance_cents
+    from (${newest}) shown order by shown.id::bigint desc`.execute(tx)
+  return rows
 }
 
 /** The latest movements of all wallets, newest first. */
-export function listAllMovements(tx: Tx, stretch: LedgerStretch): Promise<MovementRow[]> {
-  return selectMovements(tx, sql`posting.unit = 'CREDIT'`, stretch)
+export async function listAllMovements(tx: Tx, stretch: LedgerStretch): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`${selectMovements(sql`posting.unit = 'CREDIT'`, stretch)}`.execute(tx)
+  return rows
 }
 
-async function selectMovements(
-  tx: Tx,
+function selectMovements(
   which: RawBuilder<unknown>,
   { limit, before }: LedgerStretch,
-): Promise<MovementRow[]> {
+): RawBuilder<MovementRow> {
   const until = before === undefined ? sql`true` : sql`posting.id < ${before}::bigint`
-  const { rows } = await sql<MovementRow>`
+  return sql<MovementRow>`
     select posting.id::text as id, entry.occurred_at as at, entry.kind, entry.memo,
       posting.amount_cents as credit_cents, wallet.owner_id as user_id, holder.email,
       case when entry.kind = 'credit_gift' then (
@@ -50,8 +72,7 @@ async function selectMovements(
     join ledger_transactions entry on entry.id = posting.transaction_id
     left join users holder on holder.id = wallet.owner_id
     where ${which} and ${until}
-    order by posting.id desc limit ${limit}`.execute(tx)
-  return rows
+    order by posting.id desc limit ${limit}`
 }
 
 /** Whose wallet a fact gave to, and how much. */
