@@ -4,25 +4,29 @@ import { type RawBuilder, sql } from 'kysely'
 const mostGivers = 20
 
 /** The givers whose address, or whose account's, begins so, or whose name has these words. */
-export function findGivers(address?: string, nameWords?: string[]): RawBuilder<unknown> | undefined {
+export function findGivers(
+  address?: string,
+  nameWords?: string[],
+  most = mostGivers,
+): RawBuilder<unknown> | undefined {
   const branches: RawBuilder<unknown>[] = []
   if (address !== undefined) {
     const begins = (email: RawBuilder<unknown>) =>
       sql`${email} ~>=~ ${address} and ${email} ~<~ ${`${address}\u{10FFFF}`}`
     branches.push(
-      sql`(select id from donors where ${begins(sql`email`)} limit ${sql.lit(mostGivers)})`,
+      sql`(select id from donors where ${begins(sql`email`)} limit ${sql.lit(most)})`,
       sql`(select donors.id from users join donors on donors.user_id = users.id
-        where ${begins(sql`users.email`)} limit ${sql.lit(mostGivers)})`,
+        where ${begins(sql`users.email`)} limit ${sql.lit(most)})`,
     )
   }
   if (nameWords !== undefined) {
     const words = sql`to_tsquery('simple', ${nameWords.map((word) => `${word}:*`).join(' & ')})`
     branches.push(
-      sql`(select id from donors where to_tsvector('simple', display_name) @@ ${words} limit ${sql.lit(mostGivers)})`,
+      sql`(select id from donors where to_tsvector('simple', display_name) @@ ${words} limit ${sql.lit(most)})`,
       sql`(select donors.id from users join donors on donors.user_id = users.id
-        where to_tsvector('simple', users.full_name) @@ ${words} limit ${sql.lit(mostGivers)})`,
+        where to_tsvector('simple', users.full_name) @@ ${words} limit ${sql.lit(most)})`,
     )
   }
   if (branches.length === 0) return undefined
-  return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${sql.lit(mostGivers)}`
+  return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${sql.lit(most)}`
 }

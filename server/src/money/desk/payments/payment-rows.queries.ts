@@ -34,6 +34,9 @@ type Condition = RawBuilder<SqlBool>
 type Place = { from: RawBuilder<unknown>; where?: Condition }
 export type Stretch = { sort: PaymentSort; limit: number; offset: number }
 
+/** Each giver that a search goes through costs a dozen pages. */
+const mostGivers = 10
+
 const paid = sql`(payment.amount_cents + payment.fee_cover_cents)`
 
 /** Each order is that of an index, read in one direction or the other. */
@@ -61,16 +64,18 @@ const ofStatus: Record<PaymentStatus, Condition> = {
 export const statusOf = sql<PaymentStatus>`case when ${isDisputed} then 'disputed' when ${waits} then 'review'
   when payment.refunded_cents > 0 then 'refunded' else 'settled' end`
 
+const nameOfDonor = sql`coalesce((select full_name from users where id = donor.user_id), donor.display_name)`
+
 const columns = sql`payment.id, payment.provider_payment_id, ${statusOf} as status, payment.amount_cents,
   payment.fee_cover_cents, payment.refunded_cents, payment.currency, payment.donor_id,
-  coalesce((select full_name from users where id = donor.user_id), donor.display_name) as donor_name, payment.email,
+  donor.name as donor_name, payment.email,
   payment.destination, payment.review_reason, payment.settled_at,
   case when ${isDisputed} then (select min(evidence_due_at) from disputes
     where payment_id = payment.id and state = 'open') end as evidence_due_at`
 
 /**
  * One page of what the filters show. Each place that a search can mean is read in its order and cut before they are
- * joined, and the givers are looked up for what is shown alone.
+ * joined, and each giver of what is shown is looked up once.
  */
 export async function listPaymentRows(
   tx: Tx,
@@ -80,10 +85,14 @@ export async function listPaymentRows(
   const order = orders[sort]
   const cut = { what: sql`payment.*`, order, most: limit + offset, holds: holdsOf(filters) }
   const { rows } = await sql<DeskPaymentRow>`
-    select ${columns} from (
+    with shown as materialized (
       select payment.* from (${placesOf(filters.search, cut)}) payment
       order by ${order} limit ${limit} offset ${offset}
-    ) payment left join donors donor on donor.id = payment.donor_id
+    ), named as materialized (
+      select donor.id, ${nameOfDonor} as name
+      from (select distinct donor_id from shown) given join donors donor on donor.id = given.donor_id
+    )
+    select ${columns} from shown payment left join named donor on donor.id = payment.donor_id
     order by ${order}`.execute(tx)
   return rows
 }
@@ -128,7 +137,7 @@ function findPlaces(search: PaymentSearch, cut: Cut): Place[] {
       where: sql`payment.id = (select payment_id from receipts where number = ${receiptNumber})`,
     })
   if (paidCents !== undefined) places.push({ from: all, where: sql`${paid} = ${paidCents}` })
-  const givers = findGivers(address, nameWords)
+  const givers = findGivers(address, nameWords, mostGivers)
   if (givers) places.push({ from: ofGivers(givers, cut) })
   if (address !== undefined)
     places.push({
@@ -167,7 +176,8 @@ export async function listPaymentsBefore(
   const holds = sql<SqlBool>`${holdsOf(filters)} and ${follows}`
   const found = placesOf(filters.search, { what: sql`payment.*`, order, most: limit, holds })
   const { rows } = await sql<DeskPaymentRow>`
-    select ${columns} from (${found}) payment left join donors donor on donor.id = payment.donor_id
+    select ${columns} from (${found}) payment
+    left join (select donor.id, ${nameOfDonor} as name from donors donor) donor on donor.id = payment.donor_id
     order by ${order} limit ${limit}`.execute(tx)
   return rows
 }

@@ -47,7 +47,11 @@ type Order = RawBuilder<unknown>
 type Place = { from: RawBuilder<unknown>; where?: Condition }
 
 /** A search goes through so many teachers; with more words it finds fewer. */
-const mostTeachers = 20
+const mostTeachers = 10
+
+/** What has a word is looked for among so many from the top of the list, and among so many that the index of words names. */
+const mostLookedThrough = 500
+const mostOfWords = mostReimbursementsCounted + 1
 
 /** Drafts stand where they were begun. */
 const shownAt = sql`coalesce(request.submitted_at, request.created_at)`
@@ -92,7 +96,10 @@ export async function listRequestRows(
   { sort, limit, offset }: Stretch,
 ): Promise<RequestRow[]> {
   const order = orderOf(sort, atOf(filters))
-  const cut = { what: sql`request.*`, order, most: limit + offset, holds: holdsOf(filters) }
+  const cut = {
+    ...{ what: sql`request.*`, order, most: limit + offset, holds: holdsOf(filters) },
+    orderOfTeacher: orderOf(sort, shownAt),
+  }
   const { rows } = await sql<RequestRow>`
     select ${columns} from (
       select request.* from (${placesOf(filters, cut)}) request
@@ -123,13 +130,22 @@ export async function listRequestsBefore(
     ? sql<SqlBool>`(${at}, request.id) < (${before.at}, ${before.id})`
     : sql<SqlBool>`true`
   const holds = sql<SqlBool>`${holdsOf(filters)} and ${follows}`
-  const found = placesOf(filters, { what: sql`request.*`, order, most: limit, holds })
+  const found = placesOf(filters, { what: sql`request.*`, order, most: limit, holds, isWhole: true })
   const { rows } = await sql<RequestRow>`
     select ${columns} from (${found}) request ${joined} order by ${order} limit ${limit}`.execute(tx)
   return rows
 }
 
-type Cut = { what: RawBuilder<unknown>; order: Order | undefined; most: number; holds: Condition }
+type Cut = {
+  what: RawBuilder<unknown>
+  order: Order | undefined
+  /** The same order, in the words of the index of one teacher’s requests. */
+  orderOfTeacher?: Order
+  most: number
+  holds: Condition
+  /** Nothing may be missing, whatever it costs. */
+  isWhole?: boolean
+}
 
 /** Requests from every place that a search can mean, each place cut by itself, and none twice. */
 function placesOf({ search }: RequestFilters, cut: Cut): RawBuilder<unknown> {
@@ -142,7 +158,8 @@ function placesOf({ search }: RequestFilters, cut: Cut): RawBuilder<unknown> {
   return sql.join(branches, sql` union `)
 }
 
-function findPlaces(search: RequestSearch, { order, most, holds }: Cut): Place[] {
+function findPlaces(search: RequestSearch, cut: Cut): Place[] {
+  const { order, orderOfTeacher = order, most, holds } = cut
   const all = sql`purchase_requests request`
   const { number, totalCents, address, words } = search
   const places: Place[] = []
@@ -153,10 +170,25 @@ function findPlaces(search: RequestSearch, { order, most, holds }: Cut): Place[]
     places.push({
       from: sql`(${teachers}) found cross join lateral (
         select request.* from purchase_requests request where request.teacher_id = found.id and ${holds}
-        ${order ? sql`order by ${order}` : sql``} limit ${most}) request`,
+        ${orderOfTeacher ? sql`order by ${orderOfTeacher}` : sql``} limit ${most}) request`,
     })
-  if (words !== undefined) places.push({ from: all, where: sql`request.words @@ ${queryOf(words)}` })
+  if (words !== undefined) places.push(...placesOfWords(words, cut))
   return places.length > 0 ? places : [{ from: all }]
+}
+
+/**
+ * Requests that have these words. How many have a word is not known beforehand, and the index of words knows no order: a rare
+ * one is found by the index, one that many have at the top of the list. Neither is looked for in all of them.
+ */
+function placesOfWords(words: readonly string[], { order, holds, isWhole }: Cut): Place[] {
+  const has = sql<SqlBool>`request.words @@ ${queryOf(words)}`
+  if (isWhole) return [{ from: sql`purchase_requests request`, where: has }]
+  const some = (where: Condition, how: RawBuilder<unknown>) =>
+    sql`(select request.* from purchase_requests request where ${where} and ${holds} ${how}) request`
+  const named = { from: some(has, sql`limit ${sql.lit(mostOfWords)}`) }
+  if (!order) return [named]
+  const top = some(sql<SqlBool>`true`, sql`order by ${order} limit ${sql.lit(mostLookedThrough)}`)
+  return [named, { from: top, where: has }]
 }
 
 const queryOf = (words: readonly string[]) =>

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tx } from '../../../database/database.ts'
+import { pagesRead } from '../../../test/pages-read.ts'
+import { testServices } from '../../../test/test-services.ts'
+import { parseSearch } from './parse-search.ts'
+import { countPayments, listPaymentRows, type PaymentFilters } from './payment-rows.queries.ts'
+
+// Each index has the levels that it has with a million, in a fifth of the time; a million reads as many pages.
+const givers = 40_000
+const giftsOfEach = 5
+
+/** Givers with an account, one in a hundred a Maria; the gifts of each lie as far apart as they can. */
+async function fill(tx: Tx): Promise<void> {
+  // No triggers and no foreign keys: what is measured is reading.
+  await sql`set local session_replication_role = replica`.execute(tx)
+  const id = (number: ReturnType<typeof sql>) =>
+    sql`('00000000-0000-4000-8000-' || lpad((${number})::text, 12, '0'))::uuid`
+  const own = id(sql`n`)
+  const giver = sql`(n % ${sql.lit(givers)} + 1)`
+  await sql`
+    insert into users (id, email, role, full_name)
+    select ${own}, 'giver' || n || '@mail.example', 'sponsor',
+      case when n % 100 = 7 then 'Maria ' else 'Name' || n % 300 || ' ' end || initcap(substr(md5((n % 5000)::text), 1, 7))
+    from generate_series(1, ${givers}::int) n`.execute(tx)
+  await sql`
+    insert into donors (id, kind, user_id, program_cents, slots_minted, created_at)
+    select ${own}, 'person', ${own}, 0, 0, '2026-01-01' from generate_series(1, ${givers}::int) n`.execute(tx)
+  await sql`
+    insert into payments (id, provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at, email)
+    select ${own}, 'pi_' || n, ${id(giver)}, 'classrooms', 4000 + ${giver} % 500, 'usd', 'settled',
+      '2026-01-01'::timestamptz + n * interval '1 minute', 'giver' || ${giver} || '@mail.example'
+    from generate_series(1, ${givers * giftsOfEach}::int) n`.execute(tx)
+  await sql`
+    insert into receipts (number, payment_id, amount_cents, issued_at)
+    select n, ${own}, 4000, now() from generate_series(1, ${givers * giftsOfEach}::int) n`.execute(tx)
+}
+
+const searches = {
+  all: '',
+  address: 'giver4321@mail.example',
+  'the beginning of all addresses': 'giver',
+  'a name of one in a hundred': 'Maria',
+  'the beginning of all other names': 'name',
+  amount: '$41.23',
+  receipt: '#4321',
+  provider: 'pi_4321',
+  nobody: 'nobody at all',
+}
+
+test(
+  'the first page of payments, searched by whatever staff hold, reads at most 200 pages however many there are',
+  { timeout: 600_000 },
+  async () => {
+    const { database } = await testServices()
+    await database.transaction(fill)
+    await database.transaction((tx) => sql`analyze users, donors, payments, receipts`.execute(tx))
+    const rows: Record<string, number> = {}
+    const counts: Record<string, number> = {}
+    for (const [what, typed] of Object.entries(searches)) {
+      const filters: PaymentFilters = {
+        search: parseSearch(typed),
+        ...{ status: undefined, from: undefined, until: undefined },
+      }
+      const page = { sort: '-date', limit: 20, offset: 0 } as const
+      const [list = 0, count = 0] = await database.transaction((tx) =>
+        pagesRead(tx, async (watched) => {
+          await listPaymentRows(watched, filters, page)
+          await countPayments(watched, filters)
+        }),
+      )
+      ;[rows[what], counts[what]] = [list, count]
+    }
+    expect(Math.max(...Object.values(rows)), JSON.stringify(rows)).toBeLessThanOrEqual(200)
+    // A thousand and one are counted at most, and each may lie on a page of its own.
+    expect(Math.max(...Object.values(counts)), JSON.stringify(counts)).toBeLessThanOrEqual(1_100)
+  },
+)
