@@ -50,7 +50,9 @@ export async function listMovements(
 
 /** The latest movements of all wallets, newest first. */
 export async function listAllMovements(tx: Tx, stretch: LedgerStretch): Promise<MovementRow[]> {
-  const { rows } = await sql<MovementRow>`${selectMovements(sql`posting.unit = 'CREDIT'`, stretch)}`.execute(tx)
+  const { rows } = await sql<MovementRow>`${selectMovements(sql`posting.unit = 'CREDIT'`, stretch)}`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -38,7 +38,9 @@ async function fill(tx: Tx): Promise<void> {
     from generate_series(1, ${requests}::int) n`.execute(tx)
   await sql`
     insert into reimbursement_payouts (request_id, amount_cents, reference, paid_by, paid_at)
-    select id, total_cents, 'bank', ${staff}, decided_at from purchase_requests where status = 'paid'`.execute(tx)
+    select id, total_cents, 'bank', ${staff}, decided_at from purchase_requests where status = 'paid'`.execute(
+    tx,
+  )
 }
 
 const nothing: RequestFilters = {
