@@ -5,6 +5,7 @@ import { creditTopics } from './money/credits.topics.ts'
 import { disbursementTopics } from './money/disbursements.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inquiryTopics } from './outreach/inquiries.topics.ts'
+import { prospectTopics } from './people/prospects.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
 import { photoTopics } from './spending/photos.topics.ts'
@@ -22,6 +23,7 @@ export const liveTopics = [
   ...slotTopics,
   ...drawTopics,
   ...reimbursementTopics,
+  ...prospectTopics,
   ...inboxTopics,
   ...supportTopics,
   ...photoTopics,

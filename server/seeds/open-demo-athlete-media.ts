@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { approveUpdate } from '../src/people/prospects/approve-update.ts'
 import { uploadUpdate } from '../src/people/prospects/media/upload-update.ts'
 import { listOwn } from '../src/people/prospects/portal/read-own.ts'
+import { decideUpdate } from '../src/people/prospects/reviews/decide-prospect.ts'
 import type { Services } from '../src/services.ts'
 import { demoId } from './demo-chance.ts'
 import { renderDemoPicture } from './spending/photos/demo-pictures.ts'
@@ -47,7 +47,7 @@ export async function openDemoAthleteMedia(services: Services): Promise<void> {
         file: await drawPicture(join(folder, name), parts),
       })
       if (approved && !update.approved)
-        await approveUpdate(services, { actor: admin, updateId: update.id, approved })
+        await decideUpdate(services, { actor: admin, updateId: update.id, outcome: 'approved', reason: '' })
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

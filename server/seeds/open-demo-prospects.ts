@@ -1,10 +1,11 @@
 import type { Role } from '@tower/contract/access.ts'
-import { approveProspect } from '../src/people/prospects/approve-prospect.ts'
-import { approveUpdate } from '../src/people/prospects/approve-update.ts'
 import { createProspect } from '../src/people/prospects/create-prospect.ts'
 import { grantConsent } from '../src/people/prospects/consents/grant-consent.ts'
 import { postUpdate } from '../src/people/prospects/post-update.ts'
 import { revokeConsent } from '../src/people/prospects/consents/revoke-consent.ts'
+import { decideProspect, decideUpdate } from '../src/people/prospects/reviews/decide-prospect.ts'
+import { findProspectForReview } from '../src/people/prospects/reviews/reviews.queries.ts'
+import { seenOf } from '../src/people/prospects/reviews/reviews.view.ts'
 import { saveGoal } from '../src/people/prospects/save-goal.ts'
 import { submitProspect } from '../src/people/prospects/submit-prospect.ts'
 import type { Services } from '../src/services.ts'
@@ -66,13 +67,19 @@ async function openProspect(services: Services, prospect: DemoProspect): Promise
   await (prospect.keeper === 'guardian'
     ? grantConsent(services, { actor: keepers.guardian, prospectId })
     : grantConsent(services, { actor: admin, prospectId, evidence: 'Signed form of the demo' }))
-  if (prospect.standing !== 'waiting') {
-    await approveProspect(services, { actor: admin, prospectId, approved: true })
-  }
+  if (prospect.standing !== 'waiting') await approve(services, prospectId)
   for (const { caption, approved } of prospect.updates) {
     const { updateId } = await postUpdate(services, { actor: keeper, prospectId, caption, mediaId: null })
-    if (approved) await approveUpdate(services, { actor: admin, updateId, approved })
+    if (approved) await decideUpdate(services, { actor: admin, updateId, ...approval })
   }
   if (prospect.standing === 'withdrawn')
     await revokeConsent(services, { actor: keepers.guardian, prospectId })
+}
+
+const approval = { outcome: 'approved', reason: '' } as const
+
+/** Staff approve what they see at this moment. */
+async function approve(services: Services, prospectId: string): Promise<void> {
+  const row = await services.database.read((tx) => findProspectForReview(tx, prospectId))
+  if (row) await decideProspect(services, { actor: admin, prospectId, seen: seenOf(row), ...approval })
 }

@@ -13,10 +13,9 @@ import {
   prospectAvatar,
   updateMedia,
   updatePoster,
-  updateStates,
 } from './prospect-portal.ts'
 import { PublicProspectGoal } from './prospects.contract.ts'
-import { prospectStatuses } from './prospects.ts'
+import { prospectStatuses, reviewOutcomes, updateStates } from './prospects.ts'
 
 const hour = 3_600
 const text = z.string().nullable()
@@ -40,6 +39,9 @@ export const OwnProspect = z.object({
   avatar_url: text,
   approved: z.boolean(),
   status: z.enum(prospectStatuses),
+  /** What staff decided last, and what they wrote when they sent it back or hid it. */
+  review_outcome: z.enum(reviewOutcomes).nullable(),
+  review_reason: text,
   consents: z.array(z.object({ granted: z.literal(true), role: z.literal('guardian') })),
   raised_cents: z.number().int(),
   /** Goes along with a change: it is of what was seen. */
@@ -66,6 +68,9 @@ export const OwnUpdate = z.object({
   seconds: z.number().nullable(),
   caption: text,
   approved: z.boolean(),
+  state: z.enum(updateStates),
+  /** What staff wrote when they sent it back or hid it. */
+  review_reason: text,
   created_at: z.string(),
 })
 export type OwnUpdate = z.infer<typeof OwnUpdate>

@@ -52,7 +52,6 @@ export const profileLimits = {
 } as const
 export type ProfileField = keyof typeof profileLimits
 
-export const updateStates = ['waiting', 'approved'] as const
 export const goalStates = ['active', 'archived'] as const
 
 export const prospectPortalErrors = {

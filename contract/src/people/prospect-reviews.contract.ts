@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { languages } from '../language.ts'
 import { ConsentWord } from './prospect-consents.contract.ts'
 import { maxReviewReasonLength, prospectStatuses, reviewOutcomes, updateStates } from './prospects.ts'
 
@@ -13,6 +14,18 @@ const decided = {
   outcome: z.enum(reviewOutcomes).nullable(),
   reason: text,
 }
+
+/** A picture or a film as staff see it before anybody else. Its addresses work for ten minutes and end with the consent. */
+export const ReviewedMedia = z.object({
+  kind: z.enum(['picture', 'film']),
+  url: z.string(),
+  poster_url: text,
+  captions_url: text,
+  /** What is said in a film. */
+  spoken: text,
+  spoken_in: z.enum(languages).nullable(),
+})
+export type ReviewedMedia = z.infer<typeof ReviewedMedia>
 
 /** A profile as staff see it in the list. */
 export const ReviewedProspect = z.object({
@@ -50,6 +63,7 @@ export const ProspectReview = ReviewedProspect.extend({
   city: text,
   state: text,
   school: text,
+  /** Work for ten minutes and end with the consent. */
   avatar_url: text,
   cover_url: text,
   goals: z.array(z.string()),
@@ -69,7 +83,7 @@ export const ReviewedUpdate = z.object({
   prospect_id: z.string(),
   athlete: z.string(),
   caption: text,
-  media_id: text,
+  media: ReviewedMedia.nullable(),
   author_email: text,
   created_at: z.string(),
   status: z.enum(updateStates),
@@ -91,6 +105,15 @@ const MailQuery = z.object({
 })
 const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const search = listFilter(z.string().trim().max(320))
+const profileFilters = { q: search, status: listFilter(z.enum(prospectStatuses)) }
+const updateFilters = { q: search, status: listFilter(z.enum(updateStates)) }
+const csv = {
+  output: z.string(),
+  answer: 'file',
+  fileType: 'text/csv',
+  errors: [],
+  rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+} as const
 
 /** Staff decide which profiles and which news are shown. */
 export const prospectReviewEndpoints = {
@@ -100,11 +123,18 @@ export const prospectReviewEndpoints = {
     path: '/api/admin/prospects',
     summary: 'Profiles of athletes; those that wait longest come first.',
     access: 'admin',
-    query: PageQuery.in
-      .extend({ q: search, status: listFilter(z.enum(prospectStatuses)) })
-      .transform(withPage),
+    query: PageQuery.in.extend(profileFilters).transform(withPage),
     output: countedPageOf(ReviewedProspect),
     errors: [],
+  }),
+  listCsv: endpoint({
+    name: 'prospects.list-for-review-csv',
+    method: 'GET',
+    path: '/api/admin/prospects.csv',
+    summary: 'What the filters show of the profiles, the newest first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(profileFilters),
+    ...csv,
   }),
   read: endpoint({
     name: 'prospects.read-for-review',
@@ -151,9 +181,18 @@ export const prospectReviewEndpoints = {
     path: '/api/admin/prospect-updates',
     summary: 'News of athletes; those that wait longest come first.',
     access: 'admin',
-    query: PageQuery.in.extend({ q: search, status: listFilter(z.enum(updateStates)) }).transform(withPage),
+    query: PageQuery.in.extend(updateFilters).transform(withPage),
     output: countedPageOf(ReviewedUpdate),
     errors: [],
+  }),
+  listUpdatesCsv: endpoint({
+    name: 'prospects.list-updates-for-review-csv',
+    method: 'GET',
+    path: '/api/admin/prospect-updates.csv',
+    summary: 'What the filters show of the news, the newest first, as a file for spreadsheets.',
+    access: 'admin',
+    query: z.object(updateFilters),
+    ...csv,
   }),
   decideUpdate: endpoint({
     name: 'prospects.decide-update',

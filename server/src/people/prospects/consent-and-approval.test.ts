@@ -4,8 +4,6 @@ import { brokenConstraint, type Tx } from '../../database/database.ts'
 import { findViolations } from '../../test/find-violations.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { testServices, type TestServices } from '../../test/test-services.ts'
-import { approveProspect } from './approve-prospect.ts'
-import { approveUpdate } from './approve-update.ts'
 import {
   buildProspectActor,
   buildCircle,
@@ -19,6 +17,7 @@ import { postUpdate } from './post-update.ts'
 import type { ProspectActor } from './prospects.access.ts'
 import { revokeConsent } from './consents/revoke-consent.ts'
 import { saveGoal } from './save-goal.ts'
+import { approveProspect, approveUpdate } from '../../../test/people/prospects/approve.ts'
 
 let services: TestServices
 let circle: Circle

@@ -77,24 +77,6 @@ export async function insertUpdate(
   return row.id
 }
 
-/** The prospect an update belongs to, once it is approved; approving twice is approving once. */
-export async function setUpdateApproval(
-  tx: Tx,
-  { updateId, approvedById }: { updateId: string; approvedById: string | null },
-): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('prospect_updates')
-    .set({
-      approved: approvedById !== null,
-      approved_by_id: approvedById,
-      review_outcome: approvedById !== null ? 'approved' : 'hidden',
-    })
-    .where('id', '=', updateId)
-    .returning('prospect_id')
-    .executeTakeFirst()
-  return row?.prospect_id
-}
-
 /** What the same form made before. */
 export async function findUpdateOfRequest(
   tx: Tx,
@@ -116,6 +98,7 @@ export async function countWaitingUpdates(tx: Tx, prospectId: string): Promise<n
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('prospect_id', '=', prospectId)
     .where('approved', '=', false)
+    .where('review_outcome', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }

@@ -6,9 +6,9 @@ import { listSitemapPaths } from '../../site/list-sitemap-paths.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { buildCircle, buildVisible, type Circle } from '../../../test/people/prospects/build-prospects.ts'
-import { approveUpdate } from './approve-update.ts'
 import { revokeConsent } from './consents/revoke-consent.ts'
 import { postUpdate } from './post-update.ts'
+import { approveUpdate } from '../../../test/people/prospects/approve.ts'
 
 let world: TestApp
 let circle: Circle

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/database.ts'
 import { pagesRead } from '../../test/pages-read.ts'
 import { testServices } from '../../test/test-services.ts'
 import { listPublicProspects } from './list-public-prospects.ts'
-import { approveProspect } from './approve-prospect.ts'
+import { approveProspect } from '../../../test/people/prospects/approve.ts'
 
 const athletes = 10_000
 const sports = 12

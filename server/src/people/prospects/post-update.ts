@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
 import { findUpdateOfRequest, insertUpdate } from './goals.queries.ts'
+import { tellCircle } from './tell-circle.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
 
 export type PostUpdate = {
@@ -43,6 +44,7 @@ export async function writeUpdate(tx: Tx, news: WriteUpdate): Promise<string> {
   const updateId = await insertUpdate(tx, {
     ...{ prospectId, authorId: actor.userId, mediaId, caption, requestKey, at },
   })
+  await tellCircle(tx, prospectId)
   await notifyStaff(tx, {
     type: 'prospect_update',
     title: 'Update awaits review',

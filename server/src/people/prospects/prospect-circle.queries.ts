@@ -27,6 +27,17 @@ export async function findCircle(tx: Tx, prospectId: string): Promise<Circle> {
   return rows[0] ?? { guardianIds: [], invitedIds: [], authorIds: [] }
 }
 
+/** The accounts that reach a profile and are no staff. */
+export async function listCircleAccounts(tx: Tx, prospectId: string): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select person.id as user_id from users person
+    where person.role in ('athlete', 'guardian', 'coach') and person.id in (
+      select unnest(array[owner_id, onboarded_by_id, athlete_id]) from prospects where id = ${prospectId}
+      union select user_id from prospect_guardians where prospect_id = ${prospectId} and state <> 'left'
+    ) order by person.id`.execute(tx)
+  return rows.map(({ user_id: id }) => id)
+}
+
 /** The condition that lists of prospects share: those that somebody reaches, by the rule of `reaches`. */
 export function reachedBy({ userId, role }: Pick<Actor, 'userId' | 'role'>): RawBuilder<SqlBool> {
   if (isStaff(role)) return sql<SqlBool>`true`

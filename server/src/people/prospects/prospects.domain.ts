@@ -1,6 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import { consentEvidenceYears } from '@tower/contract/people/consent-text.ts'
 import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
+import { prospectTopics } from '@tower/contract/people/prospects.topics.ts'
 import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
@@ -67,6 +68,7 @@ export const prospects = {
     shown_sports: 'changed',
   },
   reads: ['users'],
+  liveTopics: prospectTopics,
   routes: prospectRoutes,
   waiting: [
     {

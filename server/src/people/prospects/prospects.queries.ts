@@ -93,28 +93,6 @@ export function findProspectForUpdate(tx: Tx, prospectId: string) {
     .executeTakeFirst()
 }
 
-/** Shows a profile, or with null hides it until the next look. */
-export async function setApproval(
-  tx: Tx,
-  prospectId: string,
-  approval: { by: string; at: Date } | null,
-): Promise<void> {
-  await tx
-    .updateTable('prospects')
-    .set(
-      approval
-        ? {
-            status: 'approved',
-            approved_at: approval.at,
-            approved_by_id: approval.by,
-            updated_at: approval.at,
-          }
-        : { status: 'pending' },
-    )
-    .where('id', '=', prospectId)
-    .execute()
-}
-
 /** Keeps a birthday, as `YYYY-MM-DD`; a trigger weighs anew whose words count. */
 export async function setBirthday(tx: Tx, prospectId: string, bornOn: string, at: Date): Promise<void> {
   await sql`update prospects set date_of_birth = ${bornOn}::date, updated_at = ${at} where id = ${prospectId}`.execute(

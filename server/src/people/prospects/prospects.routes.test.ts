@@ -2,8 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
-import { approveProspect } from './approve-prospect.ts'
-import { approveUpdate } from './approve-update.ts'
 import {
   buildCircle,
   buildPending,
@@ -14,6 +12,7 @@ import { grantConsent } from './consents/grant-consent.ts'
 import { postUpdate } from './post-update.ts'
 import { revokeConsent } from './consents/revoke-consent.ts'
 import { saveGoal } from './save-goal.ts'
+import { approveProspect, approveUpdate } from '../../../test/people/prospects/approve.ts'
 
 let world: TestApp
 let circle: Circle

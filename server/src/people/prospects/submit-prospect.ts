@@ -2,6 +2,7 @@ import type { ProspectStatus } from '@tower/contract/people/prospects.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
+import { tellCircle } from './tell-circle.ts'
 import { setSubmitted } from './prospects.queries.ts'
 
 export type SubmitProspect = { actor: ProspectActor; prospectId: string }
@@ -16,6 +17,7 @@ export function submitProspect(
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'edit', at })
     if (prospect.status !== 'draft') return { id: prospect.id, status: prospect.status as ProspectStatus }
     await setSubmitted(tx, prospect.id, at)
+    await tellCircle(tx, prospect.id)
     await notifyStaff(tx, {
       type: 'prospect_created',
       title: 'Prospect awaits approval',

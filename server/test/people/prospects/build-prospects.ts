@@ -1,13 +1,13 @@
 import type { Role } from '@tower/contract/access.ts'
 import type { Services } from '../../../src/services.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
-import { approveProspect } from '../../../src/people/prospects/approve-prospect.ts'
 import { createProspect } from '../../../src/people/prospects/create-prospect.ts'
 import { grantConsent } from '../../../src/people/prospects/consents/grant-consent.ts'
 import type { ProspectActor } from '../../../src/people/prospects/prospects.access.ts'
 import type { ProspectDetails } from '../../../src/people/prospects/prospects.queries.ts'
 import { saveGoal } from '../../../src/people/prospects/save-goal.ts'
 import { submitProspect } from '../../../src/people/prospects/submit-prospect.ts'
+import { approveProspect } from './approve.ts'
 
 /** For tests: someone with a role, made when there is none. */
 export async function buildProspectActor({ database, clock }: Services, email: string, role: Role) {

@@ -50,7 +50,7 @@ function Media({ update }: { update: ProspectUpdate }) {
   if (url === null || kind === 'note') return null
   const words = fillText(detail.updatePicture, { caption: caption ?? detail.updateNoCaption })
   return kind === 'film' ? (
-    <FilmPlayer film={{ ...update, media_url: url }} label={words} />
+    <FilmPlayer film={{ ...update, media_url: url }} label={words} captions={detail.captions} />
   ) : (
     <img src={url} alt={words} loading="lazy" />
   )

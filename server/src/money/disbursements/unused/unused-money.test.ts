@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements } from '../../../../test/money/disbursements/build-disbursements.ts'
 import { grantConsent } from '../../../people/prospects/consents/grant-consent.ts'
-import { approveProspect } from '../../../people/prospects/approve-prospect.ts'
 import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 import { saveGoal } from '../../../people/prospects/save-goal.ts'
 import { levelGoals } from '../level-goals.ts'
 import { moveUnused } from './move-unused.ts'
 import { noticeUnused } from './notice-unused.ts'
+import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -9,12 +9,12 @@ import {
   type Circle,
 } from '../../../../test/people/prospects/build-prospects.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
-import { approveProspect } from '../approve-prospect.ts'
 import { eraseProspects } from '../erase-prospects.ts'
 import type { ProspectActor } from '../prospects.access.ts'
 import { setBirthday } from '../prospects.queries.ts'
 import { signedText } from './consent-text-hash.ts'
 import { linkGuardian } from './consent-traces.queries.ts'
+import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 
 let world: TestApp
 let circle: Circle

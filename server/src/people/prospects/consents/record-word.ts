@@ -3,6 +3,7 @@ import { withdrawMails } from '../../../mail/withdraw-mails.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { ProspectRow } from '../prospects.queries.ts'
+import { tellCircle } from '../tell-circle.ts'
 import {
   findLastWord,
   findPartsInForce,
@@ -33,6 +34,7 @@ export async function recordWord(tx: Tx, { prospect, ...word }: Word): Promise<b
   await insertWord(tx, { ...word, prospectId })
   const after = await findPartsInForce(tx, prospectId)
   if (isLess(after, before)) await withdrawMails(tx, prospectId)
+  await tellCircle(tx, prospectId)
   await tellStaff(tx, { prospect, before, after })
   await writeAudit(tx, {
     at: word.at,

@@ -6,8 +6,7 @@ import { hostileNames, hostilePictures } from '../../../../test/oversight/files/
 import { buildMp4, buildWebm, placeOfFilm } from '../../../../test/people/prospects/build-films.ts'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
-import { approveProspect } from '../approve-prospect.ts'
-import { approveUpdate } from '../approve-update.ts'
+import { approveProspect, approveUpdate } from '../../../../test/people/prospects/approve.ts'
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })

@@ -1,10 +1,12 @@
 import { isStaff } from '@tower/contract/access.ts'
+import { withdrawMails } from '../../../mail/withdraw-mails.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { deleteUpdate, findUpdate } from '../goals.queries.ts'
 import { findOwnRow } from '../portal/own-prospects.queries.ts'
 import { requireKeeper, requireProspect, type ProspectActor } from '../prospects.access.ts'
+import { tellCircle } from '../tell-circle.ts'
 import { removeMedia } from './remove-media.ts'
 
 export type RemoveUpdate = { actor: ProspectActor; updateId: string }
@@ -21,6 +23,8 @@ export function removeUpdate(services: Services, { actor, updateId }: RemoveUpda
     if (!(await findOwnRow(tx, { actor, prospectId }))) throw new Refusal('prospects.update_not_found')
     await requireProspect(tx, { actor, prospectId, act: 'updates', at })
     if (!(await deleteUpdate(tx, updateId))) throw new Refusal('prospects.update_not_found')
+    await withdrawMails(tx, updateId)
+    await tellCircle(tx, prospectId)
     if (news.media_id !== null) await removeMedia(tx, { mediaId: news.media_id }, at)
     if (!isStaff(actor.role)) return
     await writeAudit(tx, {

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { addAuthor } from '../prospect-circle.queries.ts'
+import { tellCircle } from '../tell-circle.ts'
 import type { ProspectActor } from '../prospects.access.ts'
 import type { ProspectRow } from '../prospects.queries.ts'
 import { updateRevision, updateToHidden } from './profile.queries.ts'
@@ -25,6 +26,7 @@ export async function awaitLook(tx: Tx, { actor, prospect, at }: Changed): Promi
       dedupeKey: `prospect-changed:${prospect.id}:${revision}`,
     })
   }
+  await tellCircle(tx, prospect.id)
   if (!isStaff(actor.role)) return
   await writeAudit(tx, {
     at,

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { ProspectStatus } from '@tower/contract/people/prospects.ts'
+import type { ProspectStatus, ReviewOutcome, UpdateState } from '@tower/contract/people/prospects.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -21,6 +21,8 @@ export type OwnProspectRow = {
   cover_url: string | null
   avatar_url: string | null
   status: ProspectStatus
+  review_outcome: ReviewOutcome | null
+  review_reason: string | null
   consent_id: number | null
   raised_cents: number
   revision: number
@@ -30,7 +32,7 @@ export type OwnProspectRow = {
 const prospectRows = sql`
   select prospect.id, prospect.owner_id, prospect.first_name, prospect.last_name, prospect.headline, prospect.sport,
     prospect.position, prospect.city, prospect.state, prospect.school, prospect.bio, prospect.cover_url,
-    prospect.avatar_url, prospect.status, prospect.consent_id, prospect.raised_cents, prospect.revision,
+    prospect.avatar_url, prospect.status, prospect.review_outcome, prospect.review_reason, prospect.consent_id, prospect.raised_cents, prospect.revision,
     prospect.created_at
   from prospects prospect`
 
@@ -102,6 +104,8 @@ export type OwnUpdateRow = {
   prospect_id: string
   caption: string | null
   approved: boolean
+  state: UpdateState
+  review_reason: string | null
   created_at: Date
   path: string | null
   content_type: string | null
@@ -112,19 +116,20 @@ export type OwnUpdateRow = {
   consent_id: number | null
 }
 
-const updateColumns = sql`news.id, news.prospect_id, news.caption, news.approved, news.created_at, media.path,
+const updateState = sql`case when news.approved then 'approved' else coalesce(news.review_outcome, 'waiting') end`
+const updateColumns = sql`news.id, news.prospect_id, news.caption, news.approved, ${updateState} as state, news.review_reason, news.created_at, media.path,
   media.content_type, media.poster_file_id is not null as has_poster, media.seconds, media.spoken, media.spoken_in,
   prospect.consent_id`
 const updateTables = sql`prospect_updates news join prospects prospect on prospect.id = news.prospect_id
   left join prospect_media media on media.id = news.media_id`
 
-/** News, approved or waiting or both, the newest first. */
+/** News, in one state or all, the newest first. */
 export async function listOwnUpdateRows(
   tx: Tx,
-  of: Of & { approved?: boolean | undefined },
+  of: Of & { state?: UpdateState | undefined },
   { limit, offset }: Window,
 ): Promise<{ rows: OwnUpdateRow[] } & BoundedTotal> {
-  const which = sql`${isOf(of)} ${of.approved === undefined ? sql`` : sql`and news.approved = ${of.approved}`}`
+  const which = sql`${isOf(of)} ${of.state === undefined ? sql`` : sql`and ${updateState} = ${of.state}`}`
   const { rows } = await sql<OwnUpdateRow>`
     select ${updateColumns} from ${updateTables} where ${which}
     order by news.created_at desc, news.id limit ${limit} offset ${offset}`.execute(tx)

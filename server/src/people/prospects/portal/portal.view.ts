@@ -26,6 +26,8 @@ export function viewOwnProspect(services: Signs, row: OwnProspectRow): OwnProspe
     avatar_url: sign(row.avatar_url),
     approved: row.status === 'approved',
     status: row.status,
+    review_outcome: row.review_outcome,
+    review_reason: row.review_reason,
     consents: consentId === null ? [] : [{ granted: true, role: 'guardian' }],
     raised_cents: row.raised_cents,
     revision: row.revision,
@@ -63,6 +65,8 @@ export function viewOwnUpdate(services: Signs, row: OwnUpdateRow): OwnUpdate {
     seconds: row.seconds,
     caption: row.caption,
     approved: row.approved,
+    state: row.state,
+    review_reason: row.review_reason,
     created_at: row.created_at.toISOString(),
   }
 }

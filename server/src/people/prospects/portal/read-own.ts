@@ -1,4 +1,5 @@
-import { goalStates, type ProfilePart, updateStates } from '@tower/contract/people/prospect-portal.ts'
+import type { goalStates, ProfilePart } from '@tower/contract/people/prospect-portal.ts'
+import type { UpdateState } from '@tower/contract/people/prospects.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -81,12 +82,11 @@ export function listOwnGoals(
 /** The news of one profile, or of all that somebody sees. */
 export function listOwnUpdates(
   services: Services,
-  { actor, prospectId, page, state }: OfOne & { state?: (typeof updateStates)[number] | undefined },
+  { actor, prospectId, page, state }: OfOne & { state?: UpdateState | undefined },
 ): Rows<OwnUpdateRow> {
   requireKeeper(actor)
-  const approved = state === undefined ? undefined : state === 'approved'
   return services.database.read(async (tx) => {
     if (prospectId !== undefined) await getOwn(tx, { actor, prospectId })
-    return listOwnUpdateRows(tx, { actor, prospectId, approved }, windowOf(page))
+    return listOwnUpdateRows(tx, { actor, prospectId, state }, windowOf(page))
   })
 }

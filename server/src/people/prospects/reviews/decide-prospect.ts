@@ -16,6 +16,8 @@ import {
   updateProspectDecision,
   updateUpdateDecision,
 } from './reviews.queries.ts'
+import { seenOf } from './reviews.view.ts'
+import { tellCircle } from '../tell-circle.ts'
 
 type Wish = { actor: ProspectActor; outcome: ReviewOutcome; reason: string }
 
@@ -31,11 +33,12 @@ export function decideProspect(
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'approve', at })
     await requireUndecided(tx, prospect, outcome)
-    if (prospect.updated_at.toISOString() !== seen) throw new Refusal('prospects.changed')
+    if (seenOf(prospect) !== seen) throw new Refusal('prospects.changed')
     if (outcome === 'approved' && prospect.consent_id === null) throw new Refusal('prospects.consent_missing')
     const because = readReason(outcome, reason)
     await updateProspectDecision(tx, prospect.id, { outcome, reason: because, byId: actor.userId, at })
     if (outcome === 'hidden') await withdrawMails(tx, prospect.id)
+    await tellCircle(tx, prospect.id)
     const row = await findProspectForReview(tx, prospect.id)
     if (!row) throw new Refusal('prospects.not_found')
     await mailKeeper(tx, {
@@ -107,9 +110,11 @@ export function decideUpdate(
       throw decidedBefore(news.outcome, news.reviewed_by)
     const because = readReason(outcome, reason)
     await updateUpdateDecision(tx, updateId, { outcome, reason: because, byId: actor.userId, at })
+    if (outcome === 'hidden') await withdrawMails(tx, updateId)
+    await tellCircle(tx, news.prospect_id)
     await mailKeeper(tx, {
       to: news,
-      key: `prospect-update-${outcome}:${updateId}`,
+      key: `prospect-update-${outcome}:${updateId}:${at.toISOString()}`,
       params: paramsOf('update', outcome, news.athlete, because),
     })
     await writeAudit(tx, {

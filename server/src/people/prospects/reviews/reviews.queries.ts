@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { ProspectStatus, ReviewOutcome, UpdateState } from '@tower/contract/people/prospects.ts'
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
@@ -26,21 +27,24 @@ export type ProspectReviewRow = Decided & {
   status: ProspectStatus
   keeper_email: string
   keeper_locale: string
+  consent_id: number | null
   consented: boolean
   consent_photos: boolean
   consent_location: boolean
   born_on: string | null
   submitted_at: Date | null
+  created_at: Date
   updated_at: Date
+  revision: number
 }
 
 const reviewed = sql`
   select prospect.id, prospect.first_name, prospect.last_name, prospect.headline, prospect.sport, prospect.position,
     prospect.bio, prospect.city, prospect.state, prospect.school, prospect.avatar_url, prospect.cover_url,
     prospect.status, keeper.email as keeper_email,
-    keeper.locale as keeper_locale, prospect.consent_id is not null as consented,
+    keeper.locale as keeper_locale, prospect.consent_id, prospect.consent_id is not null as consented,
     prospect.consent_photos, prospect.consent_location, to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,
-    prospect.submitted_at, prospect.updated_at, prospect.reviewed_at, reviewer.email as reviewed_by,
+    prospect.submitted_at, prospect.created_at, prospect.updated_at, prospect.revision, prospect.reviewed_at, reviewer.email as reviewed_by,
     prospect.review_outcome as outcome, prospect.review_reason as reason
   from prospects prospect
   join users keeper on keeper.id = prospect.owner_id
@@ -49,16 +53,41 @@ const reviewed = sql`
 export type ReviewFilters<State> = { q: string | undefined; status: State | undefined }
 type Window = { limit: number; offset: number }
 
+function matches({ q, status }: ReviewFilters<ProspectStatus>) {
+  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, prospect.sport, keeper.email))`
+  return sql<SqlBool>`true
+    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
+    ${status ? sql`and prospect.status = ${status}` : sql``}`
+}
+
+/** Where a file goes on. Instants are compared by the millisecond, as they are read. */
+export type ReviewPlace = { created_at: Date; id: string }
+
+function behind(table: 'prospect' | 'news', after: ReviewPlace | undefined) {
+  if (!after) return sql<SqlBool>`true`
+  const at = sql`date_trunc('milliseconds', ${sql.ref(`${table}.created_at`)})`
+  return sql<SqlBool>`(${at} < ${after.created_at} or (${at} = ${after.created_at} and ${sql.ref(`${table}.id`)} > ${after.id}))`
+}
+
+/** Some of the profiles that the filters show, the newest first, from the one that follows `after`. */
+export async function listProspectsAfter(
+  tx: Tx,
+  filters: ReviewFilters<ProspectStatus>,
+  { after, limit }: { after: ReviewPlace | undefined; limit: number },
+): Promise<ProspectReviewRow[]> {
+  const { rows } = await sql<ProspectReviewRow>`
+    ${reviewed} where ${matches(filters)} and ${behind('prospect', after)}
+    order by date_trunc('milliseconds', prospect.created_at) desc, prospect.id limit ${limit}`.execute(tx)
+  return rows
+}
+
 /** One page of the profiles that the filters show, those that wait first. */
 export async function listProspectsForReview(
   tx: Tx,
   { q, status }: ReviewFilters<ProspectStatus>,
   { limit, offset }: Window,
 ): Promise<{ rows: ProspectReviewRow[] } & BoundedTotal> {
-  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, prospect.sport, keeper.email))`
-  const shown = sql<SqlBool>`true
-    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
-    ${status ? sql`and prospect.status = ${status}` : sql``}`
+  const shown = matches({ q, status })
   const { rows } = await sql<ProspectReviewRow>`
     ${reviewed} where ${shown}
     order by prospect.status <> 'pending', case when prospect.status = 'pending' then prospect.submitted_at end,
@@ -129,7 +158,11 @@ export type UpdateReviewRow = Decided & {
   prospect_id: string
   athlete: string
   caption: string | null
-  media_id: string | null
+  path: string | null
+  has_poster: boolean
+  spoken: string | null
+  spoken_in: Language | null
+  consent_id: number | null
   author_id: string | null
   author_email: string | null
   keeper_email: string
@@ -142,15 +175,36 @@ const updateStatus = sql`case when news.approved then 'approved' else coalesce(n
 const updates = sql`
   select news.id, news.prospect_id,
     prospect.first_name || ' ' || upper(left(btrim(prospect.last_name), 1)) || '.' as athlete, news.caption,
-    news.media_id, news.author_id, author.email as author_email, keeper.email as keeper_email,
+    media.path, media.poster_file_id is not null as has_poster, media.spoken, media.spoken_in, prospect.consent_id,
+    news.author_id, author.email as author_email, keeper.email as keeper_email,
     keeper.locale as keeper_locale, news.created_at, ${updateStatus} as status, news.reviewed_at,
     reviewer.email as reviewed_by, news.review_outcome as outcome, news.review_reason as reason`
 const updateTables = sql`
   from prospect_updates news
   join prospects prospect on prospect.id = news.prospect_id
   join users keeper on keeper.id = prospect.owner_id
+  left join prospect_media media on media.id = news.media_id
   left join users author on author.id = news.author_id
   left join users reviewer on reviewer.id = news.reviewed_by_id`
+
+function matchesNews({ q, status }: ReviewFilters<UpdateState>) {
+  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, news.caption, author.email))`
+  return sql<SqlBool>`true
+    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
+    ${status ? sql`and ${updateStatus} = ${status}` : sql``}`
+}
+
+/** Some of the news that the filters show, the newest first, from the one that follows `after`. */
+export async function listUpdatesAfter(
+  tx: Tx,
+  filters: ReviewFilters<UpdateState>,
+  { after, limit }: { after: ReviewPlace | undefined; limit: number },
+): Promise<UpdateReviewRow[]> {
+  const { rows } = await sql<UpdateReviewRow>`
+    ${updates} ${updateTables} where ${matchesNews(filters)} and ${behind('news', after)}
+    order by date_trunc('milliseconds', news.created_at) desc, news.id limit ${limit}`.execute(tx)
+  return rows
+}
 
 /** One page of the news that the filters show, those that wait first. */
 export async function listUpdatesForReview(
@@ -158,10 +212,7 @@ export async function listUpdatesForReview(
   { q, status }: ReviewFilters<UpdateState>,
   { limit, offset }: Window,
 ): Promise<{ rows: UpdateReviewRow[] } & BoundedTotal> {
-  const said = sql`lower(concat_ws(' ', prospect.first_name, prospect.last_name, news.caption, author.email))`
-  const shown = sql<SqlBool>`true
-    ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
-    ${status ? sql`and ${updateStatus} = ${status}` : sql``}`
+  const shown = matchesNews({ q, status })
   const { rows } = await sql<UpdateReviewRow>`
     ${updates} ${updateTables} where ${shown}
     order by ${updateStatus} <> 'waiting', case when ${updateStatus} = 'waiting' then news.created_at end,
@@ -176,9 +227,14 @@ export async function findUpdateForReview(tx: Tx, updateId: string): Promise<Upd
   return rows[0]
 }
 
-/** The same, locked: of two who decide at once, the second reads what the first decided. */
+/**
+ * The same, with its athlete locked, as everything that changes what is shown of one: of two who decide at once the second
+ * reads what the first decided, and who mails the news holds it before it is hidden.
+ */
 export async function findUpdateToDecide(tx: Tx, updateId: string): Promise<UpdateReviewRow | undefined> {
-  await sql`select from prospect_updates where id = ${updateId} for update`.execute(tx)
+  await sql`select from prospects where id = (select prospect_id from prospect_updates where id = ${updateId}) for update`.execute(
+    tx,
+  )
   return findUpdateForReview(tx, updateId)
 }
 

@@ -1,3 +1,4 @@
+import { sendCsv } from '../../../http/send-csv.ts'
 import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -10,7 +11,16 @@ import {
   listProspectsForReview,
   listUpdatesForReview,
 } from './reviews.queries.ts'
-import { viewProspectReview, viewReviewedProspect, viewReviewedUpdate } from './reviews.view.ts'
+import { exportProspectReviews, exportUpdateReviews } from './export-reviews.ts'
+import {
+  prospectsHeader,
+  updatesHeader,
+  viewProspectLine,
+  viewProspectReview,
+  viewReviewedProspect,
+  viewReviewedUpdate,
+  viewUpdateLine,
+} from './reviews.view.ts'
 
 /** Mounts the calls by which staff decide what is shown of athletes. */
 export function reviewRoutes(serve: Serve, services: Services): void {
@@ -22,13 +32,17 @@ export function reviewRoutes(serve: Serve, services: Services): void {
       )
       return { items: rows.map(viewReviewedProspect), total, has_more: hasMore }
     },
+    listCsv: async ({ query: { q, status }, reply }) => {
+      const batches = exportProspectReviews(services, { q, status })
+      await sendCsv(reply, { name: 'athletes', header: prospectsHeader, batches, view: viewProspectLine })
+    },
     read: ({ actor, params: { prospectId } }) =>
       database.read(async (tx) => {
         const row = await findProspectForReview(tx, prospectId)
         if (!row) throw new Refusal('prospects.not_found')
         const { authorIds } = await findCircle(tx, prospectId)
         const mayDecide = !authorIds.includes(actor.userId)
-        return viewProspectReview(row, { ...(await findReviewParts(tx, prospectId)), mayDecide })
+        return viewProspectReview(services, row, { ...(await findReviewParts(tx, prospectId)), mayDecide })
       }),
     decide: async ({ actor, params, body }) => {
       await decideProspect(services, { actor, ...params, ...body })
@@ -40,7 +54,11 @@ export function reviewRoutes(serve: Serve, services: Services): void {
       const { rows, total, hasMore } = await database.read((tx) =>
         listUpdatesForReview(tx, { q, status }, windowOf({ page, pageSize })),
       )
-      return { items: rows.map((row) => viewReviewedUpdate(row, actor.userId)), total, has_more: hasMore }
+      return { items: rows.map((row) => viewReviewedUpdate(services, row, actor.userId)), total, has_more: hasMore }
+    },
+    listUpdatesCsv: async ({ query: { q, status }, reply }) => {
+      const batches = exportUpdateReviews(services, { q, status })
+      await sendCsv(reply, { name: 'athlete-news', header: updatesHeader, batches, view: viewUpdateLine })
     },
     decideUpdate: async ({ actor, params, body }) => {
       await decideUpdate(services, { actor, ...params, ...body })

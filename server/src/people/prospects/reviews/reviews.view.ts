@@ -1,5 +1,7 @@
+import { isVideo } from '@tower/contract/people/prospects.ts'
 import type {
   ProspectReview,
+  ReviewedMedia,
   ReviewedProspect,
   ReviewedUpdate,
 } from '@tower/contract/people/prospect-reviews.contract.ts'
@@ -9,6 +11,15 @@ import type {
   ReviewedWordRow,
   UpdateReviewRow,
 } from './reviews.queries.ts'
+import type { Services } from '../../../services.ts'
+import { formPath, signedMedia } from '../media/media-address.ts'
+
+type Signs = Pick<Services, 'config' | 'clock'>
+
+/** What of a profile a decision is on: any change of its words, pictures or consent is another one. */
+export function seenOf({ revision, updated_at: at }: { revision: number; updated_at: Date }): string {
+  return `${revision}.${at.toISOString()}`
+}
 
 /** A profile as staff see it in the list. */
 export function viewReviewedProspect(row: ProspectReviewRow): ReviewedProspect {
@@ -25,7 +36,7 @@ export function viewReviewedProspect(row: ProspectReviewRow): ReviewedProspect {
     reviewed_by: row.reviewed_by,
     outcome: row.outcome,
     reason: row.reason,
-    seen: row.updated_at.toISOString(),
+    seen: seenOf(row),
   }
 }
 
@@ -37,7 +48,12 @@ export type ReviewParts = {
 }
 
 /** A profile with all that staff decide on. */
-export function viewProspectReview(row: ProspectReviewRow, parts: ReviewParts): ProspectReview {
+export function viewProspectReview(
+  services: Signs,
+  row: ProspectReviewRow,
+  parts: ReviewParts,
+): ProspectReview {
+  const sign = (path: string | null) => path && signedMedia(services, { path, consentId: row.consent_id })
   return {
     ...viewReviewedProspect(row),
     headline: row.headline,
@@ -46,8 +62,8 @@ export function viewProspectReview(row: ProspectReviewRow, parts: ReviewParts): 
     city: row.city,
     state: row.state,
     school: row.school,
-    avatar_url: row.avatar_url,
-    cover_url: row.cover_url,
+    avatar_url: sign(row.avatar_url),
+    cover_url: sign(row.cover_url),
     goals: parts.goals,
     guardians: parts.guardians,
     words: parts.words.map(({ at, ...word }) => ({ ...word, at: at.toISOString() })),
@@ -56,14 +72,30 @@ export function viewProspectReview(row: ProspectReviewRow, parts: ReviewParts): 
   }
 }
 
+function viewMedia(
+  services: Signs,
+  { path, has_poster: hasPoster, spoken, spoken_in: language, consent_id: consentId }: UpdateReviewRow,
+): ReviewedMedia | null {
+  if (path === null) return null
+  const sign = (of: string) => signedMedia(services, { path: of, consentId })
+  return {
+    kind: isVideo(path) ? 'film' : 'picture',
+    url: sign(path),
+    poster_url: hasPoster ? sign(formPath(path, 'poster')) : null,
+    captions_url: spoken === null ? null : sign(formPath(path, 'captions')),
+    spoken,
+    spoken_in: language,
+  }
+}
+
 /** News as staff see it. */
-export function viewReviewedUpdate(row: UpdateReviewRow, userId: string): ReviewedUpdate {
+export function viewReviewedUpdate(services: Signs, row: UpdateReviewRow, userId: string): ReviewedUpdate {
   return {
     id: row.id,
     prospect_id: row.prospect_id,
     athlete: row.athlete,
     caption: row.caption,
-    media_id: row.media_id,
+    media: viewMedia(services, row),
     author_email: row.author_email,
     created_at: row.created_at.toISOString(),
     status: row.status,
@@ -73,4 +105,34 @@ export function viewReviewedUpdate(row: UpdateReviewRow, userId: string): Review
     reason: row.reason,
     may_decide: row.author_id !== userId,
   }
+}
+
+export const prospectsHeader = [
+  ...['Handed in (UTC)', 'First name', 'Last name', 'Sport', 'Kept by', 'Status'],
+  ...['Consent to profile', 'Consent to photos', 'Consent to place', 'Decided (UTC)', 'Decided by', 'Reason'],
+]
+
+const yesNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
+
+/** A profile as a line of a file. */
+export function viewProspectLine(row: ProspectReviewRow): string[] {
+  return [
+    ...[row.submitted_at?.toISOString() ?? '', row.first_name, row.last_name, row.sport ?? '', row.keeper_email],
+    ...[row.status, yesNo(row.consented), yesNo(row.consent_photos), yesNo(row.consent_location)],
+    ...[row.reviewed_at?.toISOString() ?? '', row.reviewed_by ?? '', row.reason ?? ''],
+  ]
+}
+
+export const updatesHeader = [
+  ...['Sent (UTC)', 'Athlete', 'Written by', 'Caption', 'Picture or film', 'Status'],
+  ...['Decided (UTC)', 'Decided by', 'Reason'],
+]
+
+/** News as a line of a file. */
+export function viewUpdateLine(row: UpdateReviewRow): string[] {
+  const kind = row.path === null ? '' : isVideo(row.path) ? 'film' : 'picture'
+  return [
+    ...[row.created_at.toISOString(), row.athlete, row.author_email ?? '', row.caption ?? '', kind, row.status],
+    ...[row.reviewed_at?.toISOString() ?? '', row.reviewed_by ?? '', row.reason ?? ''],
+  ]
 }

@@ -4,6 +4,7 @@ import type { ProfilePart } from '@tower/contract/people/prospect-portal.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -57,6 +58,7 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
           </Chip>
         </p>
         <p>{home.says[status]}</p>
+        <Reason prospect={prospect} />
         {status !== 'approved' && (
           <>
             <h3>{home.missingTitle}</h3>
@@ -81,6 +83,14 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
       </div>
     </Card>
   )
+}
+
+/** Why staff did not show it, until it is handed in again. */
+function Reason({ prospect }: { prospect: OwnProspect }) {
+  const { home } = useTexts('prospectPortal')
+  const { status, review_outcome: outcome, review_reason: reason } = prospect
+  if (status !== 'draft' || outcome === null || outcome === 'approved' || reason === null) return null
+  return <Notice tone="warning">{fillText(home.reasons[outcome], { reason })}</Notice>
 }
 
 /** Hands a draft in to staff. What is missing may still come while it waits. */

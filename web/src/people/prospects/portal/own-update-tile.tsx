@@ -13,20 +13,23 @@ import { FilmPlayer } from '../film-player.tsx'
 import styles from './portal.module.css'
 import { portalCalls, readPortalAgain } from './prospect-portal.api.ts'
 
+const tones = { waiting: 'warning', approved: 'success', sent_back: 'danger', hidden: 'neutral' } as const
+
 /** A photo, film or note of one's own: what it shows, where it stands, and the way to take it back. */
 export function OwnUpdateTile({ update }: { update: OwnUpdate }) {
   const { updates: texts } = useTexts('prospectPortal')
   const language = useLanguage()
-  const { caption, approved, created_at: at, spoken } = update
+  const { caption, state, review_reason: reason, created_at: at, spoken } = update
   const date = showTime(at, 'date', language)
   return (
     <li className={styles.tile}>
       <Media update={update} date={date} />
       <div className={styles.words}>
-        <Chip tone={approved ? 'success' : 'warning'} icon={approved ? <CheckIcon size={16} /> : undefined}>
-          {texts.states[approved ? 'approved' : 'waiting']}
+        <Chip tone={tones[state]} icon={state === 'approved' ? <CheckIcon size={16} /> : undefined}>
+          {texts.states[state]}
         </Chip>
         {caption && <p>{caption}</p>}
+        {reason && <p className={styles.reason}>{fillText(texts.reason, { reason })}</p>}
         {spoken && (
           <details>
             <summary>{texts.transcript}</summary>
@@ -50,7 +53,11 @@ function Media({ update, date }: { update: OwnUpdate; date: string }) {
   return (
     <div className={styles.media}>
       {kind === 'film' ? (
-        <FilmPlayer film={{ ...update, media_url: url }} label={fillText(texts.film, { caption: name })} />
+        <FilmPlayer
+          film={{ ...update, media_url: url }}
+          label={fillText(texts.film, { caption: name })}
+          captions={texts.captions}
+        />
       ) : (
         <img src={url} alt={fillText(texts.picture, { caption: name })} loading="lazy" />
       )}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { updateStates } from '@tower/contract/people/prospect-portal.ts'
+import { updateStates } from '@tower/contract/people/prospects.ts'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'

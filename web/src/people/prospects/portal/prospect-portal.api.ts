@@ -8,17 +8,20 @@ import { browserCall } from '../../../session/browser-call.ts'
 import { readQuery } from '../../../session/read-query.ts'
 import { type SendingFile, sendUpload } from '../../../session/send-upload.ts'
 
+/** Staff decide, guardians speak, and another device may be at work meanwhile. */
+const staleOn = ['prospect.changed'] as const
+
 type Query<E> = CallInput<E> extends { query: infer Q } ? Q : never
 
 /** What the portal of athletes reads. */
 export const portalQueries = {
   list: (query: Query<typeof prospectPortalEndpoints.list>) =>
-    readQuery(prospectPortalEndpoints.list, { query }),
-  one: (prospectId: string) => readQuery(prospectPortalEndpoints.read, { params: { prospectId } }),
+    readQuery(prospectPortalEndpoints.list, { query }, staleOn),
+  one: (prospectId: string) => readQuery(prospectPortalEndpoints.read, { params: { prospectId } }, staleOn),
   goals: (prospectId: string, query: Query<typeof prospectPortalEndpoints.listGoals>) =>
     readQuery(prospectPortalEndpoints.listGoals, { params: { prospectId }, query }),
   updates: (prospectId: string, query: Query<typeof prospectPortalEndpoints.listUpdates>) =>
-    readQuery(prospectPortalEndpoints.listUpdates, { params: { prospectId }, query }),
+    readQuery(prospectPortalEndpoints.listUpdates, { params: { prospectId }, query }, staleOn),
   receipts: (prospectId: string, query: Query<typeof athleteReceiptEndpoints.list>) =>
     readQuery(athleteReceiptEndpoints.list, { params: { prospectId }, query }),
 }

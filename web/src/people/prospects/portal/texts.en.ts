@@ -28,6 +28,10 @@ export const prospectPortal = {
       pending: 'Our staff look at it next. Until they approve it, nobody else sees it.',
       approved: 'Everyone can see this profile.',
     },
+    reasons: {
+      sent_back: 'Our staff sent this profile back. They wrote: “{reason}”',
+      hidden: 'Our staff hid this profile. They wrote: “{reason}”',
+    },
     missingTitle: 'Before it can be approved',
     missing: {
       consent: 'A parent or guardian has to consent.',
@@ -136,9 +140,15 @@ export const prospectPortal = {
   updates: {
     failed: 'Unable to load updates',
     filter: 'Which updates',
-    states: { waiting: 'Awaiting review', approved: 'Approved' },
+    states: { waiting: 'Awaiting review', approved: 'Approved', sent_back: 'Sent back', hidden: 'Hidden' },
+    reason: 'Our staff wrote: “{reason}”',
     none: 'No updates yet. Show your supporters a practice, a meet, the new shoes.',
-    noMatch: { waiting: 'No update awaits review.', approved: 'No update is approved yet.' },
+    noMatch: {
+      waiting: 'No update awaits review.',
+      approved: 'No update is approved yet.',
+      sent_back: 'No update was sent back.',
+      hidden: 'No update is hidden.',
+    },
     form: {
       title: 'Share an update',
       text: 'Our staff look at it before anyone else sees it.',

@@ -27,6 +27,10 @@ export const prospectPortal = {
       pending: 'Nuestro equipo lo revisa pronto. Hasta que lo apruebe, nadie más lo ve.',
       approved: 'Todo el mundo puede ver este perfil.',
     },
+    reasons: {
+      sent_back: 'Nuestro equipo devolvió este perfil. Escribió: “{reason}”',
+      hidden: 'Nuestro equipo ocultó este perfil. Escribió: “{reason}”',
+    },
     missingTitle: 'Antes de que se pueda aprobar',
     missing: {
       consent: 'Falta el consentimiento de la madre, el padre o el tutor.',
@@ -134,9 +138,20 @@ export const prospectPortal = {
   updates: {
     failed: 'No se pudieron cargar las novedades',
     filter: 'Qué novedades',
-    states: { waiting: 'En espera de revisión', approved: 'Aprobada' },
+    states: {
+      waiting: 'En espera de revisión',
+      approved: 'Aprobada',
+      sent_back: 'Devuelta',
+      hidden: 'Oculta',
+    },
+    reason: 'Nuestro equipo escribió: “{reason}”',
     none: 'Todavía no hay novedades. Muestra un entrenamiento, una competencia, las zapatillas nuevas.',
-    noMatch: { waiting: 'Ninguna novedad espera revisión.', approved: 'Todavía no hay novedades aprobadas.' },
+    noMatch: {
+      waiting: 'Ninguna novedad espera revisión.',
+      approved: 'Todavía no hay novedades aprobadas.',
+      sent_back: 'No se devolvió ninguna novedad.',
+      hidden: 'Ninguna novedad está oculta.',
+    },
     form: {
       title: 'Compartir una novedad',
       text: 'Nuestro equipo la revisa antes de que otros la vean.',

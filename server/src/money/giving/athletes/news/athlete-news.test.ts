@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../../../test/money/disbursements/build-disbursements.ts'
-import { approveUpdate } from '../../../../people/prospects/approve-update.ts'
 import { postUpdate } from '../../../../people/prospects/post-update.ts'
 import { revokeConsent } from '../../../../people/prospects/consents/revoke-consent.ts'
 import { tellAthleteNews } from './tell-athlete-news.ts'
+import { approveUpdate } from '../../../../../test/people/prospects/approve.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -12,7 +12,11 @@ import styles from '../photos/photos.module.css'
 /** One profile as the public would see it, who allows it, and what can be decided. */
 export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; onClose: () => void }) {
   const texts = useTexts('prospectReview')
-  const { data, isPending } = useQuery(prospectReviewQueries.one(prospectId))
+  const { data, isPending } = useQuery({
+    ...prospectReviewQueries.one(prospectId),
+    // The addresses of its pictures work for ten minutes.
+    refetchInterval: 8 * 60 * 1000,
+  })
   const title = data ? `${data.first_name} ${data.last_name}` : texts.drawer
   const blocked = data && !data.in_force.profile ? texts.needsConsent : undefined
   return (

@@ -2,6 +2,7 @@ import type { ProspectReview } from '@tower/contract/people/prospect-reviews.con
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import styles from '../photos/photos.module.css'
+import { ReviewedPicture } from './reviewed-media.tsx'
 
 /** What stands in a profile, and which of it the public would not see. */
 export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
@@ -10,8 +11,8 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
   const joined = (...words: (string | null)[]) => words.filter(Boolean).join(', ') || texts.nothing
   const shown = (value: string, isAllowed: boolean) =>
     isAllowed || value === texts.nothing ? value : fillText(texts.hiddenPart, { value })
-  const { in_force: word } = prospect
-  const pictures = prospect.avatar_url || prospect.cover_url ? texts.hasPictures : texts.nothing
+  const { in_force: word, avatar_url: avatar, cover_url: cover, first_name: name } = prospect
+  const pictures = avatar || cover ? texts.hasPictures : texts.nothing
   const rows: [string, string][] = [
     [facts.name, `${prospect.first_name} ${prospect.last_name.trim().slice(0, 1).toUpperCase()}.`],
     [facts.headline, joined(prospect.headline)],
@@ -25,6 +26,8 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
   return (
     <section aria-labelledby="athlete-preview">
       <h3 id="athlete-preview">{texts.previewTitle}</h3>
+      {avatar && <ReviewedPicture url={avatar} alt={fillText(texts.portraitOf, { name })} />}
+      {cover && <ReviewedPicture url={cover} alt={fillText(texts.coverOf, { name })} />}
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <FactRow key={name} name={name} value={value} />

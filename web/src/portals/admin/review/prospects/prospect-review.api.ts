@@ -9,13 +9,24 @@ import { readQuery } from '../../../../session/read-query.ts'
 /** What is decided on: a profile, or news. */
 export type Decided = { of: 'profile'; id: string; seen: string } | { of: 'update'; id: string }
 
+const staleOn = ['prospect.changed'] as const
+
 /** What staff read of athletes. */
 export const prospectReviewQueries = {
   all: (query: CallInput<typeof prospectReviewEndpoints.list>['query']) =>
-    readQuery(prospectReviewEndpoints.list, { query }),
-  one: (prospectId: string) => readQuery(prospectReviewEndpoints.read, { params: { prospectId } }),
+    readQuery(prospectReviewEndpoints.list, { query }, staleOn),
+  one: (prospectId: string) => 
+    readQuery(prospectReviewEndpoints.read, { params: { prospectId } }, staleOn),
   updates: (query: CallInput<typeof prospectReviewEndpoints.listUpdates>['query']) =>
-    readQuery(prospectReviewEndpoints.listUpdates, { query }),
+    readQuery(prospectReviewEndpoints.listUpdates, { query }, staleOn),
+}
+
+/** What the filters show, as a file for spreadsheets. */
+export const prospectReviewFiles = {
+  profiles: (query: CallInput<typeof prospectReviewEndpoints.listCsv>['query']) =>
+    browserCall(prospectReviewEndpoints.listCsv, { query }),
+  updates: (query: CallInput<typeof prospectReviewEndpoints.listUpdatesCsv>['query']) =>
+    browserCall(prospectReviewEndpoints.listUpdatesCsv, { query }),
 }
 
 /** The mail that a decision would send. */

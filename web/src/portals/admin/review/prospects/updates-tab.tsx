@@ -9,13 +9,17 @@ import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { ConsoleList } from '../../console-list.tsx'
+import { exportCsv } from '../../export-csv.ts'
 import { listPictures } from '../../list-pictures.tsx'
 import review from '../review.module.css'
 import styles from '../photos/photos.module.css'
 import { DecisionActs } from './decision-acts.tsx'
 import { DecisionCell } from './decision-cell.tsx'
-import { prospectReviewQueries } from './prospect-review.api.ts'
+import { ReviewedMedia } from './reviewed-media.tsx'
+import { prospectReviewFiles, prospectReviewQueries } from './prospect-review.api.ts'
 
+/** The addresses of pictures and films work for ten minutes: before that they are read anew. */
+const readAgainMs = 8 * 60 * 1000
 const spec = { filters: { status: updateStates }, sorts: [] }
 
 /** News of athletes: those that wait, and what was decided on the others. */
@@ -26,9 +30,11 @@ export default function UpdatesTab() {
   const drawer = useDrawer('news')
   const { q, page, pageSize, filters } = list.query
   const status = updateStates.find((one) => one === filters.status)
+  const narrowing = { q: q || undefined, status }
   const reading = useQuery({
-    ...prospectReviewQueries.updates({ q: q || undefined, status, page, pageSize }),
+    ...prospectReviewQueries.updates({ ...narrowing, page, pageSize }),
     placeholderData: keepPreviousData,
+    refetchInterval: readAgainMs,
   })
   const open = reading.data?.items.find(({ id }) => id === drawer.openId)
   return (
@@ -51,6 +57,7 @@ export default function UpdatesTab() {
           },
         ]}
         openKey={drawer.openId}
+        onExport={() => exportCsv('athlete-news.csv', () => prospectReviewFiles.updates(narrowing))}
         pictures={listPictures}
       />
       {drawer.openId !== undefined && reading.data && <NewsDrawer news={open} onClose={drawer.close} />}
@@ -66,9 +73,12 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedUpdate>[
       id: 'caption',
       head: heads.caption,
       cell: (row) => (
-        <Link to={linkTo(row.id)} preventScrollReset>
-          {row.caption || texts.wordless}
-        </Link>
+        <div className={review.two}>
+          <Link to={linkTo(row.id)} preventScrollReset>
+            {row.caption || texts.wordless}
+          </Link>
+          {row.media && <span>{texts.kinds[row.media.kind]}</span>}
+        </div>
       ),
     },
     { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => athlete },
@@ -88,6 +98,7 @@ function NewsDrawer({ news, onClose }: { news: ReviewedUpdate | undefined; onClo
     <Drawer isOpen onClose={onClose} title={news?.athlete ?? texts.updateDrawer}>
       {news ? (
         <div className={styles.parts}>
+          {news.media && <ReviewedMedia media={news.media} label={news.caption ?? news.athlete} />}
           <p>{news.caption || texts.wordless}</p>
           <div className={review.two}>
             <DecisionCell decided={news} status={texts.updateStatuses[news.status]} />

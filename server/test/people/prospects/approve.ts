@@ -1,0 +1,34 @@
+import type { Services } from '../../../src/services.ts'
+import type { ProspectActor } from '../../../src/people/prospects/prospects.access.ts'
+import { setSubmitted } from '../../../src/people/prospects/prospects.queries.ts'
+import { decideProspect, decideUpdate } from '../../../src/people/prospects/reviews/decide-prospect.ts'
+import { findProspectForReview } from '../../../src/people/prospects/reviews/reviews.queries.ts'
+import { seenOf } from '../../../src/people/prospects/reviews/reviews.view.ts'
+
+type Approval = { actor: ProspectActor; approved: boolean }
+
+const decisionOf = (approved: boolean) =>
+  approved
+    ? ({ outcome: 'approved', reason: '' } as const)
+    : ({ outcome: 'hidden', reason: 'A test hides it.' } as const)
+
+/** For tests: staff approve a profile as it is at this moment, handed in first where it is a draft, or hide it. */
+export async function approveProspect(
+  services: Services,
+  { actor, prospectId, approved }: Approval & { prospectId: string },
+): Promise<void> {
+  const row = await services.database.transaction(async (tx) => {
+    if (approved) await setSubmitted(tx, prospectId, services.clock.now())
+    return findProspectForReview(tx, prospectId)
+  })
+  const seen = row ? seenOf(row) : ''
+  await decideProspect(services, { actor, prospectId, seen, ...decisionOf(approved) })
+}
+
+/** For tests: staff approve news, or hide it. */
+export function approveUpdate(
+  services: Services,
+  { actor, updateId, approved }: Approval & { updateId: string },
+): Promise<void> {
+  return decideUpdate(services, { actor, updateId, ...decisionOf(approved) })
+}
