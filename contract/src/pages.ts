@@ -153,6 +153,7 @@ export const pages = {
   prospectGoals: { address: '/portal/prospect/goals', reads: [...listReads, 'athlete', 'state'] },
   prospectUpdates: { address: '/portal/prospect/updates', reads: [...listReads, 'athlete', 'state'] },
   prospectReceipts: { address: '/portal/prospect/receipts', reads: [...listReads, 'athlete', 'type'] },
+  prospectOwnConsent: { address: '/portal/prospect/consent', reads: ['athlete'] },
   // Beside /prospect/:prospectId: the more exact address wins.
   prospectOnboard: { address: '/prospect/onboard' },
   ...adminPages,

@@ -80,6 +80,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/portal/prospect/receipts': ['/portal/prospect/receipts'],
     },
   },
+  { role: 'guardian', looks: { '/portal/prospect/consent': ['/portal/prospect/consent'] } },
   {
     role: 'admin',
     looks: {

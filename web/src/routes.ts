@@ -40,6 +40,9 @@ export default [
     at(pages.prospectUpdates, 'portals/prospect/prospect-updates-page.tsx'),
     at(pages.prospectReceipts, 'portals/prospect/prospect-receipts-page.tsx'),
   ]),
+  layout('portals/prospect/prospect-consent-layout.tsx', [
+    at(pages.prospectOwnConsent, 'portals/prospect/prospect-own-consent-page.tsx'),
+  ]),
   layout('portals/prospect/prospect-onboard-layout.tsx', [
     at(pages.prospectOnboard, 'portals/prospect/prospect-onboard-page.tsx'),
   ]),

@@ -54,7 +54,11 @@ export function reviewRoutes(serve: Serve, services: Services): void {
       const { rows, total, hasMore } = await database.read((tx) =>
         listUpdatesForReview(tx, { q, status }, windowOf({ page, pageSize })),
       )
-      return { items: rows.map((row) => viewReviewedUpdate(services, row, actor.userId)), total, has_more: hasMore }
+      return {
+        items: rows.map((row) => viewReviewedUpdate(services, row, actor.userId)),
+        total,
+        has_more: hasMore,
+      }
     },
     listUpdatesCsv: async ({ query: { q, status }, reply }) => {
       const batches = exportUpdateReviews(services, { q, status })

@@ -117,7 +117,13 @@ const yesNo = (isSo: boolean) => (isSo ? 'yes' : 'no')
 /** A profile as a line of a file. */
 export function viewProspectLine(row: ProspectReviewRow): string[] {
   return [
-    ...[row.submitted_at?.toISOString() ?? '', row.first_name, row.last_name, row.sport ?? '', row.keeper_email],
+    ...[
+      row.submitted_at?.toISOString() ?? '',
+      row.first_name,
+      row.last_name,
+      row.sport ?? '',
+      row.keeper_email,
+    ],
     ...[row.status, yesNo(row.consented), yesNo(row.consent_photos), yesNo(row.consent_location)],
     ...[row.reviewed_at?.toISOString() ?? '', row.reviewed_by ?? '', row.reason ?? ''],
   ]
@@ -132,7 +138,14 @@ export const updatesHeader = [
 export function viewUpdateLine(row: UpdateReviewRow): string[] {
   const kind = row.path === null ? '' : isVideo(row.path) ? 'film' : 'picture'
   return [
-    ...[row.created_at.toISOString(), row.athlete, row.author_email ?? '', row.caption ?? '', kind, row.status],
+    ...[
+      row.created_at.toISOString(),
+      row.athlete,
+      row.author_email ?? '',
+      row.caption ?? '',
+      kind,
+      row.status,
+    ],
     ...[row.reviewed_at?.toISOString() ?? '', row.reviewed_by ?? '', row.reason ?? ''],
   ]
 }

@@ -90,11 +90,16 @@ export async function sendConsent(
 
 const fieldNames = ['profile', 'photos', 'location', 'signed_name', 'born_on'] as const
 
-function readValues(form: FormData): Record<string, string> {
+/** What was typed and ticked. */
+export function readValues(form: FormData): Record<string, string> {
   return Object.fromEntries(fieldNames.map((name) => [name, textOf(form, name)]))
 }
 
-function faultsOf(values: Record<string, string>, words: Words): Record<string, string> {
+/** What keeps a word from being signed, by field. */
+export function faultsOf(
+  values: Record<string, string>,
+  words: Pick<Words, 'noneChosen' | 'nameMissing'>,
+): Record<string, string> {
   return {
     ...(values.profile === 'on' ? {} : { profile: words.noneChosen }),
     ...(values.signed_name ? {} : { signed_name: words.nameMissing }),

@@ -63,6 +63,10 @@ export const consent = {
   own: {
     title: 'Consent',
     lead: 'What you allow to be shown. You can change it or take it back at any time.',
+    athlete: 'Athlete',
+    takeBackTitle: 'Take everything back?',
+    refuseTitle: 'Allow nothing?',
+    cancel: 'Cancel',
     none: 'No athlete is linked to your account.',
     failed: 'This could not be loaded.',
     retry: 'Try again',

@@ -67,6 +67,10 @@ export const consent: Translated<typeof source> = {
   own: {
     title: 'Consentimiento',
     lead: 'Lo que permites mostrar. Puedes cambiarlo o retirarlo cuando quieras.',
+    athlete: 'Atleta',
+    takeBackTitle: '¿Retirar todo?',
+    refuseTitle: '¿No permitir nada?',
+    cancel: 'Cancelar',
     none: 'No hay ningún atleta vinculado a tu cuenta.',
     failed: 'No se pudo cargar.',
     retry: 'Intentar de nuevo',

@@ -4,6 +4,7 @@ import type { ProfilePart } from '@tower/contract/people/prospect-portal.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
@@ -48,6 +49,7 @@ const tones = { draft: 'neutral', pending: 'warning', approved: 'success' } as c
 
 function Standing({ prospect, missing }: { prospect: OwnProspect; missing: readonly ProfilePart[] }) {
   const { home } = useTexts('prospectPortal')
+  const { role } = useProfile()
   const { status, raised_cents: raised } = prospect
   return (
     <Card title={home.status}>
@@ -76,6 +78,11 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
         <p>
           {home.raised}: <b>{formatUsd(raised)}</b>
         </p>
+        {(role === 'guardian' || role === 'athlete') && (
+          <GoLink to={`${paths.prospectOwnConsent}?${new URLSearchParams({ athlete: prospect.id })}`}>
+            {home.consent}
+          </GoLink>
+        )}
         {status === 'draft' && <Submit prospectId={prospect.id} />}
         {status === 'approved' && (
           <GoLink to={paths.prospect({ prospectId: prospect.id })}>{home.view}</GoLink>

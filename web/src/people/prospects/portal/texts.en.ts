@@ -48,6 +48,7 @@ export const prospectPortal = {
     submitFailed: 'The profile could not be sent. Please try again.',
     raised: 'Raised so far',
     view: 'See the public page',
+    consent: 'Decide what is shown',
     photo: {
       title: 'Photo',
       text: 'A square photo. What the camera noted about the place is removed.',

@@ -47,6 +47,7 @@ export const prospectPortal = {
     submitFailed: 'No se pudo enviar el perfil. Inténtalo de nuevo.',
     raised: 'Reunido hasta ahora',
     view: 'Ver la página pública',
+    consent: 'Decidir qué se muestra',
     photo: {
       title: 'Foto',
       text: 'Una foto cuadrada. Se borra lo que la cámara anotó sobre el lugar.',

@@ -57,7 +57,10 @@ function mailOf(news: readonly UntoldNews[], at: Date): QueuedMail<'athlete_news
       template: 'athlete_news',
       locale: asLanguage(first.language),
       // News that is hidden or removed before it leaves is withdrawn, as is everything of a child with the consent.
-      aboutIds: [...idsOf(news), ...news.filter(({ kind }) => kind === 'update').map(({ news_id: id }) => id)],
+      aboutIds: [
+        ...idsOf(news),
+        ...news.filter(({ kind }) => kind === 'update').map(({ news_id: id }) => id),
+      ],
       params: {
         giverName: first.name,
         athletes: [...Map.groupBy(news, ({ prospect_id: id }) => id)].map(([prospectId, ofOne]) => ({

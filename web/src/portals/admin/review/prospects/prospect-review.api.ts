@@ -15,8 +15,7 @@ const staleOn = ['prospect.changed'] as const
 export const prospectReviewQueries = {
   all: (query: CallInput<typeof prospectReviewEndpoints.list>['query']) =>
     readQuery(prospectReviewEndpoints.list, { query }, staleOn),
-  one: (prospectId: string) => 
-    readQuery(prospectReviewEndpoints.read, { params: { prospectId } }, staleOn),
+  one: (prospectId: string) => readQuery(prospectReviewEndpoints.read, { params: { prospectId } }, staleOn),
   updates: (query: CallInput<typeof prospectReviewEndpoints.listUpdates>['query']) =>
     readQuery(prospectReviewEndpoints.listUpdates, { query }, staleOn),
 }

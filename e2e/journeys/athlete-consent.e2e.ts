@@ -1,0 +1,259 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { paths } from '@tower/contract/pages.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { keptSessionOf } from '../every-role.ts'
+import { linkIn, waitForMail } from '../mailbox.ts'
+import { takePhoto } from '../photographer.ts'
+import { expect, test } from '../tower-test.ts'
+
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const phone = { width: 375, height: 812 }
+const desk = { width: 1280, height: 900 }
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(tooWide).toBeLessThanOrEqual(0)
+}
+
+const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
+const idIn = (page: Page) => new URL(page.url()).searchParams.get('athlete') ?? ''
+
+/** Presses what has the focus, as whoever has no mouse does. */
+async function pressOn(page: Page, name: string, of: ReturnType<Page['getByRole']> | Page = page) {
+  const button = of.getByRole('button', { name, exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+}
+
+/** Staff find an athlete in review and open them. */
+async function openReview(staff: Page, first: string): Promise<ReturnType<Page['getByRole']>> {
+  await staff.goto(`${paths.adminReview}?tab=athletes&q=${first}`)
+  await staff.getByRole('link', { name: new RegExp(first) }).focus()
+  await staff.keyboard.press('Enter')
+  const drawer = staff.getByRole('dialog', { name: new RegExp(first) })
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+async function guardianLink(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
+  return pathOf(linkIn(await waitForMail(request, email, subject)))
+}
+
+test('a coach begins a profile, its guardian signs by the mailed link, staff approve it, everyone sees it, and nobody does once the guardian takes it back', async ({
+  request,
+  openBrowser,
+  page: visitor,
+}) => {
+  const tag = crypto.randomUUID().slice(0, 6).replaceAll(/\d/g, 'q')
+  const first = `Wren${tag}`
+  const guardianEmail = `guardian-${tag}@journey.test`
+  const coach = await openBrowser({ as: await keptSessionOf(request, 'coach'), viewport: phone })
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
+  const family = await openBrowser({ viewport: phone })
+  let prospectId = ''
+
+  await test.step('the coach begins it by keyboard on a phone and completes what is public', async () => {
+    await coach.goto(paths.prospectOnboard)
+    await coach.getByLabel('First name').fill(first)
+    await coach.getByLabel('Last name').fill('Demo-Feather')
+    await coach.getByLabel('Sport & position').fill('Archery')
+    await coach.getByLabel('Guardian email').fill(guardianEmail)
+    await expectAccessible(coach)
+    await coach.getByLabel('Guardian email').press('Enter')
+    await expect(
+      coach.getByText(/^Thank you, .* We will send you a link to complete the profile/),
+    ).toBeVisible()
+    await coach.getByRole('link', { name: 'Open the profile' }).click()
+    await expect(coach.getByRole('heading', { name: `${first} Demo-Feather` })).toBeVisible()
+    prospectId = idIn(coach)
+    await coach.getByLabel('City').fill('Harbor Demo')
+    await coach.getByLabel('About the athlete').fill('Shoots at seventy meters.')
+    await pressOn(coach, 'Save profile')
+    await expect(coach.getByText('The profile is saved.')).toBeVisible()
+    await expect(coach.getByRole('link', { name: 'Decide what is shown' })).toHaveCount(0)
+    await pressOn(coach, 'Send for approval')
+    await expect(coach.getByText('Awaiting Approval').first()).toBeVisible()
+  })
+
+  await test.step('without a guardian’s word staff can’t approve it', async () => {
+    const drawer = await openReview(staff, first)
+    await expect(drawer.getByText('Without consent in force this can’t be approved.')).toBeVisible()
+    await expect(drawer.getByText(guardianEmail)).toBeVisible()
+    await expectAccessible(staff)
+  })
+
+  await test.step('the guardian sees what would be public, allows all but the place, and signs', async () => {
+    await family.goto(await guardianLink(request, guardianEmail, /May we show/))
+    await expect(family.getByRole('heading', { level: 1 })).toContainText(first)
+    await expect(family.getByText('Shoots at seventy meters.')).toBeVisible()
+    await expect(family.getByText('Demo-Feather')).toHaveCount(0)
+    await expectAccessible(family)
+    await family.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(family.getByText('Please type your full name.').first()).toBeVisible()
+    await family.getByLabel(/^The profile/).check()
+    await family.getByLabel(/^Photos and videos/).check()
+    await family.getByLabel('Type your full name to sign').fill('Pat Demo-Feather')
+    await family.getByLabel('Type your full name to sign').press('Enter')
+    await expect(family.getByRole('heading', { name: 'Saved. Thank you.' })).toBeVisible()
+    await expectAccessible(family)
+  })
+
+  await test.step('staff see the word by itself and approve; the mail is shown first', async () => {
+    const drawer = staff.getByRole('dialog', { name: new RegExp(first) })
+    await expect(drawer.getByText('Allows: Profile, Photos')).toBeVisible()
+    await expect(drawer.getByText('Pat Demo-Feather')).toBeVisible()
+    await pressOn(staff, 'Approve', drawer)
+    const question = staff.getByRole('alertdialog')
+    await expect(question).toContainText('is on the site')
+    await expectAccessible(staff)
+    await pressOn(staff, 'Approve', question)
+    await expect(staff.getByText('Approved. Its keeper is told.')).toBeVisible()
+  })
+
+  await test.step('the coach’s open page says so without a reload', async () => {
+    await expect(coach.getByText('Approved & Visible').first()).toBeVisible()
+    await expectAccessible(coach)
+  })
+
+  await test.step('everyone sees first name and initial, and no place that nobody allowed', async () => {
+    await visitor.goto(paths.prospect({ prospectId }))
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${first} D.`)
+    await expect(visitor.getByText('Shoots at seventy meters.').first()).toBeVisible()
+    expect(await visitor.content()).not.toMatch(/Harbor Demo|Demo-Feather/)
+  })
+
+  await test.step('the guardian takes it back by the link of the second mail', async () => {
+    await family.goto(await guardianLink(request, guardianEmail, /What you allow for/))
+    await expect(family.getByText('Everyone can see this profile now.')).toBeVisible()
+    await pressOn(family, 'Take everything back')
+    await expect(family.getByRole('heading', { name: 'Nothing is shown' })).toBeVisible()
+  })
+
+  await test.step('the page, the list and the preview picture are gone; the coach’s page says so by itself', async () => {
+    const gone = await visitor.goto(paths.prospect({ prospectId }))
+    expect(gone?.status()).toBe(404)
+    expect(await visitor.content()).not.toContain(first)
+    for (const path of [paths.prospects, `${paths.prospects}?sport=Archery`, '/', '/sitemap.xml'])
+      expect(await (await request.get(path)).text(), path).not.toContain(first)
+    await expect(coach.getByText('A parent or guardian has to consent.')).toBeVisible()
+  })
+})
+
+test('news with a photo waits; staff look at it and send it back with a reason, or approve it, and the family sees both by itself', async ({
+  request,
+  openBrowser,
+  page: visitor,
+}) => {
+  const tag = crypto.randomUUID().slice(0, 6)
+  const family = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: phone })
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
+  const item = (words: string) => family.getByRole('main').getByRole('listitem').filter({ hasText: words })
+  const send = async (caption: string) => {
+    const chooser = family.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
+    await chooser.setInputFiles({
+      ...{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(family, 5) },
+    })
+    await family.getByLabel('Caption').fill(caption)
+    await family.getByRole('button', { name: 'Send for review' }).click()
+    await expect(item(caption)).toContainText('Awaiting review')
+  }
+  const openNews = async (caption: string) => {
+    await staff.goto(`${paths.adminReview}?tab=athlete-news&q=${encodeURIComponent(caption)}`)
+    await staff.getByRole('link', { name: caption }).focus()
+    await staff.keyboard.press('Enter')
+    const drawer = staff.getByRole('dialog')
+    const picture = drawer.getByRole('img', { name: `Picture: ${caption}` })
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    return { drawer, address: (await picture.getAttribute('src')) ?? '' }
+  }
+  await family.goto(paths.prospectUpdates)
+  const refused = `Locker room ${tag}`
+  const shown = `Finish line ${tag}`
+
+  await test.step('sent back: it needs a reason, and the family reads it', async () => {
+    await send(refused)
+    const { drawer, address } = await openNews(refused)
+    await expectAccessible(staff)
+    const plain = address.split('?')[0] ?? ''
+    expect((await request.get(plain)).status(), 'nobody else sees it').toBe(404)
+    await pressOn(staff, 'Send back', drawer)
+    await expect(drawer.getByText('Please write a reason; the keeper reads it.').first()).toBeVisible()
+    await drawer.getByLabel('Reason for the keeper').fill('Somebody else is in the picture.')
+    await pressOn(staff, 'Send back', drawer)
+    await pressOn(staff, 'Send back', staff.getByRole('alertdialog'))
+    await expect(staff.getByText('Sent back.', { exact: true })).toBeVisible()
+    await expect(item(refused)).toContainText('Sent back')
+    await expect(item(refused)).toContainText('Our staff wrote: “Somebody else is in the picture.”')
+    await expectAccessible(family)
+  })
+
+  await test.step('approved: the family sees it, and so does everyone', async () => {
+    await send(shown)
+    const { drawer } = await openNews(shown)
+    await pressOn(staff, 'Approve', drawer)
+    await pressOn(staff, 'Approve', staff.getByRole('alertdialog'))
+    await expect(staff.getByText('Approved. Its keeper is told.')).toBeVisible()
+    await expect(item(shown)).toContainText('Approved')
+    await visitor.goto(`${paths.prospects}?sport=Track%20%26%20Field`)
+    await visitor.getByRole('link', { name: 'Maya D.' }).click()
+    await expect(visitor.getByText(shown)).toBeVisible()
+    await expect(visitor.getByText(refused)).toHaveCount(0)
+  })
+})
+
+test('a guardian of several children decides for each from the account, on a phone and in Spanish', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({
+    ...{ as: await keptSessionOf(request, 'guardian'), viewport: phone, locale: 'es-US' },
+  })
+  await page.goto(paths.prospectPortal)
+  const choice = page.getByLabel('Atleta', { exact: true })
+  const option = choice.locator('option').filter({ hasText: /Ari Demo-Stone/ })
+  await choice.selectOption((await option.getAttribute('value')) ?? '')
+  await page.getByRole('link', { name: 'Decidir qué se muestra' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Consentimiento' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /Ari D\./ })).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('without a name it is not signed, and what was ticked stays', async () => {
+    await page.getByLabel(/^El perfil/).check()
+    await page.getByLabel(/^Ciudad, estado y escuela/).uncheck()
+    await pressOn(page, 'Firmar')
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.getByLabel(/^El perfil/)).toBeChecked()
+    await expectAccessible(page)
+  })
+
+  await test.step('signed, it counts; the other child’s word is another one', async () => {
+    await page.getByLabel('Escribe tu nombre completo para firmar').fill('Pat Demo')
+    await pressOn(page, 'Firmar')
+    await expect(page.getByText('Guardado.')).toBeVisible()
+    await expect(page.getByLabel(/^Ciudad, estado y escuela/)).not.toBeChecked()
+    const other = page.getByLabel('Atleta', { exact: true })
+    await other.selectOption({ label: 'Lena D.' })
+    await expect(page.getByRole('heading', { level: 2, name: /Lena D\./ })).toBeVisible()
+    await expect(page.getByLabel(/^Ciudad, estado y escuela/)).toBeChecked()
+  })
+})
+
+test('nobody but guardians and athletes has a page of consent in the portal', async ({
+  request,
+  openBrowser,
+}) => {
+  const athlete = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: desk })
+  await athlete.goto(paths.prospectOwnConsent)
+  await expect(
+    athlete.getByText('Until you are 18, a parent or guardian decides what is shown.'),
+  ).toBeVisible()
+  await expect(athlete.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
+  await expectAccessible(athlete)
+  const coach = await openBrowser({ as: await keptSessionOf(request, 'coach') })
+  await coach.goto(paths.prospectOwnConsent)
+  await expect(coach).not.toHaveURL(/\/consent/)
+})
