@@ -7,7 +7,7 @@ import { withdrawMails } from '../../../mail/withdraw-mails.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { requireProspect, type ProspectActor, type ReachedProspect } from '../prospects.access.ts'
+import { requireProspect, requireProspectReviewer, type ProspectActor, type ReachedProspect } from '../prospects.access.ts'
 import { prospectDecidedMail, type ProspectDecidedParams } from './prospect-decided-mail.ts'
 import {
   findProspectForReview,
@@ -103,6 +103,7 @@ export function decideUpdate(
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
+    requireProspectReviewer(actor)
     const news = await findUpdateToDecide(tx, updateId)
     if (!news) throw new Refusal('prospects.update_not_found')
     if (news.author_id === actor.userId) throw new Refusal('prospects.own_work')
