@@ -164,6 +164,27 @@ export const prospectReviewEndpoints = {
       'prospects.consent_missing',
     ],
   }),
+  correctBirthday: endpoint({
+    name: 'prospects.correct-birthday',
+    method: 'POST',
+    path: '/api/admin/prospects/:prospectId/birthday',
+    summary: 'Corrects the date of birth of an athlete. It decides whose word counts, so all words are weighed anew.',
+    access: 'admin',
+    params: ByProspect,
+    body: z.object({
+      /** As it was seen. */
+      was: z.iso.date().nullable(),
+      born_on: z.iso.date(),
+      reason: z.string().trim().max(maxReviewReasonLength).default(''),
+    }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'prospects.not_found',
+      'prospects.changed',
+      'prospects.birthday_impossible',
+      'prospects.reason_required',
+    ],
+  }),
   previewMail: endpoint({
     name: 'prospects.preview-decision-mail',
     method: 'GET',

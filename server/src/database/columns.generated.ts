@@ -95,7 +95,7 @@ export const columns = {
   prospect_media: ['id', 'prospect_id', 'kind', 'path', 'content_type', 'created_at', 'file_id', 'poster_file_id', 'seconds', 'spoken', 'spoken_in'],
   prospect_updates: ['id', 'prospect_id', 'media_id', 'caption', 'approved', 'approved_by_id', 'created_at', 'author_id', 'reviewed_at', 'reviewed_by_id', 'review_outcome', 'review_reason', 'request_key'],
   prospect_words_in_force: ['prospect_id', 'consent_id', 'granted', 'photos', 'location'],
-  prospects: ['id', 'owner_id', 'guardian_id', 'first_name', 'last_name', 'headline', 'sport', 'position', 'city', 'state', 'school', 'bio', 'avatar_url', 'cover_url', 'status', 'consent_id', 'approved_at', 'approved_by_id', 'raised_cents', 'created_at', 'updated_at', 'athlete_id', 'onboarded_by_id', 'date_of_birth', 'consent_photos', 'consent_location', 'submitted_at', 'reviewed_at', 'reviewed_by_id', 'review_outcome', 'review_reason', 'onboard_key', 'revision', 'open_goals'],
+  prospects: ['id', 'owner_id', 'guardian_id', 'first_name', 'last_name', 'headline', 'sport', 'position', 'city', 'state', 'school', 'bio', 'avatar_url', 'cover_url', 'status', 'consent_id', 'approved_at', 'approved_by_id', 'raised_cents', 'created_at', 'updated_at', 'athlete_id', 'onboarded_by_id', 'date_of_birth', 'consent_photos', 'consent_location', 'submitted_at', 'reviewed_at', 'reviewed_by_id', 'review_outcome', 'review_reason', 'onboard_key', 'revision', 'open_goals', 'of_age_told_at'],
   provider_events: ['id', 'kind', 'outcome', 'received_at', 'provider_payment_id'],
   provider_payments: ['id'],
   public_prospect_goals: ['id', 'prospect_id', 'title', 'description', 'target_cents', 'raised_cents', 'is_active', 'created_at'],

@@ -1557,6 +1557,10 @@ export interface Prospects {
   id: Generated<string>;
   last_name: string;
   /**
+   * When athlete, guardians and staff were told that the athlete is 18; null until then, and again when a birthday is corrected.
+   */
+  of_age_told_at: Timestamp | null;
+  /**
    * Names a profile that was begun and not yet handed in, so that beginning it twice is beginning it once; null afterwards.
    */
   onboard_key: string | null;

@@ -1,7 +1,7 @@
 import type { MailParams } from '../../src/declared.ts'
 
 type Samples = {
-  [Name in 'prospect_consent' | 'prospect_decided']: Record<string, MailParams<Name>>
+  [Name in 'prospect_consent' | 'prospect_decided' | 'prospect_of_age']: Record<string, MailParams<Name>>
 }
 
 const consentChild = { name: 'Robin Q.', url: 'https://tower.test/prospect/consent?token=3f9a71c2d8e04b56' }
@@ -15,6 +15,11 @@ export const consentSamples: Samples = {
       reason: 'Please leave out the phone number.',
     },
     'news-hidden': { of: 'update', outcome: 'hidden', athlete: 'Robin Q.', reason: 'It names a friend.' },
+  },
+  prospect_of_age: {
+    athlete: { to: 'athlete', athlete: 'Robin Q.', hasAccount: true },
+    guardian: { to: 'guardian', athlete: 'Robin Q.', hasAccount: true },
+    'without-account': { to: 'guardian', athlete: 'Robin Q.', hasAccount: false },
   },
   prospect_consent: {
     asked: { kind: 'asked', children: [consentChild] },

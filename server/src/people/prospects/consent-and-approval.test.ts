@@ -180,6 +180,16 @@ test.each([
     /raised is what was posted/,
     sql`update prospect_goals set raised_cents = raised_cents + 1`,
   ],
+  [
+    'a sport that counts an athlete nobody can see',
+    /counts of shown athletes/,
+    sql`update shown_sports set athletes = athletes + 1`,
+  ],
+  [
+    'a shown athlete whose sport is not counted',
+    /counts of shown athletes/,
+    sql`delete from shown_sports where athletes = (select max(athletes) from shown_sports)`,
+  ],
 ])('the invariants tell of %s', async (_what, told, wrong) => {
   const { prospectId } = await buildVisible(services, circle)
   await revokeConsent(services, { actor: circle.guardian, prospectId })

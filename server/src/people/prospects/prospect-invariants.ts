@@ -13,5 +13,14 @@ export const prospectInvariants: DomainInvariants = {
         or prospect.consent_location is distinct from coalesce(word.granted and word.location, false)
         or (prospect.status = 'approved' and word.granted is distinct from true))`,
     },
+    {
+      name: 'the counts of shown athletes by sport are those of the athletes who are shown',
+      sql: `select coalesce(counted.sport, shown.sport) as id from shown_sports counted
+      full join (
+        select coalesce(sport, '') as sport, count(*)::int as athletes from prospects
+        where status = 'approved' and consent_id is not null group by 1
+      ) shown on shown.sport = counted.sport
+      where coalesce(counted.athletes, 0) <> coalesce(shown.athletes, 0)`,
+    },
   ],
 }

@@ -7,6 +7,8 @@ import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
 import { exportProspects } from './export-prospects.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
+import { prospectOfAgeMail } from './of-age/prospect-of-age-mail.ts'
+import { tellOfAge } from './of-age/tell-of-age.ts'
 import { prospectRoutes } from './prospects.routes.ts'
 import { prospectDecidedMail } from './reviews/prospect-decided-mail.ts'
 import { listWaitingProspects, listWaitingUpdates } from './reviews/waiting-prospects.queries.ts'
@@ -15,6 +17,7 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   mails: {
     prospect_decided: { write: prospectDecidedMail },
+    prospect_of_age: { write: prospectOfAgeMail },
     prospect_consent: { write: prospectConsentMail, holdsSecret: true },
   },
   notices: [
@@ -23,6 +26,7 @@ const declares = {
     'prospect_consent_revoked',
     'prospect_update',
     'prospect_changed',
+    'prospect_of_age',
   ],
   auditActions: [
     'prospects.onboard',
@@ -35,6 +39,7 @@ const declares = {
     'prospects.approve_update',
     'prospects.hide_update',
     'prospects.change',
+    'prospects.correct_birthday',
     'prospects.remove_update',
   ],
 } as const satisfies Declares
@@ -95,6 +100,16 @@ export const prospects = {
   ],
   onVerifiedAddress: linkGuardian,
   invariants: prospectInvariants,
+  jobs: [
+    {
+      name: 'prospects.tell_of_age',
+      // After midnight UTC: from then on the athlete's word counts.
+      cron: '15 0 * * *',
+      withinSeconds: 60,
+      mayTakeSeconds: 3_600,
+      run: tellOfAge,
+    },
+  ],
   personalData: [
     {
       name: 'prospects',

@@ -3,6 +3,7 @@ import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews
 import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { correctBirthday } from '../of-age/correct-birthday.ts'
 import { findCircle } from '../prospect-circle.queries.ts'
 import { decideProspect, decideUpdate, previewDecisionMail } from './decide-prospect.ts'
 import {
@@ -46,6 +47,10 @@ export function reviewRoutes(serve: Serve, services: Services): void {
       }),
     decide: async ({ actor, params, body }) => {
       await decideProspect(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+    correctBirthday: async ({ actor, params, body: { was, born_on: bornOn, reason } }) => {
+      await correctBirthday(services, { actor, ...params, was, bornOn, reason })
       return { ok: true as const }
     },
     previewMail: ({ params, query: { outcome, reason = '' } }) =>
