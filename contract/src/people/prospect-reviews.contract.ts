@@ -168,7 +168,8 @@ export const prospectReviewEndpoints = {
     name: 'prospects.correct-birthday',
     method: 'POST',
     path: '/api/admin/prospects/:prospectId/birthday',
-    summary: 'Corrects the date of birth of an athlete. It decides whose word counts, so all words are weighed anew.',
+    summary:
+      'Corrects the date of birth of an athlete. It decides whose word counts, so all words are weighed anew.',
     access: 'admin',
     params: ByProspect,
     body: z.object({

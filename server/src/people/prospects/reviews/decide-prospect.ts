@@ -7,7 +7,12 @@ import { withdrawMails } from '../../../mail/withdraw-mails.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { requireProspect, requireProspectReviewer, type ProspectActor, type ReachedProspect } from '../prospects.access.ts'
+import {
+  requireProspect,
+  requireProspectReviewer,
+  type ProspectActor,
+  type ReachedProspect,
+} from '../prospects.access.ts'
 import { prospectDecidedMail, type ProspectDecidedParams } from './prospect-decided-mail.ts'
 import {
   findProspectForReview,
