@@ -195,7 +195,7 @@ test('news with a photo waits; staff look at it and send it back with a reason, 
     return { drawer, address: (await picture.getAttribute('src')) ?? '' }
   }
   await family.goto(paths.prospectUpdates)
-  const refused = `Locker room ${tag}`
+  const refused = `Changing tent ${tag}`
   const shown = `Finish line ${tag}`
 
   await test.step('sent back: it needs a reason, and the family reads it', async () => {
