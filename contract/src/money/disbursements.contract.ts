@@ -202,6 +202,7 @@ export const disbursementEndpoints = {
       'disbursements.not_found',
       'disbursements.settled',
       'disbursements.second_person',
+      'disbursements.document_gone',
       'disbursements.not_enough',
       'identity.proof_needed',
     ],

@@ -17,6 +17,10 @@ export const disbursementErrors = {
     sentence: 'Somebody other than who recorded it has to approve it.',
   },
   'disbursements.settled': { status: 409, sentence: 'This disbursement was decided already.' },
+  'disbursements.document_gone': {
+    status: 409,
+    sentence: 'Its document is gone, so nobody can look at it. Decline it and record it again.',
+  },
   'disbursements.document_used': {
     status: 409,
     sentence: 'Another disbursement stands on this document already.',

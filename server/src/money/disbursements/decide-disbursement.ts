@@ -25,6 +25,7 @@ export function approveDisbursement(
   return decide(services, { actor, disbursementId }, async (tx, given, at) => {
     if (given.state !== 'waiting') throw settled(given)
     if (given.recorded_by === actor.userId) throw new Refusal('disbursements.second_person')
+    if (given.file_id === null) throw new Refusal('disbursements.document_gone')
     const account = await getAccount(tx, services, given.goal_id ?? given.prospect_id)
     // Refunds meanwhile may have taken of it.
     if (account.balance_cents - account.contested_cents < given.amount_cents)

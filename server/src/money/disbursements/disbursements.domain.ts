@@ -36,6 +36,7 @@ export const disbursements = {
   ...declares,
   owns: { disbursements: 'changed', athlete_money_rules: 'appended', unused_money: 'changed' },
   reads: [
+    'files',
     'ledger_accounts',
     'ledger_postings',
     'ledger_transactions',
@@ -58,7 +59,6 @@ export const disbursements = {
     {
       name: 'disbursements',
       erase: (_, tx, traces) => eraseDisbursements(tx, traces),
-      erasedWith: 'money',
       export: (_, tx, { userId }) => exportDisbursements(tx, userId),
       place: 102,
     },

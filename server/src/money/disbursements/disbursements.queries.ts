@@ -13,6 +13,7 @@ export type DisbursementRow = {
   payee: string
   paid_for: string
   paid_on: string
+  /** Its document; null once that is gone. */
   file_id: string | null
   state: DisbursementState
   needs_second: boolean
@@ -27,10 +28,11 @@ export type DisbursementRow = {
 
 const tables = sql`disbursements given join prospects prospect on prospect.id = given.prospect_id
   left join prospect_goals goal on goal.id = given.goal_id
+  left join files document on document.id = given.file_id and document.state <> 'removed'
   join users recorder on recorder.id = given.recorded_by left join users decider on decider.id = given.decided_by`
 
 const columns = sql`given.id, given.prospect_id, given.goal_id, prospect.first_name || ' ' || prospect.last_name as athlete,
-  goal.title, given.amount_cents, given.payee, given.paid_for, to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, given.file_id,
+  goal.title, given.amount_cents, given.payee, given.paid_for, to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, document.id as file_id,
   given.state, given.needs_second, given.recorded_by, coalesce(recorder.full_name, recorder.email) as recorded_by_name,
   given.recorded_at, given.decided_by, coalesce(decider.full_name, decider.email) as decided_by_name, given.decided_at, given.note`
 

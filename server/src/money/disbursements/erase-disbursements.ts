@@ -1,20 +1,44 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
+import { listProspectsGoingWith } from '../../people/prospects/erase-prospects.ts'
+import type { Traces } from '../../personal-parts.ts'
 
-/** Leaves of what was paid for an erased athlete amounts and dates; whom it was paid to, for what, and the document go. */
-export async function eraseDisbursements(
-  tx: Tx,
-  { userId, at }: { userId: string; at: Date },
-): Promise<void> {
+/**
+ * Leaves of what was paid for an athlete who goes amounts and dates; whom it was paid to, for what, and the document go.
+ * Which athletes go with a person the profiles decide: one that a guardian goes on keeping has its payouts as before,
+ * without the name of whoever went.
+ */
+export async function eraseDisbursements(tx: Tx, { userId, at, ...words }: Traces): Promise<void> {
+  const going = await listProspectsGoingWith(tx, userId)
+  for (const fileId of await emptyDisbursements(tx, going, at)) await removeFile(tx, fileId, at)
+  const pattern = wordsPattern(words)
+  if (pattern !== undefined) await redactDisbursements(tx, pattern)
+}
+
+/** Answers the documents that nothing refers to any more. */
+async function emptyDisbursements(tx: Tx, prospectIds: readonly string[], at: Date): Promise<string[]> {
+  if (prospectIds.length === 0) return []
   const { rows } = await sql<{ file_id: string | null }>`
-    with taken as (select given.id, given.file_id from disbursements given
-      join prospects prospect on prospect.id = given.prospect_id
-      where prospect.owner_id = ${userId} and given.erased_at is null for update of given)
+    with taken as (select id, file_id from disbursements
+      where prospect_id = any(${prospectIds}::uuid[]) and erased_at is null for update)
     update disbursements given set payee = 'Erased', paid_for = 'Erased', file_id = null, erased_at = ${at},
       note = case when given.note is null then null else 'Erased' end
     from taken where given.id = taken.id returning taken.file_id`.execute(tx)
-  for (const { file_id: fileId } of rows) if (fileId) await removeFile(tx, fileId, at)
+  return rows.flatMap(({ file_id: fileId }) => (fileId === null ? [] : [fileId]))
+}
+
+/** A guardian or a coach may have been paid back: their name stands there as anybody’s. */
+async function redactDisbursements(tx: Tx, pattern: string): Promise<void> {
+  const columns = ['payee', 'paid_for', 'note'] as const
+  const sides: Partial<Record<(typeof columns)[number], RawBuilder<string>>> = {}
+  for (const column of columns) sides[column] = redacted(column, pattern)
+  await tx
+    .updateTable('disbursements')
+    .set(sides)
+    .where((eb) => eb.or(columns.map((column) => mentions(column, pattern))))
+    .execute()
 }
 
 /** What was paid for a person's own profiles, for their file. */
@@ -24,8 +48,7 @@ export async function exportDisbursements(tx: Tx, userId: string) {
       to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, given.state
     from disbursements given join prospects prospect on prospect.id = given.prospect_id
     left join prospect_goals goal on goal.id = given.goal_id
-    where prospect.owner_id = ${userId} and given.state in ('paid', 'voided') order by given.paid_on, given.id`.execute(
-    tx,
-  )
+    where (prospect.owner_id = ${userId} or prospect.athlete_id = ${userId})
+      and given.state in ('paid', 'voided') order by given.paid_on, given.id`.execute(tx)
   return rows
 }

@@ -9,6 +9,12 @@ import {
   type TracedProspect,
 } from './prospect-traces.queries.ts'
 
+/** The profiles that go with a person, locked; the same before and after they were emptied. */
+export async function listProspectsGoingWith(tx: Tx, userId: string): Promise<string[]> {
+  const prospects = await listProspectsOfForUpdate(tx, userId)
+  return prospects.filter((prospect) => goesWith(prospect, userId)).map(({ id }) => id)
+}
+
 /** The names of the profiles that go with a person. */
 export async function listProspectNames(tx: Tx, userId: string): Promise<string[]> {
   const prospects = await listProspectsOfForUpdate(tx, userId)
