@@ -64,7 +64,10 @@ export const demoProspects: readonly DemoProspect[] = [
       bio: 'A made-up athlete of this demo. Jordan keeps goal and counts in three languages.',
       ...place,
     },
-    goals: [{ title: 'Club fees', description: 'The autumn season with the club.', dollars: 450 }],
+    goals: [
+      { title: 'Club fees', description: 'The fall season with the club.', dollars: 450 },
+      { title: 'Goalkeeper camp', description: 'A week with keepers from three states.', dollars: 1_250 },
+    ],
     updates: [{ caption: 'Two games without a goal against us.', approved: true }],
   },
   {
@@ -155,5 +158,12 @@ export const demoSupport: readonly DemoSupport[] = [
   },
   { prospect: 'Maya', goal: 'State meet', sponsor: 'alumni@sponsors.test', dollars: 250, daysAgo: 11 },
   { prospect: 'Jordan', goal: 'Club fees', sponsor: 'hardware@sponsors.test', dollars: 450, daysAgo: 10 },
+  {
+    prospect: 'Jordan',
+    goal: 'Goalkeeper camp',
+    sponsor: 'credit-union@sponsors.test',
+    dollars: 1_250,
+    daysAgo: 9,
+  },
   { prospect: 'Theo', sponsor: 'sponsor@tower.test', dollars: 25, daysAgo: 6 },
 ]

@@ -91,6 +91,23 @@ test('the money desk of the demo has a payment to review, a part given back, a d
   })
 })
 
+test('what was paid for the demo’s athletes: one payout stands, one was declined, and one waits for a second person', async () => {
+  const services = await seeded()
+  const found = await services.database.read((tx) =>
+    tx
+      .selectFrom('disbursements')
+      .innerJoin('files', 'files.id', 'disbursements.file_id')
+      .select(['disbursements.state', 'amount_cents', 'needs_second', 'files.state as document'])
+      .orderBy('recorded_at')
+      .execute(),
+  )
+  expect(found).toEqual([
+    { state: 'paid', amount_cents: 30_000, needs_second: false, document: 'approved' },
+    { state: 'declined', amount_cents: 125_000, needs_second: true, document: 'approved' },
+    { state: 'waiting', amount_cents: 110_000, needs_second: true, document: 'approved' },
+  ])
+})
+
 test('every invariant of the ledger holds on the demo', async () => {
   const services = await seeded()
   expect(await services.database.read(findViolations)).toEqual([])
@@ -145,7 +162,7 @@ test('the demo shows four athletes, hides one that waits and one whose guardian 
     sports: string[]
   }>()
   expect(items.map(({ first_name, raised_cents }) => [first_name, raised_cents]).sort()).toEqual([
-    ['Jordan', 45_000],
+    ['Jordan', 170_000],
     ['Lena', 0],
     ['Maya', 37_000],
     ['Theo', 2_500],

@@ -18,6 +18,7 @@ import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
 import { recordDemoMovements } from './money/closing/record-demo-movements.ts'
 import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
+import { payForDemoAthletes } from './money/disbursements/pay-for-demo-athletes.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
@@ -67,6 +68,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await recordDemoMovements(then(20))
   await replayHistory(services, at)
   await recordDemoDesk(then(0.2))
+  await payForDemoAthletes(then(0))
   await openDemoMessages(then(1))
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))

@@ -120,7 +120,11 @@ export const disbursementEndpoints = {
     summary: 'One goal’s money, or an athlete’s, with every disbursement of it.',
     access: 'admin',
     params: z.object({ accountId: Id }),
-    output: AthleteAccount.extend({ disbursements: z.array(Disbursement) }),
+    output: AthleteAccount.extend({
+      /** What one person may still pay out of it; above that somebody else has to approve it. */
+      alone_cents: Cents,
+      disbursements: z.array(Disbursement),
+    }),
     errors: ['disbursements.account_not_found'],
   }),
   list: endpoint({

@@ -1,4 +1,4 @@
-import type { DomainInvariants, RowRule } from '../../invariant.ts'
+import type { DomainInvariants, RowRule, SurveyPart } from '../../invariant.ts'
 
 const paidOnce: RowRule = {
   name: 'a disbursement that stands moved its amount once out of its own goal’s money, and no other moved any',
@@ -59,5 +59,37 @@ const movedInTime: RowRule = {
         or moved.first_at < spell.moves_at)`,
 }
 
+/** What goes on above a goal follows from what was raised; all else that moves on has its spell. */
+const movedForAReason: SurveyPart = {
+  of: 'transactions',
+  joins: `left join unused_money spell on spell.ended_at is not null and spell.id = case
+      when entry.idempotency_key ~ '^unused:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}:'
+      then substr(entry.idempotency_key, 8, 36)::uuid end`,
+  rules: [
+    {
+      name: 'money of an athlete moves on above a goal, or because it was unused for as long as was said',
+      broken: `entry.kind in ('goal_to_athlete', 'athlete_to_fund') and spell.id is null
+        and (entry.kind = 'athlete_to_fund' or entry.idempotency_key not like 'level:%')`,
+    },
+  ],
+}
+
+const decidedByPeople: RowRule = {
+  name: 'who recorded a disbursement and who decided it stand in the audit log, above the limit two of them',
+  by: 'disbursements',
+  sql: `select given.id from disbursements given
+      where {given.id} and (
+        not exists (select from audit_log row where row.target_id = given.id::text
+          and row.action = 'disbursements.record' and row.actor_id = given.recorded_by)
+        or (given.state in ('declined', 'voided') and not exists (select from audit_log row
+          where row.target_id = given.id::text and row.actor_id = given.decided_by
+            and row.action = case given.state when 'declined' then 'disbursements.decline' else 'disbursements.void' end))
+        or (given.needs_second and given.state in ('paid', 'voided') and not exists (select from audit_log row
+          where row.target_id = given.id::text and row.action = 'disbursements.approve'
+            and row.actor_id <> given.recorded_by)))`,
+}
+
 /** What must hold of what is paid out of the money of athletes, and of what moves on of it. */
-export const disbursementInvariants: DomainInvariants = { rules: [paidOnce, known, withinOne, movedInTime] }
+export const disbursementInvariants: DomainInvariants = {
+  rules: [paidOnce, known, withinOne, movedInTime, movedForAReason, decidedByPeople],
+}

@@ -36,6 +36,7 @@ export const disbursements = {
   ...declares,
   owns: { disbursements: 'changed', athlete_money_rules: 'appended', unused_money: 'changed' },
   reads: [
+    'audit_log',
     'files',
     'ledger_accounts',
     'ledger_postings',

@@ -23,7 +23,7 @@ import {
 } from './disbursements.view.ts'
 import { exportAccounts, listAccounts, readAccount } from './list-accounts.ts'
 import { exportDisbursements, listDisbursements } from './list-disbursements.ts'
-import type { Contested } from './read-account.ts'
+import { aloneCents, type Contested } from './read-account.ts'
 import { recordDisbursement } from './record-disbursement.ts'
 import { readUnusedDays } from './rule/read-unused-days.ts'
 import { listRuleChanges } from './rule/rules.queries.ts'
@@ -51,6 +51,7 @@ export function disbursementRoutes(
       const { account, disbursements } = await readAccount(services, params)
       return {
         ...viewAccount(account),
+        alone_cents: aloneCents(services, account),
         disbursements: disbursements.map((row) => viewDisbursement(services, row)),
       }
     },

@@ -45,6 +45,22 @@ export async function sumMovedOn(tx: Tx, ownerId: string): Promise<MovedOn> {
   return rows[0] ?? { toAthlete: 0, toFund: 0 }
 }
 
+export type MovedGoal = { prospect_id: string; goal_id: string; balance_cents: number; moved_cents: number }
+
+/** The goals of athletes of which something lies with the athletes' general support, with what is left of their own. */
+export async function listMovedGoals(tx: Tx, prospectIds: readonly string[]): Promise<MovedGoal[]> {
+  if (prospectIds.length === 0) return []
+  const { rows } = await sql<MovedGoal>`
+    select goal.prospect_id, goal.id as goal_id, account.balance_cents, moved.cents::bigint as moved_cents
+    from prospect_goals goal
+    join ledger_accounts account on account.kind = 'prospect_goal' and account.owner_id = goal.id
+    join lateral (select -sum(posting.amount_cents) as cents from ledger_postings posting
+      join ledger_transactions entry on entry.id = posting.transaction_id
+      where posting.account_id = account.id and entry.kind in ('goal_to_athlete', 'athlete_to_goal')) moved on moved.cents > 0
+    where goal.prospect_id = any(${prospectIds}::uuid[])`.execute(tx)
+  return rows
+}
+
 export type UnlevelGoal = { id: string; prospect_id: string }
 
 /** Some of the open goals that hold more than they want, or want more than they hold while some of it went on. */

@@ -19,7 +19,7 @@ import {
 } from './disbursements.queries.ts'
 import { payOut } from './pay-out.ts'
 import { publishDisbursement } from './publish-disbursement.ts'
-import { type Contested, getAccount, type StandingAccount } from './read-account.ts'
+import { aloneCents, type Contested, getAccount, type StandingAccount } from './read-account.ts'
 
 export type RecordDisbursement = {
   actor: Actor
@@ -94,10 +94,7 @@ async function write(tx: Tx, { services, input, account, at }: Writing): Promise
     paidFor: input.paidFor,
     paidOn: input.paidOn,
     fileId,
-    // By all that was paid out of the same money: many small ones are one large one.
-    needsSecond:
-      amountCents + account.disbursed_cents + account.waiting_cents >
-      services.config.REFUND_SECOND_PERSON_CENTS,
+    needsSecond: amountCents > aloneCents(services, account),
     requestKey: input.requestKey,
     recordedBy: actor.userId,
     at,

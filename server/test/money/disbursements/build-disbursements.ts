@@ -15,7 +15,7 @@ export async function buildDisbursements(settings: Parameters<typeof buildDesk>[
   const world = { ...desk, ...(await buildSponsorship(desk)) }
   const dana = await desk.staff('dana@tower.test', 'Dana Reyes')
   const kim = await desk.staff('kim@tower.test', 'Kim Osei')
-  return { ...world, dana, kim, ...buildGifts(world), ...buildActs(world) }
+  return { ...world, dana, kim, ...buildGifts(world), ...buildActs(world), ...buildReads(world) }
 }
 
 type World = Awaited<ReturnType<typeof buildDesk>> & Awaited<ReturnType<typeof buildSponsorship>>
@@ -45,6 +45,7 @@ type Wish = {
   available_cents: number
   document_id: string | undefined
   request_key: string
+  payee: string
 }
 
 function buildActs({ app, call, services, goalId }: World) {
@@ -94,6 +95,46 @@ function buildActs({ app, call, services, goalId }: World) {
     call(who, 'POST', `${path}/${id}/${act}`, act === 'approve' ? undefined : { reason: 'Entered twice' })
 
   return { account, upload, record, decide }
+}
+
+/** What became of the books, and what staff were told. */
+function buildReads({ services: { database } }: World) {
+  async function balances(): Promise<Map<string, number>> {
+    const rows = await database.read((tx) =>
+      tx.selectFrom('ledger_accounts').select(['kind', 'owner_id', 'balance_cents']).execute(),
+    )
+    return new Map(
+      rows.map(({ kind, owner_id: owner, balance_cents: cents }) => [
+        owner ? `${kind}:${owner}` : kind,
+        cents,
+      ]),
+    )
+  }
+
+  /** By how much each account changed since, by its name. */
+  async function changes(before: ReadonlyMap<string, number>): Promise<Record<string, number>> {
+    const moved = [...(await balances())].map(
+      ([name, cents]) => [name, cents - (before.get(name) ?? 0)] as const,
+    )
+    return Object.fromEntries(moved.filter(([, cents]) => cents !== 0))
+  }
+
+  const notices = () =>
+    database.read((tx) =>
+      tx
+        .selectFrom('admin_notifications')
+        .select(['type', 'title', 'message'])
+        .where((eb) => eb.or([eb('type', 'like', 'dispute%'), eb('type', 'like', 'refund%')]))
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    )
+
+  /** What the reserve paid, by where the gifts lay. */
+  const losses = () =>
+    database.read((tx) => tx.selectFrom('refund_losses').select(['part', 'amount_cents']).execute())
+
+  return { balances, changes, notices, losses }
 }
 
 /** The disbursement that a call answered; fails with what it said instead. */

@@ -122,14 +122,19 @@ async function tellStaff(
   tx: Tx,
   refund: SucceededRefund,
   refundedCents: number,
-  { slotsVoided, fromReserveCents }: Taken,
+  { slotsVoided, fromReserveCents, losses }: Taken,
 ): Promise<void> {
   const excessCents = refund.amountCents - refundedCents
+  const paidForAthletesCents = losses.get('prospects') ?? 0
+  const withClassroomsCents = fromReserveCents - paidForAthletesCents
   const parts = [
     `${formatUsd(refund.amountCents)} went back.`,
     slotsVoided > 0 ? `${slotsVoided} waiting slot(s) voided.` : '',
-    fromReserveCents > 0
-      ? `${formatUsd(fromReserveCents)} was already with classrooms: the reserve paid it.`
+    withClassroomsCents > 0
+      ? `${formatUsd(withClassroomsCents)} was already with classrooms: the reserve paid it.`
+      : '',
+    paidForAthletesCents > 0
+      ? `${formatUsd(paidForAthletesCents)} was already paid for athletes: the reserve paid it.`
       : '',
     excessCents > 0
       ? `${formatUsd(excessCents)} of it is more than was left of the gift: the house bears it.`
@@ -138,8 +143,13 @@ async function tellStaff(
   const isFlagged = fromReserveCents + excessCents > 0
   await notifyStaff(tx, {
     type: isFlagged ? 'refund_flagged' : 'refund_applied',
-    title: isFlagged ? 'Refund of matched money' : 'Refund',
+    title: titleOf({ isFlagged, isOfAthletes: paidForAthletesCents === fromReserveCents + excessCents }),
     message: parts.filter(Boolean).join(' '),
     dedupeKey: `refund:${refund.refundId}`,
   })
+}
+
+function titleOf({ isFlagged, isOfAthletes }: { isFlagged: boolean; isOfAthletes: boolean }): string {
+  if (!isFlagged) return 'Refund'
+  return isOfAthletes ? 'Refund of money paid for athletes' : 'Refund of matched money'
 }

@@ -39,11 +39,11 @@ function Details({ accountId }: { accountId: string }) {
         pending={reading.isFetching}
       />
     )
-  const { disbursements, ...account } = reading.data
+  const { disbursements, alone_cents: aloneCents, ...account } = reading.data
   return (
     <div className={styles.parts}>
       <Standing account={account} />
-      <RecordForm account={account} />
+      <RecordForm account={account} aloneCents={aloneCents} />
       <section className={styles.part}>
         <h3>{drawer.history}</h3>
         {disbursements.length === 0 ? (

@@ -14,7 +14,7 @@ import { DocumentField } from './document-field.tsx'
 import { useDisbursementAct } from './use-disbursement-act.ts'
 
 /** Records what was paid out of the money of a goal; says why where nothing can be. */
-export function RecordForm({ account }: { account: AthleteAccount }) {
+export function RecordForm({ account, aloneCents }: { account: AthleteAccount; aloneCents: number }) {
   const { form: texts } = useTexts('disbursementDesk')
   const [forms, setForms] = useState(0)
   const { target_cents: target, raised_cents: raised, available_cents: available, state } = account
@@ -26,12 +26,14 @@ export function RecordForm({ account }: { account: AthleteAccount }) {
         <p className={styles.quiet}>{isUnreached ? texts.notReached : texts.nothing}</p>
       </section>
     )
-  return <Fields key={forms} account={account} onDone={() => setForms(forms + 1)} />
+  return <Fields key={forms} account={account} aloneCents={aloneCents} onDone={() => setForms(forms + 1)} />
 }
 
 const typedAtFirst = { payee: '', paidFor: '', paidOn: '' }
 
-function Fields({ account, onDone }: { account: AthleteAccount; onDone: () => void }) {
+type FieldsProps = { account: AthleteAccount; aloneCents: number; onDone: () => void }
+
+function Fields({ account, aloneCents, onDone }: FieldsProps) {
   const { form: texts } = useTexts('disbursementDesk')
   const [cents, setCents] = useState<number>()
   const [typed, setTyped] = useState(typedAtFirst)
@@ -97,6 +99,7 @@ function Fields({ account, onDone }: { account: AthleteAccount; onDone: () => vo
       />
       <DocumentField onDocument={setDocument} />
       {isTried && !documentId && <Notice tone="danger">{texts.documentMissing}</Notice>}
+      {cents !== undefined && cents > aloneCents && <Notice tone="info">{texts.second}</Notice>}
       <Refused error={act.error} />
       <Button type="submit" kind="primary" pending={act.isPending}>
         {cents === undefined ? texts.submit : `${texts.submit}: ${formatUsd(cents, { always2: true })}`}
