@@ -66,7 +66,8 @@ export const ProspectReview = ReviewedProspect.extend({
   /** Work for ten minutes and end with the consent. */
   avatar_url: text,
   cover_url: text,
-  goals: z.array(z.string()),
+  /** All of them: an archived one is reopened without another look. */
+  goals: z.array(z.object({ title: z.string(), description: z.string().nullable(), is_active: z.boolean() })),
   guardians: z.array(
     z.object({ email: text, state: z.enum(['invited', 'confirmed', 'left']), invited_by: text }),
   ),

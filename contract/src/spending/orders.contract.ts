@@ -233,7 +233,13 @@ export const orderEndpoints = {
       request_key: z.guid().toLowerCase(),
     }),
     output: itemAnswer,
-    errors: ['orders.not_found', 'orders.own', 'orders.not_paid', 'orders.return_too_large'],
+    errors: [
+      'orders.not_found',
+      'orders.own',
+      'orders.line_not_found',
+      'orders.not_paid',
+      'orders.return_too_large',
+    ],
     rateLimit: perPerson,
   }),
 }

@@ -16,6 +16,7 @@ export const orderErrors = {
   },
   'orders.canceled': { status: 409, sentence: 'This order was canceled.' },
   'orders.shipment_not_found': { status: 404, sentence: 'Shipment not found' },
+  'orders.line_not_found': { status: 404, sentence: 'This order has no such line.' },
   'orders.not_paid': { status: 409, sentence: 'Nothing was paid for this order, so nothing can come back.' },
   'orders.return_too_large': { status: 409, sentence: 'That is more than is left of what was paid.' },
 } as const

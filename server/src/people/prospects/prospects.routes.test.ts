@@ -73,6 +73,7 @@ describe('a public prospect', () => {
       targetCents: 100,
       isActive: false,
     })
+    await approveProspect(services, { actor: circle.admin, prospectId: built.prospectId, approved: true })
     const { goals } = (await ask(built.prospectId)).json<{ goals: { id: string; raised_cents: number }[] }>()
     expect(goals).toEqual([expect.objectContaining({ id: built.goalId, raised_cents: 0 })])
     const item = (await list()).items.find(({ id }) => id === built.prospectId)

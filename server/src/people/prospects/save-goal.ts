@@ -1,7 +1,9 @@
 import { maxGoalTargetCents } from '@tower/contract/people/prospects.ts'
+import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { insertGoal, updateGoal, type GoalRow } from './goals.queries.ts'
+import { findGoal, insertGoal, updateGoal, type GoalRow } from './goals.queries.ts'
+import { awaitLook } from './portal/await-look.ts'
 import { isProspectId } from './prospect-id.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
 
@@ -17,18 +19,30 @@ export type SaveGoal = {
   isActive?: boolean | undefined
 }
 
-/** Adds a goal of one's own prospect or changes it. */
+/**
+ * Adds a goal of one's own prospect or changes it. What it says stands in public with the profile, so new words of a goal
+ * wait for staff as those of the profile do; another target, archiving and reopening show nothing that nobody has seen.
+ */
 export function saveGoal(services: Services, goal: SaveGoal): Promise<GoalRow> {
-  const { actor, prospectId, goalId, isActive } = goal
+  const { actor, prospectId } = goal
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    await requireProspect(tx, { actor, prospectId, act: 'goals', at })
-    const fields = { prospectId, ...readFields(goal) }
-    if (goalId === undefined) return insertGoal(tx, { ...fields, isActive: isActive ?? true, at })
-    const changed = isProspectId(goalId) ? await updateGoal(tx, { ...fields, goalId, isActive }) : undefined
-    if (!changed) throw new Refusal('prospects.not_found')
-    return changed
+    const prospect = await requireProspect(tx, { actor, prospectId, act: 'goals', at })
+    const { saved, saysMore } = await writeGoal(tx, goal, at)
+    if (saysMore) await awaitLook(tx, { actor, prospect, at, part: 'goal' })
+    return saved
   })
+}
+
+async function writeGoal(tx: Tx, goal: SaveGoal, at: Date): Promise<{ saved: GoalRow; saysMore: boolean }> {
+  const { prospectId, goalId, isActive } = goal
+  const fields = { prospectId, ...readFields(goal) }
+  if (goalId === undefined)
+    return { saved: await insertGoal(tx, { ...fields, isActive: isActive ?? true, at }), saysMore: true }
+  const before = isProspectId(goalId) ? await findGoal(tx, { prospectId, goalId }) : undefined
+  const saved = before && (await updateGoal(tx, { ...fields, goalId, isActive }))
+  if (!saved) throw new Refusal('prospects.not_found')
+  return { saved, saysMore: before.title !== saved.title || before.description !== saved.description }
 }
 
 function readFields({ title, description, targetCents }: SaveGoal) {

@@ -257,6 +257,22 @@ test('nobody moves the money of an order of their own, whatever role they hold b
   expect((await decide(open.id, 'paid', {}, staff.token)).statusCode).toBe(200)
 })
 
+test('money comes back of a line of this order, and of no other', async () => {
+  const { ordered, decide, post, staff } = await buildOrders()
+  const [bought, other] = [await ordered(), await ordered()]
+  await decide(bought.id, 'paid')
+  for (const lineId of [crypto.randomUUID(), other.order_items[0]?.id]) {
+    const back = {
+      amount_cents: 100,
+      order_item_id: lineId,
+      reason: 'Broken',
+      request_key: crypto.randomUUID(),
+    }
+    const answer = await post(staff.token, `/api/admin/orders/${bought.id}/returns`, back)
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'orders.line_not_found'])
+  }
+})
+
 test('each decision stands in the audit log, and the teacher is written to and hears of it at once', async () => {
   const world = await buildOrders()
   const { id } = await world.ordered()

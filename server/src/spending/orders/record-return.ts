@@ -1,4 +1,3 @@
-import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { returnSpent } from '../../money/budgets/return-spent.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
@@ -27,10 +26,13 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
     const at = services.clock.now()
     const order = await requireOrder(tx, orderId)
     requireAnothers(order, actor)
+    const lines = await listLinesLeft(tx, orderId)
+    if (wish.orderItemId !== null && !lines.some(({ id }) => id === wish.orderItemId))
+      throw new Refusal('orders.line_not_found')
     const returnId = await insertReturn(tx, { ...wish, by: actor.userId, at })
     if (returnId === undefined) return getOrder(tx, orderId)
     if (order.status !== 'paid' && order.status !== 'fulfilled') throw new Refusal('orders.not_paid')
-    await addReturned(tx, orderId, await spread(tx, wish))
+    await addReturned(tx, orderId, spread(lines, wish))
     await returnSpent(tx, {
       budgetId: order.budget_id,
       spending: { kind: 'order', id: orderId },
@@ -54,13 +56,13 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
   })
 }
 
+type LineLeft = Awaited<ReturnType<typeof listLinesLeft>>[number]
+
 /** Which lines an amount comes back of: the one that is named, or one after the other as far as something is left. */
-async function spread(tx: Tx, { orderId, orderItemId, amountCents }: RecordReturn) {
-  const lines = (await listLinesLeft(tx, orderId)).filter(
-    ({ id }) => orderItemId === null || id === orderItemId,
-  )
+function spread(lines: readonly LineLeft[], { orderItemId, amountCents }: RecordReturn) {
   let openCents = amountCents
-  const parts = lines.flatMap(({ id, left_cents: leftCents }) => {
+  const asked = lines.filter(({ id }) => orderItemId === null || id === orderItemId)
+  const parts = asked.flatMap(({ id, left_cents: leftCents }) => {
     const cents = Math.min(openCents, leftCents)
     openCents -= cents
     return cents > 0 ? [{ lineId: id, cents }] : []

@@ -60,13 +60,13 @@ export async function buildVisible(
   details: Partial<ProspectDetails> = {},
 ): Promise<{ prospectId: string; goalId: string }> {
   const prospectId = await buildPending(services, circle, details)
-  await grantConsent(services, { actor: circle.guardian, prospectId })
-  await approveProspect(services, { actor: circle.admin, prospectId, approved: true })
   const goal = await saveGoal(services, {
     actor: circle.guardian,
     prospectId,
     title: 'Spikes',
     targetCents: 12_000,
   })
+  await grantConsent(services, { actor: circle.guardian, prospectId })
+  await approveProspect(services, { actor: circle.admin, prospectId, approved: true })
   return { prospectId, goalId: goal.id }
 }

@@ -134,7 +134,12 @@ describe('a mailed link', () => {
     const { email, token, id } = await buildAsked()
     await say(token)
     const ask = (address: string) => send(null, 'POST', '/api/prospect/consent-link', { email: address })
+    const waits: number[] = []
+    const { delayAnswer } = world.services
+    world.services.delayAnswer = (ms) => (waits.push(ms), delayAnswer(ms))
     expect((await ask(email)).body).toBe((await ask('stranger@families.test')).body)
+    expect(waits, 'the time of the answer tells no more than its words').toHaveLength(2)
+    world.services.delayAnswer = delayAnswer
     const mails = await world.services.database.read((tx) =>
       tx.selectFrom('mails').select('id').where('to_email', '=', 'stranger@families.test').execute(),
     )

@@ -3,6 +3,7 @@ import type { OwnProspect } from '@tower/contract/people/prospect-portal.contrac
 import { expect, test } from 'vitest'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
+import { approveProspect } from '../approve-prospect.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
@@ -96,6 +97,44 @@ test('a public profile that is changed is hidden until staff look again; what sa
     },
   })
   expect(await isPublic()).toBe(404)
+})
+
+test('what a goal says is hidden with its profile until staff look; its target and whether it is open are not words', async () => {
+  const portal = await buildPortal()
+  const { circle, ask } = portal
+  const { prospectId, goalId } = await buildVisible(portal.services, circle)
+  const read = async () => {
+    const answer = await ask(undefined, { url: `/api/prospect/detail?id=${prospectId}` })
+    return answer.statusCode === 200
+      ? answer.json<{ goals: { title: string }[] }>().goals.map(({ title }) => title)
+      : answer.statusCode
+  }
+  const save = (payload: object) =>
+    ask(circle.guardian, {
+      method: 'POST',
+      url: '/api/prospect/goal-upsert',
+      payload: {
+        prospect_id: prospectId,
+        goal_id: goalId,
+        title: 'Spikes',
+        target_cents: 12_000,
+        ...payload,
+      },
+    })
+  await save({ target_cents: 15_000 })
+  await save({ is_active: false })
+  expect(await read()).toEqual([])
+  await save({ is_active: true })
+  expect(await read()).toEqual(['Spikes'])
+  for (const words of [
+    { title: 'Robin Quillfeather, 12 Oak St' },
+    { title: 'Spikes', description: 'Call 555 0100' },
+    { goal_id: undefined, title: 'Meet me at the lake' },
+  ]) {
+    expect((await save(words)).statusCode).toBe(200)
+    expect(await read(), JSON.stringify(words)).toBe(404)
+    await approveProspect(portal.services, { actor: circle.admin, prospectId, approved: true })
+  }
 })
 
 test('of two who edit a profile at once, the second learns that it changed', async () => {

@@ -28,6 +28,11 @@ export async function updateRevision(tx: Tx, prospectId: string, at: Date): Prom
   return revision
 }
 
+/** Says when it changed: a decision of staff is on what they saw. */
+export async function updateChangedAt(tx: Tx, prospectId: string, at: Date): Promise<void> {
+  await tx.updateTable('prospects').set({ updated_at: at }).where('id', '=', prospectId).execute()
+}
+
 /** Hides a profile until staff have looked again; it waits from now on. */
 export async function updateToHidden(tx: Tx, prospectId: string, at: Date): Promise<void> {
   await tx

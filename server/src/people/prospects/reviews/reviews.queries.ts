@@ -127,17 +127,21 @@ export type ReviewedWordRow = {
   paper: string | null
 }
 
-/** What stands beside a profile: its goals, its guardians, and every word, the newest first. */
+/** A goal in the words that everyone reads while it is open. */
+export type ReviewedGoal = { title: string; description: string | null; is_active: boolean }
+
+/** What stands beside a profile: its goals, open and archived, its guardians, and every word, the newest first. */
 export async function findReviewParts(
   tx: Tx,
   prospectId: string,
-): Promise<{ goals: string[]; guardians: ReviewedGuardian[]; words: ReviewedWordRow[] }> {
+): Promise<{ goals: ReviewedGoal[]; guardians: ReviewedGuardian[]; words: ReviewedWordRow[] }> {
   const goals = await tx
     .selectFrom('prospect_goals')
-    .select('title')
+    .select(['title', 'description', 'is_active'])
     .where('prospect_id', '=', prospectId)
-    .where('is_active', '=', true)
+    .orderBy('is_active', 'desc')
     .orderBy('created_at')
+    .orderBy('id')
     .execute()
   const { rows: guardians } = await sql<ReviewedGuardian>`
     select guardian.email, guardian.state, inviter.email as invited_by
@@ -150,7 +154,7 @@ export async function findReviewParts(
     left join prospect_consent_evidence evidence on evidence.consent_id = word.id
     left join users speaker on speaker.id = word.recorded_by_id
     where word.prospect_id = ${prospectId} order by word.id desc limit 100`.execute(tx)
-  return { goals: goals.map(({ title }) => title), guardians, words }
+  return { goals, guardians, words }
 }
 
 export type UpdateReviewRow = Decided & {

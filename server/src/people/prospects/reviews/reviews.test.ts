@@ -11,6 +11,7 @@ import { openSession } from '../../identity/sessions/open-session.ts'
 import { grantConsent } from '../consents/grant-consent.ts'
 import { revokeConsent } from '../consents/revoke-consent.ts'
 import { postUpdate } from '../post-update.ts'
+import { saveGoal } from '../save-goal.ts'
 
 let world: TestApp
 let circle: Circle
@@ -116,6 +117,40 @@ test('nobody decides on what they wrote, staff neither', async () => {
   const { id } = onboarded.json<{ prospect: { id: string } }>().prospect
   expect((await decide(second, id, 'approved')).json()).toMatchObject({ code: 'prospects.own_work' })
   expect((await send(second, 'GET', `prospects/${id}`)).json()).toMatchObject({ may_decide: false })
+})
+
+test('whoever worded a goal does not approve the profile, and nobody approves words that came after their look', async () => {
+  const { services } = world
+  const id = await buildPending(services, circle)
+  await grantConsent(services, { actor: circle.guardian, prospectId: id })
+  const save = (actor: Circle['admin'], title: string, goalId?: string) =>
+    saveGoal(services, {
+      actor,
+      prospectId: id,
+      goalId,
+      title,
+      description: 'For the team',
+      targetCents: 900,
+    })
+  const { id: goalId } = await save(circle.guardian, 'Spikes')
+  await save(circle.guardian, 'Spikes', goalId)
+  await saveGoal(services, {
+    ...{ actor: circle.guardian, prospectId: id, title: 'Camp', targetCents: 900, isActive: false },
+  })
+  const read = await send(circle.admin, 'GET', `prospects/${id}`)
+  const { goals, seen } = read.json<{ goals: object[]; seen: string }>()
+  expect(goals).toEqual([
+    { title: 'Spikes', description: 'For the team', is_active: true },
+    { title: 'Camp', description: null, is_active: false },
+  ])
+  services.clock.advance(1_000)
+  await save(circle.guardian, '12 Oak St', goalId)
+  expect((await decide(circle.admin, id, 'approved', '', seen)).json()).toMatchObject({
+    code: 'prospects.changed',
+  })
+  await save({ ...circle.admin, userId: second.userId }, 'Words of the staff')
+  expect((await decide(second, id, 'approved')).json()).toMatchObject({ code: 'prospects.own_work' })
+  expect((await decide(circle.admin, id, 'approved')).statusCode).toBe(200)
 })
 
 test('news waits, is approved or sent back by somebody else, and a coach may not', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '@tower/contract/people/prospect-reviews.contract.ts'
 import type {
   ProspectReviewRow,
+  ReviewedGoal,
   ReviewedGuardian,
   ReviewedWordRow,
   UpdateReviewRow,
@@ -41,7 +42,7 @@ export function viewReviewedProspect(row: ProspectReviewRow): ReviewedProspect {
 }
 
 export type ReviewParts = {
-  goals: string[]
+  goals: ReviewedGoal[]
   guardians: ReviewedGuardian[]
   words: ReviewedWordRow[]
   mayDecide: boolean

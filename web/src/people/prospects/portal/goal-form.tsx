@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { OwnGoal } from '@tower/contract/people/prospect-portal.contract.ts'
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -5,8 +6,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { FormErrors } from '../../../ui/form/form-errors.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { findGoalFault, type GoalDraft, type GoalFault, readTarget } from './goal-draft.ts'
 import styles from './portal.module.css'
+import { portalQueries } from './prospect-portal.api.ts'
 import { useSaveGoal } from './use-save-goal.ts'
 
 export type GoalFormProps = { prospectId: string; goal?: OwnGoal; onClose: () => void }
@@ -21,6 +24,7 @@ export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
     dollars: goal ? String(goal.target_cents / 100) : '',
   })
   const [fault, setFault] = useState<GoalFault>()
+  const profile = useQuery(portalQueries.one(prospectId))
   const saving = useSaveGoal({ done: goals.saved, onDone: onClose })
   const change = (part: Partial<GoalDraft>) => {
     setDraft((before) => ({ ...before, ...part }))
@@ -49,6 +53,7 @@ export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
           save()
         }}
       >
+        {profile.data?.prospect.approved && <Notice tone="info">{texts.warning}</Notice>}
         <FormErrors
           errors={words ? [{ message: words, ...(fault && { field: `goal-${fieldOf(fault, draft)}` }) }] : []}
         />

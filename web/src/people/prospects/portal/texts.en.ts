@@ -109,6 +109,8 @@ export const prospectPortal = {
     none: 'No goals yet. A goal tells supporters what their money is for.',
     noMatch: { active: 'No goal is active.', archived: 'No goal is archived.' },
     form: {
+      warning:
+        'This profile is public. When you save other words, it is hidden until our staff have looked at them.',
       add: 'New goal',
       edit: 'Change the goal',
       goal: 'Title',

@@ -107,6 +107,8 @@ export const prospectPortal = {
     none: 'Todavía no hay metas. Una meta dice a quien apoya para qué es su dinero.',
     noMatch: { active: 'Ninguna meta está activa.', archived: 'Ninguna meta está archivada.' },
     form: {
+      warning:
+        'Este perfil es público. Al guardar otras palabras, se oculta hasta que nuestro equipo las revise.',
       add: 'Nueva meta',
       edit: 'Cambiar la meta',
       goal: 'Título',

@@ -1,4 +1,5 @@
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
+import type { ReactNode } from 'react'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import styles from '../photos/photos.module.css'
@@ -13,13 +14,13 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
     isAllowed || value === texts.nothing ? value : fillText(texts.hiddenPart, { value })
   const { in_force: word, avatar_url: avatar, cover_url: cover, first_name: name } = prospect
   const pictures = avatar || cover ? texts.hasPictures : texts.nothing
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     [facts.name, `${prospect.first_name} ${prospect.last_name.trim().slice(0, 1).toUpperCase()}.`],
     [facts.headline, joined(prospect.headline)],
     [facts.sport, joined(prospect.sport, prospect.position)],
     [facts.bio, joined(prospect.bio)],
     [facts.place, shown(joined(prospect.city, prospect.state, prospect.school), word.location)],
-    [facts.goals, joined(...prospect.goals)],
+    [facts.goals, prospect.goals.length === 0 ? texts.nothing : <GoalWords goals={prospect.goals} />],
     [facts.pictures, shown(pictures, word.photos)],
     [facts.birthday, joined(prospect.born_on)],
   ]
@@ -37,7 +38,18 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
   )
 }
 
-function FactRow({ name, value }: { name: string; value: string }) {
+/** Every goal in all its words, as they are read where it is open. */
+function GoalWords({ goals }: Pick<ProspectReview, 'goals'>) {
+  const texts = useTexts('prospectReview')
+  return goals.map(({ title, description, is_active: isActive }, at) => (
+    <p key={at}>
+      <b>{isActive ? title : fillText(texts.archivedGoal, { title })}</b>
+      {description && <> {description}</>}
+    </p>
+  ))
+}
+
+function FactRow({ name, value }: { name: string; value: ReactNode }) {
   return (
     <>
       <dt>{name}</dt>

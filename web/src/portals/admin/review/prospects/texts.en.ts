@@ -46,6 +46,7 @@ export const prospectReview = {
     pictures: 'Portrait and cover',
     birthday: 'Date of birth (never shown)',
   },
+  archivedGoal: '{title} (archived)',
   hasPictures: 'Yes',
   portraitOf: 'Portrait of {name}',
   coverOf: 'Cover picture of {name}',

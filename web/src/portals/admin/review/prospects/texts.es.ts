@@ -57,6 +57,7 @@ export const prospectReview: Translated<typeof source> = {
   captions: 'Subtítulos',
   spoken: 'Lo que se dice:',
   silent: 'Nada, según quien lo envió.',
+  archivedGoal: '{title} (archivada)',
   hasPictures: 'Sí',
   nothing: 'Nada',
   wordless: 'Foto o video sin texto',
