@@ -14,10 +14,20 @@ export type CharityDetails = {
   email: string | undefined
   /** Of buttons and links; undefined: those of the product. */
   colors: ChosenColors | undefined
-  /** Where an uploaded logo is, without the origin. */
-  logo: string | undefined
-  /** The same of the picture that link previews show. */
-  picture: string | undefined
+  /** As uploaded; undefined: the drawn one. */
+  logo: CharityPicture | undefined
+  /** What link previews show of pages that have no picture of their own; undefined: a drawn one. */
+  picture: CharityPicture | undefined
+}
+
+/** A picture that staff uploaded. */
+export type CharityPicture = {
+  /** Where it is, without the origin. */
+  address: string
+  /** The name of its bytes in the store. */
+  hash: string
+  width: number
+  height: number
 }
 
 /** Texts that staff worded, by their key. */

@@ -62,6 +62,7 @@ export const disbursementDocument = {
   mostBytes: 10_000_000,
   seenBy: 'by link',
   waitsForStaff: false,
+  isOfCharity: true,
 } as const satisfies UploadRule
 
 /** After how many days money of athletes that is not used moves on; staff choose within these. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
+import { UploadedFile } from '../oversight/files.contract.ts'
 import { maxEmailLength } from '../text-limits.ts'
 import {
+  charityPicture,
   colorShape,
   einShape,
   maxCharityAddress,
@@ -96,6 +98,17 @@ export const charityEndpoints = {
     output: Kept,
     errors: ['charity.changed_meanwhile', 'charity.too_faint', 'charity.picture_unknown'],
     rateLimit: perStaff,
+  }),
+  uploadPicture: endpoint({
+    name: 'charity.upload-picture',
+    method: 'POST',
+    path: '/api/admin/charity-pictures',
+    summary: 'Takes a logo or a preview picture in. It is shown once it is saved with its address.',
+    access: 'admin',
+    upload: charityPicture,
+    output: UploadedFile.extend({ picture_url: z.string() }),
+    errors: [],
+    rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
   }),
   changeLegal: endpoint({
     name: 'charity.change-legal',

@@ -24,6 +24,7 @@ export const charityPicture = {
   mostBytes: 10_000_000,
   seenBy: 'everyone',
   waitsForStaff: false,
+  isOfCharity: true,
 } as const satisfies UploadRule
 
 export const charityErrors = {

@@ -53,7 +53,8 @@ export const siteEndpoints = {
     name: 'site.page-picture',
     method: 'GET',
     path: pictureAddresses.page,
-    summary: 'The preview picture of a page, 1200 by 630 pixels.',
+    summary:
+      'The preview picture of a page, 1200 by 630 pixels. Where staff uploaded one, it is that of all pages without their own.',
     access: 'public',
     params: z.object({ page: z.enum(pagePictures) }),
     query: Words,
@@ -62,6 +63,18 @@ export const siteEndpoints = {
     fileType: 'image/png',
     errors: [],
     rateLimit: drawn,
+  }),
+  logo: endpoint({
+    name: 'site.logo',
+    method: 'GET',
+    path: pictureAddresses.logo,
+    summary: 'The logo that staff uploaded, as a PNG on white.',
+    access: 'public',
+    output: z.unknown(),
+    answer: 'file',
+    fileType: 'image/png',
+    errors: ['files.not_found'],
+    rateLimit: { max: 1_200, windowSeconds: 600, per: 'network', group: 'site.logo' },
   }),
   sharePicture: endpoint({
     name: 'site.share-picture',

@@ -9,4 +9,6 @@ export const pictureAddresses = {
   profile: '/og/s/:handle',
   draw: '/og/draw/:drawId',
   shareQr: '/qr/t/:code',
+  /** The uploaded logo, for mails and machines. */
+  logo: '/brand/logo.png',
 } as const

@@ -22,6 +22,7 @@ export const storyPicture = {
   mostBytes: 10_000_000,
   seenBy: 'everyone',
   waitsForStaff: false,
+  isOfCharity: true,
 } as const satisfies UploadRule
 
 export const storyErrors = {

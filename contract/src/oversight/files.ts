@@ -30,6 +30,8 @@ export type UploadRule = {
   seenBy: 'everyone' | 'by link'
   /** Whether staff look at it before it counts. */
   waitsForStaff: boolean
+  /** Once something refers to it, it belongs to the charity: erasing the account of its uploader leaves it. */
+  isOfCharity?: true
 }
 
 /** Pictures are stored as one kind, without what the camera noted, at most this wide and high. */

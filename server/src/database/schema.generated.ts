@@ -851,6 +851,10 @@ export interface Files {
   created_at: Timestamp;
   height_px: number | null;
   id: Generated<string>;
+  /**
+   * It belongs to the charity: erasing the account of its uploader leaves it where it is.
+   */
+  of_charity: Generated<boolean>;
   owner_id: string;
   /**
    * What it was uploaded for; the rule of that purpose stands in the contract.

@@ -29,14 +29,22 @@ ${foot(site, locale)}
 </td></tr></table></body></html>`
 }
 
-function head({ name, origin }: MailSite): string {
+function head({ name, origin, logo }: MailSite): string {
   const picture = (file: string) => escapeHtml(`${origin}/mail/${file}.png`)
+  const mark = logo ? uploadedLogo(logo) : drawnLogo(picture('logo'))
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
-<td width="60" valign="middle" style="padding:20px 0"><img src="${picture('logo')}" width="48" height="48" alt="" style="display:block;border:0"></td>
+${mark}
 <td valign="middle" style="padding:20px 12px 20px 0;color:#14213D;font-weight:700;font-size:20px">${escapeHtml(name)}</td>
 <td width="46" valign="bottom" align="right"><img src="${picture('tower')}" width="44" height="88" alt="" style="display:block;border:0"></td>
 </tr></table>`
 }
+
+const drawnLogo = (url: string) =>
+  `<td width="60" valign="middle" style="padding:20px 0"><img src="${url}" width="48" height="48" alt="" style="display:block;border:0"></td>`
+
+/** On white, by day and by night: nobody knows what colors it has. */
+const uploadedLogo = ({ url, width, height }: NonNullable<MailSite['logo']>) =>
+  `<td width="${width + 24}" valign="middle" style="padding:16px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="#ffffff" style="padding:6px;background:#ffffff;border-radius:8px"><img src="${escapeHtml(url)}" width="${width}" height="${height}" alt="" style="display:block;border:0"></td></tr></table></td>`
 
 function foot(site: MailSite, locale: Language): string {
   const lines = listSender(site).map(escapeHtml).join('<br>')

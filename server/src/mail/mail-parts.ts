@@ -10,6 +10,8 @@ export type MailSite = {
   address?: string | undefined
   phone?: string | undefined
   email?: string | undefined
+  /** The uploaded logo and its size; undefined: the drawn one. */
+  logo?: { url: string; width: number; height: number } | undefined
   /** Of a mail of a series: where its reader leaves the series. */
   leaveUrl?: string | undefined
 }

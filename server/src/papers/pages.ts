@@ -70,6 +70,13 @@ export function drawBand(pages: Pages): void {
   pages.y += 22
 }
 
+/** The logo above the name, which says the same in words. */
+export function drawLogo(pages: Pages, logo: Buffer): void {
+  const fit: [number, number] = [150, 40]
+  decorate(pages.document, 'Layout', () => pages.document.image(logo, page.margin, pages.y, { fit }))
+  pages.y += fit[1] + 10
+}
+
 /** A thin line over the whole width. */
 export function drawRule(document: Document, y: number, color: string): void {
   decorate(document, 'Layout', () =>

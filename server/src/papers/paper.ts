@@ -7,8 +7,8 @@ export type Paper = {
   language: Language
   /** When it was written, of which the file itself tells. */
   writtenAt: Date
-  /** Who issues it: the name, and the lines under it. */
-  issuer: { name: string; lines: readonly string[] }
+  /** Who issues it: the name, the lines under it, and a PNG of the logo where one was uploaded. */
+  issuer: { name: string; lines: readonly string[]; logo?: Buffer | undefined }
   /** What somebody must not overlook, such as that it is void. */
   notice?: string | undefined
   paragraphs: readonly string[]

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts'
 import { openDocument, type Document, type Pen } from './page-layout.ts'
-import { drawBand, startPages, writeParagraph, type Pages } from './pages.ts'
+import { drawBand, drawLogo, startPages, writeParagraph, type Pages } from './pages.ts'
 import { openTable } from './table.ts'
 import { writeTable } from './write-table.ts'
 
@@ -34,6 +34,7 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
 }
 
 function writeHead(pages: Pages, { title, issuer, notice, paragraphs }: Paper): void {
+  if (issuer.logo) drawLogo(pages, issuer.logo)
   writeParagraph(pages, { text: issuer.name, pen: { size: 13, weight: 'bold', color: ink } })
   for (const text of issuer.lines) writeParagraph(pages, { text, pen: small, after: 0 })
   pages.y += 6

@@ -22,8 +22,10 @@ export function siteOf(charity: CharityDetails): Pick<Site, 'name' | 'legalName'
     ...(phone !== undefined && { phone }),
     ...(email !== undefined && { email }),
     ...(colors !== undefined && { colors: tokensOf(colors) }),
-    ...(logo !== undefined && { logo }),
-    ...(picture !== undefined && { picture }),
+    ...(logo !== undefined && {
+      logo: { address: `${logo.address}/thumbnail`, width: logo.width, height: logo.height },
+    }),
+    ...(picture !== undefined && { picture: picture.hash.slice(0, 12) }),
   }
 }
 

@@ -9,6 +9,8 @@ import { viewSharedTeacher } from '../matching/classrooms/share-links.view.ts'
 import { readDraw } from '../matching/draws/read-draw.ts'
 import { viewSponsorProfile } from '../people/sponsors/profiles/profiles.view.ts'
 import { readSponsorProfile } from '../people/sponsors/profiles/read-sponsor-profile.ts'
+import { drawCharityPicture } from '../outreach/charity/pictures/draw-charity-picture.ts'
+import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { listSitemapPaths } from './list-sitemap-paths.ts'
 import {
@@ -33,6 +35,12 @@ export function siteRoutes(serve: Serve, services: Services, above: KnownOfClass
     await sendFile(reply, 'image/png', await renderPng(picture))
   }
 
+  /** What staff uploaded in place of the drawn picture of all pages that have none of their own. */
+  const findUploaded = async (name: 'logo' | 'picture') => {
+    const picture = (await services.charity.read())[name]
+    return picture && drawCharityPicture(services, picture, name === 'logo' ? 'logo' : 'preview')
+  }
+
   serve(siteEndpoints, {
     robots: ({ reply }) => sendFile(reply, 'text/plain; charset=utf-8', writeRobots(origin())),
     sitemap: async ({ reply }) =>
@@ -43,7 +51,17 @@ export function siteRoutes(serve: Serve, services: Services, above: KnownOfClass
       ),
     manifest: async ({ reply }) =>
       sendFile(reply, 'application/manifest+json', writeManifest(await nameSite())),
-    pagePicture: ({ params, query, reply }) => send(reply, describePage(params.page, query.lang)),
+    pagePicture: async ({ params: { page }, query, reply }) => {
+      const uploaded = page === 'home' ? await findUploaded('picture') : undefined
+      if (uploaded) await sendFile(reply, 'image/png', uploaded)
+      else await send(reply, describePage(page, query.lang))
+    },
+    logo: async ({ reply }) => {
+      const logo = await findUploaded('logo')
+      if (!logo) throw new Refusal('files.not_found')
+      // Mail readers in a browser load it from another origin.
+      await sendFile(reply.header('cross-origin-resource-policy', 'cross-origin'), 'image/png', logo)
+    },
     // Asked anew each time, so that a link that was closed has no picture any more, kept or not.
     sharePicture: async ({ params, query, reply }) =>
       send(

@@ -25,7 +25,7 @@ export function previewTags(page: PreviewOf): MetaDescriptor[] {
 }
 
 function cardTags({ site, pathname, language, title, description }: PreviewOf): MetaDescriptor[] {
-  const image = `${site.origin}${pictureOf(pathname)}?lang=${language}`
+  const image = `${site.origin}${pictureOf(pathname)}?lang=${language}${versionOf(site, pathname)}`
   return [
     { property: 'og:title', content: title },
     { property: 'og:type', content: 'website' },
@@ -52,6 +52,12 @@ export function pictureOf(pathname: string): string {
   if (draw) return fillAddress(pictureAddresses.draw, draw)
   const isOfPrograms = matchAddress(`${paths.programs}/*`, pathname) !== undefined
   return fillAddress(pictureAddresses.page, { page: isOfPrograms ? 'programs' : 'home' })
+}
+
+/** An uploaded picture has an address of its own, so that nobody shows the one before it. */
+function versionOf({ picture }: Site, pathname: string): string {
+  const isUploaded = pictureOf(pathname) === fillAddress(pictureAddresses.page, { page: 'home' })
+  return picture && isUploaded ? `&v=${picture}` : ''
 }
 
 /** Without a language in the address, the visitor's own is chosen. */
@@ -97,7 +103,7 @@ function organization(site: Site): Record<string, string> {
     '@id': `${site.origin}/#organization`,
     name: site.name,
     url: `${site.origin}/`,
-    logo: `${site.origin}/icon-512.png`,
+    logo: `${site.origin}${site.logo ? pictureAddresses.logo : '/icon-512.png'}`,
     ...(site.legalName && { legalName: site.legalName }),
     ...(site.ein && { taxID: site.ein }),
     ...(site.address && { address: site.address }),

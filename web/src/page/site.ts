@@ -10,9 +10,9 @@ export type Site = {
   address?: string
   phone?: string
   email?: string
-  /** Where an uploaded logo is, without the origin. */
-  logo?: string
-  /** The same of the picture that link previews show. */
+  /** The uploaded logo: where its small form is, without the origin, and its proportions. */
+  logo?: { address: string; width: number; height: number }
+  /** Names the uploaded picture of link previews, so that another one has another address. */
   picture?: string
   /** Tokens of buttons and links, by their names, where staff chose colors. */
   colors?: Readonly<Record<`--${string}`, string>>

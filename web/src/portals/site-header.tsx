@@ -1,4 +1,5 @@
 import { donateToClassroom } from '@tower/contract/outreach/programs.ts'
+import { sizeWithin } from '@tower/contract/outreach/size-within.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link, NavLink, useLocation } from 'react-router'
 import { roleHome } from '../session/role-home.ts'
@@ -10,6 +11,7 @@ import { classNames } from '../ui/class-names/class-names.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import styles from './site-header.module.css'
 import { ThemeSwitch } from '../page/theme-switch.tsx'
+import type { Site } from '../page/site.ts'
 import { useSite } from '../page/use-site.ts'
 import { lateInBrowser } from '../ui/late/late.tsx'
 
@@ -56,10 +58,17 @@ export function Brand({ to, className }: { to: string; className?: string | unde
   const site = useSite()
   return (
     <Link to={to} className={classNames(styles.brand, className)}>
-      <LogoMark height={33} />
+      {site.logo ? <UploadedLogo logo={site.logo} /> : <LogoMark height={33} />}
       {site.name}
     </Link>
   )
+}
+
+const roomForLogo = { width: 112, height: 36 }
+
+/** On white, by day and by night: nobody knows what colors it has. The name stands beside it. */
+function UploadedLogo({ logo }: { logo: NonNullable<Site['logo']> }) {
+  return <img src={logo.address} alt="" className={styles.logo} {...sizeWithin(logo, roomForLogo)} />
 }
 
 /** The links of the row; the menu has space for what families look for, too. */

@@ -40,7 +40,7 @@ function requireReadable({ color_day: day, color_night: night }: Details): void 
     throw new Refusal('charity.too_faint')
 }
 
-/** A new picture is a file of whoever saves. The one before it stays, so that a saving can be brought back. */
+/** A new picture becomes the charity's. The one before it stays, so that a saving can be brought back. */
 async function attachPicture(
   tx: Tx,
   { actor, address, at }: { actor: Actor; address: string | null; at: Date },

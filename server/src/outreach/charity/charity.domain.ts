@@ -21,7 +21,7 @@ export const charity = {
   floor: 2,
   ...declares,
   owns: { charity_details: 'appended', page_texts: 'appended' },
-  reads: ['users'],
+  reads: ['files', 'users'],
   routes: async (serve, services, { onClose }) => {
     onClose(await services.charity.listen())
     charityRoutes(serve, services)

@@ -1,7 +1,12 @@
 import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
+import { charityPicture } from '@tower/contract/outreach/charity.ts'
 import { configuredDetails } from '../../charity.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
+import { receivedFile } from '../../http/uploads/received-file.ts'
+import { publicAddress } from '../../oversight/files/file-address.ts'
+import { viewUploadedFile } from '../../oversight/files/files.view.ts'
+import { keepFile } from '../../oversight/files/keep-file.ts'
 import type { Services } from '../../services.ts'
 import { changeDetails } from './change-details.ts'
 import { changeLegal } from './change-legal.ts'
@@ -20,6 +25,11 @@ export function charityRoutes(serve: Serve, services: Services): void {
     change: async ({ actor, body: { seen_number: seenNumber, ...details } }) => ({
       item: viewDetails(await changeDetails(services, { actor, details, seenNumber })),
     }),
+    uploadPicture: async ({ actor, request }) => {
+      const arrived = { ownerId: actor.userId, rule: charityPicture, file: receivedFile(request) }
+      const file = await keepFile(services, arrived)
+      return { ...viewUploadedFile(services, file), picture_url: publicAddress(file.fileId, 'whole') }
+    },
     changeLegal: async ({ actor, body: { seen_number: seenNumber, ...legal } }) => ({
       item: viewDetails(await changeLegal(services, { actor, legal, seenNumber })),
     }),

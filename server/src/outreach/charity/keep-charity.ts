@@ -3,6 +3,7 @@ import { configuredDetails, type Charity, type CharityDetails, type KnownCharity
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { findDetails, type DetailsRow } from './charity.queries.ts'
+import { findPicture } from './pictures/pictures.queries.ts'
 import { listCurrentTexts, type PageTextsRow } from './texts/page-texts.queries.ts'
 
 const channel = 'tower_charity'
@@ -44,13 +45,15 @@ function readCharity(database: Database, config: Config): Promise<Charity> {
     const texts = await listCurrentTexts(tx)
     return {
       ...withSaid(configuredDetails(config), said),
+      logo: await findPicture(tx, said.logo_url),
+      picture: await findPicture(tx, said.picture_url),
       texts: { en: textsIn(texts, 'en'), es: textsIn(texts, 'es') },
     }
   })
 }
 
 /** What staff said wins; the rest is as the configuration says. */
-function withSaid(configured: CharityDetails, said: DetailsRow): CharityDetails {
+function withSaid(configured: CharityDetails, said: DetailsRow): Omit<CharityDetails, 'logo' | 'picture'> {
   const { color_day: day, color_night: night } = said
   return {
     name: said.name ?? configured.name,
@@ -60,8 +63,6 @@ function withSaid(configured: CharityDetails, said: DetailsRow): CharityDetails 
     phone: said.phone ?? configured.phone,
     email: said.email ?? configured.email,
     colors: day !== null && night !== null ? { day, night } : configured.colors,
-    logo: said.logo_url ?? configured.logo,
-    picture: said.picture_url ?? configured.picture,
   }
 }
 

@@ -6,10 +6,11 @@ import { updateToAttached } from './files.queries.ts'
 export type AttachFile = { fileId: string; ownerId: string; rule: UploadRule; at: Date }
 
 /**
- * Lets something refer to a file, in the transaction that does. It must be the owner's own, uploaded for this purpose. Where
- * staff need not look at it, it counts from now on.
+ * Lets something refer to a file, in the transaction that does. It must be the owner's own, uploaded for this purpose, or
+ * belong to the charity already. Where staff need not look at it, it counts from now on.
  */
 export async function attachFile(tx: Tx, { fileId, ownerId, rule, at }: AttachFile): Promise<void> {
-  const file = await updateToAttached(tx, { fileId, ownerId, purpose: rule.purpose, at })
+  const { purpose, isOfCharity = false } = rule
+  const file = await updateToAttached(tx, { fileId, ownerId, purpose, isOfCharity, at })
   if (!file) throw new Refusal('files.not_found')
 }

@@ -87,20 +87,20 @@ export async function countUnattached(tx: Tx, ownerId: string): Promise<number> 
   return count
 }
 
+type Attaching = { fileId: string; ownerId: string; purpose: string; isOfCharity: boolean; at: Date }
+
 /** Something refers to a file from now on. Undefined where its owner has none such; again changes nothing. */
-export function updateToAttached(
-  tx: Tx,
-  { fileId, ownerId, purpose, at }: { fileId: string; ownerId: string; purpose: string; at: Date },
-) {
+export function updateToAttached(tx: Tx, { fileId, ownerId, purpose, isOfCharity, at }: Attaching) {
   return tx
     .updateTable('files')
     .set({
       attached_at: sql`coalesce(attached_at, ${at})`,
+      of_charity: isOfCharity,
       state: sql`case when waits_for_staff then state else 'approved' end`,
       approved_at: sql`case when waits_for_staff then approved_at else coalesce(approved_at, ${at}) end`,
     })
     .where('id', '=', fileId)
-    .where('owner_id', '=', ownerId)
+    .where(({ eb, or }) => or([eb('owner_id', '=', ownerId), eb('of_charity', '=', true)]))
     .where('purpose', '=', purpose)
     .where('state', 'in', ['pending', 'approved'])
     .returning(['id', 'state'])
@@ -125,7 +125,10 @@ export function updateToApproved(
 const removed = (at: Date) =>
   ({ state: 'removed', removed_at: at, content_hash: null, thumbnail_hash: null }) as const
 
-/** Takes files away; their bytes go with the next sweep, unless another file shows the same. */
+/**
+ * Takes files away; their bytes go with the next sweep, unless another file shows the same. Of a person only their own go,
+ * not what they uploaded for the charity.
+ */
 export async function updateToRemoved(
   tx: Tx,
   chosen: { fileIds: readonly string[] } | { ownerId: string },
@@ -136,7 +139,7 @@ export async function updateToRemoved(
     .set(removed(at))
     .where('state', '<>', 'removed')
     .$if('ownerId' in chosen, (query) =>
-      query.where('owner_id', '=', 'ownerId' in chosen ? chosen.ownerId : ''),
+      query.where('owner_id', '=', 'ownerId' in chosen ? chosen.ownerId : '').where('of_charity', '=', false),
     )
     .$if('fileIds' in chosen, (query) => query.where('id', 'in', 'fileIds' in chosen ? chosen.fileIds : []))
     .executeTakeFirstOrThrow()

@@ -5,6 +5,7 @@ import { pageTextEndpoints } from '@tower/contract/outreach/page-texts.contract.
 import type { TextPage } from '@tower/contract/outreach/page-texts.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
+import { sendUpload, type SendingFile } from '../../session/send-upload.ts'
 import { readQuery } from '../../session/read-query.ts'
 
 export type DetailsWish = CallInput<typeof charityEndpoints.change>['body']
@@ -24,6 +25,8 @@ export const charityQueries = {
 /** What they do with it. */
 export const charityCalls = {
   change: (body: DetailsWish) => browserCall(charityEndpoints.change, { body }),
+  uploadPicture: (file: File, sending: SendingFile) =>
+    sendUpload(charityEndpoints.uploadPicture, {}, file, sending),
   changeLegal: (body: LegalWish) => browserCall(charityEndpoints.changeLegal, { body }),
   restore: (number: number, seen: number) =>
     browserCall(charityEndpoints.restore, { body: { number, seen_number: seen } }),

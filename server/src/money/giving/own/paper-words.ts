@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { planGift } from '@tower/contract/money/gift-plan.ts'
 import { nameDestination } from '@tower/contract/money/name-destination.ts'
 import type { CharityDetails } from '../../../charity.ts'
+import { drawCharityPicture } from '../../../outreach/charity/pictures/draw-charity-picture.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import type { Services } from '../../../services.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
@@ -43,16 +44,28 @@ export function sumsOf({ amount_cents, fee_cover_cents, refunded_cents }: OwnGif
   return { chargedCents, returnedCents, keptCents: chargedCents - returnedCents }
 }
 
-/** The charity as papers name it, and the address of its site where it has one. */
-export type Issuer = CharityDetails & { origin: string | undefined }
+/** The charity as papers name it, the address of its site where it has one, and a PNG of its logo. */
+export type Issuer = CharityDetails & { origin: string | undefined; logoPng?: Buffer | undefined }
 
 /** The charity as papers name it now. */
-export async function readIssuer({ charity, config }: Pick<Services, 'charity' | 'config'>): Promise<Issuer> {
-  return { ...(await charity.read()), origin: config.ORIGIN }
+export async function readIssuer(
+  services: Pick<Services, 'charity' | 'config' | 'fileStore'>,
+): Promise<Issuer> {
+  const known = await services.charity.read()
+  const logoPng = known.logo && (await drawCharityPicture(services, known.logo, 'logo'))
+  return { ...known, origin: services.config.ORIGIN, logoPng }
 }
 
 /** The charity as it stands at the head of a paper. */
-export function issuerOf({ legalName, ein, address, phone, email, origin }: Issuer): Paper['issuer'] {
+export function issuerOf({
+  legalName,
+  ein,
+  address,
+  phone,
+  email,
+  origin,
+  logoPng: logo,
+}: Issuer): Paper['issuer'] {
   const lines = [ein ? `EIN ${ein}` : undefined, address, phone, email, origin]
-  return { name: legalName, lines: lines.filter((line) => line !== undefined) }
+  return { name: legalName, lines: lines.filter((line) => line !== undefined), logo }
 }

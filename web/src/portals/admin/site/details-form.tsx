@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
-import { maxCharityAddress, maxCharityName, maxCharityPhone } from '@tower/contract/outreach/charity.ts'
+import {
+  charityPicture,
+  maxCharityAddress,
+  maxCharityName,
+  maxCharityPhone,
+} from '@tower/contract/outreach/charity.ts'
 import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import {
@@ -9,15 +14,24 @@ import {
   type DetailsWish,
   readCharityAgain,
 } from '../../../outreach/charity/charity.api.ts'
+import type { SendingFile } from '../../../session/send-upload.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { PictureField } from './picture-field.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
-import { type DetailField, detailFields, findDetailFaults, typedOf, wishOf } from './typed-details.ts'
+import {
+  type DetailField,
+  detailFields,
+  findDetailFaults,
+  pictureFields,
+  typedOf,
+  wishOf,
+} from './typed-details.ts'
 import { useSave } from './use-save.ts'
 
 type Wish = Omit<DetailsWish, 'seen_number'>
@@ -52,7 +66,7 @@ export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
     setChecked(true)
     if (Object.keys(findDetailFaults(typed, details)).length > 0)
       setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending) save.mutate(wishOf(typed, item))
+    else if (!save.isPending) save.mutate(wishOf(typed))
   }
   const hintOf = (name: DetailField) => {
     if (name === 'color_day' || name === 'color_night') return details.colorHint
@@ -78,6 +92,19 @@ export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
             />
           ))}
         </div>
+        <div className={styles.pair}>
+          {pictureFields.map((name) => (
+            <PictureField
+              key={name}
+              {...details.pictures[name]}
+              label={details[name]}
+              rule={charityPicture}
+              value={typed[name]}
+              upload={uploadPicture}
+              onPick={(address) => setTyped((before) => ({ ...before, [name]: address }))}
+            />
+          ))}
+        </div>
         <div className={styles.acts}>
           <Button type="submit" kind="primary" pending={save.isPending}>
             {texts.save}
@@ -86,6 +113,11 @@ export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
       </form>
     </Card>
   )
+}
+
+async function uploadPicture(file: File, sending: SendingFile) {
+  const { picture_url: address, thumbnail_url: small, url } = await charityCalls.uploadPicture(file, sending)
+  return { address, shown: small ?? url }
 }
 
 function useSaveDetails(sight: Pick<DetailsProps, 'seen' | 'setSeen'>) {
@@ -103,7 +135,7 @@ function useSaveDetails(sight: Pick<DetailsProps, 'seen' | 'setSeen'>) {
 type Texts = ReturnType<typeof useTexts<'siteDesk'>>
 
 function linesOf({ before, now }: { before: CharityRevision; now: CharityRevision }, texts: Texts) {
-  const changed = [...detailFields, 'logo_url', 'picture_url', 'legal_name', 'ein'] as const
+  const changed = [...detailFields, ...pictureFields, 'legal_name', 'ein'] as const
   return changed
     .filter((name) => before[name] !== now[name])
     .map((name) => ({

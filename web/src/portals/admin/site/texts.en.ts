@@ -32,8 +32,29 @@ export const siteDesk = {
     },
     logo_url: 'Logo',
     picture_url: 'Preview picture',
+    pictures: {
+      logo_url: {
+        hint: 'Stands beside the name on pages, in emails and on receipts, on white. At least 120 pixels high.',
+        remove: 'Remove the logo',
+      },
+      picture_url: {
+        hint: 'What link previews show of pages that have no picture of their own. Best 1200 by 630 pixels; what is wider or higher is cut.',
+        remove: 'Remove the preview picture',
+      },
+    },
     emailFault: 'Enter an email address, such as hello@example.org.',
     phoneFault: 'Enter a phone number, such as (555) 555-0100.',
+  },
+  uploads: {
+    ready: 'Shown once you save.',
+    failed: 'Upload failed',
+    unreadable: 'This picture cannot be read. It may be damaged.',
+    wrongKind: 'This is not a picture we can take.',
+    tooManyPixels: 'This picture has too many pixels. Please save it smaller.',
+    tooLarge: 'This file is too large.',
+    empty: 'This file is empty.',
+    full: 'There is no space for this file right now. Please try again later.',
+    waiting: 'Too many files were uploaded and not used. Please try again later.',
   },
   legal: {
     title: 'On receipts',

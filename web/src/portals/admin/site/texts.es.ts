@@ -36,8 +36,29 @@ export const siteDesk = {
     },
     logo_url: 'Logotipo',
     picture_url: 'Imagen de vista previa',
+    pictures: {
+      logo_url: {
+        hint: 'Aparece junto al nombre en las páginas, los correos y los recibos, sobre blanco. Al menos 120 píxeles de alto.',
+        remove: 'Quitar el logotipo',
+      },
+      picture_url: {
+        hint: 'Lo que muestran las vistas previas de enlaces a páginas sin imagen propia. Lo mejor son 1200 por 630 píxeles; lo que sea más ancho o más alto se recorta.',
+        remove: 'Quitar la imagen de vista previa',
+      },
+    },
     emailFault: 'Escribe un correo, por ejemplo hola@example.org.',
     phoneFault: 'Escribe un número de teléfono, por ejemplo (555) 555-0100.',
+  },
+  uploads: {
+    ready: 'Se muestra cuando guardes.',
+    failed: 'No se pudo subir',
+    unreadable: 'No se puede leer esta imagen. Puede estar dañada.',
+    wrongKind: 'No es una imagen que podamos recibir.',
+    tooManyPixels: 'Esta imagen tiene demasiados píxeles. Guárdala más pequeña.',
+    tooLarge: 'Este archivo es demasiado grande.',
+    empty: 'Este archivo está vacío.',
+    full: 'Ahora no hay espacio para este archivo. Vuelve a intentarlo más tarde.',
+    waiting: 'Se subieron demasiados archivos sin usarlos. Vuelve a intentarlo más tarde.',
   },
   legal: {
     title: 'En los recibos',

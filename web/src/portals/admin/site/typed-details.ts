@@ -7,24 +7,24 @@ import type { Texts } from '../../../texts/texts.ts'
 
 export const detailFields = ['name', 'address', 'email', 'phone', 'color_day', 'color_night'] as const
 export type DetailField = (typeof detailFields)[number]
+export const pictureFields = ['logo_url', 'picture_url'] as const
 
-/** What stands in the fields of the organization. */
-export type TypedDetails = Readonly<Record<DetailField, string>>
+/** What stands in the fields of the organization; of a picture its address. */
+export type TypedDetails = Readonly<Record<DetailField | (typeof pictureFields)[number], string>>
 
 export function typedOf(item: CharityRevision): TypedDetails {
-  return Object.fromEntries(detailFields.map((name) => [name, item[name] ?? ''])) as TypedDetails
+  const names = [...detailFields, ...pictureFields]
+  return Object.fromEntries(names.map((name) => [name, item[name] ?? ''])) as TypedDetails
 }
 
 const orNull = (text: string) => text.trim() || null
 
-export function wishOf(
-  typed: TypedDetails,
-  { logo_url, picture_url }: CharityRevision,
-): Omit<DetailsWish, 'seen_number'> {
-  const { name, address, email, phone, color_day: day, color_night: night } = typed
+export function wishOf(typed: TypedDetails): Omit<DetailsWish, 'seen_number'> {
+  const { name, address, email, phone, color_day: day, color_night: night, logo_url, picture_url } = typed
   return {
     ...{ name: orNull(name), address: orNull(address), email: orNull(email), phone: orNull(phone) },
-    ...{ color_day: orNull(day), color_night: orNull(night), logo_url, picture_url },
+    ...{ color_day: orNull(day), color_night: orNull(night) },
+    ...{ logo_url: orNull(logo_url), picture_url: orNull(picture_url) },
   }
 }
 
