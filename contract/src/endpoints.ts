@@ -45,6 +45,7 @@ import { ledgerEndpoints } from './money/ledger.contract.ts'
 import { broadcastEndpoints } from './outreach/broadcasts.contract.ts'
 import { charityEndpoints } from './outreach/charity.contract.ts'
 import { pageTextEndpoints } from './outreach/page-texts.contract.ts'
+import { teamEndpoints } from './outreach/team.contract.ts'
 import { giftNewsEndpoints } from './outreach/gift-news.contract.ts'
 import { inquiryEndpoints } from './outreach/inquiries.contract.ts'
 import { inquiryDeskEndpoints } from './outreach/inquiry-desk.contract.ts'
@@ -162,6 +163,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   programDeskEndpoints,
   charityEndpoints,
   pageTextEndpoints,
+  teamEndpoints,
   inboxEndpoints,
   aboutEndpoints,
   queueEndpoints,

@@ -18,6 +18,7 @@ import { giftNewsErrors } from './outreach/gift-news.ts'
 import { inquiryErrors } from './outreach/inquiry-desk.ts'
 import { charityErrors } from './outreach/charity.ts'
 import { pageTextErrors } from './outreach/page-texts.ts'
+import { teamErrors } from './outreach/team.ts'
 import { programErrors } from './outreach/programs.ts'
 import { storyErrors } from './outreach/story-desk.ts'
 import { defenseErrors } from './oversight/defense.ts'
@@ -104,6 +105,7 @@ export const errors = {
   ...programErrors,
   ...charityErrors,
   ...pageTextErrors,
+  ...teamErrors,
   ...storyErrors,
   ...budgetErrors,
   ...disbursementErrors,

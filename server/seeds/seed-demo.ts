@@ -21,6 +21,7 @@ import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
 import { payForDemoAthletes } from './money/disbursements/pay-for-demo-athletes.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
+import { openDemoTeam } from './outreach/charity/open-demo-team.ts'
 import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
 import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
@@ -34,6 +35,7 @@ const domainSeeds = [
   openDemoPacks,
   openDemoBroadcasts,
   openDemoStories,
+  openDemoTeam,
   openDemoSchools,
   openDemoClaim,
   openDemoTickets,

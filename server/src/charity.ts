@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { ChosenColors } from '@tower/contract/outreach/charity-colors.ts'
+import type { ShownMember } from '@tower/contract/outreach/team.contract.ts'
 import type { Config } from './config.ts'
 
 /** Who the charity is: as staff said, else as the configuration says. */
@@ -34,7 +35,11 @@ export type CharityPicture = {
 export type WordedTexts = Readonly<Record<string, string>>
 
 /** What the charity says of itself now. */
-export type Charity = CharityDetails & { texts: Readonly<Record<Language, WordedTexts>> }
+export type Charity = CharityDetails & {
+  texts: Readonly<Record<Language, WordedTexts>>
+  /** Whom it shows of its team. */
+  team: readonly ShownMember[]
+}
 
 /** What this process knows of the charity. Reading costs a query only when something may have changed. */
 export type KnownCharity = {

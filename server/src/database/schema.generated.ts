@@ -2531,6 +2531,20 @@ export interface TeacherProfiles {
   updated_at: Generated<Timestamp>;
 }
 
+export interface TeamLists {
+  /**
+   * Of each: id, name, role_en, role_es, picture_url (an uploaded file or null), is_shown.
+   */
+  members: Json;
+  number: number;
+  /**
+   * The saving whose list this one brought back; 0 is the empty list.
+   */
+  restores: number | null;
+  saved_at: Timestamp;
+  saved_by: string | null;
+}
+
 export interface TicketAttachments {
   file_id: string;
   message_id: string;
@@ -2899,6 +2913,7 @@ export interface DB {
   teacher_nominations: TeacherNominations;
   teacher_photos: TeacherPhotos;
   teacher_profiles: TeacherProfiles;
+  team_lists: TeamLists;
   ticket_attachments: TicketAttachments;
   ticket_messages: TicketMessages;
   ticket_triage: TicketTriage;

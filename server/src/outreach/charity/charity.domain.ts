@@ -1,11 +1,13 @@
 import { charityRoutes } from './charity.routes.ts'
 import { pageTextRoutes } from './texts/page-texts.routes.ts'
+import { teamRoutes } from './team/team.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   auditActions: [
     ...(['charity.changed', 'charity.legal_changed', 'charity.restored'] as const),
     ...(['charity.texts_changed', 'charity.texts_restored'] as const),
+    ...(['charity.team_changed', 'charity.team_restored'] as const),
   ],
 } as const satisfies Declares
 
@@ -15,16 +17,17 @@ declare module '../../declared.ts' {
   }
 }
 
-/** What the charity says of itself: who it is, and the texts of its pages. */
+/** What the charity says of itself: who it is, who its team is, and the texts of its pages and mails. */
 export const charity = {
   name: 'charity',
   floor: 2,
   ...declares,
-  owns: { charity_details: 'appended', page_texts: 'appended' },
+  owns: { charity_details: 'appended', page_texts: 'appended', team_lists: 'appended' },
   reads: ['files', 'users'],
   routes: async (serve, services, { onClose }) => {
     onClose(await services.charity.listen())
     charityRoutes(serve, services)
     pageTextRoutes(serve, services)
+    teamRoutes(serve, services)
   },
 } as const satisfies Domain

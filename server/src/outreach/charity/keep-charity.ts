@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { findDetails, type DetailsRow } from './charity.queries.ts'
 import { findPicture } from './pictures/pictures.queries.ts'
+import { listShown } from './team/list-shown.ts'
 import { listCurrentTexts, type PageTextsRow } from './texts/page-texts.queries.ts'
 
 const channel = 'tower_charity'
@@ -47,6 +48,7 @@ function readCharity(database: Database, config: Config): Promise<Charity> {
       ...withSaid(configuredDetails(config), said),
       logo: await findPicture(tx, said.logo_url),
       picture: await findPicture(tx, said.picture_url),
+      team: await listShown(tx),
       texts: { en: textsIn(texts, 'en'), es: textsIn(texts, 'es') },
     }
   })

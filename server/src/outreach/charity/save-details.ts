@@ -12,7 +12,7 @@ type SaveDetails = {
   /** The saving that was on the screen. */
   seenNumber: number
   at: Date
-  action: Exclude<Extract<AuditAction, `charity.${string}`>, `charity.texts_${string}`>
+  action: Exclude<Extract<AuditAction, `charity.${string}`>, `charity.${'texts' | 'team'}_${string}`>
   /** Which of it this act can change. */
   names: readonly (keyof SaidDetails)[]
   restores?: number

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
 import { pageTextEndpoints } from '@tower/contract/outreach/page-texts.contract.ts'
+import { teamEndpoints } from '@tower/contract/outreach/team.contract.ts'
 import type { TextPage } from '@tower/contract/outreach/page-texts.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
@@ -10,12 +11,15 @@ import { readQuery } from '../../session/read-query.ts'
 
 export type DetailsWish = CallInput<typeof charityEndpoints.change>['body']
 export type LegalWish = CallInput<typeof charityEndpoints.changeLegal>['body']
+export type TeamWish = CallInput<typeof teamEndpoints.save>['body']
 export type TextsWish = CallInput<typeof pageTextEndpoints.save>['body']
 
 /** What staff read of what the charity says of itself. */
 export const charityQueries = {
   details: readQuery(charityEndpoints.read, {}),
   revisions: readQuery(charityEndpoints.revisions, { query: { pageSize: 20 } }),
+  team: readQuery(teamEndpoints.read, {}),
+  teamRevisions: readQuery(teamEndpoints.revisions, { query: { pageSize: 20 } }),
   pages: readQuery(pageTextEndpoints.list, {}),
   page: (page: TextPage) => readQuery(pageTextEndpoints.read, { params: { page } }),
   pageRevisions: (page: TextPage) =>
@@ -31,6 +35,11 @@ export const charityCalls = {
   restore: (number: number, seen: number) =>
     browserCall(charityEndpoints.restore, { body: { number, seen_number: seen } }),
   revisionsCsv: () => browserCall(charityEndpoints.revisionsCsv, {}),
+  saveTeam: (body: TeamWish) => browserCall(teamEndpoints.save, { body }),
+  uploadTeamPicture: (file: File, sending: SendingFile) =>
+    sendUpload(teamEndpoints.uploadPicture, {}, file, sending),
+  restoreTeam: (number: number, seen: number) =>
+    browserCall(teamEndpoints.restore, { body: { number, seen_number: seen } }),
   savePage: (page: TextPage, body: TextsWish) =>
     browserCall(pageTextEndpoints.save, { params: { page }, body }),
   restorePage: (page: TextPage, number: number, seen: number) =>
@@ -40,6 +49,9 @@ export const charityCalls = {
 
 /** Reads the charity again after an act. */
 export const readCharityAgain = (client: QueryClient) => readAgain(client, charityEndpoints)
+
+/** Reads the team again after an act. */
+export const readTeamAgain = (client: QueryClient) => readAgain(client, teamEndpoints)
 
 /** Reads the texts of the pages again after an act. */
 export const readTextsAgain = (client: QueryClient) => readAgain(client, pageTextEndpoints)

@@ -18,6 +18,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { loadErrors } from './admin-errors.ts'
 import { HistoryPart } from './site/history-part.tsx'
 import styles from './site/site.module.css'
+import { TeamPart } from './site/team-part.tsx'
 import { TextsEditor } from './site/texts-editor.tsx'
 import type { TypedTexts } from './site/typed-texts.ts'
 
@@ -79,6 +80,7 @@ function Texts({ page }: { page: TextPage }) {
           {texts.editor.view}
         </ButtonLink>
       </p>
+      {page === 'team' && <TeamPart />}
       {reading.isPending && <Skeleton lines={12} />}
       {reading.isError && !data && (
         <FailedPart

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
+import { teamEndpoints } from '@tower/contract/outreach/team.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
@@ -12,18 +13,18 @@ import { GoLink } from '../../ui/button/button.tsx'
 import { Illustration } from '../../pictures/illustration.tsx'
 import { pageMeta } from '../../page/page-meta.ts'
 import { PageHead, Section, SectionHead, Wrap } from '../../ui/section/section.tsx'
+import { TeamPart } from './about/team-part.tsx'
 import styles from './content/content.module.css'
-
-const portraits = ['portraitAdmin', 'portraitTeacher', 'portraitSponsor'] as const
 
 type Totals = CallOutput<typeof broadcastEndpoints.totals>
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { call } = context.get(pageContext)
-  return {
-    totals: await orUndefined(call(broadcastEndpoints.totals, {})),
-    texts: loadTexts(context, 'content'),
-  }
+  const [totals, team] = await Promise.all([
+    orUndefined(call(broadcastEndpoints.totals, {})),
+    orUndefined(call(teamEndpoints.shown, {})),
+  ])
+  return { totals, team, texts: loadTexts(context, 'content') }
 }
 
 export const meta = (args: MetaArgs<typeof loader>) => {
@@ -32,7 +33,7 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function AboutPage() {
-  const { totals } = useLoaderData<typeof loader>()
+  const { totals, team } = useLoaderData<typeof loader>()
   const { about } = useTexts('content')
   return (
     <>
@@ -70,7 +71,7 @@ export default function AboutPage() {
           </div>
         </div>
       </Section>
-      <Team />
+      <TeamPart members={team?.items ?? []} />
     </>
   )
 }
@@ -96,28 +97,5 @@ function SoFar({ totals }: { totals: Totals | undefined }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-function Team() {
-  const { team } = useTexts('content').about
-  return (
-    <Section labelledBy="team">
-      <SectionHead id="team" title={team.title} lead={team.lead} />
-      <ul className={`${styles.ideas} ${styles.pictured}`}>
-        {portraits.map((scene, position) => (
-          <li key={scene}>
-            <div className={styles.portrait}>
-              <Illustration scene={scene} label={team.pictures[position] ?? ''} />
-            </div>
-            <h3>{team.items[position]?.title}</h3>
-            <p>{team.items[position]?.text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.onward}>
-        <GoLink to={paths.contact}>{team.contact}</GoLink>
-      </p>
-    </Section>
   )
 }

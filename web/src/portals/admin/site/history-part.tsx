@@ -19,6 +19,9 @@ export type HistoryProps<Row extends Saving> = {
   again: () => Promise<unknown>
   onRestored: () => void
   ask: string
+  title?: string
+  /** What the way back to the very beginning is called, where that is not what came with the product. */
+  words?: { defaults: string; askDefaults: string; restoredDefaults: string }
   tell?: (row: Row) => ReactNode
 }
 
@@ -26,18 +29,19 @@ export type HistoryProps<Row extends Saving> = {
 export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
   const { savings, ask, tell } = props
   const { history } = useTexts('siteDesk')
+  const { title = history.title, words = history } = props
   const [asked, setAsked] = useState<number>()
   const act = useRestore(props)
   const isDefault = asked === 0
   return (
-    <Card title={history.title}>
+    <Card title={title}>
       {savings.length === 0 ? (
         <p className={styles.quiet}>{history.none}</p>
       ) : (
         <ol className={styles.history}>
           {savings.map((row, at) => (
             <li key={row.number}>
-              <Saving row={row} isNow={at === 0}>
+              <Saving row={row} isNow={at === 0} restoredDefaults={words.restoredDefaults}>
                 {tell?.(row)}
               </Saving>
               {at > 0 && (
@@ -50,7 +54,7 @@ export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
           <li>
             <span />
             <Button size="s" onClick={() => setAsked(0)}>
-              {history.defaults}
+              {words.defaults}
             </Button>
           </li>
         </ol>
@@ -58,7 +62,7 @@ export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={isDefault ? history.askDefaults : fillText(history.ask, { number: asked ?? 0 })}
+        title={isDefault ? words.askDefaults : fillText(history.ask, { number: asked ?? 0 })}
         confirmLabel={history.confirm}
         cancelLabel={history.cancel}
         pending={act.isPending}
@@ -70,12 +74,13 @@ export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
   )
 }
 
-function Saving({ row, isNow, children }: { row: Saving; isNow: boolean; children: ReactNode }) {
+type SavingProps = { row: Saving; isNow: boolean; restoredDefaults: string; children: ReactNode }
+
+function Saving({ row, isNow, restoredDefaults, children }: SavingProps) {
   const { history } = useTexts('siteDesk')
   const language = useLanguage()
   const { number, saved_at: at, saved_by: by, restores } = row
-  const brought =
-    restores === 0 ? history.restoredDefaults : fillText(history.restored, { number: restores ?? 0 })
+  const brought = restores === 0 ? restoredDefaults : fillText(history.restored, { number: restores ?? 0 })
   return (
     <span>
       <b>{fillText(history.version, { number })}</b> {isNow && `(${history.now}) `}

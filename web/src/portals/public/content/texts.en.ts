@@ -90,6 +90,7 @@ export const content = {
         'Portrait of a teacher, illustration.',
         'Portrait of a sponsor, illustration.',
       ],
+      pictureOf: 'Portrait of {name}.',
       contact: 'Contact us',
     },
   },

@@ -94,6 +94,7 @@ export const content = {
         'Retrato de una docente, ilustración.',
         'Retrato de quien patrocina, ilustración.',
       ],
+      pictureOf: 'Retrato de {name}.',
       contact: 'Escríbenos',
     },
   },

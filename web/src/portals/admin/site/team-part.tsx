@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { TeamRevision } from '@tower/contract/outreach/team.contract.ts'
+import { useState } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { charityCalls, charityQueries, readTeamAgain } from '../../../outreach/charity/charity.api.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { loadErrors } from '../admin-errors.ts'
+import { HistoryPart } from './history-part.tsx'
+import { TeamEditor } from './team-editor.tsx'
+
+/** Who the team is, and every saving of it. */
+export function TeamPart() {
+  const texts = useTexts('siteDesk')
+  const admin = useTexts('admin')
+  const reading = useQuery(charityQueries.team)
+  if (reading.data) return <Team item={reading.data.item} />
+  if (reading.isPending) return <Skeleton lines={6} />
+  return (
+    <FailedPart
+      message={explainError(reading.error, loadErrors(admin, texts.failed))}
+      onRetry={() => void reading.refetch()}
+      pending={reading.isFetching}
+    />
+  )
+}
+
+/** The editor begins anew with what was brought back. */
+function Team({ item }: { item: TeamRevision }) {
+  const { team } = useTexts('siteDesk')
+  const language = useLanguage()
+  const client = useQueryClient()
+  const { data } = useQuery(charityQueries.teamRevisions)
+  const [begun, setBegun] = useState(0)
+  return (
+    <>
+      <TeamEditor key={begun} item={item} />
+      {data && (
+        <HistoryPart
+          title={team.history}
+          savings={data.items}
+          restore={(number) => charityCalls.restoreTeam(number, item.number)}
+          again={() => readTeamAgain(client)}
+          onRestored={() => setBegun(begun + 1)}
+          ask={team.ask}
+          words={{
+            defaults: team.restoreNone,
+            askDefaults: team.askNone,
+            restoredDefaults: team.restoredNone,
+          }}
+          tell={({ members }) => `· ${fillCounted(team.counted, members.length, language)}`}
+        />
+      )}
+    </>
+  )
+}
