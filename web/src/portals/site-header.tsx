@@ -64,11 +64,11 @@ export function Brand({ to, className }: { to: string; className?: string | unde
   )
 }
 
-const roomForLogo = { width: 112, height: 36 }
+const logoSpace = { width: 112, height: 36 }
 
 /** On white, by day and by night: nobody knows what colors it has. The name stands beside it. */
 function UploadedLogo({ logo }: { logo: NonNullable<Site['logo']> }) {
-  return <img src={logo.address} alt="" className={styles.logo} {...sizeWithin(logo, roomForLogo)} />
+  return <img src={logo.address} alt="" className={styles.logo} {...sizeWithin(logo, logoSpace)} />
 }
 
 /** The links of the row; the menu has space for what families look for, too. */
