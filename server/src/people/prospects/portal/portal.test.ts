@@ -2,8 +2,8 @@
 import type { OwnProspect } from '@tower/contract/people/prospect-portal.contract.ts'
 import { expect, test } from 'vitest'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
+import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
-import { approveProspect } from '../approve-prospect.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
