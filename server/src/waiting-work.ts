@@ -13,7 +13,7 @@ export type WaitingRow = {
   /** Until when somebody outside takes an answer. */
   dueAt: Date | null
   isUrgent: boolean
-  /** How many wait in all, this one among them, counted up to the bound. */
+  /** How many wait in all, this one among them, counted one past the bound, so that more of them show. */
   total: number
 }
 

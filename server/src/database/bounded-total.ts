@@ -12,3 +12,8 @@ export async function countUpToBound(tx: Tx, rows: RawBuilder<unknown>): Promise
   const count = counted[0]?.count ?? 0
   return { total: Math.min(count, mostCounted), hasMore: count > mostCounted }
 }
+
+/** A column of a query: how many rows another query has, counted one past a bound, which tells that there are more. */
+export function countOnePast(bound: number, rows: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(select count(*)::int from (${rows} limit ${bound + 1}) counted)`
+}

@@ -5,7 +5,7 @@ import { readSections, type Section } from './read-sections.ts'
 
 type Asked = { classroomId: string; declared: readonly About<AboutClassroomSubject>[] }
 
-/** A classroom and what concerns it, in one snapshot; refused when there is none. */
+/** A classroom and what concerns it; refused when there is none. */
 export async function readAboutClassroom(
   { database }: Pick<Services, 'database'>,
   { classroomId, declared }: Asked,

@@ -6,7 +6,7 @@ import { readSections, type Section } from './read-sections.ts'
 
 type Asked = { userId: string; declared: readonly About<AboutPersonSubject>[] }
 
-/** A person and what concerns them, in one snapshot; refused when there is none. */
+/** A person and what concerns them; refused when there is none. */
 export async function readAboutPerson(
   { database }: Pick<Services, 'database'>,
   { userId, declared }: Asked,

@@ -2,6 +2,7 @@ import type { DomainInvariants } from '../../invariant.ts'
 
 /** The totals that the console shows are those of the rows. */
 export const analyticsInvariants: DomainInvariants = {
+  walks: { pending_invites: { key: 'email', type: 'text' } },
   sums: [
     {
       name: 'the gifts of a day are those that settled on it less what went back',
@@ -35,6 +36,13 @@ export const analyticsInvariants: DomainInvariants = {
         where {entry.id} and entry.active
           and not exists (select from users where users.email = entry.email)
           and not exists (select from pending_invites invite where invite.email = entry.email)`,
+    },
+    {
+      name: 'every pending invite is an address that may sign in',
+      by: 'pending_invites',
+      sql: `select invite.email as id from pending_invites invite
+        where {invite.email} and not exists (
+          select from allowlist_entries entry where entry.email = invite.email and entry.active)`,
     },
   ],
 }

@@ -29,7 +29,7 @@ async function fill(tx: Tx, from: number, to: number): Promise<void> {
 }
 
 test(
-  'sums of the console read the same pages of twenty times as many gifts and people',
+  'sums of the console over 66,000 gifts and people read at most 256 pages',
   { timeout: 120_000 },
   async () => {
     const { database } = await testServices()
@@ -48,11 +48,8 @@ test(
         ).reduce((sum, pages) => sum + pages, 0),
       }))
     }
-    await database.transaction((tx) => fill(tx, 1, 3_300))
-    const few = await read()
-    await database.transaction((tx) => fill(tx, 3_301, 66_000))
+    await database.transaction((tx) => fill(tx, 1, 66_000))
     const many = await read()
-    expect(few.sums.yearCents).toBe(3_300 * 500)
     expect(many.sums.yearCents).toBe(66_000 * 500)
     expect(many.people).toMatchObject({ users: 66_000, sponsors: 66_000, pendingInvites: 0 })
     expect(many.pages).toBeLessThanOrEqual(256)

@@ -4,6 +4,22 @@ import type { DomainInvariants } from '../../invariant.ts'
 export const prospectInvariants: DomainInvariants = {
   rules: [
     {
+      name: 'the open goals that the public list shows are those of the athlete',
+      by: 'prospects',
+      // Without their times, which JSON writes in the time zone of the session.
+      sql: `select prospect.id from prospects prospect
+      left join lateral (
+        select jsonb_agg(goal.said - 'created_at' order by goal.place) as said
+        from jsonb_array_elements(prospect.open_goals) with ordinality goal(said, place)
+      ) shown on true
+      left join (
+        select prospect_id, jsonb_agg(jsonb_build_object('id', id, 'title', title, 'description', description,
+          'target_cents', target_cents, 'raised_cents', raised_cents) order by created_at, id) as said
+        from prospect_goals goal where {goal.prospect_id} and is_active group by prospect_id
+      ) open on open.prospect_id = prospect.id
+      where {prospect.id} and shown.said is distinct from open.said`,
+    },
+    {
       name: 'nobody is public, nor consented for, unless the last word is yes of all who speak for them',
       by: 'prospects',
       sql: `select prospect.id from prospects prospect

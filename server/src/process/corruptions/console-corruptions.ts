@@ -16,4 +16,8 @@ export const consoleCorruptions: Corruption[] = [
       "delete from pending_invites where email = 'invited@example.org'",
     ],
   },
+  {
+    name: 'an invitation of somebody who may not sign in',
+    plant: ["insert into pending_invites (email) values ('nobody@example.org')"],
+  },
 ]

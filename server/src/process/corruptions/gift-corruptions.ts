@@ -230,6 +230,10 @@ const payments: Corruption[] = [
     ],
   },
   {
+    name: 'the goals that the list of athletes shows',
+    plant: ["update prospects set open_goals = '[]' where open_goals <> '[]'"],
+  },
+  {
     name: 'what a prospect raised',
     plant: ['update prospects set raised_cents = raised_cents + 100 where raised_cents > 0'],
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
 
@@ -14,7 +15,7 @@ export async function listWaitingOrders(
         ) item), '') as what,
       coalesce(teacher.full_name, teacher.email) as who, placed.total_cents as "amountCents",
       placed.placed_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (select from orders where status = ${status} limit ${bound + 1}) counted) as total
+      ${countOnePast(bound, sql`select from orders where status = ${status}`)} as total
     from (
       select id, total_cents, placed_at, teacher_id from orders
       where status = ${status} order by placed_at, id limit ${limit}

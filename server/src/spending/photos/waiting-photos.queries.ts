@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
 
@@ -7,9 +8,7 @@ export async function listWaitingPhotos(tx: Tx, { limit, bound }: WaitingRead): 
   const { rows } = await sql<WaitingRow>`
     select photo.id, photo.caption as what, coalesce(teacher.full_name, teacher.email) as who,
       null as "amountCents", photo.created_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from teacher_photos where approved is null limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from teacher_photos where approved is null`)} as total
     from (
       select id, caption, created_at, teacher_id from teacher_photos
       where approved is null order by created_at, id limit ${limit}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
 
@@ -7,9 +8,7 @@ export async function listWaitingTickets(tx: Tx, { limit, bound }: WaitingRead):
   const { rows } = await sql<WaitingRow>`
     select ticket.id, ticket.subject as what, coalesce(teacher.full_name, teacher.email) as who,
       null as "amountCents", ticket.waiting_since as since, null as "dueAt", ticket.priority = 'urgent' as "isUrgent",
-      (select count(*)::int from (
-        select from tickets where waiting_since is not null limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from tickets where waiting_since is not null`)} as total
     from (
       select id, subject, waiting_since, priority, teacher_id from tickets
       where waiting_since is not null order by waiting_since, updated_at desc, id limit ${limit}

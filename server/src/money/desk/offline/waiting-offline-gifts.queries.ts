@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -7,9 +8,7 @@ export async function listWaitingOfflineGifts(tx: Tx, { limit, bound }: WaitingR
   const { rows } = await sql<WaitingRow>`
     select gift.id, gift.reference as what, coalesce(gift.donor_name, gift.email) as who,
       gift.amount_cents as "amountCents", gift.entered_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from offline_gifts where state = 'pending' limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from offline_gifts where state = 'pending'`)} as total
     from (
       select id, reference, donor_name, email, amount_cents, entered_at from offline_gifts
       where state = 'pending' order by entered_at, id limit ${limit}

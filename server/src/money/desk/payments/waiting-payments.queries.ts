@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -8,10 +9,7 @@ export async function listWaitingPayments(tx: Tx, { limit, bound }: WaitingRead)
     select payment.id, '' as what, coalesce(account.full_name, donor.display_name, payment.email) as who,
       payment.amount_cents + payment.fee_cover_cents as "amountCents", payment.settled_at as since, null as "dueAt",
       false as "isUrgent",
-      (select count(*)::int from (
-        select from payments where state <> 'settled' and refunded_cents < amount_cents + fee_cover_cents
-          and dispute_state is distinct from 'open' limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from payments where state <> 'settled' and refunded_cents < amount_cents + fee_cover_cents and dispute_state is distinct from 'open'`)} as total
     from (
       select * from payments
       where state <> 'settled' and refunded_cents < amount_cents + fee_cover_cents
@@ -30,7 +28,7 @@ export async function listWaitingDisputes(tx: Tx, { limit, bound }: WaitingRead)
     select dispute.payment_id as id, '' as what, coalesce(account.full_name, donor.display_name, payment.email) as who,
       dispute.amount_cents as "amountCents", dispute.opened_at as since, dispute.evidence_due_at as "dueAt",
       false as "isUrgent",
-      (select count(*)::int from (select from disputes where state = 'open' limit ${bound + 1}) counted) as total
+      ${countOnePast(bound, sql`select from disputes where state = 'open'`)} as total
     from (
       select id, payment_id, amount_cents, opened_at, evidence_due_at from disputes
       where state = 'open' order by opened_at, id limit ${limit}
@@ -47,9 +45,7 @@ export async function listWaitingRefunds(tx: Tx, { limit, bound }: WaitingRead):
   const { rows } = await sql<WaitingRow>`
     select refund.payment_id as id, refund.reason as what, coalesce(asker.full_name, asker.email) as who,
       refund.amount_cents as "amountCents", refund.asked_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from refund_orders where state = 'waiting' limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from refund_orders where state = 'waiting'`)} as total
     from (
       select id, payment_id, reason, amount_cents, asked_at, asked_by from refund_orders
       where state = 'waiting' order by asked_at, id limit ${limit}

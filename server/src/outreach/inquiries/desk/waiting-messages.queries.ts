@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -7,9 +8,7 @@ export async function listWaitingMessages(tx: Tx, { limit, bound }: WaitingRead)
   const { rows } = await sql<WaitingRow>`
     select id, left(message, 120) as what, coalesce(organization, name) as who,
       null as "amountCents", created_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from inquiries where answered_at is null and archived_at is null limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from inquiries where answered_at is null and archived_at is null`)} as total
     from inquiries where answered_at is null and archived_at is null
     order by created_at, id limit ${limit}`.execute(tx)
   return rows

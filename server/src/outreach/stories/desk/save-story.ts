@@ -12,6 +12,7 @@ import { getStory, getStoryForUpdate, isShown, requireSeen } from './get-story.t
 import {
   findStoryOfKey,
   insertStory,
+  lockStoryOfKey,
   updateStory,
   type StoryWords,
   type WrittenStory,
@@ -24,7 +25,7 @@ export function addStory({ clock, database }: Services, wish: AddStory): Promise
   const { actor, words, requestKey } = wish
   const at = clock.now()
   return database.transaction(async (tx) => {
-    const before = requestKey === undefined ? undefined : await findStoryOfKey(tx, requestKey, at)
+    const before = requestKey && (await findWritten(tx, requestKey, at))
     if (before) return before
     requireTellable(words)
     await changePicture(tx, { actor, from: null, to: words.image_url, at })
@@ -33,6 +34,12 @@ export function addStory({ clock, database }: Services, wish: AddStory): Promise
     await auditStory(tx, { actor, action: 'stories.written', story, at })
     return story
   })
+}
+
+/** What the same form wrote. Of two sent at once the second waits here, so that it finds what the first wrote. */
+async function findWritten(tx: Tx, requestKey: string, at: Date): Promise<WrittenStory | undefined> {
+  await lockStoryOfKey(tx, requestKey)
+  return findStoryOfKey(tx, requestKey, at)
 }
 
 export type ChangeStory = { actor: Actor; storyId: string; words: StoryWords; seenAt: Date }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -7,9 +8,7 @@ export async function listWaitingStories(tx: Tx, { limit, bound }: WaitingRead):
   const { rows } = await sql<WaitingRow>`
     select story.id, story.title as what, author.email as who, null as "amountCents",
       story.submitted_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from stories where submitted_at is not null limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from stories where submitted_at is not null`)} as total
     from stories story left join users author on author.id = story.author_id
     where story.submitted_at is not null
     order by story.submitted_at, story.id limit ${limit}`.execute(tx)

@@ -63,6 +63,11 @@ export async function findStoryForUpdate(tx: Tx, id: string, now: Date): Promise
   return findStory(tx, id, now)
 }
 
+/** Until the transaction ends nobody else writes the story of this form. */
+export async function lockStoryOfKey(tx: Tx, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`story of form ${key}`}, 0))`.execute(tx)
+}
+
 export async function findStoryOfKey(tx: Tx, key: string, now: Date): Promise<WrittenStory | undefined> {
   const { rows } = await sql<WrittenStory>`
     select ${columnsAt(now)} ${joined} where story.request_key = ${key}`.execute(tx)

@@ -1,7 +1,10 @@
 import type { Role } from '@tower/contract/access.ts'
+import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { maxWrongTries, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { Remedy, TroubleKind } from '@tower/contract/oversight/safety.ts'
 import type { SignInDecision } from '../../../people/identity/accounts/may-sign-in.ts'
+import { linksPerAddress } from '../../../people/identity/links/issue-link.ts'
+import { triesPerCode, triesPerDay } from '../../../people/identity/links/take-link.ts'
 import type { AccountFacts, LinkFacts, MailFacts, MissFacts, RefusalFacts } from './trouble.queries.ts'
 
 /** Something that stands in somebody's way. */
@@ -26,11 +29,7 @@ export type SignInFacts = {
   misses: MissFacts | undefined
 }
 
-/** As many as `issueLink` and `takeLink` allow: they say when each is open again. */
-const linksAtOnce = 5
-const linkWindowMs = 10 * 60_000
-const triesPerCode = 5
-const triesPerDay = 25
+const linkWindowMs = signInLinkMinutes * 60_000
 const dayMs = 86_400_000
 
 /** What stands in the way, the gravest first. Where nothing does, it is empty. */
@@ -63,7 +62,7 @@ function ofLink({ link, now, decision, account }: SignInFacts): Trouble[] {
 
 function ofLimits(link: LinkFacts): Trouble[] {
   const found: Trouble[] = []
-  if (link.sent_lately >= linksAtOnce && link.oldest_lately)
+  if (link.sent_lately >= linksPerAddress && link.oldest_lately)
     found.push({ kind: 'too_many_links', until: new Date(link.oldest_lately.getTime() + linkWindowMs) })
   if (link.code_attempts >= triesPerCode || link.wrong_codes >= triesPerDay)
     found.push({ kind: 'wrong_codes', times: link.wrong_codes, remedy: 'send_link' })

@@ -1,5 +1,6 @@
 import { asRole } from '@tower/contract/access.ts'
 import { troubleHours } from '@tower/contract/oversight/safety.ts'
+import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import { pseudonymOf } from '../../../people/identity/accounts/audit-refusal.ts'
 import { maySignIn, type SignInDecision } from '../../../people/identity/accounts/may-sign-in.ts'
@@ -36,7 +37,7 @@ export function readTrouble({ database, clock, config }: Services, email: string
     const troubles = findTroubles({
       ...{ now, decision, account },
       closedRoles: (await listClosedRoles(tx, email)).flatMap((role) => asRole(role) ?? []),
-      link: await findLastLink(tx, { email, lately: ago(10), today: since }),
+      link: await findLastLink(tx, { email, lately: ago(signInLinkMinutes), today: since }),
       mail: await findLastMail(tx, email),
       refusals: await listRefusals(tx, { targetIds, since }),
       misses:

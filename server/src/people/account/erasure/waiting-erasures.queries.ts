@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -7,9 +8,7 @@ export async function listWaitingErasures(tx: Tx, { limit, bound }: WaitingRead)
   const { rows } = await sql<WaitingRow>`
     select person.id, coalesce(person.full_name, person.email) as what, null as who, null as "amountCents",
       request.requested_at as since, request.due_at as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from erasure_requests where state = 'requested' limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from erasure_requests where state = 'requested'`)} as total
     from (
       select id, user_id, requested_at, due_at from erasure_requests
       where state = 'requested' order by requested_at, id limit ${limit}

@@ -8,7 +8,7 @@ import { countLinksSince, insertLink, type LinkPurpose } from './links.queries.t
 import { linkUrl, nextAfterSignIn } from './sign-in-link.ts'
 
 /** More mails than this in the life of one link are nobody's honest wish. */
-const linksPerAddress = 5
+export const linksPerAddress = 5
 
 export type IssueLink = {
   email: string

@@ -11,9 +11,10 @@ import {
   type LinkPurpose,
 } from './links.queries.ts'
 
-const triesPerCode = 5
+/** A code takes so many wrong tries. */
+export const triesPerCode = 5
 /** New mails bring new codes; without this, five guesses at each of them would add up. Links go on working. */
-const triesPerDay = 25
+export const triesPerDay = 25
 const dayMs = 86_400_000
 
 export type Redeem = {

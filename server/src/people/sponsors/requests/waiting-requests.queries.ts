@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -8,9 +9,7 @@ const unanswered = sql`status <> 'fulfilled' and onboarding_status = 'pending' a
 export async function listUnansweredRequests(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select id, org_name as what, null as who, null as "amountCents", created_at as since, null as "dueAt",
-      false as "isUrgent", (select count(*)::int from (
-        select from sponsor_requests where ${unanswered} limit ${bound + 1}
-      ) counted) as total
+      false as "isUrgent", ${countOnePast(bound, sql`select from sponsor_requests where ${unanswered}`)} as total
     from sponsor_requests where ${unanswered} order by created_at, id limit ${limit}`.execute(tx)
   return rows
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { countOnePast } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { WaitingRead, WaitingRow } from '../../../waiting-work.ts'
 
@@ -10,9 +11,7 @@ export async function listWaitingRequests(
   const { rows } = await sql<WaitingRow>`
     select request.id, request.title as what, coalesce(teacher.full_name, teacher.email) as who,
       request.total_cents as "amountCents", request.submitted_at as since, null as "dueAt", false as "isUrgent",
-      (select count(*)::int from (
-        select from purchase_requests where status = ${status} limit ${bound + 1}
-      ) counted) as total
+      ${countOnePast(bound, sql`select from purchase_requests where status = ${status}`)} as total
     from (
       select id, title, total_cents, submitted_at, teacher_id from purchase_requests
       where status = ${status} order by submitted_at, id limit ${limit}
