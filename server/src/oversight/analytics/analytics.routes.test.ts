@@ -141,7 +141,7 @@ test('pending are classrooms without confirmation and athletes whose profile wai
 
 test('only staff read the numbers', async () => {
   const { app, services, ...world } = await buildAnalytics()
-  const headers = await headersOf({ app, services }, await buildUser(services, 's@example.org', 'sponsor'))
+  const headers = await headersOf({ services }, await buildUser(services, 's@example.org', 'sponsor'))
   for (const name of ['admin-programs-pending', 'admin-analytics-summary', 'admin-analytics-daily']) {
     expect((await world.call(undefined, 'GET', `${calls}/${name}`)).statusCode, name).toBe(401)
     expect((await app.inject({ url: `${calls}/${name}`, headers })).statusCode, name).toBe(403)
