@@ -38,13 +38,13 @@ async function buildWorld(settings: { keep?: boolean } = {}) {
   await topUpMatchingFund(services, { actor, amountCents: 160_000, idempotencyKey: 'test' })
   await runDraw(services, { drawId: await buildDraw(services, { capacity: 44 }), actor: null })
   await followBalance(world.services)
-  return { world, classroomId: classroom.id, actor }
+  return { world, classroomId: classroom.id, actor, second: await buildActor(services, 'superadmin') }
 }
 
 const findFaults = async (world: GivingWorld) =>
   (await world.findFaults()).filter((fault) => !isOfStandIn(fault))
 
-type Place = { world: GivingWorld; classroomId: string; actor: Actor }
+type Place = { world: GivingWorld; classroomId: string; actor: Actor; second: Actor }
 
 async function live({ world, ...place }: Place, steps: Happening[], name: string) {
   const history = await buildHistory(world, name, place)

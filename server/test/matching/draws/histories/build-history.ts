@@ -9,6 +9,7 @@ import { buildGifts } from './build-gifts.ts'
 import { buildGivers } from './build-givers.ts'
 import { buildMonths } from './build-months.ts'
 import { keptCents, type Paid } from './build-paid.ts'
+import { buildPayouts } from './build-payouts.ts'
 import { buildPost } from './build-post.ts'
 import type { Actor } from '../../../../src/http/actor.ts'
 import { buildSpending } from './build-spending.ts'
@@ -28,11 +29,11 @@ const atProvider: ReadonlySet<Step['do']> = new Set([
   'close',
 ])
 
-/** The classroom that givers choose, and who of staff acts. */
-type Place = { classroomId: string; actor: Actor }
+/** The classroom that givers choose, who of staff acts, and who is the second person. */
+type Place = { classroomId: string; actor: Actor; second: Actor }
 
 /** For tests: one history of givers of its own, with what must come out of it kept apart from the product. */
-export async function buildHistory(world: GivingWorld, name: string, { classroomId, actor }: Place) {
+export async function buildHistory(world: GivingWorld, name: string, { classroomId, actor, second }: Place) {
   const paid: Paid[] = []
   const post = buildPost(world)
   const givers = await buildGivers(world, name)
@@ -40,6 +41,7 @@ export async function buildHistory(world: GivingWorld, name: string, { classroom
   const months = await buildMonths({ world, post, givers, paid })
   const refunds = buildRefunds(world, name, paid)
   const disputes = buildDisputes(world, paid)
+  const payouts = buildPayouts({ world, child: months.child, givers, paid, actor, second })
   const spending = buildSpending(world, actor)
   /** Whether something happened of which the product may not know yet. */
   let isBehind = false
@@ -70,6 +72,7 @@ export async function buildHistory(world: GivingWorld, name: string, { classroom
     draw: buildDrawing(world),
     pool: () => poolAll(world),
     ...spending.takes,
+    ...payouts.takes,
     deliver: ({ order, copies }) => post.deliver(order, copies),
     reconcile: mend,
   }
@@ -86,6 +89,7 @@ export async function buildHistory(world: GivingWorld, name: string, { classroom
     /** Whenever the product knows all that happened, it says the same as the history does. */
     async compare(): Promise<void> {
       await spending.compare()
+      await payouts.compare()
       if (!isBehind) expect(await readOutcome()).toEqual(expected())
     },
     /** What still comes is heard; what was lost is found. */

@@ -29,6 +29,7 @@ export async function buildMonths({ world, post, givers, paid }: Parts) {
   }
 
   return {
+    child,
     async giveMonthly(giver: StepOf<'give monthly'>): Promise<void> {
       const { bearer, email = givers.emailOf(giver.giver) } = await givers.payerOf(giver)
       const { subscriptionId } = await child.payMonthly({ email }, bearer)

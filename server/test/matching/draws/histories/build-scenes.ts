@@ -159,6 +159,65 @@ const pooledAndReturned = fc
     ),
   )
 
+const payIn = (cents: number, signedIn: boolean): StepOf<'support child'> => ({
+  do: 'support child',
+  giver: 8,
+  signedIn,
+  cents,
+  toGoal: true,
+})
+const payAll: StepOf<'pay out'> = { do: 'pay out', fromGoal: true, percent: 100, tooMuch: false }
+const decide = (act: StepOf<'decide payout'>['act'], bySame = false): StepOf<'decide payout'> => ({
+  do: 'decide payout',
+  which: latest,
+  act,
+  bySame,
+})
+
+/** What was given to a child is paid out, then the gift goes back or is contested, and then the payout is taken back. */
+const paidOutAndReturned = fc
+  .record({
+    signedIn,
+    percent: part,
+    end: fc.constantFrom('won' as const, 'lost' as const, 'refunded' as const),
+    isVoided: fc.boolean(),
+  })
+  .map(({ signedIn, percent, end, isVoided }) =>
+    heard(
+      payIn(12_000, signedIn),
+      payAll,
+      decide('approve', true),
+      decide('approve'),
+      ...(end === 'refunded'
+        ? [{ do: 'refund' as const, which: latest, percent, fate: 'succeeded' as const }]
+        : [
+            { do: 'dispute' as const, which: latest, percent, end: 'open' as const },
+            payAll,
+            { do: 'close' as const, which: latest, end },
+          ]),
+      ...(isVoided ? [decide('void')] : []),
+    ),
+  )
+
+/** A payout waits while its gift is contested: it can't be approved, and afterwards it can or is declined. */
+const contestedWhileWaiting = fc
+  .record({ signedIn, percent: part, end: fc.constantFrom('won' as const, 'lost' as const) })
+  .map(({ signedIn, percent, end }) =>
+    heard(
+      payIn(14_000, signedIn),
+      payAll,
+      { do: 'dispute', which: latest, percent, end: 'open' },
+      decide('approve'),
+      { do: 'pay out', fromGoal: false, percent: 100, tooMuch: true },
+      { do: 'close', which: latest, end },
+      decide('approve'),
+      { do: 'change goal', act: 'archive', percent: 1 },
+      { do: 'unused' },
+      decide('decline'),
+      { do: 'change goal', act: 'reopen', percent: 1 },
+    ),
+  )
+
 /** Hardly ever met at first: what a failing history may do without becomes this. */
 const nothing = { weight: 1, arbitrary: fc.constant<Happening[]>([]) }
 
@@ -171,6 +230,8 @@ const all = [
   lostDispute,
   sharedAndReturned,
   pooledAndReturned,
+  paidOutAndReturned,
+  contestedWhileWaiting,
 ]
 
 /**

@@ -115,6 +115,33 @@ const desk = fc.record({
   act: fc.constantFrom('raise' as const, 'lower' as const, 'lock' as const),
 })
 const endYear = fc.record({ do: fc.constant('end year' as const), rule: fc.constantFrom(...yearEndRules) })
+/** A gift to the child, once, for its goal or for none. */
+const supportChild = fc.record({
+  do: fc.constant('support child' as const),
+  giver,
+  signedIn: fc.boolean(),
+  cents: fc.oneof(fc.constantFrom(3_000, 9_000, 12_000), fc.integer({ min: 100, max: 15_000 })),
+  toGoal: fc.constantFrom(true, true, true, false),
+})
+/** Staff pay something for the child; above a limit somebody else has to approve it. */
+const payOut = fc.record({
+  do: fc.constant('pay out' as const),
+  fromGoal: fc.constantFrom(true, true, false),
+  percent,
+  tooMuch: fc.constantFrom(false, false, false, true),
+})
+const decidePayout = fc.record({
+  do: fc.constant('decide payout' as const),
+  which,
+  act: fc.constantFrom('approve' as const, 'approve' as const, 'decline' as const, 'void' as const),
+  bySame: fc.constantFrom(false, false, true),
+})
+const changeGoal = fc.record({
+  do: fc.constant('change goal' as const),
+  act: fc.constantFrom('raise' as const, 'lower' as const, 'archive' as const, 'reopen' as const),
+  percent: fc.integer({ min: 1, max: 99 }),
+})
+const unused = fc.record({ do: fc.constant('unused' as const) })
 /** Some of what is on its way, in any order and more than once. */
 const deliver = fc.record({
   do: fc.constant('deliver' as const),
@@ -141,6 +168,11 @@ export const anyStep = fc.oneof(
   { weight: 5, arbitrary: goOn },
   { weight: 2, arbitrary: desk },
   { weight: 1, arbitrary: endYear },
+  { weight: 3, arbitrary: supportChild },
+  { weight: 3, arbitrary: payOut },
+  { weight: 3, arbitrary: decidePayout },
+  { weight: 1, arbitrary: changeGoal },
+  { weight: 1, arbitrary: unused },
   { weight: 2, arbitrary: deliver },
   { weight: 1, arbitrary: reconcile },
 )

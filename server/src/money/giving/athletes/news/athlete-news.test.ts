@@ -3,6 +3,8 @@ import { buildDisbursements, itemOf } from '../../../../../test/money/disburseme
 import { postUpdate } from '../../../../people/prospects/post-update.ts'
 import { revokeConsent } from '../../../../people/prospects/consents/revoke-consent.ts'
 import { tellAthleteNews } from './tell-athlete-news.ts'
+import type { OutgoingMail } from '../../../../mail/mailer.ts'
+import { sendDueMails } from '../../../../mail/send-due-mails.ts'
 import { approveUpdate } from '../../../../../test/people/prospects/approve.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
@@ -90,4 +92,32 @@ test('news that waits to leave is withdrawn when the guardian says no', async ()
   expect(JSON.stringify(await world.news())).toContain('The spikes are here!')
   await revokeConsent(world.services, { actor: world.circle.guardian, prospectId: world.prospectId })
   expect(await world.news()).toMatchObject([{ params: {} }])
+})
+
+test('a supporter leaves the news of athletes in one click, signed in nowhere, and is sent no more of it', async () => {
+  const world = await buildNews()
+  const sent: OutgoingMail[] = []
+  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) }
+  const send = () => sendDueMails({ ...world.services, mailer })
+  const newsSent = () => sent.filter(({ text }) => text.includes('race'))
+  await world.support(5_000)
+  await world.publish('First race.')
+  await world.tell()
+  await send()
+  const headers = newsSent()[0]?.headers
+  expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const { pathname, search } = new URL(headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+  // As a mail program sends it: no session, no cookie, no script.
+  const left = await world.app.inject({
+    method: 'POST',
+    url: pathname + search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+  expect([left.statusCode, left.json()]).toMatchObject([200, { left: true }])
+  world.pass(8)
+  await world.publish('Second race.')
+  await world.tell()
+  await send()
+  expect(newsSent()).toHaveLength(1)
 })
