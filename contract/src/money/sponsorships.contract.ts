@@ -18,6 +18,9 @@ export const MonthlyGift = z.object({
   state: MonthlyGiftState,
   amount_cents: z.number().int(),
   fee_cover_cents: z.number().int(),
+  /** What it came to so far without covered fees, less what went back, and in how many months. */
+  given_cents: z.number().int(),
+  months: z.number().int(),
   /** Null while the profile is not public. */
   prospect: z.object({ id: z.string(), first_name: z.string(), last_name: z.string() }).nullable(),
   started_at: z.string(),

@@ -138,6 +138,8 @@ export const prospects = {
     cardFee: 'Card fee you cover',
     goesTo: 'Goes to',
     since: 'Since',
+    given: 'Given so far',
+    givenIn: { one: '{amount} in {count} month', other: '{amount} in {count} months' },
     next: 'Next charge',
     pause: 'Pause',
     resume: 'Resume {amount} each month',

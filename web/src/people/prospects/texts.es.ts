@@ -140,6 +140,8 @@ export const prospects = {
     cardFee: 'Comisión de tarjeta que cubres',
     goesTo: 'Para',
     since: 'Desde',
+    given: 'Donado hasta ahora',
+    givenIn: { one: '{amount} en {count} mes', other: '{amount} en {count} meses' },
     next: 'Próximo cobro',
     pause: 'Pausar',
     resume: 'Reanudar {amount} cada mes',

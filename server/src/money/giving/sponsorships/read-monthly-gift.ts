@@ -6,12 +6,15 @@ import type { Services } from '../../../services.ts'
 import { findByLink } from './find-by-link.ts'
 import { findAmountInForce } from './monthly-amounts.queries.ts'
 import { findCardInForce } from './monthly-cards.queries.ts'
-import type { SponsorshipRow } from './sponsorships.queries.ts'
+import { type SponsorshipRow, sumMonths } from './sponsorships.queries.ts'
 
 export type MonthlyGift = {
   state: State
   amountCents: number
   feeCoverCents: number
+  /** What it came to so far, less what went back, and in how many months. */
+  givenCents: number
+  months: number
   prospect: { id: string; firstName: string; lastName: string } | null
   startedAt: Date
   nextChargeAt: Date | null
@@ -30,10 +33,13 @@ export function readMonthlyGift(services: Services, { link }: { link: string }):
 export async function describeMonthlyGift(tx: Tx, gift: SponsorshipRow): Promise<MonthlyGift> {
   const inForce = await findAmountInForce(tx, gift)
   const prospect = await findVisibleProspect(tx, gift.prospect_id)
+  const given = await sumMonths(tx, gift.id)
   return {
     state: MonthlyGiftState.parse(gift.state),
     amountCents: inForce.amount_cents,
     feeCoverCents: inForce.fee_cover_cents,
+    givenCents: given.cents,
+    months: given.months,
     prospect: prospect
       ? { id: prospect.id, firstName: prospect.first_name, lastName: prospect.last_name }
       : null,

@@ -1,4 +1,5 @@
 import type { SponsorshipKind } from '@tower/contract/people/prospects.ts'
+import { sql } from 'kysely'
 import { columns } from '../../../database/columns.generated.ts'
 import type { Tx } from '../../../database/database.ts'
 
@@ -156,4 +157,12 @@ export async function isInvoicePaid(tx: Tx, invoiceId: string): Promise<boolean>
     .where('provider_invoice_id', '=', invoiceId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** What the months of a gift came to, covered fees and what went back taken off, and how many still count. */
+export async function sumMonths(tx: Tx, sponsorshipId: string): Promise<{ cents: number; months: number }> {
+  const { rows } = await sql<{ cents: number; months: number }>`
+    select coalesce(sum(amount_cents - refunded_cents), 0)::bigint as cents, count(*)::int as months from payments
+    where sponsorship_id = ${sponsorshipId} and state = 'settled' and refunded_cents < amount_cents`.execute(tx)
+  return rows[0] ?? { cents: 0, months: 0 }
 }

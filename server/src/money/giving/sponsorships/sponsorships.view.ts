@@ -9,6 +9,8 @@ export function viewMonthlyGift(gift: MonthlyGift): HandlerOutput<typeof sponsor
     state: gift.state,
     amount_cents: gift.amountCents,
     fee_cover_cents: gift.feeCoverCents,
+    given_cents: gift.givenCents,
+    months: gift.months,
     prospect: prospect && {
       id: prospect.id,
       first_name: prospect.firstName,

@@ -2,7 +2,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef } from 'react'
 import { nameOf } from '../../../people/prospects/prospect.ts'
-import { fillText } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -66,6 +66,7 @@ function GiftFacts({ gift, name }: { gift: ShownGift; name: string | undefined }
   const language = useLanguage()
   const { next_charge_at: next } = gift
   const isCharged = gift.state === 'active' || gift.state === 'past_due'
+  const givenIn = fillCounted(monthly.givenIn, gift.months, language, { amount: formatUsd(gift.given_cents) })
   const items = [
     { name: monthly.state, value: <StateChip state={gift.state} /> },
     ...(name ? [{ name: monthly.goesTo, value: name }] : []),
@@ -74,6 +75,7 @@ function GiftFacts({ gift, name }: { gift: ShownGift; name: string | undefined }
       ? [{ name: monthly.cardFee, value: formatUsd(gift.fee_cover_cents, { always2: true }) }]
       : []),
     { name: monthly.since, value: showTime(gift.started_at, 'date', language) },
+    ...(gift.months > 0 ? [{ name: monthly.given, value: givenIn }] : []),
     ...(gift.card ? [{ name: monthly.card, value: fillText(monthly.cardEnding, gift.card) }] : []),
     ...(next && isCharged ? [{ name: monthly.next, value: showTime(next, 'date', language) }] : []),
   ]
