@@ -163,6 +163,8 @@ export async function isInvoicePaid(tx: Tx, invoiceId: string): Promise<boolean>
 export async function sumMonths(tx: Tx, sponsorshipId: string): Promise<{ cents: number; months: number }> {
   const { rows } = await sql<{ cents: number; months: number }>`
     select coalesce(sum(amount_cents - refunded_cents), 0)::bigint as cents, count(*)::int as months from payments
-    where sponsorship_id = ${sponsorshipId} and state = 'settled' and refunded_cents < amount_cents`.execute(tx)
+    where sponsorship_id = ${sponsorshipId} and state = 'settled' and refunded_cents < amount_cents`.execute(
+    tx,
+  )
   return rows[0] ?? { cents: 0, months: 0 }
 }
