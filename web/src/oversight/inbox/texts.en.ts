@@ -16,6 +16,11 @@ export const notifications = {
   undo: 'Undo',
   undoFailed: 'Unable to mark it unread',
   markFailed: 'Unable to mark it read',
+  bulk: {
+    title: 'Mark {count} notifications read?',
+    text: 'For all of staff. You can take it back.',
+    label: 'Mark {count} read',
+  },
   show: 'Show',
   columns: { notice: 'Notification', when: 'When', state: 'State', action: 'Action' },
   back: 'Admin home',

@@ -18,6 +18,11 @@ export const notifications = {
   undo: 'Deshacer',
   undoFailed: 'No se pudo marcar como no leído',
   markFailed: 'No se pudo marcar como leído',
+  bulk: {
+    title: '¿Marcar {count} avisos como leídos?',
+    text: 'Para todo el equipo. Se puede deshacer.',
+    label: 'Marcar {count} como leídos',
+  },
   show: 'Mostrar',
   columns: { notice: 'Aviso', when: 'Cuándo', state: 'Estado', action: 'Acción' },
   back: 'Inicio de administración',

@@ -3,6 +3,7 @@ import type { AdminNotification } from '@tower/contract/oversight/inbox.contract
 import { paths } from '@tower/contract/pages.ts'
 import { inboxQuery, readInboxFile } from '../../oversight/inbox/inbox.api.ts'
 import { NoticeAction, NoticeState, NoticeWords } from '../../oversight/inbox/notice-cells.tsx'
+import { useBulkMark } from '../../oversight/inbox/use-bulk-mark.ts'
 import { useUnseenCount } from '../../oversight/inbox/use-unseen-count.ts'
 import { useMarkRead } from '../../oversight/inbox/use-mark-read.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -46,6 +47,7 @@ export default function AdminNotificationsPage() {
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
         words={{ none: texts.none, noMatch: texts.nothingUnread, failed: texts.failed }}
+        bulk={useBulkMark()}
         filters={[{ name: 'unread', label: texts.show, options }]}
         pictures={listPictures}
         onExport={() => exportCsv('notifications.csv', () => readInboxFile(narrowing))}

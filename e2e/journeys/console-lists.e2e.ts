@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { keptSessionOf } from '../every-role.ts'
+import { expect, test } from '../tower-test.ts'
+
+const files: [path: string, head: string][] = [
+  ['/admin/notifications?unread=1', 'When (UTC),Kind,Title'],
+  ['/admin/monthly-gifts', 'Since (UTC),Name,Email'],
+  ['/admin/ledger', 'Account,Whose,School year'],
+  ['/admin/defense', 'First (UTC),Last (UTC),Call'],
+  ['/admin/review', 'Asked (UTC),Classroom,School'],
+  ['/admin/broadcasts', 'Title,Kind,Status'],
+  ['/admin/randomizer', 'draw_id,slot_name,slot_starts_utc'],
+  ['/admin/draws?tab=barred', 'Classroom,School,Place,Reason'],
+  ['/admin/draws?tab=slots', 'Slot,Minted (UTC),Paid by'],
+]
+
+test('staff take every list along as a file that names its zone', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  for (const [path, head] of files) {
+    await page.goto(path)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const file = readFileSync(await (await download).path(), 'utf8')
+    expect(file.startsWith(`\ufeff${head}`), `${path}: ${file.slice(0, 80)}`).toBe(true)
+  }
+})
+
+test('a file that cannot be made says why, and can be asked for again', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin/monthly-gifts')
+  await page.route('**/api/admin/monthly-gifts.csv*', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  const button = page.getByRole('button', { name: 'Export CSV' })
+  await button.click()
+  await expect(page.getByText('The file could not be made. HTTP 404')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await button.click()
+  await download
+  await expect(page.getByText('The file could not be made.')).toHaveCount(0)
+})
+
+test('staff mark several notices read at once, and take it back', async ({ request, openBrowser }) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin/notifications?unread=1')
+  const rows = page.getByRole('table', { name: /^Notifications/ }).locator('tbody tr')
+  const count = await rows.count()
+  await rows.first().getByRole('checkbox').check()
+  await rows.nth(1).getByRole('checkbox').check()
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Mark read' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark 2 read' }).click()
+  await expect(rows).not.toHaveCount(count)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(count)
+})
