@@ -73,5 +73,5 @@ function Keys({ rows, linkTo }: { rows: ApiKey[]; linkTo: (id: string) => string
   const texts = useTexts('apiKeys')
   const columns = useKeyColumns(linkTo)
   if (rows.length === 0) return <EmptyState>{texts.none}</EmptyState>
-  return <DataTable caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+  return <DataTable crowded caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

@@ -74,5 +74,5 @@ function Webhooks({ rows, linkTo }: { rows: Webhook[]; linkTo: (id: string) => s
   const texts = useTexts('webhooks')
   const columns = useWebhookColumns(linkTo)
   if (rows.length === 0) return <EmptyState>{texts.none}</EmptyState>
-  return <DataTable caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+  return <DataTable crowded caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names/class-names.ts'
 import styles from './data-table.module.css'
+import { fitOf } from './fit-of.ts'
+import narrow from './narrow-table.module.css'
 
 export type Column<Row> = {
   id: string
@@ -22,10 +24,21 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string
   /** The row to point out (the winner, the one just added). */
   isMarked?: (row: Row) => boolean
+  /** Has many columns: where they don't fit, its rows become cards on tablets and in drawers too. */
+  crowded?: boolean
 }
 
 /** The base of all lists: who or what first, state and date in the middle, money last. On phones rows become cards. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, isMarked }: DataTableProps<Row>) {
+export function DataTable<Row>({ crowded = false, ...props }: DataTableProps<Row>) {
+  if (!crowded) return <Table {...props} />
+  return (
+    <div className={fitOf(props.columns)}>
+      <Table {...props} />
+    </div>
+  )
+}
+
+function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Omit<DataTableProps<Row>, 'crowded'>) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -61,6 +74,7 @@ function Cell<Row>({ column, row, isFirst }: { column: Column<Row>; row: Row; is
         column.numeric && styles.numeric,
         column.wideOnly && styles.wideOnly,
         column.stacked && styles.stacked,
+        column.stacked && narrow.stacked,
       )}
     >
       {column.cell(row)}

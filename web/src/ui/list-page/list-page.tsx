@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
+import { classNames } from '../class-names/class-names.ts'
+import { fitOf } from '../data-table/fit-of.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Notice } from '../notice/notice.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -62,7 +64,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const page = useRef<HTMLElement>(null)
   const { isHelpOpen, closeHelp } = useListKeys(page)
   return (
-    <section ref={page} className={styles.page} aria-busy={reading.isFetching}>
+    <section
+      ref={page}
+      className={classNames(styles.page, fitOf(props.columns))}
+      aria-busy={reading.isFetching}
+    >
       {props.views}
       <div className={styles.bar}>
         <ListFilters list={list} searchLabel={searchLabel} fields={filters} orders={useOrders(props)} />

@@ -6,6 +6,7 @@ import { classNames } from '../class-names/class-names.ts'
 import type { Column } from '../data-table/data-table.tsx'
 import field from '../field/field.module.css'
 import table from '../data-table/data-table.module.css'
+import narrow from '../data-table/narrow-table.module.css'
 import styles from './list-page.module.css'
 import { sortDirection, turnSort } from './list-query.ts'
 import { areListKeysOn } from './use-list-keys.ts'
@@ -69,7 +70,7 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
   return (
     <>
       {selection && (
-        <td className={styles.box}>
+        <td className={classNames(styles.box, narrow.box)}>
           <label className={styles.boxTarget}>
             <span className="visually-hidden">{fillText(texts.select, { name: nameOf(row) })}</span>
             <input
@@ -92,6 +93,7 @@ function Cells<Row>({ columns, row, keyOf, nameOf, selection }: ListTableProps<R
               column.numeric && table.numeric,
               column.wideOnly && table.wideOnly,
               column.stacked && table.stacked,
+              column.stacked && narrow.stacked,
             )}
           >
             {column.cell(row)}

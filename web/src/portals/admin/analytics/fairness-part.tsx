@@ -89,7 +89,7 @@ function GroupRow({ dimension, group }: { dimension: Compared['dimension']; grou
 function useGroupName(dimension: Compared['dimension'], group: string): string {
   const { fairness: texts } = useTexts('analytics')
   if (dimension === 'state') return group === '' ? texts.unknownState : group
-  if (dimension !== 'school_size') return group.replace('-', '–')
+  if (dimension !== 'school_size') return group.replace('-', '\u2060–\u2060')
   return group === 'one' || group === 'few' || group === 'many' ? texts.sizes[group] : texts.sizes.unknown
 }
 

@@ -73,6 +73,7 @@ function Acts({ rows, isNarrowed }: { rows: SecondPersonAct[]; isNarrowed: boole
   if (rows.length === 0) return <EmptyState>{isNarrowed ? texts.noMatch : texts.none}</EmptyState>
   return (
     <DataTable
+      crowded
       caption={texts.caption}
       columns={columns}
       rows={rows}

@@ -47,7 +47,7 @@ function Sessions({ rows, onEnd }: { rows: StaffSession[]; onEnd: (ending: Endin
   const several = firstOfSeveral(rows)
   return (
     <>
-      <DataTable caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <DataTable crowded caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
       {several.length > 0 && (
         <div className={styles.acts}>
           {several.map((session) => (
