@@ -51,3 +51,21 @@ test('staff mark several notices read at once, and take it back', async ({ reque
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows).toHaveCount(count)
 })
+
+test('on a tablet no list hides a column behind its frame', async ({ request, openBrowser }) => {
+  const viewport = { width: 768, height: 900 }
+  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport })
+  const lists = ['budgets', 'programs', 'audit', 'payments', 'review?tab=photos', 'safety?tab=sessions']
+  for (const list of lists) {
+    await page.goto(`/admin/${list}`)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    const cut = await page
+      .locator('tbody :is(th, td)')
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+          .map((cell) => cell.textContent),
+      )
+    expect(cut, list).toEqual([])
+  }
+})
