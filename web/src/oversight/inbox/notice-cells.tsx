@@ -28,7 +28,12 @@ export function NoticeWords({ notice: { id, title, message } }: NoticeProps) {
 export function NoticeState({ notice: { read_at: readAt } }: NoticeProps) {
   const texts = useTexts('notifications')
   const language = useLanguage()
-  if (readAt === null) return <Chip tone="pencil">{texts.unread}</Chip>
+  if (readAt === null)
+    return (
+      <span className={styles.oneLine}>
+        <Chip tone="pencil">{texts.unread}</Chip>
+      </span>
+    )
   return <>{fillText(texts.readOn, { time: showTime(readAt, 'moment', language) })}</>
 }
 
