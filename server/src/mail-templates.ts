@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { WordedMail } from '@tower/contract/outreach/mail-texts.ts'
 import { everyDomain, handedDown } from './domains.ts'
 import type { MailSeries, MailSite, MailTemplate, RenderedMail } from './mail/mail-parts.ts'
 import type { WriteMails } from './mail/write-mails.ts'
@@ -17,6 +18,24 @@ export function renderTemplate(
   const template = templates.get(name)
   if (!template) throw new Error(`there is no mail template ${name}`)
   return template.write(params as never, site, locale)
+}
+
+/** By the name under which their words are kept, the mails that a charity words parts of. */
+const worded = new Map(
+  [...templates.values()].flatMap((template) =>
+    template.wording ? [[template.wording.mail, { template, wording: template.wording }] as const] : [],
+  ),
+)
+
+function findWorded(mail: WordedMail) {
+  const found = worded.get(mail)
+  if (!found) throw new Error(`nothing of the mail ${mail} can be worded`)
+  return found
+}
+
+function renderSample(mail: WordedMail, site: MailSite, locale: Language): RenderedMail {
+  const { template, wording } = findWorded(mail)
+  return template.write(wording.sample as never, site, locale)
 }
 
 /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
@@ -38,6 +57,8 @@ export function seriesOf(name: string): MailSeries | undefined {
 /** All mails of all domains. */
 export const everyMail: WriteMails = {
   render: renderTemplate,
+  wordsOf: (mail) => findWorded(mail).wording.words,
+  renderSample,
   holdsSecret,
   isNews,
   isOfDisabled: handedDown.isDisabledAddress,

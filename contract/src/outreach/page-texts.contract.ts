@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
-import { maxTextWords, textPages } from './page-texts.ts'
+import { languages } from '../language.ts'
+import { mailPages, maxTextWords, textPages } from './page-texts.ts'
 
 const WordedText = z.object({
   key: z.string().min(1).max(80),
@@ -36,6 +37,20 @@ export type TextPageLine = z.infer<typeof TextPageLine>
 const ByPage = z.object({ page: z.enum(textPages) })
 const Number = z.number().int().min(0).max(2_000_000_000)
 const Kept = z.object({ item: TextRevision })
+const Texts = z.array(WordedText).max(200)
+const textErrors = [
+  ...(['page_texts.not_a_text', 'page_texts.placeholder_unknown'] as const),
+  'page_texts.placeholder_missing',
+] as const
+
+/** A mail as it would be sent. */
+export const PreviewedMail = z.object({
+  language: z.enum(languages),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+})
+export type PreviewedMail = z.infer<typeof PreviewedMail>
 const path = '/api/admin/page-texts'
 const perStaff = { max: 240, windowSeconds: 600, per: 'account' } as const
 
@@ -66,10 +81,10 @@ export const pageTextEndpoints = {
     name: 'page-texts.read',
     method: 'GET',
     path: `${path}/:page`,
-    summary: 'The texts of a page that staff changed.',
+    summary: 'The texts of a page or mail that staff changed; of a mail also what came with the product.',
     access: 'admin',
     params: ByPage,
-    output: Kept,
+    output: Kept.extend({ defaults: z.array(z.object({ key: z.string(), en: z.string(), es: z.string() })) }),
     errors: [],
   }),
   save: endpoint({
@@ -79,10 +94,23 @@ export const pageTextEndpoints = {
     summary: 'Words the texts of a page anew, whole; visitors read them at once.',
     access: 'admin',
     params: ByPage,
-    body: z.object({ seen_number: Number, texts: z.array(WordedText).max(200) }),
+    body: z.object({ seen_number: Number, texts: Texts }),
     output: Kept,
-    errors: ['page_texts.changed_meanwhile', 'page_texts.not_a_text'],
+    errors: ['page_texts.changed_meanwhile', ...textErrors],
     rateLimit: perStaff,
+  }),
+  previewMail: endpoint({
+    name: 'page-texts.preview-mail',
+    method: 'POST',
+    path: `${path}/:page/preview`,
+    summary:
+      'A mail as it would be sent with these texts, with sample facts, in both languages. Nothing is kept.',
+    access: 'admin',
+    params: z.object({ page: z.enum(mailPages) }),
+    body: z.object({ texts: Texts }),
+    output: z.object({ mails: z.array(PreviewedMail) }),
+    errors: [...textErrors],
+    rateLimit: { max: 600, windowSeconds: 600, per: 'account' },
   }),
   revisions: endpoint({
     name: 'page-texts.revisions',

@@ -1,12 +1,34 @@
+import {
+  findPlaceholderFaults,
+  listMailTexts,
+  type MailPage,
+  mailPageOf,
+  type Placeholder,
+  wordedMails,
+} from './mail-texts.ts'
+
 /** The pages whose texts staff word. */
-export const textPages = ['home', 'about', 'mission', 'team', 'gallery', 'events'] as const
-export type TextPage = (typeof textPages)[number]
+export const sitePages = ['home', 'about', 'mission', 'team', 'gallery', 'events'] as const
+export type SitePage = (typeof sitePages)[number]
+export const mailPages = wordedMails.map(mailPageOf)
+
+/** Whatever has texts of its own: pages of the site, and mails. */
+export type TextPage = SitePage | MailPage
+export const textPages: readonly [TextPage, ...TextPage[]] = [...sitePages, ...mailPages]
+
+/** Whether it is a mail. */
+export const isMailPage = (page: TextPage): page is MailPage => page.startsWith('mail-')
 
 /** How a text is written: on one line, in a few sentences, in paragraphs with an empty line between, or as a list of lines. */
 export type TextForm = 'line' | 'words' | 'paragraphs' | 'lines'
 
 /** A text that stands in a page; its key is its place in the dictionaries. */
-export type TextBlock = { key: string; form: TextForm }
+export type TextBlock = {
+  key: string
+  form: TextForm
+  /** Of a mail: what may, and what must, stand in braces. In other texts braces are braces. */
+  placeholders?: readonly Placeholder[]
+}
 
 export const maxTextLine = 200
 export const maxTextWords = 2_000
@@ -71,6 +93,16 @@ const eventsTexts: readonly TextBlock[] = [
   words('content.events.description'),
 ]
 
+const mailTexts = (mail: (typeof wordedMails)[number]): TextBlock[] =>
+  listMailTexts(mail).map(({ key, part, placeholders }) => ({
+    ...{ key, placeholders },
+    form: part === 'subject' ? 'line' : 'paragraphs',
+  }))
+
+const allMailTexts = Object.fromEntries(
+  wordedMails.map((mail) => [mailPageOf(mail), mailTexts(mail)]),
+) as Record<string, TextBlock[]> as Record<MailPage, TextBlock[]>
+
 /** The texts of each page, in the order of the page; what search engines show comes last. */
 export const textBlocks: Readonly<Record<TextPage, readonly TextBlock[]>> = {
   home: homeTexts,
@@ -79,12 +111,15 @@ export const textBlocks: Readonly<Record<TextPage, readonly TextBlock[]>> = {
   team: teamTexts,
   gallery: galleryTexts,
   events: eventsTexts,
+  ...allMailTexts,
 }
 
 /** What is said in place of what the dictionaries say; null or missing: as they say. */
 export type WordedText = { key: string; en: string | null; es: string | null }
 
-export type TextFault = 'unknown' | 'too_long' | 'too_many_parts' | 'control_signs'
+export type TextFault =
+  | ('unknown' | 'too_long' | 'too_many_parts' | 'control_signs')
+  | ('placeholder_unknown' | 'placeholder_missing')
 
 /** What is wrong with the words of a block; undefined where nothing is. */
 export function findTextFault(block: TextBlock | undefined, text: string): TextFault | undefined {
@@ -92,7 +127,16 @@ export function findTextFault(block: TextBlock | undefined, text: string): TextF
   const isLine = block.form === 'line'
   if (text.length > (isLine ? maxTextLine : maxTextWords)) return 'too_long'
   if (hasControlSigns(text, !isLine)) return 'control_signs'
-  return splitText(block.form, text).length > mostTextParts ? 'too_many_parts' : undefined
+  if (splitText(block.form, text).length > mostTextParts) return 'too_many_parts'
+  return findPlaceholderFault(block, text)
+}
+
+/** An empty text is as it came with the product, and lacks nothing. */
+function findPlaceholderFault({ placeholders }: TextBlock, text: string): TextFault | undefined {
+  if (!placeholders || text === '') return undefined
+  const { unknown, missing } = findPlaceholderFaults(placeholders, text)
+  if (unknown.length > 0) return 'placeholder_unknown'
+  return missing.length > 0 ? 'placeholder_missing' : undefined
 }
 
 /** The parts of a text that is a list; one part of any other. */
@@ -108,6 +152,8 @@ export function joinText(form: TextForm, parts: readonly string[]): string {
 }
 
 function hasControlSigns(text: string, mayBreak: boolean): boolean {
+  // Signs that turn the direction of what follows make one text look like another.
+  if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(text)) return true
   return [...text].some((sign) => (sign < ' ' || sign === '\u007f') && !(mayBreak && sign === '\n'))
 }
 
@@ -119,6 +165,14 @@ export const pageTextErrors = {
   'page_texts.not_a_text': {
     status: 400,
     sentence: 'One of these texts is too long, has too many lines, or is none of this page.',
+  },
+  'page_texts.placeholder_unknown': {
+    status: 400,
+    sentence: 'One of these texts names something in braces that is not known there.',
+  },
+  'page_texts.placeholder_missing': {
+    status: 400,
+    sentence: 'One of these texts leaves out something that has to stand in it in braces.',
   },
   'page_texts.revision_not_found': { status: 404, sentence: 'This version is not known.' },
 } as const

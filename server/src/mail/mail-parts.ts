@@ -12,6 +12,8 @@ export type MailSite = {
   email?: string | undefined
   /** The uploaded logo and its size; undefined: the drawn one. */
   logo?: { url: string; width: number; height: number } | undefined
+  /** What the charity worded of its mails, by the key of the text. */
+  worded?: Readonly<Record<Language, Readonly<Record<string, string>>>> | undefined
   /** Of a mail of a series: where its reader leaves the series. */
   leaveUrl?: string | undefined
 }
@@ -22,6 +24,12 @@ export type MailSeries = 'gift_news'
 /** How a mail is written, whether a link or code in it opens something, whether it is news, and which series it is of. */
 export type MailTemplate = {
   write: (params: never, site: MailSite, locale: Language) => RenderedMail
+  /** What of it a charity words by itself. */
+  wording?: {
+    mail: string
+    words: Readonly<Record<Language, Readonly<Record<string, string>>>>
+    sample: unknown
+  }
   holdsSecret?: true
   /** Nobody needs it: it is not sent to whoever may no longer sign in. Every mail of a series is news. */
   isNews?: true

@@ -1,11 +1,11 @@
 import { pictureAddresses } from '@tower/contract/outreach/site.ts'
 import { sizeWithin } from '@tower/contract/outreach/size-within.ts'
-import type { CharityDetails, CharityPicture } from '../charity.ts'
+import type { Charity, CharityPicture } from '../charity.ts'
 import { siteOrigin, type Config } from '../config.ts'
 import type { MailSite } from './mail-parts.ts'
 
 /** What every mail knows about the site. */
-export function mailSite(config: Pick<Config, 'ORIGIN' | 'PORT'>, charity: CharityDetails): MailSite {
+export function mailSite(config: Pick<Config, 'ORIGIN' | 'PORT'>, charity: Charity): MailSite {
   const origin = siteOrigin(config)
   return {
     name: charity.name,
@@ -15,6 +15,7 @@ export function mailSite(config: Pick<Config, 'ORIGIN' | 'PORT'>, charity: Chari
     address: charity.address,
     phone: charity.phone,
     email: charity.email,
+    worded: charity.texts,
     logo: charity.logo && mailLogo(charity.logo, origin),
   }
 }

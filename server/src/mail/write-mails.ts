@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { MailPart, WordedMail } from '@tower/contract/outreach/mail-texts.ts'
 import type { Tx } from '../database/database.ts'
 import type { MailSeries, MailSite, RenderedMail } from './mail-parts.ts'
 
@@ -6,6 +7,10 @@ import type { MailSeries, MailSite, RenderedMail } from './mail-parts.ts'
 export type WriteMails = {
   /** Writes a queued mail out. */
   render(name: string, params: unknown, site: MailSite, locale: Language): RenderedMail
+  /** What a charity words of a mail by itself: the words that came with the product, by part. */
+  wordsOf(mail: WordedMail): Readonly<Record<Language, Partial<Record<MailPart, string>>>>
+  /** Writes such a mail with sample facts. */
+  renderSample(mail: WordedMail, site: MailSite, locale: Language): RenderedMail
   /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
   holdsSecret(name: string): boolean
   /** Whether a mail is news, which whoever may no longer sign in is not sent. */

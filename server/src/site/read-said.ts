@@ -39,8 +39,10 @@ function tokensOf({ day, night }: ChosenColors): Record<`--${string}`, string> {
   }
 }
 
+const isOfMail = (key: string) => key.startsWith('mails.')
+
 /** Where nobody worded anything, pages are given nothing to join. */
 function wordedOf({ texts }: Charity): Pick<SaidOnPages, 'worded'> {
-  const isWorded = Object.values(texts).some((words) => Object.keys(words).length > 0)
+  const isWorded = Object.values(texts).some((words) => Object.keys(words).some((key) => !isOfMail(key)))
   return isWorded ? { worded: texts } : {}
 }

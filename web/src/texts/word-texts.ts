@@ -1,13 +1,11 @@
-import { splitText, type TextBlock, textBlocks } from '@tower/contract/outreach/page-texts.ts'
+import { sitePages, splitText, type TextBlock, textBlocks } from '@tower/contract/outreach/page-texts.ts'
 import type { Texts } from './texts.ts'
 
 /** Texts that staff worded, by their key: the subject, then the place in it. */
 export type WordedTexts = Readonly<Record<string, string>>
 
 const blocks = new Map<string, TextBlock>(
-  Object.values(textBlocks)
-    .flat()
-    .map((block) => [block.key, block]),
+  sitePages.flatMap((page) => textBlocks[page].map((block) => [block.key, block] as const)),
 )
 
 /** As long as nothing changes, all pages are given the same texts. */

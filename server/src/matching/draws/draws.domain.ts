@@ -2,7 +2,7 @@ import { listDrawsOf } from './about-draws.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
 import { minute } from '../../scheduled-job.ts'
-import { enterDrawMail } from './desk/enter-draw-mail.ts'
+import { enterDrawMail, enterDrawWording } from './desk/enter-draw-mail.ts'
 import { keepBarred } from './desk/keep-barred.ts'
 import { drawInvariants } from './draw-invariants.ts'
 import { findDrawsByWords } from './found-draws.queries.ts'
@@ -14,7 +14,7 @@ import { keepStandings } from './standings/keep-standings.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
-  mails: { enter_draw: { write: enterDrawMail, isNews: true } },
+  mails: { enter_draw: { write: enterDrawMail, wording: enterDrawWording, isNews: true } },
   notices: ['draw_completed', 'draw_voided', 'draw_failed', 'draw_waits'],
   auditActions: [
     'draws.asked',

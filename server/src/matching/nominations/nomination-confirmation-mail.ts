@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
+import { type MailWording, type MailWords, sayMail } from '../../mail/say-mail.ts'
 
 export type NominationConfirmationParams = {
   classroomName: string
@@ -16,32 +17,50 @@ export function nominationConfirmationMail(
   site: MailSite,
   locale: Language,
 ): RenderedMail {
-  const texts = (locale === 'es' ? spanish : english)(params)
-  return renderMail({ ...texts, action: { label: texts.action, url: params.url } }, site, locale)
+  const { heading, link, action } = (locale === 'es' ? spanish : english)(params)
+  const values = { classroom: params.classroomName }
+  const { say, list } = sayMail({ mail: 'nomination_confirmation', words }, { site, locale, values })
+  return renderMail(
+    {
+      ...{ subject: say('subject'), heading, paragraphs: [...list('opening'), link] },
+      ...{ action: { label: action, url: params.url }, closing: list('closing') },
+    },
+    site,
+    locale,
+  )
 }
 
 const english = ({ classroomName, hasTeacher = false }: NominationConfirmationParams) => ({
-  subject: `Did you nominate ${classroomName}?`,
   heading: `Did you nominate ${classroomName}?`,
-  paragraphs: [
-    `Hello, someone nominated ${classroomName} and gave this address.`,
-    `If that was you, open the link and press the button: your nomination then counts in full ${
-      hasTeacher ? 'in the draws' : 'as soon as its teacher confirms the classroom'
-    }. The link works once and for ${confirmationLinkHours} hours.`,
-  ],
+  link: `If that was you, open the link and press the button: your nomination then counts in full ${
+    hasTeacher ? 'in the draws' : 'as soon as its teacher confirms the classroom'
+  }. The link works once and for ${confirmationLinkHours} hours.`,
   action: 'Open the confirmation page',
-  closing: ["If it wasn't you, you can ignore this email."],
 })
 
 const spanish: typeof english = ({ classroomName, hasTeacher = false }) => ({
-  subject: `¿Nominaste ${classroomName}?`,
   heading: `¿Nominaste ${classroomName}?`,
-  paragraphs: [
-    `Hola: alguien nominó ${classroomName} y dio esta dirección.`,
-    `Si fuiste tú, abre el enlace y toca el botón: tu nominación contará por completo ${
-      hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a quien enseña ahí'
-    }. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
-  ],
+  link: `Si fuiste tú, abre el enlace y toca el botón: tu nominación contará por completo ${
+    hasTeacher ? 'en los sorteos' : 'en cuanto se confirme a quien enseña ahí'
+  }. El enlace sirve una sola vez y durante ${confirmationLinkHours} horas.`,
   action: 'Abrir la página de confirmación',
-  closing: ['Si no fuiste tú, puedes ignorar este correo.'],
 })
+
+const words: MailWords<'subject' | 'opening' | 'closing'> = {
+  en: {
+    subject: 'Did you nominate {classroom}?',
+    opening: 'Hello, someone nominated {classroom} and gave this address.',
+    closing: "If it wasn't you, you can ignore this email.",
+  },
+  es: {
+    subject: '¿Nominaste {classroom}?',
+    opening: 'Hola: alguien nominó {classroom} y dio esta dirección.',
+    closing: 'Si no fuiste tú, puedes ignorar este correo.',
+  },
+}
+
+/** What of it a charity words by itself. */
+export const nominationConfirmationWording: MailWording<NominationConfirmationParams> = {
+  ...{ mail: 'nomination_confirmation', words },
+  sample: { classroomName: 'Sample Classroom', url: 'https://example.org/confirm' },
+}

@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
+import { type MailWording, type MailWords, sayMail } from '../../mail/say-mail.ts'
 
 export type NominationReceiptParams = {
   classroomName: string
@@ -23,26 +24,27 @@ export function nominationReceiptMail(
   locale: Language,
 ): RenderedMail {
   const { count, bring, action, ...texts } = (locale === 'es' ? spanish : english)(params)
-  const { confirmUrl, shareUrl } = params
+  const { classroomName, confirmUrl, shareUrl } = params
+  const values = { classroom: classroomName }
+  const { say, list } = sayMail({ mail: 'nomination_receipt', words }, { site, locale, values })
   // What is still to be done comes before what others may do.
   const parts =
     confirmUrl === null
       ? {
           paragraphs: [texts.thanks, texts.counted, bring],
           action: { label: action.share, url: shareUrl },
-          closing: [texts.closing],
+          closing: list('closing'),
         }
       : {
           paragraphs: [texts.thanks, count],
           action: { label: action.confirm, url: confirmUrl },
           links: [{ label: action.bring, url: shareUrl }],
-          closing: [texts.closing],
+          closing: list('closing'),
         }
-  return renderMail({ subject: texts.subject, heading: texts.heading, ...parts }, site, locale)
+  return renderMail({ subject: say('subject'), heading: texts.heading, ...parts }, site, locale)
 }
 
 const english = ({ classroomName, place, nominators, hasTeacher = false }: NominationReceiptParams) => ({
-  subject: `You nominated ${classroomName}`,
   heading: `You nominated ${classroomName}`,
   thanks: `Thank you! Your nomination of ${classroomName}${place && ` (${place})`} has arrived. ${
     nominators === 1
@@ -61,11 +63,9 @@ const english = ({ classroomName, place, nominators, hasTeacher = false }: Nomin
     share: 'The page to share',
     bring: 'Share this page with other families: each neighbor gives the classroom more points',
   },
-  closing: "If you didn't nominate anyone, you can ignore this email.",
 })
 
 const spanish: typeof english = ({ classroomName, place, nominators, hasTeacher = false }) => ({
-  subject: `Nominaste a ${classroomName}`,
   heading: `Nominaste a ${classroomName}`,
   thanks: `¡Gracias! Recibimos tu nominación de ${classroomName}${place && ` (${place})`}. ${
     nominators === 1
@@ -84,5 +84,24 @@ const spanish: typeof english = ({ classroomName, place, nominators, hasTeacher 
     share: 'La página para compartir',
     bring: 'Comparte esta página con otras familias: cada vecino le da más puntos al aula',
   },
-  closing: 'Si no nominaste a nadie, puedes ignorar este correo.',
 })
+
+const words: MailWords<'subject' | 'closing'> = {
+  en: {
+    subject: 'You nominated {classroom}',
+    closing: "If you didn't nominate anyone, you can ignore this email.",
+  },
+  es: {
+    subject: 'Nominaste a {classroom}',
+    closing: 'Si no nominaste a nadie, puedes ignorar este correo.',
+  },
+}
+
+/** What of it a charity words by itself. */
+export const nominationReceiptWording: MailWording<NominationReceiptParams> = {
+  ...{ mail: 'nomination_receipt', words },
+  sample: {
+    ...{ classroomName: 'Sample Classroom', place: 'Sample School, Dayton, OH', nominators: 3 },
+    ...{ shareUrl: 'https://example.org/t/sample', confirmUrl: null, hasTeacher: true },
+  },
+}

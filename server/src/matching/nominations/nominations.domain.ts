@@ -6,11 +6,11 @@ import { ofAddress } from '../../personal-parts.ts'
 import { classroomClaimMail } from './claims/classroom-claim-mail.ts'
 import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.ts'
 import { listWaitingClaims } from './claims/waiting-claims.queries.ts'
-import { classroomConfirmationMail } from './classroom-confirmation-mail.ts'
+import { classroomConfirmationMail, classroomConfirmationWording } from './classroom-confirmation-mail.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
-import { nominationConfirmationMail } from './nomination-confirmation-mail.ts'
-import { nominationReceiptMail } from './nomination-receipt-mail.ts'
+import { nominationConfirmationMail, nominationConfirmationWording } from './nomination-confirmation-mail.ts'
+import { nominationReceiptMail, nominationReceiptWording } from './nomination-receipt-mail.ts'
 import { keepNominees, keepNomineesWithin } from './nominees/keep-nominees.ts'
 import { minute } from '../../scheduled-job.ts'
 import { countNominators } from './nominations.queries.ts'
@@ -21,9 +21,21 @@ const declares = {
   mails: {
     classroom_claim: { write: classroomClaimMail },
     classroom_claim_notice: { write: classroomClaimNoticeMail },
-    classroom_confirmation: { write: classroomConfirmationMail, holdsSecret: true },
-    nomination_receipt: { write: nominationReceiptMail, holdsSecret: true },
-    nomination_confirmation: { write: nominationConfirmationMail, holdsSecret: true },
+    classroom_confirmation: {
+      write: classroomConfirmationMail,
+      wording: classroomConfirmationWording,
+      holdsSecret: true,
+    },
+    nomination_receipt: {
+      write: nominationReceiptMail,
+      wording: nominationReceiptWording,
+      holdsSecret: true,
+    },
+    nomination_confirmation: {
+      write: nominationConfirmationMail,
+      wording: nominationConfirmationWording,
+      holdsSecret: true,
+    },
   },
   notices: ['nomination', 'confirmation'],
   auditActions: [

@@ -1,7 +1,7 @@
 import { listSlotsOf } from './about-slots.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { slotTopics } from '@tower/contract/matching/slots.topics.ts'
-import { matchMail } from './match-mail.ts'
+import { matchMail, matchWording } from './match-mail.ts'
 import { findSlotNumbers } from './find-slot-numbers.ts'
 import { findSlotOfYear } from './find-slot-of-year.ts'
 import { slotMatchedMail } from './slot-matched-mail.ts'
@@ -12,7 +12,7 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    match: { write: matchMail, isNews: true },
+    match: { write: matchMail, wording: matchWording, isNews: true },
     slot_matched: { write: slotMatchedMail, series: 'gift_news' },
   },
   notices: ['slot_matched'],

@@ -21,6 +21,7 @@ import { readProgramSums } from './read-program-sums.ts'
 import { giverLinkMail } from './own/giver-link-mail.ts'
 import { purchaseReceiptMail } from './packs/purchase-receipt-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
+import { receiptWording } from './receipts/receipt-wording.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
 import { forgetCards } from './saved-cards/forget-cards.ts'
@@ -32,10 +33,10 @@ import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-
 import { monthlyCardChangedMail } from './sponsorships/monthly-card-changed-mail.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
-import { giftMatchedMail } from './tower/gift-matched-mail.ts'
+import { giftMatchedMail, giftMatchedWording } from './tower/gift-matched-mail.ts'
 import { poolTowers } from './tower/pool-towers.ts'
 import { slotNewsMail } from './tower/slot-news-mail.ts'
-import { slotFullMail } from './tower/slot-full-mail.ts'
+import { slotFullMail, slotFullWording } from './tower/slot-full-mail.ts'
 import { tellContributors } from './tower/tell-contributors.ts'
 import { tellSlotNews } from './tower/tell-slot-news.ts'
 import { towerJoinedMail } from './tower/tower-joined-mail.ts'
@@ -45,7 +46,7 @@ import type { Declares, Domain } from '../../domain.ts'
 const declares = {
   mails: {
     // A link that opens somebody's gifts is kept no longer than it takes to send it.
-    receipt: { write: receiptMail, holdsSecret: true },
+    receipt: { write: receiptMail, wording: receiptWording, holdsSecret: true },
     purchase_receipt: { write: purchaseReceiptMail },
     // Queued by the version before.
     monthly_receipt: { write: receiptMail, holdsSecret: true },
@@ -56,8 +57,8 @@ const declares = {
     monthly_gift_ended: { write: monthlyGiftEndedMail },
     tower_joins: { write: towerJoinsMail, holdsSecret: true, isNews: true },
     tower_joined: { write: towerJoinedMail, series: 'gift_news' },
-    slot_full: { write: slotFullMail, series: 'gift_news' },
-    gift_matched: { write: giftMatchedMail, series: 'gift_news' },
+    slot_full: { write: slotFullMail, wording: slotFullWording, series: 'gift_news' },
+    gift_matched: { write: giftMatchedMail, wording: giftMatchedWording, series: 'gift_news' },
     slot_news: { write: slotNewsMail, series: 'gift_news' },
     // Words of a child's family are kept no longer than it takes to send them.
     athlete_news: { write: athleteNewsMail, series: 'gift_news', holdsSecret: true },

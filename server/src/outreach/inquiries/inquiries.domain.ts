@@ -3,18 +3,18 @@ import { inquiryTopics } from '@tower/contract/outreach/inquiries.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { inquiryDeskRoutes } from './desk/desk.routes.ts'
-import { inquiryAnswerMail } from './desk/inquiry-answer-mail.ts'
+import { inquiryAnswerMail, inquiryAnswerWording } from './desk/inquiry-answer-mail.ts'
 import { listWaitingMessages } from './desk/waiting-messages.queries.ts'
 import { eraseInquiries } from './erase-inquiries.ts'
 import { exportInquiries } from './export-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
-import { inquiryReceivedMail } from './inquiry-received-mail.ts'
+import { inquiryReceivedMail, inquiryReceivedWording } from './inquiry-received-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    inquiry_received: { write: inquiryReceivedMail },
-    inquiry_answer: { write: inquiryAnswerMail },
+    inquiry_received: { write: inquiryReceivedMail, wording: inquiryReceivedWording },
+    inquiry_answer: { write: inquiryAnswerMail, wording: inquiryAnswerWording },
   },
   notices: ['inquiry.contact', 'inquiry.partner'],
   auditActions: ['inquiries.answered', 'inquiries.archived', 'inquiries.restored'],

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
+import { type MailWording, type MailWords, sayMail } from '../../mail/say-mail.ts'
 
 export type ProgramOpenParams = { name: string; path: string }
 
@@ -10,22 +11,40 @@ export function programOpenMail(
   site: MailSite,
   locale: Language,
 ): RenderedMail {
-  const { action, ...texts } = (locale === 'es' ? spanish : english)(name)
-  return renderMail({ ...texts, action: { label: action, url: `${site.origin}${path}` } }, site, locale)
+  const { heading, action } = (locale === 'es' ? spanish : english)(name)
+  const { say, list } = sayMail({ mail: 'program_open', words }, { site, locale, values: { program: name } })
+  return renderMail(
+    {
+      ...{ subject: say('subject'), heading, paragraphs: list('opening'), closing: list('closing') },
+      action: { label: action, url: `${site.origin}${path}` },
+    },
+    site,
+    locale,
+  )
 }
 
-const english = (name: string) => ({
-  subject: `${name} is open`,
-  heading: `${name} is open`,
-  paragraphs: [`You asked us to tell you when ${name} opens. It takes gifts from today.`],
-  action: 'See the program',
-  closing: ['This is the only email about it. We have forgotten the address you left for it.'],
-})
+const english = (name: string) => ({ heading: `${name} is open`, action: 'See the program' })
 
 const spanish: typeof english = (name) => ({
-  subject: `${name} ya está en marcha`,
   heading: `${name} ya está en marcha`,
-  paragraphs: [`Nos pediste que te avisáramos cuando ${name} comenzara. Desde hoy recibe donaciones.`],
   action: 'Ver el programa',
-  closing: ['Este es el único correo sobre ello. Ya olvidamos la dirección que dejaste para esto.'],
 })
+
+const words: MailWords<'subject' | 'opening' | 'closing'> = {
+  en: {
+    subject: '{program} is open',
+    opening: 'You asked us to tell you when {program} opens. It takes gifts from today.',
+    closing: 'This is the only email about it. We have forgotten the address you left for it.',
+  },
+  es: {
+    subject: '{program} ya está en marcha',
+    opening: 'Nos pediste que te avisáramos cuando {program} comenzara. Desde hoy recibe donaciones.',
+    closing: 'Este es el único correo sobre ello. Ya olvidamos la dirección que dejaste para esto.',
+  },
+}
+
+/** What of it a charity words by itself. */
+export const programOpenWording: MailWording<ProgramOpenParams> = {
+  ...{ mail: 'program_open', words },
+  sample: { name: 'Youth Athletes', path: '/programs' },
+}

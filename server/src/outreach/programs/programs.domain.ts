@@ -3,13 +3,13 @@ import { ofAddress } from '../../personal-parts.ts'
 import { programDeskRoutes } from './desk/desk.routes.ts'
 import { eraseInterests } from './erase-interests.ts'
 import { exportInterests } from './export-interests.ts'
-import { programOpenMail } from './program-open-mail.ts'
+import { programOpenMail, programOpenWording } from './program-open-mail.ts'
 import { programRoutes } from './programs.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    program_open: { write: programOpenMail },
+    program_open: { write: programOpenMail, wording: programOpenWording },
   },
   auditActions: ['programs.opened', 'programs.changed', 'programs.closed', 'programs.reordered'],
 } as const satisfies Declares

@@ -9,7 +9,7 @@ import { profileRoutes } from './profiles/profiles.routes.ts'
 import { fulfillRequests } from './requests/fulfill-requests.ts'
 import { listUnansweredRequests } from './requests/waiting-requests.queries.ts'
 import { sponsorRequestRoutes } from './requests/requests.routes.ts'
-import { sponsorInviteMail } from './requests/sponsor-invite-mail.ts'
+import { sponsorInviteMail, sponsorInviteWording } from './requests/sponsor-invite-mail.ts'
 import { sponsorLinkMail } from './sponsor-link-mail.ts'
 import { sponsorRoutes } from './sponsors.routes.ts'
 import { minute } from '../../scheduled-job.ts'
@@ -17,7 +17,7 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   mails: {
-    sponsor_invite: { write: sponsorInviteMail, isNews: true },
+    sponsor_invite: { write: sponsorInviteMail, wording: sponsorInviteWording, isNews: true },
     sponsor_link: { write: sponsorLinkMail, holdsSecret: true },
   },
   notices: ['sponsor_request'],

@@ -3,6 +3,7 @@ import type { CallInput } from '@tower/contract/endpoint.ts'
 import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
 import { pageTextEndpoints } from '@tower/contract/outreach/page-texts.contract.ts'
 import { teamEndpoints } from '@tower/contract/outreach/team.contract.ts'
+import type { MailPage } from '@tower/contract/outreach/mail-texts.ts'
 import type { TextPage } from '@tower/contract/outreach/page-texts.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
@@ -22,6 +23,8 @@ export const charityQueries = {
   teamRevisions: readQuery(teamEndpoints.revisions, { query: { pageSize: 20 } }),
   pages: readQuery(pageTextEndpoints.list, {}),
   page: (page: TextPage) => readQuery(pageTextEndpoints.read, { params: { page } }),
+  mailPreview: (page: MailPage, texts: TextsWish['texts']) =>
+    readQuery(pageTextEndpoints.previewMail, { params: { page }, body: { texts } }),
   pageRevisions: (page: TextPage) =>
     readQuery(pageTextEndpoints.revisions, { params: { page }, query: { pageSize: 20 } }),
 }

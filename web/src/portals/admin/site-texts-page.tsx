@@ -1,5 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { textBlocks, textPages, type TextPage } from '@tower/contract/outreach/page-texts.ts'
+import {
+  isMailPage,
+  type SitePage,
+  textBlocks,
+  type TextPage,
+  textPages,
+} from '@tower/contract/outreach/page-texts.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
@@ -17,6 +23,7 @@ import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { loadErrors } from './admin-errors.ts'
 import { HistoryPart } from './site/history-part.tsx'
+import { namePage } from './site/name-page.ts'
 import styles from './site/site.module.css'
 import { TeamPart } from './site/team-part.tsx'
 import { TextsEditor } from './site/texts-editor.tsx'
@@ -28,7 +35,7 @@ const findPage = (name: string | undefined) => textPages.find((page) => page ===
 export function loader({ context, params }: LoaderFunctionArgs) {
   const { en, es } = context.get(dictionariesContext)
   const page = findPage(params.page)
-  const blocks = page ? textBlocks[page] : []
+  const blocks = page && !isMailPage(page) ? textBlocks[page] : []
   const defaults: TypedTexts = Object.fromEntries(
     blocks.map((block) => [block.key, { en: readText(en, block), es: readText(es, block) }]),
   )
@@ -38,7 +45,7 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export const meta = portalMeta((texts) => texts.siteDesk.title)
 
 /** Where the texts of a page are shown. */
-const shownAt: Readonly<Record<TextPage, string>> = {
+const shownAt: Readonly<Record<SitePage, string>> = {
   home: paths.home,
   about: paths.about,
   mission: paths.mission,
@@ -55,8 +62,8 @@ export default function SiteTextsPage() {
   return (
     <>
       <PageHead
-        title={page ? texts.pages.names[page] : texts.title}
-        lead={page && texts.editor.lead}
+        title={page ? namePage(page, texts) : texts.title}
+        lead={page && (isMailPage(page) ? texts.mails.editorLead : texts.editor.lead)}
         crumbs={[
           { label: back, to: paths.admin },
           { label: texts.title, to: paths.adminSite },
@@ -75,11 +82,13 @@ function Texts({ page }: { page: TextPage }) {
   const { data } = reading
   return (
     <div className={styles.page}>
-      <p>
-        <ButtonLink size="s" to={shownAt[page]}>
-          {texts.editor.view}
-        </ButtonLink>
-      </p>
+      {!isMailPage(page) && (
+        <p>
+          <ButtonLink size="s" to={shownAt[page]}>
+            {texts.editor.view}
+          </ButtonLink>
+        </p>
+      )}
       {page === 'team' && <TeamPart />}
       {reading.isPending && <Skeleton lines={12} />}
       {reading.isError && !data && (
@@ -89,16 +98,25 @@ function Texts({ page }: { page: TextPage }) {
           pending={reading.isFetching}
         />
       )}
-      {data && <Words page={page} item={data.item} defaults={defaults} />}
+      {data && (
+        <Words page={page} item={data.item} defaults={isMailPage(page) ? defaultsOf(data) : defaults} />
+      )}
     </div>
   )
 }
+
+/** What came with the product of a mail stands with the server, which writes it. */
+const defaultsOf = ({
+  defaults,
+}: {
+  defaults: readonly { key: string; en: string; es: string }[]
+}): TypedTexts => Object.fromEntries(defaults.map(({ key, en, es }) => [key, { en, es }]))
 
 type WordsProps = Parameters<typeof TextsEditor>[0]
 
 /** The editor begins anew with what was brought back. */
 function Words({ page, item, defaults }: WordsProps) {
-  const { history } = useTexts('siteDesk')
+  const { history, mails } = useTexts('siteDesk')
   const language = useLanguage()
   const client = useQueryClient()
   const { data } = useQuery(charityQueries.pageRevisions(page))
@@ -112,7 +130,7 @@ function Words({ page, item, defaults }: WordsProps) {
           restore={(number) => charityCalls.restorePage(page, number, item.number)}
           again={() => readTextsAgain(client)}
           onRestored={() => setBegun(begun + 1)}
-          ask={history.askText}
+          ask={isMailPage(page) ? mails.ask : history.askText}
           tell={({ texts }) => fillCounted(history.texts, texts.length, language)}
         />
       )}

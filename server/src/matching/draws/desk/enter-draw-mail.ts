@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import type { AskedReason } from '@tower/contract/matching/draw-desk.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { type MailWording, type MailWords, sayMail } from '../../../mail/say-mail.ts'
 
 export type EnterDrawMailParams = { classroomName: string; reason: AskedReason; portalUrl: string }
 
@@ -12,12 +13,15 @@ export function enterDrawMail(
   locale: Language,
 ): RenderedMail {
   const texts = locale === 'es' ? spanish : english
+  const values = { classroom: classroomName }
+  const { say, list } = sayMail({ mail: 'enter_draw', words }, { site, locale, values })
   const asked = reason === 'not_nominated' ? texts.not_nominated : texts.unconfirmed
   return renderMail(
     {
-      subject: texts.subject(classroomName),
+      subject: say('subject'),
       heading: texts.heading(classroomName),
-      paragraphs: [texts.lead, asked.words],
+      paragraphs: [...list('opening'), asked.words],
+      closing: list('closing'),
       action: { label: asked.action, url: portalUrl },
     },
     site,
@@ -26,9 +30,7 @@ export function enterDrawMail(
 }
 
 const english = {
-  subject: (classroom: string) => `One step keeps ${classroom} out of the draw`,
   heading: (classroom: string) => `${classroom} is not in the next draw yet`,
-  lead: 'Each draw matches classrooms with $800 from a sponsor. Yours cannot be drawn until one thing is done.',
   unconfirmed: {
     words: 'Confirm that you lead the classroom: ask for a confirmation email and open the link in it.',
     action: 'Ask for the confirmation email',
@@ -41,9 +43,7 @@ const english = {
 }
 
 const spanish: typeof english = {
-  subject: (classroom) => `A ${classroom} le falta un paso para entrar al sorteo`,
   heading: (classroom) => `${classroom} todavía no está en el próximo sorteo`,
-  lead: 'Cada sorteo asigna a las aulas $800 de un patrocinio. La tuya no puede salir sorteada hasta que se haga una cosa.',
   unconfirmed: {
     words: 'Confirma que estás a cargo del aula: pide un correo de confirmación y abre el enlace que trae.',
     action: 'Pedir el correo de confirmación',
@@ -52,5 +52,29 @@ const spanish: typeof english = {
     words:
       'Alguien tiene que nominarla. Comparte tu enlace con familias y vecinos: basta una nominación, y cada una más aumenta la probabilidad.',
     action: 'Ver tus enlaces para compartir',
+  },
+}
+
+const words: MailWords<'subject' | 'opening' | 'closing'> = {
+  en: {
+    subject: 'One step keeps {classroom} out of the draw',
+    opening:
+      'Each draw matches classrooms with $800 from a sponsor. Yours cannot be drawn until one thing is done.',
+    closing: '',
+  },
+  es: {
+    subject: 'A {classroom} le falta un paso para entrar al sorteo',
+    opening:
+      'Cada sorteo asigna a las aulas $800 de un patrocinio. La tuya no puede salir sorteada hasta que se haga una cosa.',
+    closing: '',
+  },
+}
+
+/** What of it a charity words by itself. */
+export const enterDrawWording: MailWording<EnterDrawMailParams> = {
+  ...{ mail: 'enter_draw', words },
+  sample: {
+    ...{ classroomName: 'Sample Classroom', reason: 'not_nominated' },
+    portalUrl: 'https://example.org/portal',
   },
 }

@@ -5,10 +5,12 @@ import { formatUsd, splitGeneralFund } from '@tower/contract/money.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { planCheckout } from '../checkouts/plan-checkout.ts'
 import { followLink } from '../arrivals/follow-link.ts'
+import { wordedReceipt } from './receipt-wording.ts'
 import { receiptWords, type ReceiptWords } from './receipt-words.ts'
 import { sayTaxes } from './tax-words.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { sayMail } from '../../../mail/say-mail.ts'
 
 export type ReceiptMailParams = {
   number: number
@@ -65,17 +67,17 @@ export function receiptMail(queued: ReceiptMailParams, site: MailSite, locale: L
   const params = { ...queued, requested: queued.requested ?? queued.asked ?? null }
   const { number, amountCents, replacesNumber, progressCents, monthlyPath } = params
   const isFirst = replacesNumber === null
+  const amount = formatUsd(amountCents)
+  const { say, list } = sayMail(wordedReceipt, { site, locale, values: { amount, number } })
   const tower =
     progressCents > 0 ? { cents: progressCents, caption: texts.own(formatUsd(progressCents)) } : null
   return renderMail(
     {
-      subject: isFirst
-        ? texts.subject(formatUsd(amountCents), number)
-        : texts.newSubject(number, replacesNumber),
+      subject: isFirst ? say('subject') : texts.newSubject(number, replacesNumber),
       heading: isFirst ? texts.heading : texts.newHeading,
       name: params.giverName ?? null,
       paragraphs: [
-        openingOf(params, texts),
+        ...openingOf(params, texts, list('opening')),
         ...sayWhere(params, texts),
         ...(isFirst ? [] : [texts.replaces(replacesNumber)]),
         ...(monthlyPath === undefined ? [] : [texts.monthly]),
@@ -83,7 +85,7 @@ export function receiptMail(queued: ReceiptMailParams, site: MailSite, locale: L
       ...(tower && { tower }),
       ...listWays(params, texts, { origin: site.origin, locale }),
       rows: listRows(params, locale),
-      closing: [texts.noGoods, ...closingOf(params, site, locale)],
+      closing: [...list('closing'), texts.noGoods, ...closingOf(params, site, locale)],
     },
     site,
     locale,
@@ -94,9 +96,9 @@ function closingOf({ offlineKind }: ReceiptMailParams, site: MailSite, locale: L
   return site.ein ? [sayTaxes({ name: site.legalName, ein: site.ein }, offlineKind, locale)] : []
 }
 
-function openingOf({ because, isCopy }: ReceiptMailParams, texts: ReceiptWords): string {
-  if (isCopy) return texts.copy
-  return because === undefined ? texts.thanks : texts.because[because]
+function openingOf({ because, isCopy }: ReceiptMailParams, texts: ReceiptWords, thanks: string[]): string[] {
+  if (isCopy) return [texts.copy]
+  return because === undefined ? thanks : [texts.because[because]]
 }
 
 /** What the gift brought, in the same mail: its giver gets no other of the same moment. */

@@ -8,11 +8,9 @@ export function receiptWords(locale: Language): ReceiptWords {
 }
 
 const english = {
-  subject: (amount: string, number: number) => `Thank you for your ${amount} gift (receipt ${number})`,
   newSubject: (number: number, replaced: number) => `Receipt ${number}, in place of receipt ${replaced}`,
   heading: 'Thank you for your gift',
   newHeading: 'Your new receipt',
-  thanks: 'Your payment arrived. This is your receipt.',
   because: {
     refund_failed:
       'Your refund did not arrive: the bank sent the money back to us, so your gift stands again. If you still want it back, answer this email and we will find another way.',
@@ -72,11 +70,9 @@ const english = {
 }
 
 const spanish: ReceiptWords = {
-  subject: (amount, number) => `Gracias por tu donación de ${amount} (recibo ${number})`,
   newSubject: (number, replaced) => `Recibo ${number}, en lugar del recibo ${replaced}`,
   heading: 'Gracias por tu donación',
   newHeading: 'Tu nuevo recibo',
-  thanks: 'Tu pago llegó. Este es tu recibo.',
   because: {
     refund_failed:
       'Tu reembolso no llegó: el banco nos devolvió el dinero, así que tu donación sigue en pie. Si todavía lo quieres de vuelta, responde a este correo y buscaremos otra manera.',

@@ -3,7 +3,7 @@ import {
   type TextPageLine,
   type TextRevision,
 } from '@tower/contract/outreach/page-texts.contract.ts'
-import { textBlocks, textPages, type TextPage } from '@tower/contract/outreach/page-texts.ts'
+import { isMailPage, textBlocks, textPages, type TextPage } from '@tower/contract/outreach/page-texts.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
@@ -13,6 +13,7 @@ import {
   listTextRevisions,
   type PageTextsRow,
 } from './page-texts.queries.ts'
+import { listMailDefaults, previewMail } from './preview-mail.ts'
 import { restorePageTexts, savePageTexts } from './save-page-texts.ts'
 
 /** Mounts the calls by which staff word the pages. */
@@ -37,9 +38,13 @@ export function pageTextRoutes(serve: Serve, services: Services): void {
       }),
     read: async ({ params: { page } }) => ({
       item: viewTexts(page, await database.read((tx) => findCurrentTexts(tx, page))),
+      defaults: isMailPage(page) ? listMailDefaults(services, page) : [],
     }),
     save: async ({ actor, params: { page }, body: { seen_number: seenNumber, texts } }) => ({
       item: viewTexts(page, await savePageTexts(services, { actor, page, texts, seenNumber })),
+    }),
+    previewMail: async ({ params: { page }, body: { texts } }) => ({
+      mails: await previewMail(services, { page, texts }),
     }),
     revisions: async ({ params, query: { page, pageSize } }) => {
       const window = { limit: pageSize, offset: (page - 1) * pageSize }

@@ -96,7 +96,7 @@ test('the list and the file say what was changed, and what was changed in Englis
     items: Record<string, unknown>[]
     total: number
   }>()
-  expect(items).toHaveLength(6)
+  expect(items).toHaveLength(18)
   expect(items[0]).toMatchObject({ page: 'home', changed: 2, untranslated: 1, saved_by: 'dana@tower.test' })
   expect(items[1]).toMatchObject({ page: 'about', number: 0, changed: 0, saved_at: null })
   const file = (await dana('GET', 'page-texts.csv')).body

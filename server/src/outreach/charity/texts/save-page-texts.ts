@@ -1,5 +1,7 @@
+import { findPlaceholderFaults } from '@tower/contract/outreach/mail-texts.ts'
 import {
   findTextFault,
+  type TextBlock,
   textBlocks,
   type TextPage,
   type WordedText,
@@ -83,16 +85,27 @@ async function addSaving(tx: Tx, saving: Saving): Promise<PageTextsRow> {
 }
 
 /** What was sent, as it is kept: nothing that is empty, nothing that the page doesn't have. */
-function readTexts(page: TextPage, texts: readonly WordedText[]): SaidTexts {
+export function readTexts(page: TextPage, texts: readonly WordedText[]): SaidTexts {
   const blocks = new Map(textBlocks[page].map((block) => [block.key, block]))
   return Object.fromEntries(
     texts.flatMap(({ key, en, es }) => {
       const block = blocks.get(key)
-      if ([en, es].some((text) => findTextFault(block, text ?? '') !== undefined))
-        throw new Refusal('page_texts.not_a_text')
+      for (const text of [en, es]) requireText(block, text ?? '')
       return en || es ? [[key, { ...(en ? { en } : {}), ...(es ? { es } : {}) }]] : []
     }),
   )
+}
+
+function requireText(block: TextBlock | undefined, text: string): void {
+  const fault = findTextFault(block, text)
+  if (fault === undefined) return
+  if (fault !== 'placeholder_unknown' && fault !== 'placeholder_missing')
+    throw new Refusal('page_texts.not_a_text')
+  const { unknown, missing } = findPlaceholderFaults(block?.placeholders ?? [], text)
+  const names = (fault === 'placeholder_unknown' ? unknown : missing).map((name) => `{${name}}`).join(', ')
+  const sentence =
+    fault === 'placeholder_unknown' ? `${names} is not known in this text.` : `This text needs ${names}.`
+  throw new Refusal(`page_texts.${fault}`, sentence, { key: block?.key ?? '' })
 }
 
 function changedKeys(before: SaidTexts, after: SaidTexts): string[] {

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+import { type MailWording, type MailWords, sayMail } from '../../../mail/say-mail.ts'
 
 export type InquiryAnswerParams = {
   /** The words of staff, as they wrote them. */
@@ -15,8 +16,11 @@ export function inquiryAnswerMail(
   site: MailSite,
   locale: Language,
 ): RenderedMail {
-  const texts = (locale === 'es' ? spanish : english)(site.name, showDay(writtenOn, locale))
-  return renderMail({ ...texts, paragraphs: paragraphsOf(answer) }, site, locale)
+  const heading = headings[locale]
+  const values = { day: showDay(writtenOn, locale) }
+  const { say, list } = sayMail({ mail: 'inquiry_answer', words }, { site, locale, values })
+  const paragraphs = paragraphsOf(answer)
+  return renderMail({ subject: say('subject'), heading, paragraphs, closing: list('closing') }, site, locale)
 }
 
 const paragraphsOf = (words: string) =>
@@ -31,20 +35,23 @@ const showDay = (day: string, locale: Language) =>
     timeZone: 'UTC',
   })
 
-const english = (name: string, day: string) => ({
-  subject: `About your message to ${name}`,
-  heading: 'Our answer',
-  closing: [
-    `You wrote to us on ${day}.`,
-    "If you didn't write to us, somebody entered your address by mistake. You can ignore this email.",
-  ],
-})
+const headings = { en: 'Our answer', es: 'Nuestra respuesta' } as const
 
-const spanish: typeof english = (name, day) => ({
-  subject: `Sobre tu mensaje a ${name}`,
-  heading: 'Nuestra respuesta',
-  closing: [
-    `Nos escribiste el ${day}.`,
-    'Si no nos escribiste, alguien puso tu dirección por error. Puedes ignorar este correo.',
-  ],
-})
+const words: MailWords<'subject' | 'closing'> = {
+  en: {
+    subject: 'About your message to {charity}',
+    closing:
+      "You wrote to us on {day}.\n\nIf you didn't write to us, somebody entered your address by mistake. You can ignore this email.",
+  },
+  es: {
+    subject: 'Sobre tu mensaje a {charity}',
+    closing:
+      'Nos escribiste el {day}.\n\nSi no nos escribiste, alguien puso tu dirección por error. Puedes ignorar este correo.',
+  },
+}
+
+/** What of it a charity words by itself. */
+export const inquiryAnswerWording: MailWording<InquiryAnswerParams> = {
+  ...{ mail: 'inquiry_answer', words },
+  sample: { answer: 'Yes, you can bring your class on Friday.', writtenOn: '2026-11-20' },
+}

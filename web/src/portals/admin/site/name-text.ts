@@ -6,6 +6,7 @@ type Names = Pick<Texts['siteDesk'], 'sections' | 'fields'>
 /** Where a text stands in its page, in words: its section and what it is there. */
 export function nameText(key: string, { sections, fields }: Names): { section: string; field: string } {
   const [subject = '', ...path] = key.split('.')
+  if (subject === 'mails') return { section: sections.mail, field: fieldOf(path.at(-1) ?? '', fields) }
   const field = path.at(-1) ?? ''
   const place = subject === 'home' ? path.slice(0, -1) : path.slice(1, -1)
   const name = (part: string, number?: string) => {
@@ -16,6 +17,9 @@ export function nameText(key: string, { sections, fields }: Names): { section: s
   const root = subject === 'home' || field === 'description' ? sections.search : sections.top
   return {
     section: parts.length === 0 ? root : parts.join(': '),
-    field: (fields as Readonly<Record<string, string>>)[field] ?? field,
+    field: fieldOf(field, fields),
   }
 }
+
+const fieldOf = (name: string, fields: Names['fields']) =>
+  (fields as Readonly<Record<string, string>>)[name] ?? name

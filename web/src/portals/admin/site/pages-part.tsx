@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TextPageLine } from '@tower/contract/outreach/page-texts.contract.ts'
+import { isMailPage } from '@tower/contract/outreach/page-texts.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { explainError } from '../../../api/explain-error.ts'
@@ -15,13 +16,14 @@ import { Moment } from '../../../ui/time/moment.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
 import { exportCsv } from '../export-csv.ts'
+import { namePage } from './name-page.ts'
 
-/** The pages whose texts staff word, and how far each was changed. */
+/** The pages and mails whose texts staff word, and how far each was changed. */
 export function PagesPart() {
   const texts = useTexts('siteDesk')
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.pages)
-  const { pages } = texts
+  const { mails, pages } = texts
   return (
     <Card
       title={pages.title}
@@ -39,24 +41,42 @@ export function PagesPart() {
           pending={reading.isFetching}
         />
       )}
-      {reading.data && <PagesTable items={reading.data.items} />}
+      {reading.data && (
+        <>
+          <PagesTable
+            caption={pages.caption}
+            head={pages.page}
+            items={reading.data.items.filter(({ page }) => !isMailPage(page))}
+          />
+          <h3>{mails.title}</h3>
+          <p>{mails.lead}</p>
+          <PagesTable
+            caption={mails.caption}
+            head={mails.mail}
+            items={reading.data.items.filter(({ page }) => isMailPage(page))}
+          />
+        </>
+      )}
     </Card>
   )
 }
 
-function PagesTable({ items }: { items: readonly TextPageLine[] }) {
-  const { pages } = useTexts('siteDesk')
+type PagesTableProps = { caption: string; head: string; items: readonly TextPageLine[] }
+
+function PagesTable({ caption, head, items }: PagesTableProps) {
+  const texts = useTexts('siteDesk')
+  const { pages } = texts
   const language = useLanguage()
   return (
     <DataTable<TextPageLine>
-      caption={pages.caption}
+      caption={caption}
       rows={items}
       rowKey={({ page }) => page}
       columns={[
         {
           id: 'page',
-          head: pages.page,
-          cell: ({ page }) => <Link to={paths.adminSitePage({ page })}>{pages.names[page]}</Link>,
+          head,
+          cell: ({ page }) => <Link to={paths.adminSitePage({ page })}>{namePage(page, texts)}</Link>,
         },
         {
           id: 'changed',

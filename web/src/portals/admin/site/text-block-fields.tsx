@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { findPlaceholderFaults, type Placeholder } from '@tower/contract/outreach/mail-texts.ts'
 import {
   maxTextLine,
   maxTextWords,
@@ -45,8 +46,8 @@ function OneLanguage(props: TextBlockFieldsProps & { language: Language }) {
     label,
     lang: language,
     value: typed[key]?.[language] ?? '',
-    error: fault && faultWords(fault, block, texts.editor),
-    hint: hintOf(props, texts.editor),
+    error: fault && faultWords(fault, block, texts, typed[key]?.[language] ?? ''),
+    hint: hintOf(props, texts),
     onChange: ({ target }: { target: { value: string } }) => onType(language, target.value),
   }
   return (
@@ -72,23 +73,45 @@ function OneLanguage(props: TextBlockFieldsProps & { language: Language }) {
   )
 }
 
-type EditorTexts = ReturnType<typeof useTexts<'siteDesk'>>['editor']
+type SiteTexts = ReturnType<typeof useTexts<'siteDesk'>>
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
+
+/** What may and what must stand in braces, and what it becomes. */
+function placeholderHint(placeholders: readonly Placeholder[], { placeholders: words }: SiteTexts['mails']) {
+  const said = placeholders.map(({ name, isRequired }) => {
+    const meaning = (words.names as Readonly<Record<string, string>>)[name] ?? name
+    return fillText(isRequired ? words.needed : words.possible, { name: `{${name}}`, meaning })
+  })
+  return fillText(words.hint, { list: said.join('; ') })
+}
 
 function hintOf(
   { block, typed, defaults, language }: TextBlockFieldsProps & { language: Language },
-  texts: EditorTexts,
+  { editor: texts, mails }: SiteTexts,
 ) {
   const isEmpty = typed[block.key]?.[language].trim() === ''
   const hints = [
     ...(block.form === 'lines' ? [texts.lines] : []),
     ...(block.form === 'paragraphs' ? [texts.paragraphs] : []),
+    ...(block.placeholders?.length ? [placeholderHint(block.placeholders, mails)] : []),
     ...(isEmpty ? [texts.emptied] : []),
     ...(language === 'es' && isUntranslated(typed, defaults, block.key) ? [texts.untranslated] : []),
   ]
   return hints.length === 0 ? undefined : hints.join(' ')
 }
 
-function faultWords(fault: TextFault, { form }: TextBlock, texts: EditorTexts): string {
+function faultWords(
+  fault: TextFault,
+  { form, placeholders = [] }: TextBlock,
+  { editor: texts, mails }: SiteTexts,
+  typed: string,
+): string {
+  const { unknown, missing } = findPlaceholderFaults(placeholders, typed)
+  if (fault === 'placeholder_unknown')
+    return fillText(mails.placeholders.unknown, { names: inBraces(unknown) })
+  if (fault === 'placeholder_missing')
+    return fillText(mails.placeholders.missing, { names: inBraces(missing) })
   if (fault === 'too_many_parts') return fillText(texts.tooMany, { most: mostTextParts })
   if (fault === 'control_signs') return texts.noBreaks
   return fillText(texts.tooLong, { most: form === 'line' ? maxTextLine : maxTextWords })

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { TextRevision } from '@tower/contract/outreach/page-texts.contract.ts'
-import { textBlocks, type TextPage, type WordedText } from '@tower/contract/outreach/page-texts.ts'
+import {
+  isMailPage,
+  textBlocks,
+  type TextPage,
+  type WordedText,
+} from '@tower/contract/outreach/page-texts.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { charityCalls, charityQueries, readTextsAgain } from '../../../outreach/charity/charity.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { MailPreview } from './mail-preview.tsx'
+import { namePage } from './name-page.ts'
 import { nameText } from './name-text.ts'
 import styles from './site.module.css'
 import { TextBlockFields } from './text-block-fields.tsx'
@@ -37,7 +44,7 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       {save.error && <Refused error={save.error} theirs={lines} />}
-      <Card title={texts.pages.names[page]}>
+      <Card title={namePage(page, texts)}>
         <div className={styles.form}>
           {sectionsOf(page, texts).map(({ section, keys }) => (
             <fieldset key={section} className={styles.section}>
@@ -61,7 +68,11 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
         </div>
       </Card>
       <Card title={texts.editor.preview}>
-        <TextsPreview page={page} typed={typed} defaults={defaults} />
+        {isMailPage(page) ? (
+          <MailPreview page={page} texts={wishOf(typed, defaults)} />
+        ) : (
+          <TextsPreview page={page} typed={typed} defaults={defaults} />
+        )}
       </Card>
       <div className={`${styles.acts} ${styles.bar}`}>
         <Button type="submit" kind="primary" pending={save.isPending}>
@@ -73,11 +84,11 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
 }
 
 function useSaveTexts(page: TextPage, item: TextRevision) {
-  const { saved } = useTexts('siteDesk')
+  const { mails, saved } = useTexts('siteDesk')
   const client = useQueryClient()
   const [seen, setSeen] = useState(item)
   return useSave<TextRevision, WordedText[]>({
-    ...{ seen, setSeen, done: saved },
+    ...{ seen, setSeen, done: isMailPage(page) ? mails.saved : saved },
     send: (texts, seen) => charityCalls.savePage(page, { texts, seen_number: seen }),
     readNow: () => client.fetchQuery({ ...charityQueries.page(page), staleTime: 0 }),
     again: () => readTextsAgain(client),

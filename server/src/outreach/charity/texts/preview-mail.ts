@@ -1,0 +1,46 @@
+import type { Language } from '@tower/contract/language.ts'
+import { listMailTexts, mailOf, type MailPage, type MailText } from '@tower/contract/outreach/mail-texts.ts'
+import type { PreviewedMail } from '@tower/contract/outreach/page-texts.contract.ts'
+import type { WordedText } from '@tower/contract/outreach/page-texts.ts'
+import { mailSite } from '../../../mail/mail-site.ts'
+import type { Services } from '../../../services.ts'
+import type { SaidTexts } from './page-texts.queries.ts'
+import { readTexts } from './save-page-texts.ts'
+
+const both = ['en', 'es'] as const satisfies readonly Language[]
+
+export type PreviewMail = { page: MailPage; texts: readonly WordedText[] }
+
+/** The mail as it would be sent with these texts, with sample facts. What was saved before is left out. */
+export async function previewMail(
+  { charity, config, mails }: Pick<Services, 'charity' | 'config' | 'mails'>,
+  { page, texts }: PreviewMail,
+): Promise<PreviewedMail[]> {
+  const said = readTexts(page, texts)
+  const known = await charity.read()
+  const mail = mailOf(page)
+  const site = { ...mailSite(config, known), worded: { en: textsIn(said, 'en'), es: textsIn(said, 'es') } }
+  return both.map((language) => {
+    const { subject, html, text } = mails.renderSample(mail, site, language)
+    return { language, subject, html, text }
+  })
+}
+
+/** The words of a mail that came with the product, in both languages. */
+export function listMailDefaults({ mails }: Pick<Services, 'mails'>, page: MailPage) {
+  const mail = mailOf(page)
+  const words = mails.wordsOf(mail)
+  const saidIn = (language: Language, { part }: MailText) => words[language][part] ?? ''
+  return listMailTexts(mail).map((text) => ({
+    ...{ key: text.key, en: saidIn('en', text), es: saidIn('es', text) },
+  }))
+}
+
+function textsIn(said: SaidTexts, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(said).flatMap(([key, words]) => {
+      const text = words[language]
+      return text === undefined ? [] : [[key, text] as const]
+    }),
+  )
+}
