@@ -1,10 +1,10 @@
-import { findTextFault, textBlocks } from '@tower/contract/outreach/page-texts.ts'
+import { findTextFault, sitePages, textBlocks } from '@tower/contract/outreach/page-texts.ts'
 import { expect, test } from 'vitest'
 import { dictionaries } from '../all-texts.ts'
 import { readText, wordTexts } from './word-texts.ts'
 
 const { en, es } = dictionaries
-const blocks = Object.values(textBlocks).flat()
+const blocks = sitePages.flatMap((page) => textBlocks[page])
 
 test('every text that staff can word stands in both dictionaries, fits its field, and takes no values', () => {
   const wrong = blocks.flatMap((block) =>

@@ -63,7 +63,7 @@ export default function SiteTextsPage() {
     <>
       <PageHead
         title={page ? namePage(page, texts) : texts.title}
-        lead={page && (isMailPage(page) ? texts.mails.editorLead : texts.editor.lead)}
+        lead={page && (isMailPage(page) ? texts.emails.editorLead : texts.editor.lead)}
         crumbs={[
           { label: back, to: paths.admin },
           { label: texts.title, to: paths.adminSite },
@@ -116,7 +116,7 @@ type WordsProps = Parameters<typeof TextsEditor>[0]
 
 /** The editor begins anew with what was brought back. */
 function Words({ page, item, defaults }: WordsProps) {
-  const { history, mails } = useTexts('siteDesk')
+  const { history, emails } = useTexts('siteDesk')
   const language = useLanguage()
   const client = useQueryClient()
   const { data } = useQuery(charityQueries.pageRevisions(page))
@@ -130,7 +130,7 @@ function Words({ page, item, defaults }: WordsProps) {
           restore={(number) => charityCalls.restorePage(page, number, item.number)}
           again={() => readTextsAgain(client)}
           onRestored={() => setBegun(begun + 1)}
-          ask={isMailPage(page) ? mails.ask : history.askText}
+          ask={isMailPage(page) ? emails.ask : history.askText}
           tell={({ texts }) => fillCounted(history.texts, texts.length, language)}
         />
       )}

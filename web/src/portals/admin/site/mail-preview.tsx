@@ -18,7 +18,7 @@ type MailPreviewProps = { page: MailPage; texts: WordedText[] }
 
 /** The mail as it would be sent, in both languages, written by the very part that writes it. */
 export function MailPreview({ page, texts }: MailPreviewProps) {
-  const { actFailed, mails } = useTexts('siteDesk')
+  const { actFailed, emails } = useTexts('siteDesk')
   const admin = useTexts('admin')
   const settled = useSettled(JSON.stringify(texts))
   const reading = useQuery({
@@ -28,7 +28,7 @@ export function MailPreview({ page, texts }: MailPreviewProps) {
   })
   return (
     <div className={styles.form}>
-      <p className={styles.quiet}>{mails.previewHint}</p>
+      <p className={styles.quiet}>{emails.previewHint}</p>
       {reading.isPending && <Skeleton lines={6} />}
       {reading.isError && (
         <Notice tone="warning">{explainError(reading.error, actErrors(admin, actFailed))}</Notice>
@@ -44,12 +44,12 @@ export function MailPreview({ page, texts }: MailPreviewProps) {
 
 /** Nothing in it runs, and its links lead nowhere. */
 function Mail({ mail: { language, subject, html } }: { mail: PreviewedMail }) {
-  const { english, mails, spanish } = useTexts('siteDesk')
-  const title = fillText(mails.previewTitle, { language: language === 'en' ? english : spanish })
+  const { english, emails, spanish } = useTexts('siteDesk')
+  const title = fillText(emails.previewTitle, { language: language === 'en' ? english : spanish })
   return (
     <div className={styles.language}>
       <p>
-        <span className={styles.quiet}>{mails.subject}</span> <b lang={language}>{subject}</b>
+        <span className={styles.quiet}>{emails.subject}</span> <b lang={language}>{subject}</b>
       </p>
       <iframe title={title} sandbox="" srcDoc={html} className={styles.mail} lang={language} />
     </div>

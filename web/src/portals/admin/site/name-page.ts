@@ -3,5 +3,5 @@ import { isMailPage, type TextPage } from '@tower/contract/outreach/page-texts.t
 import type { Texts } from '../../../texts/texts.ts'
 
 /** What a page or a mail is called. */
-export const namePage = (page: TextPage, { pages, mails }: Texts['siteDesk']): string =>
-  isMailPage(page) ? mails.names[mailOf(page)] : pages.names[page]
+export const namePage = (page: TextPage, { pages, emails }: Texts['siteDesk']): string =>
+  isMailPage(page) ? emails.names[mailOf(page)] : pages.names[page]

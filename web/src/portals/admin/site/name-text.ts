@@ -6,7 +6,7 @@ type Names = Pick<Texts['siteDesk'], 'sections' | 'fields'>
 /** Where a text stands in its page, in words: its section and what it is there. */
 export function nameText(key: string, { sections, fields }: Names): { section: string; field: string } {
   const [subject = '', ...path] = key.split('.')
-  if (subject === 'mails') return { section: sections.mail, field: fieldOf(path.at(-1) ?? '', fields) }
+  if (subject === 'mails') return { section: sections.email, field: fieldOf(path.at(-1) ?? '', fields) }
   const field = path.at(-1) ?? ''
   const place = subject === 'home' ? path.slice(0, -1) : path.slice(1, -1)
   const name = (part: string, number?: string) => {

@@ -18,12 +18,12 @@ import { loadErrors } from '../admin-errors.ts'
 import { exportCsv } from '../export-csv.ts'
 import { namePage } from './name-page.ts'
 
-/** The pages and mails whose texts staff word, and how far each was changed. */
+/** The pages and emails whose texts staff word, and how far each was changed. */
 export function PagesPart() {
   const texts = useTexts('siteDesk')
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.pages)
-  const { mails, pages } = texts
+  const { emails, pages } = texts
   return (
     <Card
       title={pages.title}
@@ -48,11 +48,11 @@ export function PagesPart() {
             head={pages.page}
             items={reading.data.items.filter(({ page }) => !isMailPage(page))}
           />
-          <h3>{mails.title}</h3>
-          <p>{mails.lead}</p>
+          <h3>{emails.title}</h3>
+          <p>{emails.lead}</p>
           <PagesTable
-            caption={mails.caption}
-            head={mails.mail}
+            caption={emails.caption}
+            head={emails.email}
             items={reading.data.items.filter(({ page }) => isMailPage(page))}
           />
         </>

@@ -78,7 +78,7 @@ type SiteTexts = ReturnType<typeof useTexts<'siteDesk'>>
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ')
 
 /** What may and what must stand in braces, and what it becomes. */
-function placeholderHint(placeholders: readonly Placeholder[], { placeholders: words }: SiteTexts['mails']) {
+function placeholderHint(placeholders: readonly Placeholder[], { placeholders: words }: SiteTexts['emails']) {
   const said = placeholders.map(({ name, isRequired }) => {
     const meaning = (words.names as Readonly<Record<string, string>>)[name] ?? name
     return fillText(isRequired ? words.needed : words.possible, { name: `{${name}}`, meaning })
@@ -88,13 +88,13 @@ function placeholderHint(placeholders: readonly Placeholder[], { placeholders: w
 
 function hintOf(
   { block, typed, defaults, language }: TextBlockFieldsProps & { language: Language },
-  { editor: texts, mails }: SiteTexts,
+  { editor: texts, emails }: SiteTexts,
 ) {
   const isEmpty = typed[block.key]?.[language].trim() === ''
   const hints = [
     ...(block.form === 'lines' ? [texts.lines] : []),
     ...(block.form === 'paragraphs' ? [texts.paragraphs] : []),
-    ...(block.placeholders?.length ? [placeholderHint(block.placeholders, mails)] : []),
+    ...(block.placeholders?.length ? [placeholderHint(block.placeholders, emails)] : []),
     ...(isEmpty ? [texts.emptied] : []),
     ...(language === 'es' && isUntranslated(typed, defaults, block.key) ? [texts.untranslated] : []),
   ]
@@ -104,14 +104,14 @@ function hintOf(
 function faultWords(
   fault: TextFault,
   { form, placeholders = [] }: TextBlock,
-  { editor: texts, mails }: SiteTexts,
+  { editor: texts, emails }: SiteTexts,
   typed: string,
 ): string {
   const { unknown, missing } = findPlaceholderFaults(placeholders, typed)
   if (fault === 'placeholder_unknown')
-    return fillText(mails.placeholders.unknown, { names: inBraces(unknown) })
+    return fillText(emails.placeholders.unknown, { names: inBraces(unknown) })
   if (fault === 'placeholder_missing')
-    return fillText(mails.placeholders.missing, { names: inBraces(missing) })
+    return fillText(emails.placeholders.missing, { names: inBraces(missing) })
   if (fault === 'too_many_parts') return fillText(texts.tooMany, { most: mostTextParts })
   if (fault === 'control_signs') return texts.noBreaks
   return fillText(texts.tooLong, { most: form === 'line' ? maxTextLine : maxTextWords })

@@ -84,11 +84,11 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
 }
 
 function useSaveTexts(page: TextPage, item: TextRevision) {
-  const { mails, saved } = useTexts('siteDesk')
+  const { emails, saved } = useTexts('siteDesk')
   const client = useQueryClient()
   const [seen, setSeen] = useState(item)
   return useSave<TextRevision, WordedText[]>({
-    ...{ seen, setSeen, done: isMailPage(page) ? mails.saved : saved },
+    ...{ seen, setSeen, done: isMailPage(page) ? emails.saved : saved },
     send: (texts, seen) => charityCalls.savePage(page, { texts, seen_number: seen }),
     readNow: () => client.fetchQuery({ ...charityQueries.page(page), staleTime: 0 }),
     again: () => readTextsAgain(client),

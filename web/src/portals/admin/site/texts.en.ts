@@ -88,11 +88,11 @@ export const siteDesk = {
       events: 'Events',
     },
   },
-  mails: {
+  emails: {
     title: 'Texts of the emails',
     lead: 'Emails about sign-in, addresses, cards and refusals are worded by the product alone.',
     caption: 'Emails of which parts can be changed',
-    mail: 'Email',
+    email: 'Email',
     editorLead:
       'Plain text in both languages. Where you change nothing, the email says what came with the product. What stands in braces is filled in as the email is written.',
     saved: 'Saved. Emails say it from now on.',
@@ -219,7 +219,7 @@ export const siteDesk = {
     film: 'Film',
     join: 'Invitation',
     team: 'The team',
-    mail: 'The email',
+    email: 'The email',
   },
   fields: {
     title: 'Heading',

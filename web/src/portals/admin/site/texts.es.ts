@@ -92,11 +92,11 @@ export const siteDesk = {
       events: 'Eventos',
     },
   },
-  mails: {
+  emails: {
     title: 'Textos de los correos',
     lead: 'Los correos sobre el inicio de sesión, las direcciones, las tarjetas y los rechazos los redacta solo el producto.',
     caption: 'Correos de los que se pueden cambiar partes',
-    mail: 'Correo',
+    email: 'Correo',
     editorLead:
       'Texto sencillo en los dos idiomas. Donde no cambies nada, el correo dice lo que venía con el producto. Lo que está entre llaves se completa al escribir el correo.',
     saved: 'Guardado. Los correos lo dicen desde ahora.',
@@ -225,7 +225,7 @@ export const siteDesk = {
     film: 'Película',
     join: 'Invitación',
     team: 'El equipo',
-    mail: 'El correo',
+    email: 'El correo',
   },
   fields: {
     title: 'Título',

@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { keptSessionOf } from '../every-role.ts'
+import { expect, test } from '../tower-test.ts'
+
+const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const picture = async (color: string) => ({
+  name: 'picture.png',
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 400, height: 200, channels: 3, background: color } })
+    .png()
+    .toBuffer(),
+})
+
+const saved = (page: Page) => page.getByText('Saved. Visitors see it now.').first()
+
+test('a logo that staff upload stands in the head of the pages, and is gone when they take it away', async ({
+  request,
+  openBrowser,
+  page: visitor,
+}) => {
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await staff.goto('/admin/site')
+  const logo = staff.getByRole('group', { name: 'Logo' })
+  await logo.locator('input[type=file]').first().setInputFiles(await picture('#0d6e63'))
+  await expect(staff.getByText('Shown once you save.')).toBeVisible()
+  await staff.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(saved(staff)).toBeVisible()
+  await expect(async () => {
+    await visitor.goto('/mission')
+    await expect(visitor.getByRole('banner').locator('img[src^="/files/"]')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect((await request.get('/brand/logo.png')).headers()['content-type']).toBe('image/png')
+  await staff.getByRole('button', { name: 'Remove the logo' }).click()
+  await staff.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect.poll(async () => (await request.get('/brand/logo.png')).status()).toBe(404)
+})
+
+test('staff order the team by buttons and by dragging; the second of two who edit it reads the newer list', async ({
+  request,
+  openBrowser,
+  page: visitor,
+}) => {
+  const first = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+  const rows = (page: Page) => page.getByRole('list', { name: 'Members of the team' }).getByLabel('Name')
+  await second.goto('/admin/site/team')
+  await expect(rows(second).first()).toHaveValue('Demo member 1')
+  await first.goto('/admin/site/team')
+  await expectAccessible(first)
+  await first.getByRole('button', { name: 'Move Demo member 2 up' }).click()
+  await expect(rows(first).first()).toHaveValue('Demo member 2')
+  await first
+    .getByTitle('Drag to another place')
+    .nth(2)
+    .dragTo(rows(first).nth(0), { targetPosition: { x: 10, y: 10 } })
+  await expect(rows(first).first()).toHaveValue('Demo member 3')
+  await first.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(saved(first)).toBeVisible()
+  await expect(async () => {
+    await visitor.goto('/about')
+    const shown = visitor.getByRole('heading', { level: 3, name: /^Demo member/ })
+    await expect(shown).toHaveText(['Demo member 3', 'Demo member 2', 'Demo member 1'], { timeout: 500 })
+  }).toPass()
+
+  await rows(second).first().fill('')
+  await second.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(second.getByText('Enter a name.')).toBeVisible()
+  await rows(second).first().fill('Demo member one')
+  await second.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(second.getByText(/^Somebody saved this meanwhile/)).toContainText('Demo member 3')
+  await expect(rows(second).first()).toHaveValue('Demo member one')
+  await second.getByRole('button', { name: 'Bring back version 1' }).first().click()
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
+  await expect(rows(second).first()).toHaveValue('Demo member 1')
+})
+
+test('staff word an email, read it as it would be sent, and are told in words what a text needs', async ({
+  request,
+  openBrowser,
+}) => {
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await staff.goto('/admin/site')
+  await staff.getByRole('link', { name: 'A program is open' }).click()
+  const subject = staff.getByLabel('Subject (English)')
+  await expect(subject).toHaveValue('{program} is open')
+  await subject.fill('We begin')
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff.getByText('This text needs {program}.').first()).toBeVisible()
+  await subject.fill('{program} begins, {giver}')
+  await expect(staff.getByText('{giver} is not known here.', { exact: false })).toBeVisible()
+  await subject.fill('{program} begins')
+  await expect(staff.getByText('Youth Athletes begins')).toBeVisible()
+  const mail = staff.frameLocator('iframe[title^="Email as it would be sent (English)"]')
+  await expect(mail.getByText('You asked us to tell you when Youth Athletes opens.').last()).toBeVisible()
+  await expectAccessible(staff)
+  await staff.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(staff.getByText('Saved. Emails say it from now on.').first()).toBeVisible()
+  await staff.getByRole('button', { name: 'Bring back what came with the product' }).click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
+  await expect(subject).toHaveValue('{program} is open')
+})
