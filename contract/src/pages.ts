@@ -7,6 +7,9 @@ const open = { public: true, cacheable: true, inSitemap: true } as const
 /** Worth finding for whoever has the address, and the same for everybody. */
 const openByLink = { public: true, cacheable: true } as const
 
+/** Staff preview texts on the page before they publish them. */
+const draftReads = ['draft'] as const
+
 const signInReads = ['next', 'redirect'] as const
 /** A mailed link brings a token; a provider that signs in elsewhere brings a session or a refusal. */
 const linkReads = [
@@ -20,7 +23,7 @@ export const readByEveryPage = ['lang'] as const
 
 /** Every page of the product, once. */
 export const pages = {
-  home: { address: '/', ...open },
+  home: { address: '/', ...open, reads: draftReads },
   programs: { address: '/programs', ...open },
   program: { address: '/programs/:programId', ...open, reads: ['amount', 'donation', 'session_id'] },
   programAbout: { address: '/programs/:programId/about', ...open },
@@ -57,11 +60,11 @@ export const pages = {
   },
   giftNews: { address: '/gift-news', reads: ['link'] },
   ownTower: { address: '/own-tower', reads: ['link', 'kept'] },
-  gallery: { address: '/gallery', ...open },
-  events: { address: '/events', ...open },
+  gallery: { address: '/gallery', ...open, reads: draftReads },
+  events: { address: '/events', ...open, reads: draftReads },
   broadcasts: { address: '/broadcasts', ...open },
-  mission: { address: '/mission', ...open },
-  about: { address: '/about', ...open },
+  mission: { address: '/mission', ...open, reads: draftReads },
+  about: { address: '/about', ...open, reads: draftReads },
   contact: { address: '/contact', ...open },
   privacy: { address: '/privacy', ...open },
   terms: { address: '/terms', ...open },

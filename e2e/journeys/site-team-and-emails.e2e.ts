@@ -29,7 +29,10 @@ test('a logo that staff upload stands in the head of the pages, and is gone when
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await staff.goto('/admin/site')
   const logo = staff.getByRole('group', { name: 'Logo' })
-  await logo.locator('input[type=file]').first().setInputFiles(await picture('#0d6e63'))
+  await logo
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await picture('#0d6e63'))
   await expect(staff.getByText('Shown once you save.')).toBeVisible()
   await staff.getByRole('button', { name: 'Save', exact: true }).first().click()
   await expect(saved(staff)).toBeVisible()
@@ -106,4 +109,26 @@ test('staff word an email, read it as it would be sent, and are told in words wh
   await staff.getByRole('button', { name: 'Bring back what came with the product' }).click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
   await expect(subject).toHaveValue('{program} is open')
+})
+
+test('staff read a draft on the real page before anybody else does', async ({
+  request,
+  openBrowser,
+  page: visitor,
+}) => {
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await staff.goto('/admin/site/mission')
+  await staff.getByLabel('Heading (English)').first().fill('Only a draft')
+  await staff.getByRole('button', { name: 'Preview on the real page' }).click()
+  const link = staff.getByRole('link', { name: 'Open the page (English, new tab)' })
+  const address = (await link.getAttribute('href')) ?? ''
+  await staff.goto(address)
+  await expect(staff.getByRole('heading', { level: 1, name: 'Only a draft' })).toBeVisible()
+  await expect(
+    staff.getByText('Only whoever has this address sees these texts.', { exact: false }),
+  ).toBeVisible()
+  await expect(staff.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await visitor.goto('/mission')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Only a draft')
+  expect((await request.get('/mission?draft=nothing')).status()).toBe(410)
 })

@@ -16,6 +16,7 @@ import { siteOf } from './site/read-said.ts'
 import { registerSite } from './site/register-site.ts'
 import type { Services } from './services.ts'
 import { tellSandbox } from '../seeds/money/giving/tell-sandbox.ts'
+import { readDraftTexts } from './outreach/charity/texts/preview-page.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 
 export type RunningServer = { origin: string; stop(): Promise<void> }
@@ -31,6 +32,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     database: services.database,
     call: inProcessCall(app),
     charity: services.charity,
+    readDraft: (token) => readDraftTexts(services, token),
     callFor: (request) => visitorCall(app, request),
     renderingsPerMinute: Math.ceil(defaultRenderingsPerMinute * config.rateLimitFactor),
     site: {

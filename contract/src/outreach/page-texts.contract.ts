@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
 import { languages } from '../language.ts'
-import { mailPages, maxTextWords, textPages } from './page-texts.ts'
+import { mailPages, maxTextWords, sitePages, textPages } from './page-texts.ts'
 
 const WordedText = z.object({
   key: z.string().min(1).max(80),
@@ -98,6 +98,19 @@ export const pageTextEndpoints = {
     output: Kept,
     errors: ['page_texts.changed_meanwhile', ...textErrors],
     rateLimit: perStaff,
+  }),
+  previewPage: endpoint({
+    name: 'page-texts.preview-page',
+    method: 'POST',
+    path: `${path}/:page/drafts`,
+    summary:
+      'An address at which the real page shows these texts for half an hour. Nothing is published, and no cache or search engine keeps it.',
+    access: 'admin',
+    params: z.object({ page: z.enum(sitePages) }),
+    body: z.object({ texts: Texts }),
+    output: z.object({ address: z.string(), expires_at: z.string() }),
+    errors: [...textErrors],
+    rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
   }),
   previewMail: endpoint({
     name: 'page-texts.preview-mail',

@@ -30,6 +30,10 @@ export type TextBlock = {
   placeholders?: readonly Placeholder[]
 }
 
+/** How long a preview of a draft on its page works, and how many one of the staff has at a time. */
+export const draftMinutes = 30
+export const mostDrafts = 20
+
 export const maxTextLine = 200
 export const maxTextWords = 2_000
 /** How many lines or paragraphs a list may have. */
@@ -173,6 +177,10 @@ export const pageTextErrors = {
   'page_texts.placeholder_missing': {
     status: 400,
     sentence: 'One of these texts leaves out something that has to stand in it in braces.',
+  },
+  'page_texts.draft_ended': {
+    status: 410,
+    sentence: 'This preview has ended. Open it again from the console.',
   },
   'page_texts.revision_not_found': { status: 404, sentence: 'This version is not known.' },
 } as const

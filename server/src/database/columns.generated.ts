@@ -153,6 +153,7 @@ export const columns = {
   teacher_photos: ['id', 'teacher_id', 'classroom_id', 'file_id', 'caption', 'statement', 'stated_at', 'revision', 'approved', 'decided_at', 'decided_by', 'reason', 'request_key', 'created_at'],
   teacher_profiles: ['teacher_id', 'bio', 'avatar_url', 'updated_at'],
   team_lists: ['number', 'members', 'saved_at', 'saved_by', 'restores'],
+  text_drafts: ['token_hash', 'page', 'texts', 'made_by', 'made_at', 'expires_at'],
   ticket_attachments: ['file_id', 'message_id', 'position', 'name'],
   ticket_messages: ['id', 'ticket_id', 'position', 'body', 'sender_role', 'visibility', 'author_id', 'request_key', 'came_by', 'mail_key', 'created_at'],
   ticket_triage: ['ticket_id', 'due_at', 'tries', 'answer', 'sources', 'made_at'],

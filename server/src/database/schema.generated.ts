@@ -2545,6 +2545,18 @@ export interface TeamLists {
   saved_by: string | null;
 }
 
+export interface TextDrafts {
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  made_by: string;
+  page: string;
+  texts: Json;
+  /**
+   * Of the token in the address of the preview; the token itself is not kept.
+   */
+  token_hash: string;
+}
+
 export interface TicketAttachments {
   file_id: string;
   message_id: string;
@@ -2914,6 +2926,7 @@ export interface DB {
   teacher_photos: TeacherPhotos;
   teacher_profiles: TeacherProfiles;
   team_lists: TeamLists;
+  text_drafts: TextDrafts;
   ticket_attachments: TicketAttachments;
   ticket_messages: TicketMessages;
   ticket_triage: TicketTriage;

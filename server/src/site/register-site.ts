@@ -15,7 +15,7 @@ import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
 import { findSharedPath, namesOneOfMany } from './open-addresses.ts'
 import { readSaid } from './read-said.ts'
-import type { AnswerPage, Site, WebBuild } from './site.ts'
+import type { AnswerPage, SaidOnPages, Site, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 const notBuilt = 'The web pages are not built yet. Run: npm run build\n'
@@ -34,6 +34,8 @@ export type SiteOptions = {
   site: Site
   /** What the charity says of itself; without it, only `site` says it. */
   charity?: Pick<KnownCharity, 'read'>
+  /** The texts with a draft of staff in its place; undefined where it has ended. */
+  readDraft?: (token: string) => Promise<SaidOnPages['worded']>
   /** Origins that a form may lead to; the payment provider's page when nothing else is said. */
   formTargets?: readonly string[]
   buildFolder?: string
@@ -124,7 +126,12 @@ function createShow({ answerPage, nameVariant }: Build, cache: PageCache, option
       report: (error) => request.log.error({ err: error }, 'a page failed'),
       render: async (tools) => {
         const asked = toWebRequest(request, options.site.origin, sharedPath)
-        return answerPage(asked, { ...tools, ...(await readSaid(options.charity)) })
+        const worded = await findDraft(request, options)
+        return answerPage(asked, {
+          ...tools,
+          ...(await readSaid(options.charity)),
+          ...(worded && { worded }),
+        })
       },
       // The few pages that have one address each stay open to whoever asked for too many others.
       count: () =>
@@ -135,6 +142,20 @@ function createShow({ answerPage, nameVariant }: Build, cache: PageCache, option
     const variant = nameVariant({ cookie, acceptLanguage })
     return sharePage(cache, `${sharedPath} ${variant}`, parts)
   }
+}
+
+/** A page is asked for with the draft of its texts: what has ended, or never was, shows no page at all. */
+async function findDraft({ query }: FastifyRequest, { readDraft }: SiteOptions) {
+  const token = draftOf(query)
+  if (token === undefined || !readDraft) return undefined
+  const worded = await readDraft(token)
+  if (!worded) throw new Refusal('page_texts.draft_ended')
+  return worded
+}
+
+function draftOf(query: unknown): string | undefined {
+  const { draft } = (query ?? {}) as { draft?: unknown }
+  return draft === undefined ? undefined : String(draft)
 }
 
 function registerPages(pages: FastifyInstance, show: Show | undefined, options: SiteOptions): void {
@@ -155,6 +176,7 @@ function registerPages(pages: FastifyInstance, show: Show | undefined, options: 
       if ('response' in page) setWebHeaders(reply, page.response)
       else reply.headers(page.headers)
       reply.headers(secretAddressHeaders(request.query))
+      if (draftOf(request.query) !== undefined) reply.header('x-robots-tag', 'noindex, nofollow')
       if ('response' in page) return sendWebBody(reply, page.response)
       return reply.send(request.method === 'HEAD' ? null : page.body)
     },

@@ -37,7 +37,7 @@ export function securityHeaders(options: {
 }
 
 /** What lets a mailed link's reader act as the person written to, and a giver see their own payment. */
-const secretFields = ['token_hash', 'token', 'code', 'link', 'session_id']
+const secretFields = ['token_hash', 'token', 'code', 'link', 'session_id', 'draft']
 
 /** What is added for an address with a secret in it, which the page repeats: no cache keeps it. */
 export function secretAddressHeaders(query: unknown): Record<string, string> {

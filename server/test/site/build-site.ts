@@ -8,10 +8,10 @@ import { buildApp, inProcessCall } from '../../src/app.ts'
 import type { TestServices } from '../../src/test/test-services.ts'
 import type { CacheLimits } from '../../src/site/page-cache.ts'
 import { registerSite, type SiteOptions } from '../../src/site/register-site.ts'
-import type { PageTools } from '../../src/site/site.ts'
+import type { PageTools, SaidOnPages } from '../../src/site/site.ts'
 
 /** How a test's web build renders a page. */
-export type Render = (request: Request, tools: PageTools) => Promise<Response>
+export type Render = (request: Request, tools: PageTools & SaidOnPages) => Promise<Response>
 
 /** An answer with a page. */
 export const html = (body: string, init: ResponseInit = {}) =>
@@ -34,7 +34,7 @@ export async function buildSite(
   services: TestServices,
   render: Render,
   cache?: CacheLimits,
-  more: Pick<SiteOptions, 'renderingsPerMinute'> = {},
+  more: Pick<SiteOptions, 'renderingsPerMinute' | 'readDraft'> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'tower-cache-'))
   mkdirSync(join(folder, 'server'))

@@ -21,7 +21,8 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
     { title },
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
   ]
-  if (page.noindex || !site) return [...words, { name: 'robots', content: 'noindex' }]
+  if (page.noindex || !site || isDraft(args.location.search))
+    return [...words, { name: 'robots', content: 'noindex' }]
 
   const pathname = args.location.pathname.replace(/(.)\/+$/, '$1')
   const href = canonicalOf(`${site.origin}${pathname}`, args.location.search)
@@ -33,6 +34,9 @@ export function pageMeta(args: Pick<MetaArgs, 'matches' | 'location'>, page: Pag
     ...(import.meta.env.SSR ? previewTags({ site, pathname, language, title, description }) : []),
   ]
 }
+
+/** Staff look at texts that nobody published. */
+export const isDraft = (search: string) => new URLSearchParams(search).has('draft')
 
 /** One address for each page and language: the query is dropped, except for the language that the address names. */
 function canonicalOf(address: string, search: string): string {

@@ -112,5 +112,6 @@ export const shell = {
     home: 'Go to the home page',
     contact: 'Tell us what happened',
   },
+  draft: { label: 'DRAFT', text: 'Only whoever has this address sees these texts. They are not published.' },
   ribbon: { label: 'DEMO DATA', text: 'Every person, school and amount here is invented.' },
 } as const

@@ -112,6 +112,7 @@ export const shell = {
     home: 'Ir a la página de inicio',
     contact: 'Cuéntanos qué pasó',
   },
+  draft: { label: 'BORRADOR', text: 'Solo quien tiene esta dirección ve estos textos. No están publicados.' },
   ribbon: {
     label: 'DATOS DE DEMOSTRACIÓN',
     text: 'Todas las personas, escuelas y cantidades son inventadas.',

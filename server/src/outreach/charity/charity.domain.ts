@@ -22,8 +22,12 @@ export const charity = {
   name: 'charity',
   floor: 2,
   ...declares,
-  owns: { charity_details: 'appended', page_texts: 'appended', team_lists: 'appended' },
+  owns: {
+    ...{ charity_details: 'appended', page_texts: 'appended', team_lists: 'appended' },
+    text_drafts: 'deleted',
+  },
   reads: ['files', 'users'],
+  expiry: { rows: { text_drafts: `expires_at < now()` } },
   routes: async (serve, services, { onClose }) => {
     onClose(await services.charity.listen())
     charityRoutes(serve, services)

@@ -4,7 +4,7 @@ import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
 import { pageTextEndpoints } from '@tower/contract/outreach/page-texts.contract.ts'
 import { teamEndpoints } from '@tower/contract/outreach/team.contract.ts'
 import type { MailPage } from '@tower/contract/outreach/mail-texts.ts'
-import type { TextPage } from '@tower/contract/outreach/page-texts.ts'
+import type { SitePage, TextPage } from '@tower/contract/outreach/page-texts.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { sendUpload, type SendingFile } from '../../session/send-upload.ts'
@@ -45,6 +45,8 @@ export const charityCalls = {
     browserCall(teamEndpoints.restore, { body: { number, seen_number: seen } }),
   savePage: (page: TextPage, body: TextsWish) =>
     browserCall(pageTextEndpoints.save, { params: { page }, body }),
+  previewPage: (page: SitePage, texts: TextsWish['texts']) =>
+    browserCall(pageTextEndpoints.previewPage, { params: { page }, body: { texts } }),
   restorePage: (page: TextPage, number: number, seen: number) =>
     browserCall(pageTextEndpoints.restore, { params: { page }, body: { number, seen_number: seen } }),
   textsCsv: () => browserCall(pageTextEndpoints.listCsv, {}),

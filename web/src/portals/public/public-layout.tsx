@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { NumaButton } from '../../learning/assistant/numa-button.tsx'
+import { DraftRibbon } from '../../page/draft-ribbon.tsx'
 import { FailureMessage } from '../../page/failure-page.tsx'
 import { FocusOnNavigation } from '../../page/focus-on-navigation.tsx'
 import { SiteFooter } from '../site-footer.tsx'
@@ -32,6 +33,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <DraftRibbon />
       <SiteHeader />
       <main id="main" aria-busy={slow !== undefined || undefined}>
         {children}

@@ -73,3 +73,13 @@ export async function insertTexts(tx: Tx, saved: SavedTexts): Promise<boolean> {
     .executeTakeFirst()
   return added !== undefined
 }
+
+/** What a saving says in one language. */
+export function textsIn(texts: SaidTexts, language: Language): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, words]) => {
+      const text = words[language]
+      return text === undefined ? [] : [[key, text] as const]
+    }),
+  )
+}

@@ -14,6 +14,7 @@ import {
   type PageTextsRow,
 } from './page-texts.queries.ts'
 import { listMailDefaults, previewMail } from './preview-mail.ts'
+import { previewPage } from './preview-page.ts'
 import { restorePageTexts, savePageTexts } from './save-page-texts.ts'
 
 /** Mounts the calls by which staff word the pages. */
@@ -43,6 +44,8 @@ export function pageTextRoutes(serve: Serve, services: Services): void {
     save: async ({ actor, params: { page }, body: { seen_number: seenNumber, texts } }) => ({
       item: viewTexts(page, await savePageTexts(services, { actor, page, texts, seenNumber })),
     }),
+    previewPage: ({ actor, params: { page }, body: { texts } }) =>
+      previewPage(services, { actor, page, texts }),
     previewMail: async ({ params: { page }, body: { texts } }) => ({
       mails: await previewMail(services, { page, texts }),
     }),

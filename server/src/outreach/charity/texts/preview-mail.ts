@@ -4,7 +4,7 @@ import type { PreviewedMail } from '@tower/contract/outreach/page-texts.contract
 import type { WordedText } from '@tower/contract/outreach/page-texts.ts'
 import { mailSite } from '../../../mail/mail-site.ts'
 import type { Services } from '../../../services.ts'
-import type { SaidTexts } from './page-texts.queries.ts'
+import { textsIn } from './page-texts.queries.ts'
 import { readTexts } from './save-page-texts.ts'
 
 const both = ['en', 'es'] as const satisfies readonly Language[]
@@ -34,13 +34,4 @@ export function listMailDefaults({ mails }: Pick<Services, 'mails'>, page: MailP
   return listMailTexts(mail).map((text) => ({
     ...{ key: text.key, en: saidIn('en', text), es: saidIn('es', text) },
   }))
-}
-
-function textsIn(said: SaidTexts, language: Language): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(said).flatMap(([key, words]) => {
-      const text = words[language]
-      return text === undefined ? [] : [[key, text] as const]
-    }),
-  )
 }

@@ -12,6 +12,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { DraftLinks } from './draft-links.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { namePage } from './name-page.ts'
 import { nameText } from './name-text.ts'
@@ -71,7 +72,10 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
         {isMailPage(page) ? (
           <MailPreview page={page} texts={wishOf(typed, defaults)} />
         ) : (
-          <TextsPreview page={page} typed={typed} defaults={defaults} />
+          <>
+            <DraftLinks page={page} texts={wishOf(typed, defaults)} />
+            <TextsPreview page={page} typed={typed} defaults={defaults} />
+          </>
         )}
       </Card>
       <div className={`${styles.acts} ${styles.bar}`}>

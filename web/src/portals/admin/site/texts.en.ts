@@ -88,6 +88,12 @@ export const siteDesk = {
       events: 'Events',
     },
   },
+  draft: {
+    make: 'Preview on the real page',
+    hint: 'What is typed here, as it is now. Nothing is published.',
+    open: 'Open the page ({language}, new tab)',
+    until: 'Works until {time}.',
+  },
   emails: {
     title: 'Texts of the emails',
     lead: 'Emails about sign-in, addresses, cards and refusals are worded by the product alone.',

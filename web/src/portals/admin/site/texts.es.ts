@@ -92,6 +92,12 @@ export const siteDesk = {
       events: 'Eventos',
     },
   },
+  draft: {
+    make: 'Ver en la página real',
+    hint: 'Lo que está escrito aquí ahora. No se publica nada.',
+    open: 'Abrir la página ({language}, pestaña nueva)',
+    until: 'Sirve hasta {time}.',
+  },
   emails: {
     title: 'Textos de los correos',
     lead: 'Los correos sobre el inicio de sesión, las direcciones, las tarjetas y los rechazos los redacta solo el producto.',
