@@ -71,7 +71,7 @@ function requireTellable({ title_es, summary_es, image_alt_es, link_url }: Story
 
 type PictureChange = { actor: Actor; from: string | null; to: string | null; at: Date }
 
-/** A new picture is a file of whoever saves; the one whose place it takes goes. */
+/** A new picture becomes the charity’s; the one whose place it takes goes. */
 async function changePicture(tx: Tx, { actor, from, to, at }: PictureChange): Promise<void> {
   if (from === to) return
   const [before, after] = [from, to].map((address) => (address === null ? null : fileOfAddress(address)))
