@@ -40,6 +40,8 @@ export const AthleteAccount = z.object({
   available_cents: Cents,
   /** When it moves on, where nothing asks for it any more. */
   moves_at: z.string().nullable(),
+  /** A goal that still asks for more keeps its money, whether its profile is shown or not. */
+  is_unreached: z.boolean(),
 })
 export type AthleteAccount = z.infer<typeof AthleteAccount>
 
@@ -207,6 +209,7 @@ export const disbursementEndpoints = {
       'disbursements.settled',
       'disbursements.second_person',
       'disbursements.document_gone',
+      'disbursements.goal_not_reached',
       'disbursements.not_enough',
       'identity.proof_needed',
     ],

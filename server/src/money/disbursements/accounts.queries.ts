@@ -18,6 +18,7 @@ export type AccountRow = {
   balance_cents: number
   waiting_cents: number
   moves_at: Date | null
+  is_unreached: boolean
 }
 
 /** Every account of an athlete that ever held money, with whose it is. */
@@ -47,7 +48,8 @@ const rowsOf = (page: ReturnType<typeof sql>) => sql<AccountRow>`
   order by shown.place`
 
 const columns = sql`account.owner_id as account_id, prospect.id as prospect_id, goal.id as goal_id, ${name} as athlete,
-  goal.title, ${state} as state, goal.target_cents, (${raised})::bigint as raised_cents, account.balance_cents`
+  goal.title, ${state} as state, goal.target_cents, (${raised})::bigint as raised_cents, account.balance_cents,
+  coalesce(goal.is_active and goal.raised_cents < goal.target_cents, false) as is_unreached`
 
 /** Each order ends with the id, which is unique: pages neither overlap nor leave gaps. */
 const orders: Record<AthleteAccountSort, ReturnType<typeof sql>> = {

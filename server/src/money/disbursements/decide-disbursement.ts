@@ -13,7 +13,7 @@ import {
 import { lockAthlete } from './moved.queries.ts'
 import { type PaidOut, payOut, takeBack } from './pay-out.ts'
 import { publishDisbursement } from './publish-disbursement.ts'
-import { type Contested, getAccount } from './read-account.ts'
+import { type Contested, getAccount, requireReached } from './read-account.ts'
 
 export type DecideDisbursement = { actor: Actor; disbursementId: string }
 
@@ -27,7 +27,8 @@ export function approveDisbursement(
     if (given.recorded_by === actor.userId) throw new Refusal('disbursements.second_person')
     if (given.file_id === null) throw new Refusal('disbursements.document_gone')
     const account = await getAccount(tx, services, given.goal_id ?? given.prospect_id)
-    // Refunds meanwhile may have taken of it.
+    // Refunds meanwhile may have taken of it, or the family may want more than before.
+    requireReached(account)
     if (account.balance_cents - account.contested_cents < given.amount_cents)
       throw new Refusal('disbursements.not_enough')
     await moveDisbursement(tx, given.id, { state: 'paid', by: actor.userId, at })

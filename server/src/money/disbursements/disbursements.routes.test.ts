@@ -2,6 +2,7 @@
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
+import { revokeConsent } from '../../people/prospects/consents/revoke-consent.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
@@ -126,6 +127,21 @@ test('what is raised above a goal is the athlete’s general support, and comes 
   expect(await world.findFaults()).toEqual([])
 })
 
+test('a goal that wants more than it has pays nothing out, also what waited, until it is archived', async () => {
+  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
+  const { dana, kim, goalId, prospectId, circle, services } = world
+  await world.support(12_000)
+  const waiting = itemOf(await world.record(dana, 8_000))
+  const goal = { actor: circle.guardian, prospectId, goalId, title: 'Spikes', targetCents: 20_000 }
+  await saveGoal(services, goal)
+  expect(codeOf(await world.decide(kim, waiting.id, 'approve'))).toBe('disbursements.goal_not_reached')
+  await saveGoal(services, { ...goal, isActive: false })
+  await revokeConsent(services, { actor: circle.guardian, prospectId })
+  expect(await world.account(dana)).toMatchObject({ state: 'hidden', is_unreached: false })
+  expect((await world.decide(kim, waiting.id, 'approve')).statusCode).toBe(200)
+  expect(await world.findFaults()).toEqual([])
+})
+
 test('a refund after the money was paid out is paid by the reserve, and a payout after a refund finds less', async () => {
   const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
   const { dana, kim } = world
@@ -133,7 +149,7 @@ test('a refund after the money was paid out is paid by the reserve, and a payout
   await world.support(4_000)
   const waiting = itemOf(await world.record(dana, 12_000))
   await world.giveBack(first, 1_000)
-  expect(codeOf(await world.decide(kim, waiting.id, 'approve'))).toBe('disbursements.not_enough')
+  expect(codeOf(await world.decide(kim, waiting.id, 'approve'))).toBe('disbursements.goal_not_reached')
   expect((await world.decide(kim, waiting.id, 'decline')).statusCode).toBe(200)
   const { goalId } = world
   await saveGoal(world.services, {

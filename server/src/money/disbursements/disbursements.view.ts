@@ -22,6 +22,7 @@ export function viewAccount(row: StandingAccount): AthleteAccount {
     contested_cents: row.contested_cents,
     available_cents: row.available_cents,
     moves_at: row.moves_at?.toISOString() ?? null,
+    is_unreached: row.is_unreached,
   }
 }
 

@@ -19,6 +19,11 @@ export async function getAccount(tx: Tx, above: Contested, accountId: string): P
   return account
 }
 
+/** A goal keeps its money until it is reached or archived: so supporters were told. */
+export function requireReached({ is_unreached: isUnreached }: AccountRow): void {
+  if (isUnreached) throw new Refusal('disbursements.goal_not_reached')
+}
+
 /**
  * What waits for a second person, is contested with a bank or on its way back, nobody else may pay out. Of a goal whose
  * money went on to general support that counts there, as far as the goal itself can no longer cover it: a refund would

@@ -19,7 +19,13 @@ import {
 } from './disbursements.queries.ts'
 import { payOut } from './pay-out.ts'
 import { publishDisbursement } from './publish-disbursement.ts'
-import { aloneCents, type Contested, getAccount, type StandingAccount } from './read-account.ts'
+import {
+  aloneCents,
+  type Contested,
+  getAccount,
+  requireReached,
+  type StandingAccount,
+} from './read-account.ts'
 
 export type RecordDisbursement = {
   actor: Actor
@@ -71,14 +77,10 @@ function requireSame(begun: DisbursementRow, input: RecordDisbursement): Disburs
   return begun
 }
 
-/** An open goal keeps its money until it is reached: so supporters were told. */
 function requirePayable(account: StandingAccount, { amountCents, availableCents }: RecordDisbursement): void {
-  const { available_cents: available, target_cents: target, raised_cents: raised } = account
-  if (available !== availableCents) throw new Refusal('disbursements.changed')
-  const isUnreached = target !== null && raised < target
-  if (isUnreached && (account.state === 'open' || account.state === 'hidden'))
-    throw new Refusal('disbursements.goal_not_reached')
-  if (amountCents > available) throw new Refusal('disbursements.not_enough')
+  if (account.available_cents !== availableCents) throw new Refusal('disbursements.changed')
+  requireReached(account)
+  if (amountCents > availableCents) throw new Refusal('disbursements.not_enough')
 }
 
 type Writing = { services: Services; input: RecordDisbursement; account: StandingAccount; at: Date }

@@ -17,8 +17,7 @@ import { useDisbursementAct } from './use-disbursement-act.ts'
 export function RecordForm({ account, aloneCents }: { account: AthleteAccount; aloneCents: number }) {
   const { form: texts } = useTexts('disbursementDesk')
   const [forms, setForms] = useState(0)
-  const { target_cents: target, raised_cents: raised, available_cents: available, state } = account
-  const isUnreached = target !== null && raised < target && (state === 'open' || state === 'hidden')
+  const { available_cents: available, is_unreached: isUnreached } = account
   if (isUnreached || available === 0)
     return (
       <section className={styles.part}>

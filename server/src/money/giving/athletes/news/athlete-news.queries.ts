@@ -56,20 +56,22 @@ export async function listUntoldNews(
       join checkouts requested on requested.id = gift.checkout_id and requested.erased_at is null
       where payment.donor_id is not null and gift.prospect_id in (select prospect_id from news)
       group by gift.prospect_id, payment.donor_id
+    ), reader as (
+      select supporter.donor_id, supporter.prospect_id, supporter.since, coalesce(account.email, donor.email) as email,
+        coalesce(account.full_name, donor.display_name) as name, account.locale as language
+      from supporter join donors donor on donor.id = supporter.donor_id left join users account on account.id = donor.user_id
+      where coalesce(account.email, donor.email) is not null and account.erased_at is null
     ), untold as (
-      select supporter.donor_id, news.id as news_id, news.kind, news.words, news.amount_cents, news.prospect_id, news.happened_at
-      from supporter join news on news.prospect_id = supporter.prospect_id and news.happened_at >= supporter.since
-      where not exists (select from athlete_news told where told.donor_id = supporter.donor_id and told.news_id = news.id)
-        and not exists (select from athlete_news lately where lately.donor_id = supporter.donor_id
+      select reader.*, news.id as news_id, news.kind, news.words, news.amount_cents, news.happened_at
+      from reader join news on news.prospect_id = reader.prospect_id and news.happened_at >= reader.since
+      where not exists (select from athlete_news told where told.donor_id = reader.donor_id and told.news_id = news.id)
+        and not exists (select from athlete_news lately where lately.donor_id = reader.donor_id
           and lately.told_at > ${notToldSince} and lately.told_at <= ${at})
     ), chosen as (select distinct donor_id from untold order by donor_id limit ${donors})
     select untold.donor_id, untold.news_id, untold.kind, untold.words, untold.amount_cents, untold.prospect_id,
-      shown.first_name, shown.last_name, coalesce(account.email, donor.email) as email,
-      coalesce(account.full_name, donor.display_name) as name, account.locale as language
+      shown.first_name, shown.last_name, untold.email, untold.name, untold.language
     from untold join chosen on chosen.donor_id = untold.donor_id
     join public_prospects shown on shown.id = untold.prospect_id
-    join donors donor on donor.id = untold.donor_id left join users account on account.id = donor.user_id
-    where coalesce(account.email, donor.email) is not null and account.erased_at is null
     order by untold.donor_id, shown.first_name, untold.prospect_id, untold.happened_at desc, untold.news_id`.execute(
     tx,
   )

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../../../test/money/disbursements/build-disbursements.ts'
 import { postUpdate } from '../../../../people/prospects/post-update.ts'
 import { revokeConsent } from '../../../../people/prospects/consents/revoke-consent.ts'
+import { listUntoldNews } from './athlete-news.queries.ts'
 import { tellAthleteNews } from './tell-athlete-news.ts'
 import type { OutgoingMail } from '../../../../mail/mailer.ts'
 import { sendDueMails } from '../../../../mail/send-due-mails.ts'
@@ -82,6 +83,28 @@ test('nobody is told of a child whose guardian said no, nor whose gifts went bac
   await revokeConsent(world.services, { actor: world.circle.guardian, prospectId: world.prospectId })
   await world.tell()
   expect(await world.news()).toEqual([])
+})
+
+test('supporters who can no longer be written to take nobody’s place among those who are chosen', async () => {
+  const world = await buildNews()
+  await world.support(5_000)
+  const other = await world.startSponsorship({ amount_cents: 5_000, email: 'other@example.org' })
+  await world.sandbox.pay(other, 'paid')
+  await world.deliverAll()
+  await world.publish('The spikes are here!')
+  const at = world.clock.now()
+  const told = await world.services.database.transaction(async (tx) => {
+    const supporters = tx.selectFrom('donors').select(['id', 'email']).where('kind', '=', 'person')
+    const [gone, written] = await supporters.orderBy('id').execute()
+    if (!gone || !written) throw new Error('two people gave')
+    const erased = { email: 'erased@example.org', role: 'sponsor', erased_at: at } as const
+    const { id } = await tx.insertInto('users').values(erased).returning('id').executeTakeFirstOrThrow()
+    await tx.updateTable('donors').set({ user_id: id, email: null }).where('id', '=', gone.id).execute()
+    const since = new Date(at.getTime() - 30 * day)
+    const news = await listUntoldNews(tx, { at, since, notToldSince: at, donors: 1 })
+    return { written: written.email, news: news.map(({ email }) => email) }
+  })
+  expect(told.news).toEqual([told.written])
 })
 
 test('news that waits to leave is withdrawn when the guardian says no', async () => {
