@@ -8,6 +8,7 @@ import { bookRules, domains, everyDomain, personalData } from './domains.ts'
 import { listRuleNames } from './money/ledger/invariants/collect-rules.ts'
 import { inErasureOrder, inFileOrder } from './personal-parts.ts'
 import { tableRights } from './table-rights.ts'
+import type { MailTemplate } from './mail/mail-parts.ts'
 
 const repository = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(repository, path), 'utf8')
@@ -151,7 +152,9 @@ test('each topic of live events has one domain, and nobody else announces it', (
 test('every mail that is written stands in the record of its domain', async () => {
   const files = globSync('server/src/**/*-mail.ts', { cwd: repository, exclude: ['**/queue-mail.ts'] })
   const listed = new Set<unknown>(
-    everyDomain.flatMap(({ mails = {} }) => Object.values(mails).map(({ write }) => write)),
+    everyDomain.flatMap(({ mails = {} }) =>
+      Object.values<MailTemplate>(mails).flatMap(({ write, wording }) => [write, wording]),
+    ),
   )
   for (const file of files) {
     const module = (await import(join(repository, file))) as Record<string, unknown>

@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
-import { type MailWording, type MailWords, sayMail } from '../../mail/say-mail.ts'
+import { type MailWording, type MailWords, sayMail } from '../../mail/worded-mails.ts'
 
 export type NominationReceiptParams = {
   classroomName: string

@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { renderMail } from '../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../mail/mail-parts.ts'
-import { type MailWording, type MailWords, sayMail } from '../../mail/say-mail.ts'
+import { type MailWording, type MailWords, sayMail } from '../../mail/worded-mails.ts'
 
 export type MatchMailParams = {
   classroomName: string

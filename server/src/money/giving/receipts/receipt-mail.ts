@@ -10,7 +10,7 @@ import { receiptWords, type ReceiptWords } from './receipt-words.ts'
 import { sayTaxes } from './tax-words.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailLink, MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
-import { sayMail } from '../../../mail/say-mail.ts'
+import { sayMail } from '../../../mail/worded-mails.ts'
 
 export type ReceiptMailParams = {
   number: number

@@ -1,4 +1,4 @@
-import type { MailWording, MailWords } from '../../../mail/say-mail.ts'
+import type { MailWording, MailWords } from '../../../mail/worded-mails.ts'
 import type { ReceiptMailParams } from './receipt-mail.ts'
 
 const words: MailWords<'subject' | 'opening' | 'closing'> = {

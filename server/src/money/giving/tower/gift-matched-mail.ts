@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
-import { type MailWording, type MailWords, sayMail } from '../../../mail/say-mail.ts'
+import { type MailWording, type MailWords, sayMail } from '../../../mail/worded-mails.ts'
 import { listPartRows, listSlotLinks, type SharePart } from './share-mail-parts.ts'
 
 export type GiftMatchedMailParams = SharePart & {

@@ -13,7 +13,7 @@ import {
   listTextRevisions,
   type PageTextsRow,
 } from './page-texts.queries.ts'
-import { listMailDefaults, previewMail } from './preview-mail.ts'
+import { listMailDefaults, previewMail } from './mail-preview.ts'
 import { previewPage } from './preview-page.ts'
 import { restorePageTexts, savePageTexts } from './save-page-texts.ts'
 
