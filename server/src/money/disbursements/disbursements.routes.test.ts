@@ -213,15 +213,12 @@ test('a dispute lost after a payout costs the refund reserve and nobody else, wh
     disbursements: [{ id: paid.id, state: 'paid', amount_cents: 12_000 }],
   })
   expect(await world.losses()).toEqual([{ part: 'prospects', amount_cents: 5_000 }])
-  expect(await world.notices()).toMatchObject([
-    { type: 'dispute_open' },
-    {
-      type: 'refund_flagged',
-      title: 'Refund of money paid for athletes',
-      message: '$50 went back. $50 was already paid for athletes: the reserve paid it.',
-    },
-    { type: 'dispute_lost' },
-  ])
+  const told = await world.notices()
+  expect(told.map(({ type }) => type).toSorted()).toEqual(['dispute_lost', 'dispute_open', 'refund_flagged'])
+  expect(told.find(({ type }) => type === 'refund_flagged')).toMatchObject({
+    title: 'Refund of money paid for athletes',
+    message: '$50 went back. $50 was already paid for athletes: the reserve paid it.',
+  })
   expect(await world.findFaults()).toEqual([])
 
   // Voided after that, the money is the athlete's again, and the reserve keeps its loss.

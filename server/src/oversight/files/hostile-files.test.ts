@@ -84,7 +84,13 @@ test('what a file was called where it came from reaches neither the disk nor an 
 
 test('a PDF that says it holds a program is refused, wherever it says so', async () => {
   const uploads = await buildUploads()
-  for (const part of ['/OpenAction<</S/JavaScript/JS(app.alert(1))>>', '/A<</S/Launch/F(cmd.exe)>>']) {
+  for (const part of [
+    '/OpenAction<</S/JavaScript/JS(app.alert(1))>>',
+    '/A<</S/Launch/F(cmd.exe)>>',
+    // Names may be spelled in numbers.
+    '/OpenAction<</S/Java#53cript/JS(app.alert(1))>>',
+    '/A<</S/#4c#61#75#6E#63#68/F(cmd.exe)>>',
+  ]) {
     for (const before of [0, 65_530, 131_068]) {
       const pdf = Buffer.from(`%PDF-1.7\n${' '.repeat(before)}1 0 obj<<${part}>>endobj\n%%EOF`)
       const answer = await uploads.send('receipt', pdf)

@@ -2,8 +2,17 @@ import { open } from 'node:fs/promises'
 import { Refusal } from '../../refusal.ts'
 
 /** Programs in the document, and programs of its reader's machine that it would start. */
-const active = ['/JavaScript', '/Launch'].map((name) => Buffer.from(name, 'latin1'))
-const longest = Math.max(...active.map(({ length }) => length))
+const active = ['JavaScript', 'Launch']
+
+/** A letter of a name, which PDF lets be written as its number, too: `S` or `#53`. */
+function eitherForm(letter: string): string {
+  const [high = '', low = ''] = letter.charCodeAt(0).toString(16)
+  return `(?:${letter}|#${high}[${low}${low.toUpperCase()}])`
+}
+
+const activeName = new RegExp(active.map((name) => `/${[...name].map(eitherForm).join('')}`).join('|'))
+/** A slash and every letter as its number. */
+const longest = 1 + 3 * Math.max(...active.map(({ length }) => length))
 
 const atOnceBytes = 64 * 1024
 
@@ -22,8 +31,7 @@ export async function requirePassivePdf(path: string): Promise<void> {
     const { bytesRead } = await file.read(buffer, kept, atOnceBytes)
     if (bytesRead === 0) return
     const end = kept + bytesRead
-    const text = buffer.subarray(0, end)
-    if (active.some((name) => text.includes(name))) throw new Refusal('files.active_content')
+    if (activeName.test(buffer.toString('latin1', 0, end))) throw new Refusal('files.active_content')
     buffer.copyWithin(0, Math.max(0, end - longest), end)
     kept = Math.min(longest, end)
   }

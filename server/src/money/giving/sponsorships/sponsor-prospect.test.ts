@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 import { saveGoal } from '../../../people/prospects/save-goal.ts'
+import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows } from '../../../test/read-books.ts'
@@ -28,6 +29,11 @@ describe('asking', () => {
       title: 'Done',
       targetCents: 100,
       isActive: false,
+    })
+    await approveProspect(world.services, {
+      actor: world.circle.admin,
+      prospectId: world.prospectId,
+      approved: true,
     })
     const before = await readAllRows(world.services)
     const nobody = '0b5c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968'
