@@ -98,13 +98,14 @@ export const provisioningEndpoints = {
     method: 'POST',
     path: '/.netlify/functions/dev-generate-link',
     summary:
-      'Makes a link that signs somebody in once, to be handed over another way than by mail. That of staff only for a superadmin.',
+      'Makes a link that signs somebody in once, to be handed over another way than by mail. That of staff only for a superadmin, that of a guardian, athlete or coach for nobody.',
     access: 'admin',
     body: z.object({ email: TypedEmail }),
     output: z.object({ ok: z.literal(true), action_link: z.string() }),
     errors: [
       'identity.proof_needed',
       'provisioning.email_required',
+      'provisioning.mailbox_only',
       'provisioning.link_limited',
       'directory.not_found',
       'directory.superadmin_only',

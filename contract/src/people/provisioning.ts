@@ -6,6 +6,11 @@ export const provisioningErrors = {
   },
   'provisioning.disabled': { status: 409, sentence: 'This account is disabled. Enable it first.' },
   'provisioning.no_password': { status: 400, sentence: 'Only admins sign in with a password.' },
+  'provisioning.mailbox_only': {
+    status: 403,
+    sentence:
+      'A link of a guardian, athlete or coach goes to their mailbox alone. Send it from “Sign-in help”.',
+  },
   'provisioning.link_limited': {
     status: 429,
     sentence: 'Too many links were made for this address. Please try again later.',

@@ -1,4 +1,4 @@
-import { asRole } from '@tower/contract/access.ts'
+import { asRole, isKeeper } from '@tower/contract/access.ts'
 import type { Actor } from '../../http/actor.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -7,7 +7,11 @@ import { findPersonOf } from '../identity/accounts/find-person.ts'
 import { handOverLink } from '../identity/links/hand-over-link.ts'
 import { requireRecentProof } from '../identity/sessions/require-recent-proof.ts'
 
-/** A link that signs somebody in once, for staff to hand over. Whoever has no authority over that person makes none. */
+/**
+ * A link that signs somebody in once, for staff to hand over. Whoever has no authority over that person makes none, and
+ * nobody makes one of a guardian, an athlete or a coach: with it staff could consent in the name of a parent, or write what
+ * they then approve.
+ */
 export function makeLink(
   services: Services,
   { actor, email }: { actor: Actor; email: string },
@@ -19,6 +23,7 @@ export function makeLink(
     const role = asRole(person?.role ?? null)
     if (!person || role === null || person.disabled_at) throw new Refusal('directory.not_found')
     requireAuthorityOver(actor, person)
+    if (isKeeper(role)) throw new Refusal('provisioning.mailbox_only')
     const actorId = actor.userId
     const link = await handOverLink(services, tx, {
       userId: person.id,

@@ -179,6 +179,24 @@ test('a bundle has a classroom and a code for teachers alone, and the same code 
   })
 })
 
+test('nobody of the staff signs in as a guardian, an athlete or a coach, a superadmin neither', async () => {
+  const { link, person, root, admin, services } = await buildProvisioning()
+  for (const role of ['guardian', 'athlete', 'coach'] as const) {
+    const { email } = await person(`${role}@families.test`, role, 'Rosa Ortiz')
+    for (const who of [admin, root]) {
+      const answer = await link({ email }, who)
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        403,
+        'provisioning.mailbox_only',
+      ])
+    }
+  }
+  const handed = await services.database.read((tx) =>
+    tx.selectFrom('audit_log').select('seq').where('action', '=', 'identity.link_handed_over').execute(),
+  )
+  expect(handed).toEqual([])
+})
+
 test('a link is made for people, never by an admin for staff, for oneself, or for nobody; and it is not in the log', async () => {
   const { link, person, root, admin, redeem, services } = await buildProvisioning()
   const rosa = await person('rosa@school.edu', 'teacher')
