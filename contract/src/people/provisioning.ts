@@ -9,7 +9,7 @@ export const provisioningErrors = {
   'provisioning.mailbox_only': {
     status: 403,
     sentence:
-      'A link of a guardian, athlete or coach goes to their mailbox alone. Send it from “Sign-in help”.',
+      'A link of a guardian, athlete or coach goes to their mailbox alone. Send it from “Sign-in trouble”.',
   },
   'provisioning.link_limited': {
     status: 429,
