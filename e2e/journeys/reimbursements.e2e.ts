@@ -30,6 +30,12 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await phone.goto('/portal/teacher/reimbursements')
   await expect(phone.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeVisible()
   await expectNoFaults(phone)
+  // A phone shows the list alone, and later what was opened alone.
+  const back = phone.getByRole('button', { name: /All requests/ })
+  const search = phone.getByLabel('Search your requests')
+  await expect(phone.getByRole('link', { name: 'Bean-seed kits, 12 students' })).toBeVisible()
+  await expect(search).toBeVisible()
+  await expect(back).toBeHidden()
   await phone.getByRole('link', { name: 'New request' }).first().click()
 
   // Nothing typed: the form says what it lacks and keeps its place.
@@ -58,6 +64,8 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await press(phone.getByRole('button', { name: 'Submit $18.20' }))
   await expect(phone.getByText('Submitted $18.20')).toBeVisible()
   await expect(phone.getByRole('heading', { name: what })).toBeVisible()
+  await expect(back).toBeVisible()
+  await expect(search).toBeHidden()
   await expectNoFaults(phone)
 
   // Staff look at it by keyboard and give it back.

@@ -145,9 +145,11 @@ export type DemoSupport = {
   sponsor: string
   dollars: number
   daysAgo: number
+  /** Begins a gift each month; its first month is paid. */
+  isMonthly?: true
 }
 
-/** What sponsors gave them, once each. */
+/** What sponsors gave them. */
 export const demoSupport: readonly DemoSupport[] = [
   {
     prospect: 'Maya',
@@ -166,4 +168,5 @@ export const demoSupport: readonly DemoSupport[] = [
     daysAgo: 9,
   },
   { prospect: 'Theo', sponsor: 'sponsor@tower.test', dollars: 25, daysAgo: 6 },
+  { prospect: 'Theo', sponsor: 'sponsor@tower.test', dollars: 20, daysAgo: 15, isMonthly: true },
 ]

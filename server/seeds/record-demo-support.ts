@@ -2,13 +2,14 @@ import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../src/config.ts'
 import { getCheckoutByKey, insertCheckout } from '../src/money/giving/checkouts/checkouts.queries.ts'
 import { digestOfRequest, type GiftRequest } from '../src/money/giving/checkouts/gift-request.ts'
+import { applyStanding } from '../src/money/giving/sponsorships/apply-standing.ts'
 import { completeCheckout } from '../src/money/giving/payments/complete-checkout.ts'
 import { insertSponsorship } from '../src/money/giving/sponsorships/sponsorships.queries.ts'
 import type { Services } from '../src/services.ts'
 import { demoId } from './demo-chance.ts'
 import { demoProspects, type DemoSupport } from './demo-prospects.ts'
 
-/** Gives to an athlete as a sponsor did, by the path of real money. Once per number. */
+/** Gives to an athlete as a sponsor did, once or for a first month, by the path of real money. Once per number. */
 export async function recordDemoSupport(
   services: Services,
   { support, number }: { support: DemoSupport; number: number },
@@ -26,6 +27,7 @@ export async function recordDemoSupport(
       await insertSponsorship(tx, { ...sponsorship, checkoutId, amountCents, linkKey, at })
     }
     const checkout = await getCheckoutByKey(tx, idempotencyKey)
+    const subscriptionId = `sub_demo_${number}`
     await completeCheckout(services, tx, {
       providerPaymentId: `pi_demo_${demoId(idempotencyKey).replaceAll('-', '').slice(0, 20)}`,
       checkoutId: checkout.id,
@@ -35,14 +37,22 @@ export async function recordDemoSupport(
       email: support.sponsor,
       livemode: /^(sk|rk)_live_/.test(services.config.STRIPE_SECRET_KEY ?? ''),
       chargedAt: at,
+      ...(support.isMonthly && {
+        month: { invoiceId: `in_demo_${number}_1`, subscriptionId, isFirst: true },
+      }),
     })
+    if (!support.isMonthly) return
+    const nextChargeAt = new Date(at.getTime())
+    nextChargeAt.setUTCMonth(at.getUTCMonth() + 1)
+    const told = { subscriptionId, checkoutId: checkout.id, status: 'active', nextChargeAt, amountCents } as const
+    await applyStanding(tx, { subscription: told, readAt: at })
   })
 }
 
 type Tx = Parameters<typeof insertCheckout>[0]
 type Sponsorship = NonNullable<GiftRequest['sponsorship']>
 
-async function findAthlete(tx: Tx, { prospect: key, goal }: DemoSupport): Promise<Sponsorship> {
+async function findAthlete(tx: Tx, { prospect: key, goal, isMonthly }: DemoSupport): Promise<Sponsorship> {
   const details = demoProspects.find((one) => one.key === key)?.details
   const prospect = await tx
     .selectFrom('prospects')
@@ -59,7 +69,7 @@ async function findAthlete(tx: Tx, { prospect: key, goal }: DemoSupport): Promis
           .where('prospect_id', '=', prospect.id)
           .where('title', '=', goal)
           .executeTakeFirstOrThrow()
-  return { prospectId: prospect.id, goalId: goalRow?.id ?? null, kind: 'one_time' }
+  return { prospectId: prospect.id, goalId: goalRow?.id ?? null, kind: isMonthly ? 'recurring' : 'one_time' }
 }
 
 function requestOf({ config }: Services, support: DemoSupport, sponsorship: Sponsorship): GiftRequest {

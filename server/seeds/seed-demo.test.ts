@@ -165,7 +165,7 @@ test('the demo shows four athletes, hides one that waits and one whose guardian 
     ['Jordan', 170_000],
     ['Lena', 0],
     ['Maya', 37_000],
-    ['Theo', 2_500],
+    ['Theo', 4_500],
   ])
   expect(items.every(({ last_name }) => last_name === 'D.')).toBe(true)
   expect(sports).toEqual(['Basketball', 'Soccer', 'Swimming', 'Track & Field'])

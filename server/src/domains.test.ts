@@ -103,6 +103,7 @@ test('the file of a person keeps its order', () => {
       'tickets',
       'sponsor_requests',
       'sponsor_profile',
+      'storybook_wishes',
       'saved_views',
       'mails',
       'mail_leaves',

@@ -2,6 +2,25 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 
+/** Of which kinds of storybooks a teacher wants to hear. */
+export const StorybooksPreferences = z.object({
+  notify_pirate: z.boolean(),
+  'notify_field-trip': z.boolean(),
+  notify_gratitude: z.boolean(),
+})
+export type StorybooksPreferences = z.infer<typeof StorybooksPreferences>
+
+/** A teacher's profile as clients of the data store read it. */
+export const Profile = z.object({
+  id: z.string(),
+  role: z.enum(roles).nullable(),
+  /** Credits, in cents of one. */
+  balance_cents: z.number().int(),
+  first_name: z.string().nullable(),
+  full_name: z.string().nullable(),
+  storybooks_preferences: StorybooksPreferences,
+})
+
 /** What a teacher sees of their own. */
 export const teacherEndpoints = {
   overview: endpoint({
@@ -71,22 +90,25 @@ export const teacherEndpoints = {
     }),
     errors: [],
   }),
+  changeProfile: endpoint({
+    name: 'teachers.change-profile',
+    method: 'PATCH',
+    path: '/rest/v1/profiles',
+    summary:
+      "Changes of which kinds of storybooks the teacher wants to hear; what is left out stays. Always the teacher's own profile, whichever id is named.",
+    access: 'teacher',
+    body: z.object({ storybooks_preferences: StorybooksPreferences.partial() }),
+    output: z.array(Profile),
+    errors: [],
+    rateLimit: { max: 120, windowSeconds: 60, per: 'account' },
+  }),
   listProfiles: endpoint({
     name: 'teachers.list-profiles',
     method: 'GET',
     path: '/rest/v1/profiles',
     summary: "The teacher's own profile as the only row; nobody else's, whatever is asked for.",
     access: 'teacher',
-    output: z.array(
-      z.object({
-        id: z.string(),
-        role: z.enum(roles).nullable(),
-        /** Credits, in cents of one. */
-        balance_cents: z.number().int(),
-        first_name: z.string().nullable(),
-        full_name: z.string().nullable(),
-      }),
-    ),
+    output: z.array(Profile),
     errors: [],
   }),
   bootstrap: endpoint({

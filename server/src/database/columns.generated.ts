@@ -147,6 +147,7 @@ export const columns = {
   sponsor_requests: ['id', 'email', 'display_name', 'org_name', 'status', 'onboarding_status', 'locale', 'created_at', 'updated_at', 'invited_at', 'invited_by', 'released_at', 'released_by', 'packet_key', 'fulfilled_at'],
   sponsorships: ['id', 'checkout_id', 'prospect_id', 'goal_id', 'kind', 'amount_cents', 'state', 'provider_subscription_id', 'provider_read_at', 'next_charge_at', 'link_key', 'created_at'],
   stories: ['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url', 'position', 'published_at', 'created_at', 'title_es', 'summary_es', 'image_alt_es', 'author_id', 'starts_at', 'submitted_at', 'submitted_by', 'decided_at', 'decided_by', 'decision_reason', 'request_key', 'updated_at'],
+  storybook_wishes: ['user_id', 'notify_pirate', 'notify_field_trip', 'notify_gratitude', 'changed_at'],
   teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents', 'year_end_told_at'],
   teacher_cards: ['id', 'teacher_id', 'vendor', 'label', 'status', 'last4', 'exp_month', 'exp_year', 'limit_cents', 'spend_cents', 'external_id', 'alias_email', 'notes', 'on_file', 'verified_at', 'request_key', 'created_at', 'updated_at'],
   teacher_nominations: ['id', 'nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason', 'nominee_email', 'created_at', 'classroom_id', 'city', 'state', 'linked_by', 'linked_at'],

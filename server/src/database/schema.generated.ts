@@ -2411,6 +2411,14 @@ export interface Stories {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StorybookWishes {
+  changed_at: Timestamp;
+  notify_field_trip: Generated<boolean>;
+  notify_gratitude: Generated<boolean>;
+  notify_pirate: Generated<boolean>;
+  user_id: string;
+}
+
 export interface TeacherBudgets {
   allocated_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
@@ -2920,6 +2928,7 @@ export interface DB {
   sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
   stories: Stories;
+  storybook_wishes: StorybookWishes;
   teacher_budgets: TeacherBudgets;
   teacher_cards: TeacherCards;
   teacher_nominations: TeacherNominations;

@@ -1,5 +1,6 @@
 // On PGlite too: the demo runs on it.
 import { expect, test, vi } from 'vitest'
+import { monthlyGiftLink } from '../../../src/money/giving/sponsorships/monthly-link.ts'
 import { reconcile } from '../../../src/money/giving/reconciliation/reconcile.ts'
 import { buildDesk } from '../../../test/money/desk/build-desk.ts'
 import { seedDemo } from '../../seed-demo.ts'
@@ -42,5 +43,54 @@ test('what the demo was given goes back through the sandbox, and the books agree
     expect(back.json()).toMatchObject({ state: 'sent' })
   }
   await deliverAll()
+  expect(await findFaults()).toEqual([])
+})
+
+test('the demo’s monthly gift says when it is charged next, is charged, changed, paused and ended through the sandbox', async () => {
+  const { services, sandbox, post, deliverAll, findFaults, clock } = await buildDesk()
+  await seedDemo(services, { at: clock.now() })
+  await tellSandbox(services, sandbox)
+  await tellSandbox(services, sandbox)
+  const read = () =>
+    services.database.read((tx) =>
+      tx
+        .selectFrom('sponsorships')
+        .select(['id', 'link_key', 'state', 'next_charge_at', 'provider_subscription_id'])
+        .where('kind', '=', 'recurring')
+        .executeTakeFirstOrThrow(),
+    )
+  const gift = await read()
+  const subscriptionId = gift.provider_subscription_id ?? ''
+  const told = await services.payments.subscriptions.read(subscriptionId)
+  expect(gift.state).toBe('active')
+  expect(told.nextChargeAt?.getTime()).toBe(Math.floor((gift.next_charge_at?.getTime() ?? 0) / 1000) * 1000)
+  expect(gift.next_charge_at?.getTime()).toBeGreaterThan(clock.now().getTime())
+  const link = new URL(monthlyGiftLink(gift, clock.now()), 'http://tower.test').searchParams.get('link') ?? ''
+  const change = async (what: string, body: object) => {
+    const answer = await post(`/api/monthly-gift${what}`, { link, ...body })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return answer.json<{ state: string }>()
+  }
+  const months = async () =>
+    services.database.read((tx) =>
+      tx
+        .selectFrom('payments')
+        .select('amount_cents')
+        .where('sponsorship_id', '=', gift.id)
+        .orderBy('settled_at')
+        .execute(),
+    )
+  await sandbox.passMonth(subscriptionId, 'paid')
+  await deliverAll()
+  await change('/amount', { amount_cents: 3_500 })
+  await sandbox.passMonth(subscriptionId, 'paid')
+  await deliverAll()
+  expect((await months()).map(({ amount_cents: cents }) => cents).sort()).toEqual([2_000, 2_000, 3_500])
+  await change('/card', {})
+  expect((await change('', { action: 'pause' })).state).toBe('paused')
+  expect((await change('', { action: 'resume' })).state).toBe('active')
+  expect((await change('', { action: 'cancel' })).state).toBe('ended')
+  await deliverAll()
+  expect((await read()).state).toBe('ended')
   expect(await findFaults()).toEqual([])
 })

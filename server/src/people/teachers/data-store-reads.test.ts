@@ -48,6 +48,7 @@ test('a teacher reads the rows of the data store that are their own, whatever th
     {
       ...{ id: own.teacherId, role: 'teacher', balance_cents: 0 },
       ...{ first_name: 'Ana', full_name: 'Ms. Ana Rivera' },
+      storybooks_preferences: { notify_pirate: false, 'notify_field-trip': false, notify_gratitude: false },
     },
   ])
   for (const table of reads) {
@@ -64,4 +65,24 @@ test('the data store answers teachers alone, and the photo it names can be fetch
   const [photo] = await read('teacher_photos', other.headers)
   expect((await app.inject(String(photo?.file_url))).statusCode).toBe(200)
   expect(photo?.teacher_id).not.toBe(own.teacherId)
+})
+
+test('a teacher says of which storybooks they want to hear, one by one, in their own profile alone', async () => {
+  const { app, own, other, read } = await buildTwo()
+  const change = (storybooks_preferences: object, query = '') =>
+    app.inject({
+      method: 'PATCH',
+      url: `/rest/v1/profiles${query}`,
+      headers: own.headers,
+      payload: { storybooks_preferences },
+    })
+  await change({ notify_pirate: true, 'notify_field-trip': true })
+  const changed = await change({ notify_pirate: false }, `?id=eq.${other.teacherId}`)
+  const wishes = { notify_pirate: false, 'notify_field-trip': true, notify_gratitude: false }
+  expect(changed.json()).toMatchObject([{ id: own.teacherId, storybooks_preferences: wishes }])
+  expect(await read('profiles')).toMatchObject([{ storybooks_preferences: wishes }])
+  expect(await read('profiles', other.headers)).toMatchObject([
+    { storybooks_preferences: { notify_pirate: false, 'notify_field-trip': false, notify_gratitude: false } },
+  ])
+  expect((await change({ notify_pirate: 'yes' })).statusCode).toBe(400)
 })

@@ -1,9 +1,19 @@
 import { teacherRoutes } from './teachers.routes.ts'
+import { deleteStorybookWishes, listStorybookWishes } from './storybook-wishes.queries.ts'
 import type { Domain } from '../../domain.ts'
 
-/** What a teacher sees of their classroom. */
+/** What a teacher sees of their classroom, and of what they want to hear. */
 export const teachers = {
   name: 'teachers',
   floor: 6,
+  owns: { storybook_wishes: 'deleted' },
   routes: teacherRoutes,
+  personalData: [
+    {
+      name: 'storybook_wishes',
+      erase: (_, tx, { userId }) => deleteStorybookWishes(tx, userId),
+      export: (_, tx, { userId }) => listStorybookWishes(tx, userId),
+      place: 132,
+    },
+  ],
 } as const satisfies Domain

@@ -77,8 +77,11 @@ function viewOdds(standing: OwnStanding): View['classrooms'][number]['odds'] {
 }
 
 /** A profile as clients of the data store read it. A first name is the first word that is no title. */
-export function viewProfile({ id, role, fullName, balanceCents }: OwnProfile) {
+export function viewProfile({ id, role, fullName, balanceCents, wishes }: OwnProfile) {
   const words = fullName?.split(' ') ?? []
   const first = words.find((word) => word !== '' && !word.endsWith('.'))
-  return { id, role, balance_cents: balanceCents, first_name: first ?? null, full_name: fullName }
+  return {
+    ...{ id, role, balance_cents: balanceCents },
+    ...{ first_name: first ?? null, full_name: fullName, storybooks_preferences: wishes },
+  }
 }

@@ -2,6 +2,7 @@ import type { DeliveryMode } from './deliveries.ts'
 import type { DisputeTerms } from './dispute-moves.ts'
 import { type IssuingControls, issuingControlNames } from './issuing/issuing-controls.ts'
 import type { KnownPayment } from './known-payments.ts'
+import type { KnownSubscription } from './known-subscriptions.ts'
 import type { HostedPage, PayOutcome } from './checkout/hosted-page.ts'
 import type { DisputeStatus, StoredDelivery } from './objects.ts'
 import type { OutageKind } from './outages.ts'
@@ -22,6 +23,8 @@ export interface SandboxControls extends IssuingControls {
   payUnasked(amountCents: number, payer?: { email?: string; name?: string }): Promise<{ paymentId: string }>
   /** Payments from before the sandbox began; those that it knows stay as they are. */
   rememberPayments(payments: KnownPayment[]): Promise<void>
+  /** Monthly gifts from before the sandbox began; those that it knows stay as they are. */
+  rememberSubscriptions(gifts: KnownSubscription[]): Promise<void>
   /** The end of a payment begun as `delayed`. */
   settleDelayed(sessionId: string, result: 'succeeded' | 'failed'): Promise<void>
   expireCheckout(sessionId: string): Promise<void>
@@ -78,6 +81,7 @@ export const CONTROL_NAMES = Object.keys({
   pay: true,
   payUnasked: true,
   rememberPayments: true,
+  rememberSubscriptions: true,
   settleDelayed: true,
   expireCheckout: true,
   giveSavedCard: true,

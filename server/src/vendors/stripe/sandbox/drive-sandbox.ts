@@ -10,6 +10,7 @@ import { driveIssuing } from './issuing/drive-issuing.ts'
 import type { AskApproval } from './issuing/issuing-moves.ts'
 import { describeHostedPage, paySession, settleDelayedSession } from './checkout/hosted-page.ts'
 import { rememberPayments } from './known-payments.ts'
+import { rememberSubscriptions } from './known-subscriptions.ts'
 import type { StoredDelivery, WireDispute } from './objects.ts'
 import type { Outages } from './outages.ts'
 import { createCard, payUnasked } from './payment-moves.ts'
@@ -45,6 +46,7 @@ export function driveSandbox({ context, outages, ...parts }: SandboxParts): Sand
       return { paymentId: intent.id }
     },
     rememberPayments: async (payments) => context.commit(rememberPayments(context, payments)),
+    rememberSubscriptions: async (gifts) => context.commit(rememberSubscriptions(context, gifts)),
     settleDelayed: async (sessionId, result) =>
       context.commit(settleDelayedSession(context, sessionId, result)),
     expireCheckout: async (sessionId) =>
