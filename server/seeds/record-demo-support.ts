@@ -44,7 +44,13 @@ export async function recordDemoSupport(
     if (!support.isMonthly) return
     const nextChargeAt = new Date(at.getTime())
     nextChargeAt.setUTCMonth(at.getUTCMonth() + 1)
-    const told = { subscriptionId, checkoutId: checkout.id, status: 'active', nextChargeAt, amountCents } as const
+    const told = {
+      subscriptionId,
+      checkoutId: checkout.id,
+      status: 'active',
+      nextChargeAt,
+      amountCents,
+    } as const
     await applyStanding(tx, { subscription: told, readAt: at })
   })
 }

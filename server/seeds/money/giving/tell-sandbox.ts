@@ -42,7 +42,10 @@ async function tellOfMonthlyGifts(
 ): Promise<void> {
   const { rows } = await database.read((tx) =>
     sql<
-      Omit<KnownSubscription, 'nextChargeAt' | 'months' | 'lineName'> & { next_charge_at: Date; months: Month[] }
+      Omit<KnownSubscription, 'nextChargeAt' | 'months' | 'lineName'> & {
+        next_charge_at: Date
+        months: Month[]
+      }
     >`
       select provider_subscription_id as "subscriptionId", gift.checkout_id as "checkoutId",
         checkout.amount_cents + checkout.fee_cover_cents as "amountCents", checkout.email, gift.next_charge_at,
