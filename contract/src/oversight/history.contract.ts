@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 
 /** What was done, by whom, to what. No actor is the system. */
 export const AuditEntry = z.object({
@@ -68,7 +68,7 @@ export const historyEndpoints = {
     summary: 'The audit log, newest first.',
     access: 'admin',
     query: PageQuery.in.extend(auditFilters).transform(withPage),
-    output: pageOf(AuditEntry),
+    output: countedPageOf(AuditEntry),
     errors: [],
   }),
   auditLogCsv: endpoint({
@@ -91,7 +91,7 @@ export const historyEndpoints = {
     summary: 'Every change of role, newest first.',
     access: 'admin',
     query: PageQuery.in.extend(roleFilters).transform(withPage),
-    output: pageOf(RoleChange),
+    output: countedPageOf(RoleChange),
     errors: [],
   }),
   roleHistoryCsv: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { PageQuery, pageOf } from '../page.contract.ts'
+import { countedPageOf, PageQuery } from '../page.contract.ts'
 
 /** A notice in the staff inbox. Staff share it: what one has read, all have. */
 export const AdminNotification = z.object({
@@ -32,7 +32,7 @@ export const inboxEndpoints = {
         ...PageQuery.parse(page),
         onlyUnread: isSet(unseen) || isSet(unread),
       })),
-    output: pageOf(AdminNotification),
+    output: countedPageOf(AdminNotification),
     errors: [],
   }),
   listCsv: endpoint({

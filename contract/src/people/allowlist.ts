@@ -14,7 +14,6 @@ export type AllowlistRole = (typeof allowlistRoles)[number]
 
 /** Where entries of a list came from. */
 export const allowlistSources = ['textarea', 'csv'] as const
-export type AllowlistSource = (typeof allowlistSources)[number]
 
 /** The most entries that are added at a time, all or none. */
 export const mostAllowlistRows = 5_000

@@ -6,7 +6,6 @@ export type ReimbursementStatus = (typeof reimbursementStatuses)[number]
 
 /** What staff see: never a draft. */
 export const deskStatuses = ['submitted', 'approved', 'paid', 'rejected'] as const
-export type DeskStatus = (typeof deskStatuses)[number]
 
 /** What staff decide. */
 export const reimbursementDecisions = ['approved', 'paid', 'rejected'] as const

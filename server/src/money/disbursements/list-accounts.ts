@@ -1,6 +1,7 @@
 import type { AthleteAccountSort } from '@tower/contract/money/disbursements.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
+import { everyPage } from '../../http/every-page.ts'
 import type { Services } from '../../services.ts'
 import { type AccountFilters, listAccountRows } from './accounts.queries.ts'
 import { type DisbursementRow, listOfAccount } from './disbursements.queries.ts'
@@ -35,23 +36,9 @@ export function readAccount(
   }))
 }
 
-const rowsAtOnce = 500
-
-/** What the filters show, some rows at a time: no connection waits for a slow reader. */
-export async function* exportAccounts(
-  { database, ...above }: Reading,
-  filters: AccountFilters,
-): AsyncGenerator<StandingAccount[]> {
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const from = offset
-    const rows = await database.read(async (tx) =>
-      withStanding(
-        tx,
-        above,
-        (await listAccountRows(tx, filters, { sort: 'athlete', limit: rowsAtOnce, offset: from })).rows,
-      ),
-    )
-    if (rows.length > 0) yield rows
-    if (rows.length < rowsAtOnce) return
-  }
-}
+/** What the filters show, for a file. */
+export const exportAccounts = ({ database, ...above }: Reading, filters: AccountFilters) =>
+  everyPage({ database }, async (tx, stretch) => {
+    const { rows } = await listAccountRows(tx, filters, { sort: 'athlete', ...stretch })
+    return withStanding(tx, above, rows)
+  })

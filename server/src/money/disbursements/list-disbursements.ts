@@ -1,6 +1,7 @@
 import type { DisbursementSort } from '@tower/contract/money/disbursements.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
+import { everyPage } from '../../http/every-page.ts'
 import type { Services } from '../../services.ts'
 import {
   type DisbursementFilters,
@@ -19,19 +20,9 @@ export function listDisbursements(
   return database.read((tx) => listDisbursementRows(tx, filters, { sort, limit: pageSize, offset }))
 }
 
-const rowsAtOnce = 500
-
-/** What the filters show, some rows at a time: no connection waits for a slow reader. */
-export async function* exportDisbursements(
-  { database }: Pick<Services, 'database'>,
-  filters: DisbursementFilters,
-): AsyncGenerator<DisbursementRow[]> {
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const from = offset
-    const { rows } = await database.read((tx) =>
-      listDisbursementRows(tx, filters, { sort: 'recorded', limit: rowsAtOnce, offset: from }),
-    )
-    if (rows.length > 0) yield rows
-    if (rows.length < rowsAtOnce) return
-  }
-}
+/** What the filters show, for a file. */
+export const exportDisbursements = (services: Pick<Services, 'database'>, filters: DisbursementFilters) =>
+  everyPage(services, async (tx, stretch) => {
+    const { rows } = await listDisbursementRows(tx, filters, { sort: 'recorded', ...stretch })
+    return rows
+  })

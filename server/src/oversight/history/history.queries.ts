@@ -1,8 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
-
-/** Beyond this many rows a total is no longer counted; nobody leafs that far. */
-const mostCounted = 100_000
 
 export type Period = { from: Date | undefined; until: Date | undefined }
 
@@ -57,9 +55,9 @@ export async function listAuditEntries(
   return rows
 }
 
-/** How many rows of the audit log the filters show, counted up to a bound. */
-export async function countAuditEntries(tx: Tx, filters: AuditFilters): Promise<number> {
-  return countUpTo(tx, sql`select 1 from audit_log entry where ${matchesAudit(filters)}`)
+/** How many rows of the audit log the filters show. */
+export function countAuditEntries(tx: Tx, filters: AuditFilters): Promise<BoundedTotal> {
+  return countUpToBound(tx, sql`select from audit_log entry where ${matchesAudit(filters)}`)
 }
 
 function matchesAudit({ action, actor, target, ...period }: AuditFilters) {
@@ -100,9 +98,9 @@ export async function listRoleChanges(
   return rows
 }
 
-/** How many changes of role the filters show, counted up to a bound. */
-export async function countRoleChanges(tx: Tx, filters: RoleFilters): Promise<number> {
-  return countUpTo(tx, sql`select 1 from role_history entry where ${matchesRole(filters)}`)
+/** How many changes of role the filters show. */
+export function countRoleChanges(tx: Tx, filters: RoleFilters): Promise<BoundedTotal> {
+  return countUpToBound(tx, sql`select from role_history entry where ${matchesRole(filters)}`)
 }
 
 function matchesRole({ role, actor, target, ...period }: RoleFilters) {
@@ -132,10 +130,4 @@ function within(column: ReturnType<typeof sql>, { from, until }: Period) {
 function allOf(...conditions: (ReturnType<typeof sql<SqlBool>> | '' | undefined)[]) {
   const given = conditions.filter((condition) => condition !== undefined && condition !== '')
   return given.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(given, sql` and `)}`
-}
-
-async function countUpTo(tx: Tx, rows: ReturnType<typeof sql>): Promise<number> {
-  const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (${rows} limit ${sql.lit(mostCounted)}) shown`.execute(tx)
-  return counted[0]?.count ?? 0
 }

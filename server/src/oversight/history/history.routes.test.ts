@@ -108,8 +108,8 @@ test('the audit log as a file holds what the filters show, and no cell is run', 
   )
 })
 
-test('a long file is whole, in order, and each row stands in it once', async () => {
-  const { call, admin, services } = await buildHistory()
+test('a long file is whole and in order, and its list counts no further than a thousand', async () => {
+  const { call, admin, services, read } = await buildHistory()
   const rows = Array.from({ length: 2_500 }, (_, at) => ({
     at: new Date(),
     actorId: null,
@@ -125,6 +125,8 @@ test('a long file is whole, in order, and each row stands in it once', async () 
     .slice(1)
     .map((line) => line.split(',')[3])
   expect(targets).toEqual(rows.map(({ targetId }) => `thing ${targetId}`).toReversed())
+  expect(await read(`${auditPath}?action=slots.`)).toMatchObject({ total: 1_000, has_more: true })
+  expect(await read(`${auditPath}?action=draws.`)).toMatchObject({ total: 1, has_more: false })
 })
 
 test('the history of roles tells who changed what, and what the system did has no actor', async () => {

@@ -28,16 +28,22 @@ const roleFilters = ({ role, actor, target, ...period }: RoleQuery) => {
 export function historyRoutes(serve: Serve, services: Services): void {
   serve(historyEndpoints, {
     auditLog: async ({ query }) => {
-      const { rows, total } = await listAuditLog(services, { filters: auditFilters(query), page: query })
-      return { items: rows.map(viewAuditEntry), total }
+      const { rows, total, hasMore } = await listAuditLog(services, {
+        filters: auditFilters(query),
+        page: query,
+      })
+      return { items: rows.map(viewAuditEntry), total, has_more: hasMore }
     },
     auditLogCsv: async ({ query, reply }) => {
       const batches = exportAuditLog(services, auditFilters(query))
       await sendCsv(reply, { name: 'audit-log', header: auditHeader, batches, view: viewAuditLine })
     },
     roleHistory: async ({ query }) => {
-      const { rows, total } = await listRoleHistory(services, { filters: roleFilters(query), page: query })
-      return { items: rows.map(viewRoleChange), total }
+      const { rows, total, hasMore } = await listRoleHistory(services, {
+        filters: roleFilters(query),
+        page: query,
+      })
+      return { items: rows.map(viewRoleChange), total, has_more: hasMore }
     },
     roleHistoryCsv: async ({ query, reply }) => {
       const batches = exportRoleHistory(services, roleFilters(query))

@@ -1,4 +1,5 @@
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
 import {
   countAuditEntries,
@@ -17,10 +18,10 @@ const stretchOf = ({ page, pageSize }: PageQuery) => ({ limit: pageSize, offset:
 export function listAuditLog(
   services: Services,
   { filters, page }: { filters: AuditFilters; page: PageQuery },
-): Promise<{ rows: AuditEntryRow[]; total: number }> {
+): Promise<{ rows: AuditEntryRow[] } & BoundedTotal> {
   return services.database.read(async (tx) => ({
     rows: await listAuditEntries(tx, filters, stretchOf(page)),
-    total: await countAuditEntries(tx, filters),
+    ...(await countAuditEntries(tx, filters)),
   }))
 }
 
@@ -28,9 +29,9 @@ export function listAuditLog(
 export function listRoleHistory(
   services: Services,
   { filters, page }: { filters: RoleFilters; page: PageQuery },
-): Promise<{ rows: RoleChangeRow[]; total: number }> {
+): Promise<{ rows: RoleChangeRow[] } & BoundedTotal> {
   return services.database.read(async (tx) => ({
     rows: await listRoleChanges(tx, filters, stretchOf(page)),
-    total: await countRoleChanges(tx, filters),
+    ...(await countRoleChanges(tx, filters)),
   }))
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 
 export type NoticeRow = {
@@ -9,15 +11,14 @@ export type NoticeRow = {
   read_at: Date | null
 }
 
-const chosen = (tx: Tx, onlyUnread: boolean) =>
-  tx.selectFrom('admin_notifications').$if(onlyUnread, (query) => query.where('read_at', 'is', null))
-
 /** Some of the notices, newest first. */
 export function listNoticeRows(
   tx: Tx,
   { onlyUnread, limit, offset }: { onlyUnread: boolean; limit: number; offset: number },
 ): Promise<NoticeRow[]> {
-  return chosen(tx, onlyUnread)
+  return tx
+    .selectFrom('admin_notifications')
+    .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
     .select(['id', 'type', 'title', 'message', 'created_at', 'read_at'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -27,11 +28,9 @@ export function listNoticeRows(
 }
 
 /** How many notices there are, or unread ones. */
-export async function countNotices(tx: Tx, onlyUnread: boolean): Promise<number> {
-  const { total } = await chosen(tx, onlyUnread)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return total
+export function countNotices(tx: Tx, onlyUnread: boolean): Promise<BoundedTotal> {
+  const unread = onlyUnread ? sql`where read_at is null` : sql``
+  return countUpToBound(tx, sql`select from admin_notifications ${unread}`)
 }
 
 /** Marks unread notices, the named ones or all, and answers how many that were. */

@@ -90,6 +90,7 @@ test('all are marked read at once, for all of staff, and every open bell hears o
   expect((await app.inject({ url: `${listPath}?unseen=1&pageSize=1`, headers })).json()).toEqual({
     items: [],
     total: 0,
+    has_more: false,
   })
 })
 

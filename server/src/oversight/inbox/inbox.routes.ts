@@ -11,8 +11,8 @@ import { markUnread } from './mark-unread.ts'
 export function inboxRoutes(serve: Serve, services: Services): void {
   serve(inboxEndpoints, {
     list: async ({ query }) => {
-      const { rows, total } = await listNotices(services, query)
-      return { items: rows.map(viewNotice), total }
+      const { rows, total, hasMore } = await listNotices(services, query)
+      return { items: rows.map(viewNotice), total, has_more: hasMore }
     },
     listCsv: async ({ query, reply }) => {
       const batches = exportNotices(services, query)

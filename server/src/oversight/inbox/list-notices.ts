@@ -1,3 +1,4 @@
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
 import { everyPage } from '../../http/every-page.ts'
 import { countNotices, listNoticeRows, type NoticeRow } from './inbox.queries.ts'
@@ -6,10 +7,10 @@ import { countNotices, listNoticeRows, type NoticeRow } from './inbox.queries.ts
 export function listNotices(
   services: Services,
   { page, pageSize, onlyUnread }: { page: number; pageSize: number; onlyUnread: boolean },
-): Promise<{ rows: NoticeRow[]; total: number }> {
+): Promise<{ rows: NoticeRow[] } & BoundedTotal> {
   return services.database.read(async (tx) => ({
     rows: await listNoticeRows(tx, { onlyUnread, limit: pageSize, offset: (page - 1) * pageSize }),
-    total: await countNotices(tx, onlyUnread),
+    ...(await countNotices(tx, onlyUnread)),
   }))
 }
 

@@ -6,7 +6,6 @@ export const payments = {
   lead: 'Every payment with its whole story: what was asked, what arrived, what was booked, what went back.',
   caption: 'Payments, newest first unless ordered otherwise',
   search: 'Name, amount, receipt or provider id',
-  searchHint: '#12 is a receipt, $12 an amount.',
   from: 'From (UTC)',
   to: 'To (UTC)',
   tabs: 'Payments by status',

@@ -7,7 +7,6 @@ export const payments = {
   lead: 'Cada pago con toda su historia: qué se pidió, qué llegó, qué se contabilizó y qué se devolvió.',
   caption: 'Pagos, los más recientes primero si no se ordenan de otro modo',
   search: 'Nombre, monto, recibo o id del proveedor',
-  searchHint: '#12 es un recibo, $12 un monto.',
   from: 'Desde (UTC)',
   to: 'Hasta (UTC)',
   tabs: 'Pagos por estado',

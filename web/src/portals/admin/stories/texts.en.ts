@@ -31,8 +31,6 @@ export const storyDesk = {
   oneFailed: 'This story could not be loaded.',
   add: 'New story',
   nobody: 'Came with the database',
-  untold: 'Not told yet',
-  noPicture: 'No picture',
   from: 'From {time}',
   by: '{status} by {actor}',
   look: 'See it as the page shows it',

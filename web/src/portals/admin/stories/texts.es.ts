@@ -33,8 +33,6 @@ export const storyDesk = {
   oneFailed: 'No se pudo cargar esta historia.',
   add: 'Nueva historia',
   nobody: 'Vino con la base de datos',
-  untold: 'Aún sin contar',
-  noPicture: 'Sin imagen',
   from: 'Desde {time}',
   by: '{status} por {actor}',
   look: 'Verla como la muestra la página',

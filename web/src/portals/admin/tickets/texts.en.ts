@@ -29,7 +29,6 @@ export const tickets = {
   category: 'Category',
   resolvedNotes: 'Notes on how it was resolved',
   resolvedHint: 'For staff. Kept with the ticket.',
-  saveNotes: 'Save notes',
   close: 'Close ticket',
   closeTitle: 'Close “{subject}”?',
   closeText: 'Its teacher can open it again by writing.',

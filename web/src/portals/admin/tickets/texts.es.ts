@@ -36,7 +36,6 @@ export const tickets: Translated<typeof english> = {
   category: 'Categoría',
   resolvedNotes: 'Notas sobre cómo se resolvió',
   resolvedHint: 'Para el equipo. Se guardan con la solicitud.',
-  saveNotes: 'Guardar notas',
   close: 'Cerrar solicitud',
   closeTitle: '¿Cerrar “{subject}”?',
   closeText: 'Su docente puede abrirla de nuevo si escribe.',
