@@ -12,6 +12,7 @@ import { exportNominations } from './export-nominations.ts'
 import { nominationConfirmationMail, nominationConfirmationWording } from './nomination-confirmation-mail.ts'
 import { nominationReceiptMail, nominationReceiptWording } from './nomination-receipt-mail.ts'
 import { keepNominees, keepNomineesWithin } from './nominees/keep-nominees.ts'
+import { nomineeInvariants } from './nominees/nominee-invariants.ts'
 import { minute } from '../../scheduled-job.ts'
 import { countNominators } from './nominations.queries.ts'
 import { nominationRoutes } from './nominations.routes.ts'
@@ -73,6 +74,7 @@ export const nominations = {
   },
   reads: ['classrooms', 'users'],
   routes: nominationRoutes,
+  invariants: nomineeInvariants,
   openCalls: [
     { call: nominationEndpoints.nominate, guard: 'form', namesClassroom: true, calmPerNetwork: 30 },
     { call: namedClassroomEndpoints.nominate, guard: 'form', namesClassroom: true, calmPerNetwork: 30 },

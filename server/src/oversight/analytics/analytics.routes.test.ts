@@ -79,6 +79,33 @@ test('superadmins count as admins, and whoever may sign in without an account is
   expect(recent.map(({ role }) => role).toSorted()).toEqual(['admin', 'sponsor', 'superadmin'])
 })
 
+test('an entry that is closed, opened, moved to another address or deleted moves its pending invite along', async () => {
+  const { invite, services } = await buildAnalytics()
+  const pending = () =>
+    services.database.read(async (tx) =>
+      (await tx.selectFrom('pending_invites').select('email').orderBy('email').execute()).map(
+        ({ email }) => email,
+      ),
+    )
+  const change = (set: { active?: boolean; email?: string }) =>
+    services.database.transaction((tx) =>
+      tx.updateTable('allowlist_entries').set(set).where('role', '=', 'sponsor').execute(),
+    )
+  await invite('one@dayton.edu', 'teacher')
+  await invite('one@dayton.edu', 'sponsor')
+  await services.database.transaction((tx) =>
+    tx.deleteFrom('allowlist_entries').where('role', '=', 'teacher').execute(),
+  )
+  expect(await pending()).toEqual(['one@dayton.edu'])
+  await change({ active: false })
+  expect(await pending()).toEqual([])
+  await change({ active: true })
+  await change({ email: 'two@dayton.edu' })
+  expect(await pending()).toEqual(['two@dayton.edu'])
+  await services.database.transaction((tx) => tx.deleteFrom('allowlist_entries').execute())
+  expect(await pending()).toEqual([])
+})
+
 test('the numbers are counted twice a minute at most', async () => {
   const { addUser, summary, clock } = await buildAnalytics()
   const before = await summary()

@@ -1,6 +1,6 @@
 import type { Corruption } from './corruption.ts'
 
-/** The totals that the console shows. */
+/** The totals and lists of the console that are maintained. */
 export const consoleCorruptions: Corruption[] = [
   { name: 'the gifts of a day', plant: ['update gift_day_totals set cents = cents + 100'] },
   {
@@ -19,5 +19,31 @@ export const consoleCorruptions: Corruption[] = [
   {
     name: 'an invitation of somebody who may not sign in',
     plant: ["insert into pending_invites (email) values ('nobody@example.org')"],
+  },
+  {
+    name: 'a nominee whom nobody nominated',
+    plant: [
+      `insert into nominees (key, name, nomination_count, latest_at, can_link)
+        values ('nobody@example.org', 'Nobody', 3, now(), false)`,
+    ],
+  },
+  {
+    name: 'a unit of nominations without a ballot',
+    plant: [
+      `insert into nominee_units (unit_id, key, name, nomination_count, latest_at, can_link)
+        values (gen_random_uuid(), 'nobody@example.org', 'Nobody', 3, now(), false)`,
+    ],
+  },
+  {
+    name: 'the number of nominees',
+    plant: ['update nominee_state set unlinked = unlinked + 1'],
+  },
+  {
+    name: 'a classroom that is missing among the nominees',
+    plant: [
+      `with room as (insert into classrooms (name) values ('Room 0') returning id)
+        insert into classroom_nominations (classroom_id, nominator_hash) select id, 'false' from room`,
+      'delete from nominee_changes',
+    ],
   },
 ]
