@@ -9,6 +9,7 @@ import { levelGoals } from './level-goals.ts'
 import { moveUnused } from './unused/move-unused.ts'
 import { noticeUnused } from './unused/notice-unused.ts'
 import { unusedMoneyMail } from './unused/unused-money-mail.ts'
+import { listTwoPersonDisbursements } from './two-person-disbursements.queries.ts'
 import { listWaitingDisbursements } from './waiting-disbursements.queries.ts'
 
 const declares = {
@@ -54,6 +55,13 @@ export const disbursements = {
       kind: 'disbursement',
       list: listWaitingDisbursements,
       leadsTo: () => `${paths.adminDisbursements}?tab=records&state=waiting`,
+    },
+  ],
+  secondPerson: [
+    {
+      kind: 'disbursement',
+      list: listTwoPersonDisbursements,
+      leadsTo: () => `${paths.adminDisbursements}?tab=records`,
     },
   ],
   personalData: [

@@ -88,6 +88,12 @@ test('above the limit a second person decides, once, and whoever recorded it can
   const late = await world.decide(dana, waiting.id, 'decline')
   expect(late.json()).toMatchObject({ code: 'disbursements.settled' })
   expect(late.json<{ error: string }>().error).toContain('Kim Osei')
+  const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
+  expect(acts.json()).toMatchObject({
+    items: [
+      { id: waiting.id, amount_cents: 8_000, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' },
+    ],
+  })
   expect(await world.findFaults()).toEqual([])
 })
 

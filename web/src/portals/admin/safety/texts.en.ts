@@ -163,6 +163,7 @@ export const safety = {
       story: 'Story published',
       offline_gift: 'Offline gift received',
       raised_budget: 'Payback from a raised budget',
+      disbursement: 'Athlete payout',
     },
     states: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },
     columns: { what: 'What', state: 'State', asked: 'Asked by', decided: 'Decided by' },

@@ -168,6 +168,7 @@ export const safety = {
       story: 'Historia publicada',
       offline_gift: 'Donación fuera de línea recibida',
       raised_budget: 'Pago desde un presupuesto aumentado',
+      disbursement: 'Pago para un atleta',
     },
     states: { waiting: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },
     columns: { what: 'Qué', state: 'Estado', asked: 'Pedido por', decided: 'Decidido por' },
