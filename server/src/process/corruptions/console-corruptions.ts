@@ -41,8 +41,8 @@ export const consoleCorruptions: Corruption[] = [
   {
     name: 'a classroom that is missing among the nominees',
     plant: [
-      `with room as (insert into classrooms (name) values ('Room 0') returning id)
-        insert into classroom_nominations (classroom_id, nominator_hash) select id, 'false' from room`,
+      `with missing as (insert into classrooms (name) values ('Class 0') returning id)
+        insert into classroom_nominations (classroom_id, nominator_hash) select id, 'false' from missing`,
       'delete from nominee_changes',
     ],
   },
