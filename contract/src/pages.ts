@@ -49,7 +49,7 @@ export const pages = {
   confirmNomination: { address: '/confirm-nomination', reads: ['token'] },
   teacherShare: { address: '/t/:code', ...open, reads: ['print'] },
   // Children's pages are never cached: what a guardian takes back is gone with the next request.
-  prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport', 'after'] },
+  prospects: { address: '/prospect', public: true, inSitemap: true, reads: ['sport', 'goal', 'after'] },
   prospect: { address: '/prospect/:prospectId', public: true, reads: ['frequency', 'amount', 'goal'] },
   /** By a mailed link: what would be public of a child, and a guardian's word on it. */
   prospectConsent: { address: '/prospect/consent', reads: ['token', 'sent'] },

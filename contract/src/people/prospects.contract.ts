@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { maxLineLength } from '../text-limits.ts'
 import { Email, PageLanguage } from './email.contract.ts'
-import { listedAtOnce, prospectStatuses, sponsorshipKinds } from './prospects.ts'
+import { goalStandings, listedAtOnce, prospectStatuses, sponsorshipKinds } from './prospects.ts'
 
 /** What the forms send and what other documents call it. */
 export const SponsorshipType = z.preprocess(
@@ -83,6 +83,7 @@ export const prospectEndpoints = {
     cache: 'none',
     query: z.object({
       sport: z.string().trim().max(100).optional().catch(undefined),
+      goal: z.enum(goalStandings).optional().catch(undefined),
       /** `next` of the page before. */
       after: ListPlace.optional().catch(undefined),
       pageSize: z.coerce.number().int().min(1).max(48).catch(listedAtOnce).default(listedAtOnce),

@@ -66,6 +66,10 @@ export function isOfAge(bornOn: string | null, at: Date): boolean {
   return at.getTime() >= Date.UTC(year + ageOfConsent, month - 1, day)
 }
 
+/** Whether an athlete still saves for something: an open goal that is not reached, or every open goal reached. */
+export const goalStandings = ['open', 'reached'] as const
+export type GoalStanding = (typeof goalStandings)[number]
+
 /** The largest target a goal may have, in US cents. */
 export const maxGoalTargetCents = 99_999_999
 

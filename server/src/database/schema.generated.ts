@@ -1554,6 +1554,10 @@ export interface Prospects {
   date_of_birth: Timestamp | null;
   first_name: string;
   /**
+   * Whether an open goal is still to be reached, or all are; null without one.
+   */
+  goal_standing: Generated<string | null>;
+  /**
    * Unused since prospect_guardians; only the version before writes it.
    */
   guardian_id: string | null;
@@ -1681,6 +1685,7 @@ export interface PublicProspects {
   city: string | null;
   cover_url: string | null;
   first_name: string | null;
+  goal_standing: string | null;
   headline: string | null;
   id: string | null;
   last_name: string | null;

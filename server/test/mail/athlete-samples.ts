@@ -18,6 +18,7 @@ export const athleteSamples = {
         {
           prospectId: '3f0c0c5e-3f5b-4f0e-9a40-7d1a1e7c2b10',
           name: 'Robin Q.',
+          spentCents: 1_206,
           news: [
             { kind: 'update', words: 'The spikes are here. Thank you!', amountCents: null },
             { kind: 'paid', words: 'Track spikes, size 9', amountCents: 7_000 },

@@ -21,33 +21,38 @@ async function fill(tx: Tx, ownerId: string): Promise<void> {
     select ${id}, ${ownerId}, 'Athlete', 'Demo', 'Sport ' || n % ${sports}::int, repeat('A made-up athlete. ', 20), 'approved', n,
       '2026-01-01'::timestamptz + (n * 7919 % ${athletes}::int) * interval '1 minute', '2026-01-01',
       jsonb_build_array(jsonb_build_object('id', ${id}, 'title', 'Camp', 'description', null, 'target_cents', 40000,
-        'raised_cents', 100, 'created_at', '2026-01-01T00:00:00Z'))
+        'raised_cents', case when n % 10 = 0 then 40000 else 100 end, 'created_at', '2026-01-01T00:00:00Z'))
     from generate_series(1, ${athletes}::int) n`.execute(tx)
   await sql`insert into shown_sports (sport, athletes)
     select sport, count(*) from public_prospects group by sport`.execute(tx)
 }
 
-test('a page of the list, the first or the last, of all or of one sport, reads at most 20 pages', async () => {
+test('a page of the list, the first or the last, of all, of one sport or with reached goals, reads at most 20 pages', async () => {
   const services = await testServices()
   const { coach } = await buildCircle(services)
   await services.database.transaction((tx) => fill(tx, coach.userId))
   await services.database.transaction((tx) => sql`analyze prospects, shown_sports`.execute(tx))
   const last = { approvedAt: new Date('2026-01-01T00:20:00Z'), id: '00000000-0000-4000-8000-000000000001' }
   for (const sport of [undefined, 'sport 3'])
-    for (const after of [undefined, last]) {
+    for (const [goal, after] of [
+      [undefined, undefined],
+      [undefined, last],
+      ['reached', undefined],
+      ['open', last],
+    ] as const) {
       const read = await services.database.transaction((tx) =>
         pagesRead(tx, async (watched) => {
           const watching = {
             ...services,
             database: { ...services.database, read: (work: (one: Tx) => unknown) => work(watched) },
           }
-          const list = await listPublicProspects(watching as never, { sport, after, limit: 12 })
+          const list = await listPublicProspects(watching as never, { sport, goal, after, limit: 12 })
           expect(list.total).toBe(athletes)
         }),
       )
       expect(
         read.reduce((sum, pages) => sum + pages, 0),
-        JSON.stringify({ sport, after, read }),
+        JSON.stringify({ sport, goal, after, read }),
       ).toBeLessThanOrEqual(20)
     }
 })

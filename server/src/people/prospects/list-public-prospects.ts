@@ -1,3 +1,4 @@
+import type { GoalStanding } from '@tower/contract/people/prospects.ts'
 import type { Services } from '../../services.ts'
 import {
   listPublicProspectRows,
@@ -18,19 +19,25 @@ export type PublicProspects = {
 
 export type ListPublicProspects = {
   sport?: string | undefined
+  goal?: GoalStanding | undefined
   after?: ListPlace | undefined
   limit: number
 }
 
-/** A page of everyone who may be seen, or of those of one sport, however an address spells it. */
+/** A page of everyone who may be seen, or of those of one sport, however an address spells it, or with goals of one kind. */
 export function listPublicProspects(
   { database }: Services,
-  { sport, after, limit }: ListPublicProspects,
+  { sport, goal, after, limit }: ListPublicProspects,
 ): Promise<PublicProspects> {
   return database.read(async (tx) => {
     const sports = await listShownSports(tx)
     const known = sports.find(({ sport: name }) => name.toLowerCase() === sport?.toLowerCase())?.sport
-    const found = await listPublicProspectRows(tx, { sport: (known ?? sport) || undefined, after, limit })
+    const found = await listPublicProspectRows(tx, {
+      sport: (known ?? sport) || undefined,
+      goal,
+      after,
+      limit,
+    })
     const items = found.slice(0, limit)
     const last = items.at(-1)
     return {

@@ -17,8 +17,8 @@ export function prospectRoutes(serve: Serve, services: Services): void {
   prospectPortalRoutes(serve, services)
   reviewRoutes(serve, services)
   serve(prospectEndpoints, {
-    list: async ({ query: { sport, after, pageSize } }) =>
-      viewPublicProspects(await listPublicProspects(services, { sport, after, limit: pageSize })),
+    list: async ({ query: { sport, goal, after, pageSize } }) =>
+      viewPublicProspects(await listPublicProspects(services, { sport, goal, after, limit: pageSize })),
     detail: async ({ query }) =>
       viewPublicProspect(await readPublicProspect(services, { prospectId: query.id })),
     onboard: async ({ actor, body }) => ({

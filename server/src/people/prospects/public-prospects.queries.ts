@@ -1,3 +1,4 @@
+import type { GoalStanding } from '@tower/contract/people/prospects.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { type NotNull, sql, type SqlBool } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
@@ -21,16 +22,19 @@ type Kept = {
 /** Where a page of the list ended: the next one begins behind it. */
 export type ListPlace = { approvedAt: Date; id: string }
 
-/** A page of who may be seen, the latest approved first, all or those of one sport, and one more that tells of a next page. */
+export type PublicFilters = { sport: string | undefined; goal: GoalStanding | undefined }
+
+/** A page of who may be seen, the latest approved first, as far as the filters go, and one more that tells of a next page. */
 export function listPublicProspectRows(
   tx: Tx,
-  { sport, after, limit }: { sport: string | undefined; after: ListPlace | undefined; limit: number },
+  { sport, goal, after, limit }: PublicFilters & { after: ListPlace | undefined; limit: number },
 ) {
   return tx
     .selectFrom('public_prospects')
     .select(columns.public_prospects)
     .$narrowType<Kept>()
     .$if(sport !== undefined, (query) => query.where('sport', '=', sport ?? ''))
+    .$if(goal !== undefined, (query) => query.where('goal_standing', '=', goal ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(
         sql<SqlBool>`(approved_at <= ${after?.approvedAt} and (approved_at < ${after?.approvedAt} or id > ${after?.id}))`,

@@ -1,4 +1,5 @@
 import type { AthleteReport } from '@tower/contract/money/athlete-reports.contract.ts'
+import { spentOfStep, supportStepCents } from '@tower/contract/money/athlete-share.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -12,7 +13,8 @@ export type SupportDidProps = { report: AthleteReport; name: string }
 export function SupportDid({ report, name }: SupportDidProps) {
   const { did } = useTexts('athleteMoney')
   const language = useLanguage()
-  const { monthly_supporters: monthly } = report
+  const { monthly_supporters: monthly, raised_cents: raisedCents, paid_cents: paidCents } = report
+  const spent = spentOfStep({ raisedCents, paidCents })
   return (
     <>
       <Facts
@@ -28,6 +30,12 @@ export function SupportDid({ report, name }: SupportDidProps) {
           { name: fillText(did.paid, { name }), value: formatUsd(report.paid_cents) },
         ]}
       />
+      {spent > 0 && (
+        <p>
+          {fillText(did.each, { name, each: formatUsd(supportStepCents), amount: formatUsd(spent) })}{' '}
+          {spent < supportStepCents && did.rest}
+        </p>
+      )}
       {report.paid.length === 0 ? (
         <p>{did.none}</p>
       ) : (

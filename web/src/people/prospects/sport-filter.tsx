@@ -1,6 +1,6 @@
-import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
+import { listAddress } from './list-address.ts'
 import styles from './sport-filter.module.css'
 import { sportName } from './sport-name.ts'
 
@@ -11,10 +11,12 @@ export type SportFilterProps = {
   total: number
   /** The one that is shown; undefined for all. */
   chosen: string | undefined
+  /** What else is chosen, which stays. */
+  goal: string | undefined
 }
 
 /** One chip for each sport found, with how many there are. Links, so that they work without a script and by address. */
-export function SportFilter({ sports, total, chosen }: SportFilterProps) {
+export function SportFilter({ sports, total, chosen, goal }: SportFilterProps) {
   const texts = useTexts('prospects')
   const chips = [{ sport: undefined, count: total }, ...sports]
   return (
@@ -23,9 +25,7 @@ export function SportFilter({ sports, total, chosen }: SportFilterProps) {
         {chips.map(({ sport, count }) => (
           <li key={sport ?? ''}>
             <Link
-              to={
-                sport === undefined ? paths.prospects : `${paths.prospects}?${new URLSearchParams({ sport })}`
-              }
+              to={listAddress({ sport, goal })}
               aria-current={sport === chosen ? 'page' : undefined}
               preventScrollReset
             >

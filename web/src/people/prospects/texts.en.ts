@@ -9,6 +9,10 @@ export const prospects = {
   lead: 'Young athletes and what they are saving for: spikes, a bus to the meet, a week of camp. Give once or each month, from $1.',
   retry: 'Try again',
   allSports: 'All sports',
+  goalFilter: 'Goals',
+  allGoals: 'All goals',
+  goalStandings: { open: 'Saving for a goal', reached: 'Goal reached' },
+  emptyGoal: 'Nobody here right now. Check back soon!',
   sports: 'Sports',
   /** Sports as coaches write them; one that is not here is shown as it was written. */
   sportNames: {

@@ -8,6 +8,10 @@ export const prospects = {
   lead: 'Lo que cada joven necesita para su deporte: tenis, el autobús a la competencia, una semana de campamento. Dona una vez o cada mes, desde $1.',
   retry: 'Intentar de nuevo',
   allSports: 'Todos los deportes',
+  goalFilter: 'Metas',
+  allGoals: 'Todas las metas',
+  goalStandings: { open: 'Ahorran para una meta', reached: 'Meta alcanzada' },
+  emptyGoal: 'No hay nadie aquí por ahora. ¡Vuelve pronto!',
   sports: 'Deportes',
   sportNames: {
     Baseball: 'Béisbol',

@@ -12,6 +12,7 @@ import { pageMeta } from '../../page/page-meta.ts'
 import { Wrap } from '../../ui/section/section.tsx'
 import { changeGift } from './monthly-gift/change-gift.ts'
 import { findGift, readGiftAddress } from './monthly-gift/find-gift.ts'
+import { findReport } from './prospect/find-report.ts'
 import { MonthlyGift } from './monthly-gift/monthly-gift.tsx'
 import { GiftUnavailable } from './monthly-gift/gift-unavailable.tsx'
 import styles from './monthly-gift/monthly-gift.module.css'
@@ -19,7 +20,10 @@ import styles from './monthly-gift/monthly-gift.module.css'
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { link, ask, changed } = readGiftAddress(request.url)
   const found = await findGift(context.get(pageContext), link)
-  const page = { found, link, ask, changed, texts: loadTexts(context, 'prospects') }
+  const prospect = found.state === 'ready' ? found.gift.prospect : null
+  const report = prospect ? await findReport(context.get(pageContext), prospect.id) : undefined
+  const texts = loadTexts(context, 'prospects', 'athleteMoney')
+  const page = { found, link, ask, changed, report, texts }
   return data(page, { status: found.state === 'ready' ? 200 : found.status })
 }
 
@@ -38,7 +42,7 @@ export const meta = (args: MetaArgs<typeof loader>) =>
 
 /** A monthly gift, for whoever holds the link of one of its receipts. */
 export default function MonthlyGiftPage() {
-  const { found, link, ask, changed } = useLoaderData<typeof loader>()
+  const { found, link, ask, changed, report } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <Wrap className={styles.page}>
@@ -48,6 +52,7 @@ export default function MonthlyGiftPage() {
           link={link}
           ask={ask}
           changed={changed}
+          report={report}
           problem={answer?.message}
           typed={answer?.typed}
         />

@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import { goalStandings } from '@tower/contract/people/prospects.ts'
 import { useEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -9,6 +10,7 @@ import {
   useNavigation,
 } from 'react-router'
 import { pageContext } from '../../api/load-context.ts'
+import { GoalFilter } from '../../people/prospects/goal-filter.tsx'
 import { SportFilter } from '../../people/prospects/sport-filter.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import type { TextsOf } from '../../texts/texts.ts'
@@ -24,7 +26,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { call, report } = context.get(pageContext)
   const address = new URL(request.url).searchParams
   const named = (name: string) => address.get(name)?.trim() || undefined
-  const found = await listProspects({ call, report }, { sport: named('sport'), after: named('after') })
+  const goal = goalStandings.find((standing) => standing === named('goal'))
+  const found = await listProspects({ call, report }, { sport: named('sport'), goal, after: named('after') })
   const isFailed = typeof found === 'number'
   const page = { list: isFailed ? undefined : found, texts: loadTexts(context, 'prospects') }
   return data(page, { status: isFailed ? found : 200 })
@@ -40,8 +43,10 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
     return await serverLoader<typeof loader>()
   } catch (error) {
     if (!lastShown?.list) throw error
-    const chosen = new URL(request.url).searchParams.get('sport') ?? undefined
-    return { ...lastShown, list: { ...lastShown.list, chosen }, isFailed: true }
+    const asked = new URL(request.url).searchParams
+    const chosen = asked.get('sport') ?? undefined
+    const goal = goalStandings.find((standing) => standing === asked.get('goal'))
+    return { ...lastShown, list: { ...lastShown.list, chosen, goal }, isFailed: true }
   }
 }
 
@@ -69,7 +74,12 @@ export default function ProspectsPage() {
           <Illustration scene="track" label={texts.picture} />
         </div>
       </div>
-      {list && <SportFilter sports={list.sports} total={list.total} chosen={list.chosen} />}
+      {list && (
+        <>
+          <SportFilter sports={list.sports} total={list.total} chosen={list.chosen} goal={list.goal} />
+          <GoalFilter chosen={list.goal} sport={list.chosen} />
+        </>
+      )}
       <p className="visually-hidden" role="status">
         {isLoading && texts.loading}
       </p>
@@ -77,7 +87,10 @@ export default function ProspectsPage() {
         {!list || isFailed ? (
           <ProspectsFailed isLoading={isLoading} />
         ) : list.items.length === 0 ? (
-          <ProspectsEmpty isFiltered={list.chosen !== undefined} />
+          <ProspectsEmpty
+            isFiltered={list.chosen !== undefined || list.goal !== undefined}
+            ofGoal={list.goal !== undefined}
+          />
         ) : (
           <>
             <ProspectCards prospects={list.items} />

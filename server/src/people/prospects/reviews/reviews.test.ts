@@ -10,6 +10,8 @@ import {
 import { openSession } from '../../identity/sessions/open-session.ts'
 import { grantConsent } from '../consents/grant-consent.ts'
 import { revokeConsent } from '../consents/revoke-consent.ts'
+import { removeUpdate } from '../media/remove-update.ts'
+import { changeProfile } from '../portal/change-profile.ts'
 import { postUpdate } from '../post-update.ts'
 import { saveGoal } from '../save-goal.ts'
 
@@ -174,3 +176,61 @@ test('news waits, is approved or sent back by somebody else, and a coach may not
   })
   expect((await act(second, own.updateId, 'sent_back', 'Names a friend.')).statusCode).toBe(200)
 })
+
+test('staff read the lists as files, as far as the filters go, and nobody else does', async () => {
+  const id = await buildPending(world.services, circle, { firstName: 'Filed' })
+  await postUpdate(world.services, {
+    ...{ actor: circle.guardian, prospectId: id, caption: '=SUM(filed)', mediaId: null },
+  })
+  const profiles = await send(circle.admin, 'GET', 'prospects.csv?q=filed')
+  expect(profiles.headers['content-type']).toContain('text/csv')
+  const lines = profiles.body.trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain('Filed,Quillfeather,Track,guardian@prospects.test,pending,no,no,no')
+  const news = await send(circle.admin, 'GET', 'prospect-updates.csv?q=filed&status=waiting')
+  // What a spreadsheet would count as a formula is text.
+  expect(news.body).toContain("Filed Q.,guardian@prospects.test,'=SUM(filed),,waiting")
+  for (const path of ['prospects.csv', 'prospect-updates.csv'])
+    expect((await send(circle.coach, 'GET', path)).statusCode).toBe(403)
+})
+
+// One session can't race with itself: only PostgreSQL shows this.
+test.runIf(process.env.TEST_DATABASE_URL)(
+  'what staff approve while it is changed or taken back is not shown, and news posted meanwhile waits',
+  async () => {
+    const { services } = world
+    for (let round = 0; round < 5; round += 1) {
+      const id = await buildPending(services, circle, { headline: 'As staff saw it' })
+      await grantConsent(services, { actor: circle.guardian, prospectId: id })
+      const { updateId } = await postUpdate(services, {
+        ...{ actor: circle.guardian, prospectId: id, caption: 'First', mediaId: null },
+      })
+      const seen = await seenOf(id)
+      const [, , , later] = await Promise.allSettled([
+        decide(circle.admin, id, 'approved', '', seen),
+        changeProfile(services, {
+          ...{
+            actor: circle.guardian,
+            prospectId: id,
+            revision: 1,
+            words: { headline: 'Never seen by staff' },
+          },
+        }),
+        removeUpdate(services, { actor: circle.guardian, updateId }),
+        postUpdate(services, {
+          ...{ actor: circle.guardian, prospectId: id, caption: 'Posted meanwhile', mediaId: null },
+        }),
+        send(circle.admin, 'POST', `prospect-updates/${updateId}/decide`, {
+          outcome: 'approved',
+          reason: '',
+        }),
+      ])
+      expect(later?.status).toBe('fulfilled')
+      const shown = await world.app.inject(`/api/prospect/detail?id=${id}`)
+      expect(shown.body).not.toMatch(/Never seen by staff|First|Posted meanwhile/)
+      expect((await send(circle.admin, 'GET', `prospects/${id}`)).json()).toMatchObject({
+        ...{ headline: 'Never seen by staff', status: 'pending' },
+      })
+    }
+  },
+)

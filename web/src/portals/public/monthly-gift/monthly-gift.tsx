@@ -1,6 +1,8 @@
+import type { AthleteReport } from '@tower/contract/money/athlete-reports.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useEffect, useRef } from 'react'
+import { SupportDid } from '../../../money/athletes/support-did.tsx'
 import { nameOf } from '../../../people/prospects/prospect.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -25,6 +27,8 @@ export type MonthlyGiftProps = {
   /** What was asked for and waits for a yes, or for an amount. */
   ask: GiftQuestion | undefined
   changed: GiftChange | undefined
+  /** What gifts to the athlete did, while the athlete may be seen. */
+  report: AthleteReport | undefined
   /** Why the last change did not happen. */
   problem: string | undefined
   /** What was typed for it. */
@@ -32,8 +36,9 @@ export type MonthlyGiftProps = {
 }
 
 /** A monthly gift and what its giver can do with it. */
-export function MonthlyGift({ gift, link, ask, changed, problem, typed }: MonthlyGiftProps) {
+export function MonthlyGift({ gift, link, ask, changed, report, problem, typed }: MonthlyGiftProps) {
   const { monthly } = useTexts('prospects')
+  const { did } = useTexts('athleteMoney')
   const amount = formatUsd(gift.amount_cents + gift.fee_cover_cents)
   const name = gift.prospect ? nameOf(gift.prospect) : undefined
   const lead = name ? fillText(monthly.lead, { amount, name }) : fillText(monthly.leadHidden, { amount })
@@ -50,6 +55,11 @@ export function MonthlyGift({ gift, link, ask, changed, problem, typed }: Monthl
           <GiftFacts gift={gift} name={name} />
           <p className={styles.says}>{monthly.says[gift.state]}</p>
           <MonthlyGiftActions gift={gift} link={link} amount={amount} />
+        </Card>
+      )}
+      {gift.prospect && report && (
+        <Card title={did.yours}>
+          <SupportDid report={report} name={gift.prospect.first_name} />
         </Card>
       )}
       {gift.prospect && name && (

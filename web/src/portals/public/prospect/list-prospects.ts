@@ -1,3 +1,4 @@
+import type { GoalStanding } from '@tower/contract/people/prospects.ts'
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { PageContext } from '../../../api/load-context.ts'
 import { isCallError } from '../../../api/call-error.ts'
@@ -12,12 +13,17 @@ export type ProspectList = {
   total: number
   /** The sport that is shown; undefined for all. */
   chosen: string | undefined
+  goal: GoalStanding | undefined
   /** What the address of the next page names; null on the last one. */
   next: string | null
   isFirst: boolean
 }
 
-export type AskedProspects = { sport: string | undefined; after: string | undefined }
+export type AskedProspects = {
+  sport: string | undefined
+  goal?: GoalStanding | undefined
+  after: string | undefined
+}
 
 /**
  * A page of everyone in public, or of those of one sport, and how many there are of each. A status when the list could not
@@ -25,15 +31,16 @@ export type AskedProspects = { sport: string | undefined; after: string | undefi
  */
 export async function listProspects(
   { call, report }: Pick<PageContext, 'call' | 'report'>,
-  { sport: asked, after }: AskedProspects,
+  { sport: asked, goal, after }: AskedProspects,
 ): Promise<ProspectList | number> {
   try {
-    const answer = await call(prospectEndpoints.list, { query: { sport: asked, after } })
+    const answer = await call(prospectEndpoints.list, { query: { sport: asked, goal, after } })
     const { items, sports, sport_counts: counts, total, next } = answer
     return {
       items: items.map((item) => ({ ...item, tone: toneOfSport(item.sport) })),
       sports: counts,
       total,
+      goal,
       chosen: sports.find((sport) => sport.toLowerCase() === asked?.toLowerCase()) ?? asked,
       next,
       isFirst: after === undefined,

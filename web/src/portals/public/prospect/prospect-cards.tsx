@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useLocation } from 'react-router'
 import { ProspectCard } from '../../../people/prospects/prospect-card.tsx'
 import type { ListedProspect } from '../../../people/prospects/prospect.ts'
+import { listAddress } from '../../../people/prospects/list-address.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -23,16 +24,14 @@ export function ProspectCards({ prospects }: { prospects: readonly ListedProspec
 }
 
 /** The way to the athletes behind these, and back to the first; links, so that they work without a script. */
-export function ProspectPages({ list }: { list: Pick<ProspectList, 'chosen' | 'next' | 'isFirst'> }) {
+export function ProspectPages({
+  list,
+}: {
+  list: Pick<ProspectList, 'chosen' | 'goal' | 'next' | 'isFirst'>
+}) {
   const texts = useTexts('prospects')
-  const { chosen, next, isFirst } = list
-  const pageAt = (after: string | null) => {
-    const query = new URLSearchParams({
-      ...(chosen === undefined ? {} : { sport: chosen }),
-      ...(after === null ? {} : { after }),
-    }).toString()
-    return query === '' ? paths.prospects : `${paths.prospects}?${query}`
-  }
+  const { chosen: sport, goal, next, isFirst } = list
+  const pageAt = (after: string | null) => listAddress({ sport, goal, after })
   if (next === null && isFirst) return null
   return (
     <nav className={styles.pages} aria-label={texts.pages}>
@@ -47,12 +46,12 @@ export function ProspectPages({ list }: { list: Pick<ProspectList, 'chosen' | 'n
 }
 
 /** Nobody to show: in this sport, or at all. */
-export function ProspectsEmpty({ isFiltered }: { isFiltered: boolean }) {
+export function ProspectsEmpty({ isFiltered, ofGoal }: { isFiltered: boolean; ofGoal: boolean }) {
   const texts = useTexts('prospects')
   return (
     <div className={styles.empty}>
       <EmptyBlocks kind={isFiltered ? 'no-match' : 'nothing-yet'} />
-      <p>{texts.empty}</p>
+      <p>{ofGoal ? texts.emptyGoal : texts.empty}</p>
       {isFiltered && (
         <ButtonLink to={paths.prospects} preventScrollReset>
           {texts.showAll}

@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { supportStepCents } from '@tower/contract/money/athlete-share.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../../../mail/layout.ts'
@@ -10,6 +11,8 @@ export type AthleteNewsMailParams = {
     prospectId: string
     /** First name and initial, as everyone may read. */
     name: string
+    /** How much of each $25 that came in is spent, in cents; none where nothing was. */
+    spentCents?: number
     news: { kind: 'update' | 'paid'; words: string | null; amountCents: number | null }[]
   }[]
 }
@@ -44,11 +47,16 @@ export function athleteNewsMail(
   )
 }
 
-function sayNews({ name, news }: AthleteNewsMailParams['athletes'][number], texts: typeof english): string[] {
-  return news.map(({ kind, words, amountCents }) => {
+function sayNews(
+  { name, news, spentCents = 0 }: AthleteNewsMailParams['athletes'][number],
+  texts: typeof english,
+): string[] {
+  const spent = spentCents > 0 ? [texts.spent(name, formatUsd(supportStepCents), formatUsd(spentCents))] : []
+  const said = news.map(({ kind, words, amountCents }) => {
     if (kind === 'paid') return texts.paid(name, words ?? '', formatUsd(amountCents ?? 0))
     return words ? texts.update(name, words) : texts.picture(name)
   })
+  return [...said, ...spent]
 }
 
 const english = {
@@ -58,6 +66,8 @@ const english = {
   update: (name: string, words: string) => `${name}: “${words}”`,
   picture: (name: string) => `${name} shared something new to look at.`,
   paid: (name: string, what: string, amount: string) => `${amount} was paid for ${name}: ${what}.`,
+  spent: (name: string, each: string, amount: string) =>
+    `Of every ${each} that came in for ${name}, ${amount} is spent already.`,
   see: (name: string) => `See the page of ${name}`,
 }
 
@@ -68,5 +78,6 @@ const spanish: typeof english = {
   update: (name, words) => `${name}: «${words}»`,
   picture: (name) => `${name} compartió algo nuevo para ver.`,
   paid: (name, what, amount) => `Se pagaron ${amount} por ${name}: ${what}.`,
+  spent: (name, each, amount) => `De cada ${each} que llegaron para ${name}, ya se gastaron ${amount}.`,
   see: (name) => `Ver la página de ${name}`,
 }

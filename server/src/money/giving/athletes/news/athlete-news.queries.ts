@@ -10,6 +10,8 @@ export type UntoldNews = {
   words: string | null
   amount_cents: number | null
   prospect_id: string
+  raised_cents: number
+  paid_cents: number
   first_name: string
   last_name: string
   email: string
@@ -69,7 +71,9 @@ export async function listUntoldNews(
           and lately.told_at > ${notToldSince} and lately.told_at <= ${at})
     ), chosen as (select distinct donor_id from untold order by donor_id limit ${donors})
     select untold.donor_id, untold.news_id, untold.kind, untold.words, untold.amount_cents, untold.prospect_id,
-      shown.first_name, shown.last_name, untold.email, untold.name, untold.language
+      shown.first_name, shown.last_name, shown.raised_cents,
+      (select coalesce(sum(amount_cents), 0)::bigint from disbursements spent
+        where spent.prospect_id = shown.id and spent.state = 'paid') as paid_cents, untold.email, untold.name, untold.language
     from untold join chosen on chosen.donor_id = untold.donor_id
     join public_prospects shown on shown.id = untold.prospect_id
     order by untold.donor_id, shown.first_name, untold.prospect_id, untold.happened_at desc, untold.news_id`.execute(

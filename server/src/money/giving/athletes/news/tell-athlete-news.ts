@@ -1,4 +1,5 @@
 import { asLanguage } from '@tower/contract/language.ts'
+import { spentOfStep } from '@tower/contract/money/athlete-share.ts'
 import type { Tx } from '../../../../database/database.ts'
 import { type QueuedMail, queueMails } from '../../../../mail/queue-mail.ts'
 import type { Services } from '../../../../services.ts'
@@ -66,6 +67,10 @@ function mailOf(news: readonly UntoldNews[], at: Date): QueuedMail<'athlete_news
         athletes: [...Map.groupBy(news, ({ prospect_id: id }) => id)].map(([prospectId, ofOne]) => ({
           prospectId,
           name: `${ofOne[0]?.first_name} ${ofOne[0]?.last_name}`,
+          spentCents: spentOfStep({
+            raisedCents: ofOne[0]?.raised_cents ?? 0,
+            paidCents: ofOne[0]?.paid_cents ?? 0,
+          }),
           news: ofOne.map(({ kind, words, amount_cents: amountCents }) => ({ kind, words, amountCents })),
         })),
       },

@@ -3,6 +3,7 @@ import { useTexts } from '../../../../texts/use-texts.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
+import { BirthdayForm } from './birthday-form.tsx'
 import { DecisionActs } from './decision-acts.tsx'
 import { GuardianList, WordList } from './prospect-consents.tsx'
 import { ProspectFacts } from './prospect-facts.tsx'
@@ -26,6 +27,7 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
       {data && (
         <div className={styles.parts}>
           <ProspectFacts prospect={data} />
+          <BirthdayForm key={data.born_on} prospect={data} />
           <GuardianList guardians={data.guardians} />
           <WordList words={data.words} />
           <DecisionActs

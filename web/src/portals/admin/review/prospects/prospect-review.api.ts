@@ -51,3 +51,9 @@ export function decide(wish: Decided, outcome: ReviewOutcome, reason: string) {
 
 /** Reads everything again after a decision. */
 export const readReviewsAgain = (client: QueryClient) => readAgain(client, prospectReviewEndpoints)
+
+type Birthday = CallInput<typeof prospectReviewEndpoints.correctBirthday>['body']
+
+/** Gives or corrects a birthday. */
+export const correctBirthday = (prospectId: string, body: Birthday) =>
+  browserCall(prospectReviewEndpoints.correctBirthday, { params: { prospectId }, body })
