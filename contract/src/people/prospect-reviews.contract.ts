@@ -108,13 +108,6 @@ const Mail = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 const search = listFilter(z.string().trim().max(320))
 const profileFilters = { q: search, status: listFilter(z.enum(prospectStatuses)) }
 const updateFilters = { q: search, status: listFilter(z.enum(updateStates)) }
-const csv = {
-  output: z.string(),
-  answer: 'file',
-  fileType: 'text/csv',
-  errors: [],
-  rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-} as const
 
 /** Staff decide which profiles and which news are shown. */
 export const prospectReviewEndpoints = {
@@ -127,15 +120,6 @@ export const prospectReviewEndpoints = {
     query: PageQuery.in.extend(profileFilters).transform(withPage),
     output: countedPageOf(ReviewedProspect),
     errors: [],
-  }),
-  listCsv: endpoint({
-    name: 'prospects.list-for-review-csv',
-    method: 'GET',
-    path: '/api/admin/prospects.csv',
-    summary: 'What the filters show of the profiles, the newest first, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(profileFilters),
-    ...csv,
   }),
   read: endpoint({
     name: 'prospects.read-for-review',
@@ -207,15 +191,6 @@ export const prospectReviewEndpoints = {
     query: PageQuery.in.extend(updateFilters).transform(withPage),
     output: countedPageOf(ReviewedUpdate),
     errors: [],
-  }),
-  listUpdatesCsv: endpoint({
-    name: 'prospects.list-updates-for-review-csv',
-    method: 'GET',
-    path: '/api/admin/prospect-updates.csv',
-    summary: 'What the filters show of the news, the newest first, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(updateFilters),
-    ...csv,
   }),
   decideUpdate: endpoint({
     name: 'prospects.decide-update',

@@ -56,7 +56,12 @@ async function collect({ ask, circle, app, listUpdates }: Portal, prospectId: st
   ])
   const small = (address: string) => address.replace(/\.\w+$/, '-small.webp')
   const addresses = found.map(([, address = '']) => address)
-  return [...new Set([...addresses, ...addresses.filter((one) => /^[^?]+\.webp$/.test(one)).map(small)])]
+  return [
+    ...new Set([
+      ...addresses,
+      ...addresses.filter((one) => /^[^?]+(?<!-poster)\.webp$/.test(one)).map(small),
+    ]),
+  ]
 }
 
 const open = async ({ app }: Portal, addresses: readonly string[]) =>

@@ -127,7 +127,10 @@ test('a birthday that makes an athlete a minor again takes their own word out an
   await giveAccount(prospectId)
   const adult = yearsAgo(19)
   await correct(prospectId, { was: null, born_on: adult })
+  // What a guardian allowed of somebody who was of age already never counted.
+  expect(await isPublic(prospectId)).toBe(false)
   await say(circle.athlete, prospectId, true)
+  await approveProspect(services, { actor: circle.admin, prospectId, approved: true })
   const other = await buildProspectActor(services, 'second-guardian@prospects.test', 'guardian')
   expect((await say(other, prospectId, true)).json()).toMatchObject({ code: 'prospects.not_found' })
   await say(circle.guardian, prospectId, false)

@@ -33,7 +33,6 @@ export type ProspectReviewRow = Decided & {
   consent_location: boolean
   born_on: string | null
   submitted_at: Date | null
-  created_at: Date
   updated_at: Date
   revision: number
 }
@@ -44,7 +43,7 @@ const reviewed = sql`
     prospect.status, keeper.email as keeper_email,
     keeper.locale as keeper_locale, prospect.consent_id, prospect.consent_id is not null as consented,
     prospect.consent_photos, prospect.consent_location, to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,
-    prospect.submitted_at, prospect.created_at, prospect.updated_at, prospect.revision, prospect.reviewed_at, reviewer.email as reviewed_by,
+    prospect.submitted_at, prospect.updated_at, prospect.revision, prospect.reviewed_at, reviewer.email as reviewed_by,
     prospect.review_outcome as outcome, prospect.review_reason as reason
   from prospects prospect
   join users keeper on keeper.id = prospect.owner_id
@@ -58,27 +57,6 @@ function matches({ q, status }: ReviewFilters<ProspectStatus>) {
   return sql<SqlBool>`true
     ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
     ${status ? sql`and prospect.status = ${status}` : sql``}`
-}
-
-/** Where a file goes on. Instants are compared by the millisecond, as they are read. */
-export type ReviewPlace = { created_at: Date; id: string }
-
-function behind(table: 'prospect' | 'news', after: ReviewPlace | undefined) {
-  if (!after) return sql<SqlBool>`true`
-  const at = sql`date_trunc('milliseconds', ${sql.ref(`${table}.created_at`)})`
-  return sql<SqlBool>`(${at} < ${after.created_at} or (${at} = ${after.created_at} and ${sql.ref(`${table}.id`)} > ${after.id}))`
-}
-
-/** Some of the profiles that the filters show, the newest first, from the one that follows `after`. */
-export async function listProspectsAfter(
-  tx: Tx,
-  filters: ReviewFilters<ProspectStatus>,
-  { after, limit }: { after: ReviewPlace | undefined; limit: number },
-): Promise<ProspectReviewRow[]> {
-  const { rows } = await sql<ProspectReviewRow>`
-    ${reviewed} where ${matches(filters)} and ${behind('prospect', after)}
-    order by date_trunc('milliseconds', prospect.created_at) desc, prospect.id limit ${limit}`.execute(tx)
-  return rows
 }
 
 /** One page of the profiles that the filters show, those that wait first. */
@@ -196,18 +174,6 @@ function matchesNews({ q, status }: ReviewFilters<UpdateState>) {
   return sql<SqlBool>`true
     ${q ? sql`and position(${q.toLowerCase()} in ${said}) > 0` : sql``}
     ${status ? sql`and ${updateStatus} = ${status}` : sql``}`
-}
-
-/** Some of the news that the filters show, the newest first, from the one that follows `after`. */
-export async function listUpdatesAfter(
-  tx: Tx,
-  filters: ReviewFilters<UpdateState>,
-  { after, limit }: { after: ReviewPlace | undefined; limit: number },
-): Promise<UpdateReviewRow[]> {
-  const { rows } = await sql<UpdateReviewRow>`
-    ${updates} ${updateTables} where ${matchesNews(filters)} and ${behind('news', after)}
-    order by date_trunc('milliseconds', news.created_at) desc, news.id limit ${limit}`.execute(tx)
-  return rows
 }
 
 /** One page of the news that the filters show, those that wait first. */

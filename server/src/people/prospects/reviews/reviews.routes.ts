@@ -1,4 +1,3 @@
-import { sendCsv } from '../../../http/send-csv.ts'
 import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -12,16 +11,7 @@ import {
   listProspectsForReview,
   listUpdatesForReview,
 } from './reviews.queries.ts'
-import { exportProspectReviews, exportUpdateReviews } from './export-reviews.ts'
-import {
-  prospectsHeader,
-  updatesHeader,
-  viewProspectLine,
-  viewProspectReview,
-  viewReviewedProspect,
-  viewReviewedUpdate,
-  viewUpdateLine,
-} from './reviews.view.ts'
+import { viewProspectReview, viewReviewedProspect, viewReviewedUpdate } from './reviews.view.ts'
 
 /** Mounts the calls by which staff decide what is shown of athletes. */
 export function reviewRoutes(serve: Serve, services: Services): void {
@@ -32,10 +22,6 @@ export function reviewRoutes(serve: Serve, services: Services): void {
         listProspectsForReview(tx, { q, status }, windowOf({ page, pageSize })),
       )
       return { items: rows.map(viewReviewedProspect), total, has_more: hasMore }
-    },
-    listCsv: async ({ query: { q, status }, reply }) => {
-      const batches = exportProspectReviews(services, { q, status })
-      await sendCsv(reply, { name: 'athletes', header: prospectsHeader, batches, view: viewProspectLine })
     },
     read: ({ actor, params: { prospectId } }) =>
       database.read(async (tx) => {
@@ -64,10 +50,6 @@ export function reviewRoutes(serve: Serve, services: Services): void {
         total,
         has_more: hasMore,
       }
-    },
-    listUpdatesCsv: async ({ query: { q, status }, reply }) => {
-      const batches = exportUpdateReviews(services, { q, status })
-      await sendCsv(reply, { name: 'athlete-news', header: updatesHeader, batches, view: viewUpdateLine })
     },
     decideUpdate: async ({ actor, params, body }) => {
       await decideUpdate(services, { actor, ...params, ...body })

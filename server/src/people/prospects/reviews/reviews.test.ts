@@ -177,23 +177,6 @@ test('news waits, is approved or sent back by somebody else, and a coach may not
   expect((await act(second, own.updateId, 'sent_back', 'Names a friend.')).statusCode).toBe(200)
 })
 
-test('staff read the lists as files, as far as the filters go, and nobody else does', async () => {
-  const id = await buildPending(world.services, circle, { firstName: 'Filed' })
-  await postUpdate(world.services, {
-    ...{ actor: circle.guardian, prospectId: id, caption: '=SUM(filed)', mediaId: null },
-  })
-  const profiles = await send(circle.admin, 'GET', 'prospects.csv?q=filed')
-  expect(profiles.headers['content-type']).toContain('text/csv')
-  const lines = profiles.body.trim().split('\r\n')
-  expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain('Filed,Quillfeather,Track,guardian@prospects.test,pending,no,no,no')
-  const news = await send(circle.admin, 'GET', 'prospect-updates.csv?q=filed&status=waiting')
-  // What a spreadsheet would count as a formula is text.
-  expect(news.body).toContain("Filed Q.,guardian@prospects.test,'=SUM(filed),,waiting")
-  for (const path of ['prospects.csv', 'prospect-updates.csv'])
-    expect((await send(circle.coach, 'GET', path)).statusCode).toBe(403)
-})
-
 // One session can't race with itself: only PostgreSQL shows this.
 test.runIf(process.env.TEST_DATABASE_URL)(
   'what staff approve while it is changed or taken back is not shown, and news posted meanwhile waits',

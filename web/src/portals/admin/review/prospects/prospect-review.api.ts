@@ -20,14 +20,6 @@ export const prospectReviewQueries = {
     readQuery(prospectReviewEndpoints.listUpdates, { query }, staleOn),
 }
 
-/** What the filters show, as a file for spreadsheets. */
-export const prospectReviewFiles = {
-  profiles: (query: CallInput<typeof prospectReviewEndpoints.listCsv>['query']) =>
-    browserCall(prospectReviewEndpoints.listCsv, { query }),
-  updates: (query: CallInput<typeof prospectReviewEndpoints.listUpdatesCsv>['query']) =>
-    browserCall(prospectReviewEndpoints.listUpdatesCsv, { query }),
-}
-
 /** The mail that a decision would send. */
 export function decisionMail({ of, id }: Decided, outcome: ReviewOutcome, reason: string) {
   const query = { outcome, reason: outcome === 'approved' ? '' : reason }

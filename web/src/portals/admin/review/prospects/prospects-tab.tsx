@@ -8,12 +8,11 @@ import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { ConsoleList } from '../../console-list.tsx'
-import { exportCsv } from '../../export-csv.ts'
 import { listPictures } from '../../list-pictures.tsx'
 import review from '../review.module.css'
 import { DecisionCell } from './decision-cell.tsx'
 import { ProspectDrawer } from './prospect-drawer.tsx'
-import { prospectReviewFiles, prospectReviewQueries } from './prospect-review.api.ts'
+import { prospectReviewQueries } from './prospect-review.api.ts'
 import { useAllowed } from './use-allowed.ts'
 
 const spec = { filters: { status: prospectStatuses }, sorts: [] }
@@ -50,7 +49,6 @@ export default function ProspectsTab() {
           },
         ]}
         openKey={drawer.openId}
-        onExport={() => exportCsv('athletes.csv', () => prospectReviewFiles.profiles(narrowing))}
         pictures={listPictures}
       />
       {drawer.openId !== undefined && <ProspectDrawer prospectId={drawer.openId} onClose={drawer.close} />}

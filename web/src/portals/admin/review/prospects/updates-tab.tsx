@@ -9,14 +9,13 @@ import type { ListColumn } from '../../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../../ui/list-page/use-list-query.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { ConsoleList } from '../../console-list.tsx'
-import { exportCsv } from '../../export-csv.ts'
 import { listPictures } from '../../list-pictures.tsx'
 import review from '../review.module.css'
 import styles from '../photos/photos.module.css'
 import { DecisionActs } from './decision-acts.tsx'
 import { DecisionCell } from './decision-cell.tsx'
 import { ReviewedMedia } from './reviewed-media.tsx'
-import { prospectReviewFiles, prospectReviewQueries } from './prospect-review.api.ts'
+import { prospectReviewQueries } from './prospect-review.api.ts'
 
 /** The addresses of pictures and films work for ten minutes: before that they are read anew. */
 const readAgainMs = 8 * 60 * 1000
@@ -57,7 +56,6 @@ export default function UpdatesTab() {
           },
         ]}
         openKey={drawer.openId}
-        onExport={() => exportCsv('athlete-news.csv', () => prospectReviewFiles.updates(narrowing))}
         pictures={listPictures}
       />
       {drawer.openId !== undefined && reading.data && <NewsDrawer news={open} onClose={drawer.close} />}
