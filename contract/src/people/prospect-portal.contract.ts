@@ -14,7 +14,7 @@ import {
   updateMedia,
   updatePoster,
 } from './prospect-portal.ts'
-import { PublicProspectGoal } from './prospects.contract.ts'
+import { ProspectNews, ProspectProfile, PublicProspectGoal } from './prospects.contract.ts'
 import { prospectStatuses, reviewOutcomes, updateStates } from './prospects.ts'
 
 const hour = 3_600
@@ -23,27 +23,13 @@ const ByProspect = z.object({ prospectId: Id })
 const ofOwn = ['prospects.not_found'] as const
 
 /** A profile as whoever keeps it sees it. Addresses of pictures work for ten minutes. */
-export const OwnProspect = z.object({
-  id: z.string(),
+export const OwnProspect = ProspectProfile.extend({
   owner_id: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  headline: text,
-  sport: text,
-  position: text,
-  city: text,
-  state: text,
-  school: text,
-  bio: text,
-  cover_url: text,
-  avatar_url: text,
   approved: z.boolean(),
   status: z.enum(prospectStatuses),
   /** What staff decided last, and what they wrote when they sent it back or hid it. */
   review_outcome: z.enum(reviewOutcomes).nullable(),
   review_reason: text,
-  consents: z.array(z.object({ granted: z.literal(true), role: z.literal('guardian') })),
-  raised_cents: z.number().int(),
   /** Goes along with a change: it is of what was seen. */
   revision: z.number().int(),
   created_at: z.string(),
@@ -53,25 +39,15 @@ export type OwnProspect = z.infer<typeof OwnProspect>
 export const OwnGoal = PublicProspectGoal.extend({ is_active: z.boolean(), prospect_id: z.string() })
 export type OwnGoal = z.infer<typeof OwnGoal>
 
-/** News as whoever keeps the profile sees it. */
-export const OwnUpdate = z.object({
-  id: z.string(),
+/** News as whoever keeps the profile sees it. Addresses of pictures and films work for ten minutes. */
+export const OwnUpdate = ProspectNews.extend({
   prospect_id: z.string(),
-  /** Works for ten minutes. */
-  media_url: text,
-  poster_url: text,
-  captions_url: text,
-  /** What is said in a film. */
-  spoken: text,
-  spoken_in: z.enum(languages).nullable(),
   kind: z.enum(['note', 'picture', 'film']),
   seconds: z.number().nullable(),
-  caption: text,
   approved: z.boolean(),
   state: z.enum(updateStates),
   /** What staff wrote when they sent it back or hid it. */
   review_reason: text,
-  created_at: z.string(),
 })
 export type OwnUpdate = z.infer<typeof OwnUpdate>
 

@@ -15,11 +15,11 @@ const text = z.string().nullable()
 const instant = z.string()
 const cents = z.number().int()
 
-/** What the public may know of a young athlete: first name and initial, no owner, no address. */
-export const PublicProspect = z.object({
+/** What a profile says, to whoever may read it. */
+export const ProspectProfile = z.object({
   id: z.string(),
   first_name: z.string(),
-  /** The initial alone, as `R.`. */
+  /** To the public the initial alone, as `R.`. */
   last_name: z.string(),
   headline: text,
   sport: text,
@@ -30,10 +30,12 @@ export const PublicProspect = z.object({
   bio: text,
   cover_url: text,
   avatar_url: text,
-  approved: z.literal(true),
   consents: z.array(z.object({ granted: z.literal(true), role: z.literal('guardian') })),
   raised_cents: cents,
 })
+
+/** What the public may know of a young athlete: first name and initial, no owner, no address. */
+export const PublicProspect = ProspectProfile.extend({ approved: z.literal(true) })
 
 export const PublicProspectGoal = z.object({
   id: z.string(),
@@ -45,7 +47,8 @@ export const PublicProspectGoal = z.object({
   created_at: instant,
 })
 
-export const PublicProspectUpdate = z.object({
+/** News, to whoever may read it. */
+export const ProspectNews = z.object({
   id: z.string(),
   /** A film where it ends with mp4, mov or webm. */
   media_url: text,
@@ -55,9 +58,10 @@ export const PublicProspectUpdate = z.object({
   spoken: text,
   spoken_in: z.enum(languages).nullable(),
   caption: text,
-  approved: z.literal(true),
   created_at: instant,
 })
+
+export const PublicProspectUpdate = ProspectNews.extend({ approved: z.literal(true) })
 
 /** How far a profile has come, as its keeper is told. */
 export const ProspectStanding = z.object({ id: z.string(), status: z.enum(prospectStatuses) })

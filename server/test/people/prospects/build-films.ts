@@ -37,7 +37,10 @@ export function buildMp4({
 }
 
 /** For tests: a film as a browser records one, without saying how long it is; its parts begin at these seconds. */
-export function buildWebm(starts: readonly number[], { duration }: { duration?: number } = {}): Buffer {
+export function buildWebm(
+  starts: readonly number[],
+  { duration, notes = false }: { duration?: number; notes?: boolean } = {},
+): Buffer {
   const element = (id: string, ...parts: readonly Buffer[]) => {
     const content = Buffer.concat(parts)
     return Buffer.concat([Buffer.from(id, 'hex'), Buffer.from([0x80 | content.length]), content])
@@ -57,5 +60,14 @@ export function buildWebm(starts: readonly number[], { duration }: { duration?: 
     ])
   })
   const head = element('1a45dfa3', element('4282', Buffer.from('webm')))
-  return Buffer.concat([head, Buffer.from('1853806701ffffffffffffff', 'hex'), info, ...clusters])
+  const named = element('7ba9', Buffer.from(placeOfFilm))
+  const tags = notes ? [element('1254c367', element('7373', Buffer.from(placeOfFilm)))] : []
+  const segment = Buffer.from('1853806701ffffffffffffff', 'hex')
+  const headOf = element(
+    '1549a966',
+    scale,
+    ...(duration === undefined ? [] : [element('4489', float)]),
+    named,
+  )
+  return Buffer.concat([head, segment, notes ? headOf : info, ...tags, ...clusters, ...tags])
 }

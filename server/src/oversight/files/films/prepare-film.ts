@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '../../../refusal.ts'
+import { clearWebmNotes } from './clear-webm-notes.ts'
 import { clearMp4Notes } from './clear-mp4-notes.ts'
 import { listBoxes } from './mp4-boxes.ts'
 import { readMp4Seconds } from './mp4-seconds.ts'
@@ -28,7 +29,10 @@ export async function prepareFilm(
 
 async function lookAt({ path, kind }: { path: string; kind: FileKind }, byteSize: number) {
   await using file = await open(path, 'r+')
-  if (kind === 'webm') return { seconds: await readWebmSeconds(file), isChanged: false }
+  if (kind === 'webm') {
+    const seconds = await readWebmSeconds(file)
+    return { seconds, isChanged: await clearWebmNotes(file, byteSize) }
+  }
   const boxes = await listBoxes(file, 0, byteSize)
   const seconds = await readMp4Seconds(file, boxes)
   return { seconds, isChanged: await clearMp4Notes(file, boxes) }

@@ -70,6 +70,27 @@ test('nothing of where a photo or a film was taken is kept', async () => {
   expect(kept.subarray(0, 3_000)).toEqual(taken.subarray(0, 3_000))
 })
 
+test('nothing of where a recording of a browser was made is kept, before its parts, behind them, or behind noise', async () => {
+  const portal = await buildPortal()
+  const prospectId = await buildPending(portal.services, portal.circle)
+  const noise = Buffer.alloc(200_000, 3)
+  const noted = buildWebm([0], { notes: true })
+  const tags = noted.subarray(noted.indexOf(Buffer.from('1254c367', 'hex')))
+  for (const taken of [
+    buildWebm([0, 2], { notes: true }),
+    buildWebm([0, 2], { notes: true, duration: 4 }),
+    Buffer.concat([buildWebm([0]), noise, tags]),
+  ]) {
+    const film = updateOf(await portal.sendUpdate(portal.circle.guardian, prospectId, taken))
+    const kept = (await look(portal, film.media_url)).rawPayload
+    expect(taken.includes(placeOfFilm)).toBe(true)
+    expect(kept.includes(placeOfFilm)).toBe(false)
+    expect(kept.length).toBe(taken.length)
+    // Its pictures stay as they came.
+    expect(kept.includes(Buffer.alloc(500, 3))).toBe(true)
+  }
+})
+
 test('an address of what is not public works for ten minutes, and ends at once when the consent does', async () => {
   const portal = await buildPortal()
   const { circle, services } = portal
