@@ -38,7 +38,6 @@ export type MonthlyGiftProps = {
 /** A monthly gift and what its giver can do with it. */
 export function MonthlyGift({ gift, link, ask, changed, report, problem, typed }: MonthlyGiftProps) {
   const { monthly } = useTexts('prospects')
-  const { did } = useTexts('athleteMoney')
   const amount = formatUsd(gift.amount_cents + gift.fee_cover_cents)
   const name = gift.prospect ? nameOf(gift.prospect) : undefined
   const lead = name ? fillText(monthly.lead, { amount, name }) : fillText(monthly.leadHidden, { amount })
@@ -57,17 +56,24 @@ export function MonthlyGift({ gift, link, ask, changed, report, problem, typed }
           <MonthlyGiftActions gift={gift} link={link} amount={amount} />
         </Card>
       )}
-      {gift.prospect && report && (
-        <Card title={did.yours}>
-          <SupportDid report={report} name={gift.prospect.first_name} />
-        </Card>
-      )}
+      <WhatItDid gift={gift} report={report} />
       {gift.prospect && name && (
         <GoLink to={paths.prospect({ prospectId: gift.prospect.id })}>
           {fillText(monthly.toProspect, { name })}
         </GoLink>
       )}
     </>
+  )
+}
+
+/** What all gifts to the athlete did, while the athlete may be seen. */
+function WhatItDid({ gift: { prospect }, report }: Pick<MonthlyGiftProps, 'gift' | 'report'>) {
+  const { did } = useTexts('athleteMoney')
+  if (!prospect || !report) return null
+  return (
+    <Card title={did.yours}>
+      <SupportDid report={report} name={prospect.first_name} />
+    </Card>
   )
 }
 
