@@ -32,7 +32,7 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
     <div className={styles.acts}>
       {isWaiting && (
         <>
-          <p id={why}>{blocked ?? texts.look}</p>
+          <p id={why}>{blocked ?? texts.look[wish.of]}</p>
           <Button
             kind="primary"
             onClick={() => setAsking('approved')}

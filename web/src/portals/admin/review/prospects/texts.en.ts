@@ -82,7 +82,10 @@ export const prospectReview = {
   allowsNothing: 'Allows nothing',
   ways: { link: 'by a link in an email', account: 'from an account', paper: 'on paper', erasure: 'erased' },
   version: 'Text {version}',
-  look: 'Check that the guardian is not the coach under another address before you approve.',
+  look: {
+    profile: 'Check that the guardian is not the coach under another address before you approve.',
+    update: 'Look for other children, names and places before you approve.',
+  },
   ownWork: 'You wrote this, so somebody else on the staff has to decide.',
   needsConsent: 'Without consent in force this can’t be approved.',
   approve: 'Approve',

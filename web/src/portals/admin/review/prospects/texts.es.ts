@@ -85,7 +85,10 @@ export const prospectReview: Translated<typeof source> = {
   allowsNothing: 'No permite nada',
   ways: { link: 'con un enlace', account: 'desde una cuenta', paper: 'en papel', erasure: 'borrado' },
   version: 'Texto {version}',
-  look: 'Antes de aprobar, comprueba que el tutor no sea el entrenador con otra dirección.',
+  look: {
+    profile: 'Antes de aprobar, comprueba que el tutor no sea el entrenador con otra dirección.',
+    update: 'Antes de aprobar, fíjate en otros menores, nombres y lugares.',
+  },
   ownWork: 'Lo escribiste tú, así que tiene que decidir otra persona del equipo.',
   needsConsent: 'Sin consentimiento vigente no se puede aprobar.',
   approve: 'Aprobar',
