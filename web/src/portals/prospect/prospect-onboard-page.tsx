@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import styles from '../../people/prospects/portal/portal.module.css'
 import { OnboardForm, OnboardThanks } from '../../people/prospects/portal/onboard-form.tsx'
 import { useProfile } from '../../session/route-guard.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,9 +18,11 @@ export default function ProspectOnboardPage() {
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       {begun === undefined ? (
-        <Card>
-          <OnboardForm onBegun={setBegun} />
-        </Card>
+        <div className={styles.page}>
+          <Card>
+            <OnboardForm onBegun={setBegun} />
+          </Card>
+        </div>
       ) : (
         <OnboardThanks name={email || texts.coach} prospectId={begun} onAnother={() => setBegun(undefined)} />
       )}
