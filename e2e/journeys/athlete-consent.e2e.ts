@@ -109,6 +109,20 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await expectAccessible(staff)
   })
 
+  await test.step('staff give the date of birth, with a reason', async () => {
+    const drawer = staff.getByRole('dialog', { name: new RegExp(first) })
+    await drawer.getByText('Give the date of birth').focus()
+    await staff.keyboard.press('Enter')
+    await drawer.getByLabel('Date of birth', { exact: true }).fill('2012-03-04')
+    await pressOn(staff, 'Save the date of birth', drawer)
+    await expect(drawer.getByText('Please write a reason.')).toBeVisible()
+    await expectAccessible(staff)
+    await drawer.getByLabel(/^Reason \(stays in the log\)/).fill('The school’s list.')
+    await pressOn(staff, 'Save the date of birth', drawer)
+    await expect(staff.getByText('Saved. Every word of consent is weighed anew.')).toBeVisible()
+    await expect(drawer.getByText('2012-03-04')).toBeVisible()
+  })
+
   await test.step('the guardian sees what would be public, allows all but the place, and signs', async () => {
     await family.goto(await guardianLink(request, guardianEmail, /May we show/))
     await expect(family.getByRole('heading', { level: 1 })).toContainText(first)

@@ -85,6 +85,24 @@ test('someone finds a young athlete by sport, gives each month, and pauses and e
   })
 })
 
+test('goals narrow the list beside the sport, in the address, and a chosen sport stays', async ({ page }) => {
+  await page.goto('/prospect?sport=Soccer')
+  const goals = page.getByRole('navigation', { name: 'Goals' })
+  await goals.getByRole('link', { name: 'Goal reached' }).click()
+  await expect(page).toHaveURL(/\?sport=Soccer&goal=reached$/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await goals.getByRole('link', { name: 'Saving for a goal' }).click()
+  await expect(page).toHaveURL(/\?sport=Soccer&goal=open$/)
+  await expect(page.getByText('Nobody here right now. Check back soon!')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Sports' })
+    .getByRole('link', { name: /^Swimming/ })
+    .click()
+  await expect(page).toHaveURL(/\?sport=Swimming&goal=open$/)
+  await page.getByRole('link', { name: 'Lena D.' }).click()
+  await expect(page.getByRole('heading', { name: 'What support did' })).toBeVisible()
+})
+
 test('a checkout that does not start says so in an alert dialog, and nothing typed is lost', async ({
   page,
 }) => {
