@@ -75,7 +75,7 @@ test('staff are given signed addresses of what nobody else sees, and the public 
   expect(addresses.filter((one) => !one.includes('?')).length).toBeGreaterThanOrEqual(5)
   const answers = await open(portal, addresses)
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-})
+}, 120_000)
 
 test.each([
   ['takes everything back', undefined],
@@ -91,4 +91,4 @@ test.each([
   expect(answers.filter(({ status }) => status !== 404)).toEqual([])
   const words = (await portal.app.inject(`/api/prospect/detail?id=${prospectId}`)).body
   expect(words).not.toContain('/api/prospect/media/')
-})
+}, 120_000)
