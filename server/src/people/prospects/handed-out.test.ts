@@ -80,15 +80,19 @@ test('staff are given signed addresses of what nobody else sees, and the public 
 test.each([
   ['takes everything back', undefined],
   ['allows no pictures any more', { photos: false, location: true }],
-])('once a guardian %s, no address that was handed out before opens anything', async (_, parts) => {
-  const { portal, prospectId } = await buildShown()
-  const addresses = await collect(portal, prospectId)
-  const { services, circle } = portal
-  await (parts
-    ? grantConsent(services, { actor: circle.guardian, prospectId, parts })
-    : revokeConsent(services, { actor: circle.guardian, prospectId }))
-  const answers = await open(portal, addresses)
-  expect(answers.filter(({ status }) => status !== 404)).toEqual([])
-  const words = (await portal.app.inject(`/api/prospect/detail?id=${prospectId}`)).body
-  expect(words).not.toContain('/api/prospect/media/')
-}, 120_000)
+])(
+  'once a guardian %s, no address that was handed out before opens anything',
+  async (_, parts) => {
+    const { portal, prospectId } = await buildShown()
+    const addresses = await collect(portal, prospectId)
+    const { services, circle } = portal
+    await (parts
+      ? grantConsent(services, { actor: circle.guardian, prospectId, parts })
+      : revokeConsent(services, { actor: circle.guardian, prospectId }))
+    const answers = await open(portal, addresses)
+    expect(answers.filter(({ status }) => status !== 404)).toEqual([])
+    const words = (await portal.app.inject(`/api/prospect/detail?id=${prospectId}`)).body
+    expect(words).not.toContain('/api/prospect/media/')
+  },
+  120_000,
+)
