@@ -45,13 +45,15 @@ export function MailPreview({ page, texts }: MailPreviewProps) {
 /** Nothing in it runs, and its links lead nowhere. */
 function Mail({ mail: { language, subject, html } }: { mail: PreviewedMail }) {
   const { english, emails, spanish } = useTexts('siteDesk')
+  // The page allows no sheet but its own. It holds what differs by night and on phones.
+  const shown = html.replace(/<style>.*?<\/style>/s, '')
   const title = fillText(emails.previewTitle, { language: language === 'en' ? english : spanish })
   return (
     <div className={styles.language}>
       <p>
         <span className={styles.quiet}>{emails.subject}</span> <b lang={language}>{subject}</b>
       </p>
-      <iframe title={title} sandbox="" srcDoc={html} className={styles.mail} lang={language} />
+      <iframe title={title} sandbox="" srcDoc={shown} className={styles.mail} lang={language} />
     </div>
   )
 }

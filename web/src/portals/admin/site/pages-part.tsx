@@ -17,6 +17,7 @@ import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
 import { exportCsv } from '../export-csv.ts'
 import { namePage } from './name-page.ts'
+import styles from './site.module.css'
 
 /** The pages and emails whose texts staff word, and how far each was changed. */
 export function PagesPart() {
@@ -48,8 +49,10 @@ export function PagesPart() {
             head={pages.page}
             items={reading.data.items.filter(({ page }) => !isMailPage(page))}
           />
-          <h3>{emails.title}</h3>
-          <p>{emails.lead}</p>
+          <div className={styles.apart}>
+            <h3>{emails.title}</h3>
+            <p className={styles.quiet}>{emails.lead}</p>
+          </div>
           <PagesTable
             caption={emails.caption}
             head={emails.email}
