@@ -52,9 +52,10 @@ const movedInTime: RowRule = {
   name: 'unused money moved on once, whole, and not before the day that the family was told',
   by: 'unused_money',
   sql: `select spell.id from unused_money spell
-      left join lateral (select -sum(posting.amount_cents) as cents, min(entry.occurred_at) as first_at
+      left join (select substr(entry.idempotency_key, 8, 36) as spell_id, -sum(posting.amount_cents) as cents,
+          min(entry.occurred_at) as first_at
         from ledger_transactions entry join ledger_postings posting on posting.transaction_id = entry.id and posting.amount_cents < 0
-        where entry.idempotency_key like 'unused:' || spell.id || ':%') moved on true
+        where entry.idempotency_key like 'unused:%' group by 1) moved on moved.spell_id = spell.id::text
       where {spell.id} and (coalesce(moved.cents, 0) <> coalesce(spell.moved_cents, 0)
         or moved.first_at < spell.moves_at)`,
 }
