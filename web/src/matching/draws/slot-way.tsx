@@ -9,6 +9,7 @@ import { showTime } from '../../ui/time/show-time.ts'
 import { BoughtList } from '../../pictures/bought/bought-list.tsx'
 import { SlotStory } from '../../pictures/tower/slot-story.tsx'
 import { storySteps, type StoryStep } from './slot-story-steps.ts'
+import styles from './slot-way.module.css'
 
 /** The way of one slot, step by step, as anyone may read it. */
 export function SlotWay({ slot }: { slot: Slot }) {
@@ -122,7 +123,13 @@ function boughtWords({ spent_cents: cents, bought }: Slot, texts: SlotTexts): Re
   return (
     <>
       <p>{fillText(texts.boughtSome, { spent })}</p>
-      <meter min={0} max={80_000} value={cents} aria-label={fillText(texts.meter, { spent })} />
+      <meter
+        className={styles.meter}
+        min={0}
+        max={80_000}
+        value={cents}
+        aria-label={fillText(texts.meter, { spent })}
+      />
       {bought && <BoughtList bought={bought} />}
     </>
   )
