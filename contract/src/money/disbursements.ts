@@ -49,7 +49,7 @@ export const athleteAccountSorts = [
 ] as const
 export type AthleteAccountSort = (typeof athleteAccountSorts)[number]
 
-export const disbursementSorts = ['-recorded', 'recorded', '-amount', 'amount', '-paid', 'paid'] as const
+export const disbursementSorts = ['-paid', 'paid', '-recorded', 'recorded', '-amount', 'amount'] as const
 export type DisbursementSort = (typeof disbursementSorts)[number]
 
 /** The most that one disbursement can be. */

@@ -56,7 +56,7 @@ export function disbursementRoutes(
       }
     },
     list: async ({ query }) => {
-      const { sort = '-recorded', q, state, from, to, ...page } = query
+      const { sort = '-paid', q, state, from, to, ...page } = query
       const filters = { q, state, from, to }
       const { rows, total, hasMore } = await listDisbursements(services, { filters, sort, page })
       return { items: rows.map((row) => viewDisbursement(services, row)), total, has_more: hasMore }

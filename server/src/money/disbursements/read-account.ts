@@ -45,7 +45,8 @@ export async function withStanding(
   return rows.map((row) => {
     const cents = (contested.get(row.account_id) ?? 0) + (row.goal_id ? 0 : claimsOn(row, moved, contested))
     const contestedCents = Math.min(cents, row.balance_cents)
-    const available = Math.max(0, row.balance_cents - row.waiting_cents - contestedCents)
+    const free = Math.max(0, row.balance_cents - row.waiting_cents - contestedCents)
+    const available = row.is_unreached ? 0 : free
     return { ...row, contested_cents: contestedCents, available_cents: available }
   })
 }

@@ -103,7 +103,7 @@ const spanish: typeof english = {
   gifts: 'Donaciones recibidas',
   returned: 'Devuelto a quienes donaron',
   reserve: 'De ello a cargo de la organización, porque ya se había pagado',
-  paid: 'Pagado por el atleta',
+  paid: 'Pagado a favor del atleta',
   moved: 'Pasado al fondo para todos los atletas',
   left: 'Queda',
   fees: 'Comisiones de tarjeta que se pagaron aparte; la organización paga el resto, así cada donación llega entera',

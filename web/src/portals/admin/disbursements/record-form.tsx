@@ -96,7 +96,9 @@ function Fields({ account, aloneCents, onDone }: FieldsProps) {
         error={fault(typed.paidOn === '', texts.dayMissing)}
         {...field('paidOn')}
       />
-      <DocumentField onDocument={setDocument} />
+      <div className={styles.document}>
+        <DocumentField onDocument={setDocument} />
+      </div>
       {isTried && !documentId && <Notice tone="danger">{texts.documentMissing}</Notice>}
       {cents !== undefined && cents > aloneCents && <Notice tone="info">{texts.second}</Notice>}
       <Refused error={act.error} />

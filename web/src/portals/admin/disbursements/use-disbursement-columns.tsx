@@ -65,12 +65,12 @@ export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Dis
       id: 'paidFor',
       head: heads.paidFor,
       cell: (row) => (
-        <>
+        <div>
           <Link to={linkTo(row.account_id)} preventScrollReset className={styles.name}>
             {row.paid_for}
           </Link>
-          <span className={styles.quiet}>{row.payee}</span>
-        </>
+          <div className={styles.payee}>{row.payee}</div>
+        </div>
       ),
     },
     { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => athlete },

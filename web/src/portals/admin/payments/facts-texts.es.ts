@@ -31,7 +31,7 @@ export const facts = {
   budget_lowered: 'Presupuesto reducido por el equipo',
   budget_carried: 'Pasado al siguiente año escolar',
   budget_to_fund: 'Sobrante, al fondo de las aulas',
-  disbursement_paid: 'Pagado por un atleta',
+  disbursement_paid: 'Pagado a favor de un atleta',
   disbursement_voided: 'Desembolso anulado',
   goal_to_athlete: 'Por encima de una meta, a apoyo general',
   athlete_to_goal: 'De vuelta a la meta',

@@ -233,7 +233,7 @@ export const payments = {
     reserved: 'Reservado',
     spent: 'Gastado',
     prospect_goal: 'Meta de un atleta',
-    prospect_spent: 'Pagado por atletas',
+    prospect_spent: 'Pagado a favor de atletas',
     teacher_direct: 'Dado a un aula',
     fund_classrooms: 'Torre compartida',
     fund_prospects: 'Fondo de atletas',
