@@ -125,8 +125,7 @@ function buildReads({ services: { database } }: World) {
         .selectFrom('admin_notifications')
         .select(['type', 'title', 'message'])
         .where((eb) => eb.or([eb('type', 'like', 'dispute%'), eb('type', 'like', 'refund%')]))
-        .orderBy('created_at')
-        .orderBy('id')
+        .orderBy('type')
         .execute(),
     )
 
