@@ -106,7 +106,11 @@ test('a reached goal is paid out by two people with its document, and the family
   page: visitor,
 }) => {
   const goal = await addGoal(request)
-  const payout = { dollars: '1150', payee: 'Springfield Dive Club', what: `Pool time ${crypto.randomUUID().slice(0, 8)}` }
+  const payout = {
+    dollars: '1150',
+    payee: 'Springfield Dive Club',
+    what: `Pool time ${crypto.randomUUID().slice(0, 8)}`,
+  }
 
   await test.step('a giver reads before the gift what becomes of money above the goal', async () => {
     await visitor.goto(paths.prospect(goal))
