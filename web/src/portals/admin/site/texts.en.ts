@@ -159,7 +159,7 @@ export const siteDesk = {
     down: 'Move {name} down',
     moved: '{name} is now number {place} of {count}.',
     remove: 'Take off the list',
-    removeOf: 'Take {name} off the list',
+    removeOf: 'Take off the list: {name}',
     history: 'Earlier versions of the list',
     ask: 'Visitors see it at once. The list that is shown now stays here and can be brought back, too.',
     restoreNone: 'Empty the list',

@@ -164,7 +164,7 @@ export const siteDesk = {
     down: 'Bajar a {name}',
     moved: '{name} está ahora en el lugar {place} de {count}.',
     remove: 'Sacar de la lista',
-    removeOf: 'Sacar a {name} de la lista',
+    removeOf: 'Sacar de la lista: {name}',
     history: 'Versiones anteriores de la lista',
     ask: 'Los visitantes lo ven al instante. La lista que se muestra ahora se queda aquí y también se puede recuperar.',
     restoreNone: 'Vaciar la lista',
