@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { drawFileEndpoints } from './draw-files.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
 import { askedReasons, barReasons, maxVoidReasonLength } from './draw-desk.ts'
-import { drawPhases } from './draws.ts'
 
 const ByDraw = z.object({ drawId: Id })
 
@@ -120,14 +120,9 @@ const AskOutcome = z.object({
   asked: z.boolean(),
 })
 
-const listInput = {
-  state: listFilter(z.enum(drawPhases)),
-  /** Part of a draw's name. */
-  q: listFilter(z.string().trim().max(200)),
-}
-
 /** The desk of staff over the draws. */
 export const drawDeskEndpoints = {
+  ...drawFileEndpoints,
   next: endpoint({
     name: 'draws.desk-next',
     method: 'GET',
@@ -159,19 +154,6 @@ export const drawDeskEndpoints = {
     output: pageOf(Entrant),
     errors: ['draws.not_found'],
   }),
-  entrantsCsv: endpoint({
-    name: 'draws.desk-entrants-csv',
-    method: 'GET',
-    path: '/api/admin/draw-desk/draws/:drawId/entrants.csv',
-    summary: 'The classrooms of a draw with their chances, all of them, as a file for spreadsheets.',
-    access: 'admin',
-    params: ByDraw,
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: ['draws.not_found'],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
   waitingSlots: endpoint({
     name: 'draws.desk-waiting-slots',
     method: 'GET',
@@ -181,31 +163,6 @@ export const drawDeskEndpoints = {
     query: PageQuery,
     output: pageOf(DeskSlot),
     errors: [],
-  }),
-  waitingSlotsCsv: endpoint({
-    name: 'draws.desk-waiting-slots-csv',
-    method: 'GET',
-    path: '/api/admin/draw-desk/waiting-slots.csv',
-    summary: 'The slots that a draw could give now, the oldest first, as a file for spreadsheets.',
-    access: 'admin',
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
-  listCsv: endpoint({
-    name: 'draws.list-assignment-slots-csv',
-    method: 'GET',
-    path: '/api/admin/assignment-slots.csv',
-    summary: 'What the filters show of the draws, all pages, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(listInput),
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   freeze: endpoint({
     name: 'draws.freeze',
@@ -283,19 +240,6 @@ export const drawDeskEndpoints = {
       looked_at: z.string().nullable(),
     }),
     errors: [],
-  }),
-  barredCsv: endpoint({
-    name: 'draws.list-barred-csv',
-    method: 'GET',
-    path: '/api/admin/draw-desk/barred.csv',
-    summary: 'Classrooms that would not enter a list that is fixed now, and why, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object({ reason: listFilter(z.enum(barReasons)) }),
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
   lookAgain: endpoint({
     name: 'draws.look-at-barred',

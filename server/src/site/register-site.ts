@@ -155,7 +155,9 @@ async function findDraft({ query }: FastifyRequest, { readDraft }: SiteOptions) 
 
 function draftOf(query: unknown): string | undefined {
   const { draft } = (query ?? {}) as { draft?: unknown }
-  return draft === undefined ? undefined : String(draft)
+  if (draft === undefined) return undefined
+  // Said twice it is no token.
+  return typeof draft === 'string' ? draft : ''
 }
 
 function registerPages(pages: FastifyInstance, show: Show | undefined, options: SiteOptions): void {

@@ -3,6 +3,7 @@ import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { givingEndpoints } from '@tower/contract/money/giving.contract.ts'
 import { packCheckoutEndpoints } from '@tower/contract/money/pack-checkout.contract.ts'
 import { browserCall } from '../../session/browser-call.ts'
+import { downloadFile } from '../../session/download-file.ts'
 import { readQuery } from '../../session/read-query.ts'
 import type { PackPlace } from './pack-place.ts'
 
@@ -19,6 +20,9 @@ export const creditQueries = {
 type Gift = CallInput<typeof creditEndpoints.give>['body']
 
 export const giveCredits = (body: Gift) => browserCall(creditEndpoints.give, { body })
+
+/** Saves every movement of the wallet as a file. */
+export const saveWalletFile = () => downloadFile(creditEndpoints.walletCsv, {}, 'credits.csv')
 
 /** Starts the checkout of a pack by the call of the place it is sold at. Answers where to pay. */
 export async function startPackCheckout(place: PackPlace, pack: Pick<Pack, 'id' | 'name'>): Promise<string> {

@@ -1,5 +1,4 @@
 import { creditCents } from '@tower/contract/money.ts'
-import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,8 +6,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
-import type { WalletEntry } from './credits.api.ts'
-import { downloadFile } from '../../session/download-file.ts'
+import { saveWalletFile, type WalletEntry } from './credits.api.ts'
 import styles from './credits.module.css'
 
 export type WalletLedgerProps = {
@@ -17,8 +15,6 @@ export type WalletLedgerProps = {
   onOlder?: (() => void) | undefined
   pending?: boolean
 }
-
-const saveCsv = () => downloadFile(creditEndpoints.walletCsv, {}, 'credits.csv')
 
 /** The movements of a wallet with what it held after each, the newest first; all of them as a file. */
 export function WalletLedger({ entries, onOlder, pending = false }: WalletLedgerProps) {
@@ -38,7 +34,7 @@ export function WalletLedger({ entries, onOlder, pending = false }: WalletLedger
               {texts.older}
             </Button>
           )}
-          <ExportButton onExport={saveCsv} />
+          <ExportButton onExport={saveWalletFile} />
         </div>
       )}
     </Card>

@@ -1,23 +1,8 @@
-import type { MailWording, MailWords } from '../../../mail/worded-mails.ts'
+import type { MailWording } from '../../../mail/worded-mails.ts'
 import type { ReceiptMailParams } from './receipt-mail.ts'
+import { wordedReceipt } from './worded-receipt.ts'
 
-const words: MailWords<'subject' | 'opening' | 'closing'> = {
-  en: {
-    subject: 'Thank you for your {amount} gift (receipt {number})',
-    opening: 'Your payment arrived. This is your receipt.',
-    closing: '',
-  },
-  es: {
-    subject: 'Gracias por tu donación de {amount} (recibo {number})',
-    opening: 'Tu pago llegó. Este es tu recibo.',
-    closing: '',
-  },
-}
-
-/** The words of a receipt that a charity may choose; what the law wants said is not among them. */
-export const wordedReceipt = { mail: 'receipt', words } as const
-
-/** The same, with facts to show it with. */
+/** The words of a receipt with facts to show them with. */
 export const receiptWording: MailWording<ReceiptMailParams> = {
   ...wordedReceipt,
   sample: {

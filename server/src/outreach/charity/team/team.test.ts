@@ -61,7 +61,7 @@ test('of two who change the team at once the second learns it, and an earlier li
 })
 
 test('a picture is seen once it is saved, and stays when the account that uploaded it is erased', async () => {
-  const { app, services, save, shown, signIn, ...world } = await buildTeam()
+  const { app, services, save, shown, ...world } = await buildTeam()
   const userId = await buildUser(services, 'uma@tower.test', 'admin')
   const headers = await headersOf({ services }, userId)
   const bytes = await photoOf({ width: 400, height: 600, color: '#b4142e' })
