@@ -5,13 +5,6 @@ import { listFilter } from '../page.contract.ts'
 import { barReasons } from './draw-desk.ts'
 import { drawPhases } from './draws.ts'
 
-const file = {
-  output: z.string(),
-  answer: 'file',
-  fileType: 'text/csv',
-  rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-} as const
-
 const listInput = {
   state: listFilter(z.enum(drawPhases)),
   /** Part of a draw's name. */
@@ -27,7 +20,10 @@ export const drawFileEndpoints = {
     summary: 'The classrooms of a draw with their chances, all of them, as a file for spreadsheets.',
     access: 'admin',
     params: z.object({ drawId: Id }),
-    ...file,
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
     errors: ['draws.not_found'],
   }),
   waitingSlotsCsv: endpoint({
@@ -36,7 +32,10 @@ export const drawFileEndpoints = {
     path: '/api/admin/draw-desk/waiting-slots.csv',
     summary: 'The slots that a draw could give now, the oldest first, as a file for spreadsheets.',
     access: 'admin',
-    ...file,
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
     errors: [],
   }),
   listCsv: endpoint({
@@ -46,7 +45,10 @@ export const drawFileEndpoints = {
     summary: 'What the filters show of the draws, all pages, as a file for spreadsheets.',
     access: 'admin',
     query: z.object(listInput),
-    ...file,
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
     errors: [],
   }),
   barredCsv: endpoint({
@@ -56,7 +58,10 @@ export const drawFileEndpoints = {
     summary: 'Classrooms that would not enter a list that is fixed now, and why, as a file for spreadsheets.',
     access: 'admin',
     query: z.object({ reason: listFilter(z.enum(barReasons)) }),
-    ...file,
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
     errors: [],
   }),
 }

@@ -1,16 +1,25 @@
 import type { ViewedList } from '@tower/contract/oversight/views.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { ListPage, type ListPageProps } from '../../ui/list-page/list-page.tsx'
 
 // Nobody waits for the views: the list is read meanwhile.
 const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
 
-export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views'> & {
+export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views' | 'tools'> & {
   /** Under which its saved views are kept. */
   name: ViewedList
+  /** Fetches and saves what the filters show. */
+  onExport?: () => Promise<void>
 }
 
 /** A list of the console: the kit's, with the views that whoever looks has saved of it. */
-export function ConsoleList<Row>({ name, ...props }: ConsoleListProps<Row>) {
-  return <ListPage {...props} views={<SavedViews list={props.list} of={name} />} />
+export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<Row>) {
+  return (
+    <ListPage
+      {...props}
+      views={<SavedViews list={props.list} of={name} />}
+      tools={onExport && <ExportButton onExport={onExport} />}
+    />
+  )
 }

@@ -21,6 +21,7 @@ import { saveFile } from '../../ui/copy/save-file.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
+import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { GiftPapers } from './giving/gift-papers.tsx'
 
@@ -54,7 +55,7 @@ export default function SponsorGivingPage() {
         list={list}
         reading={reading}
         papersOf={(gift) => <GiftPapers gift={gift} />}
-        onExport={exportCsv}
+        tools={<ExportButton onExport={exportCsv} />}
       />
       <OwnMonthlyGifts gifts={monthly.data?.items ?? []} />
       <SignedInPurchases />

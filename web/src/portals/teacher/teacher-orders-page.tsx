@@ -16,6 +16,7 @@ import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
+import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'orders', 'kit') })
@@ -63,7 +64,7 @@ export default function TeacherOrdersPage() {
         words={texts}
         searchLabel={texts.search}
         pictures={pictures}
-        onExport={() => saveOrders(wanted)}
+        tools={<ExportButton onExport={() => saveOrders(wanted)} />}
       />
     </>
   )

@@ -13,6 +13,7 @@ import { saveFile } from '../../ui/copy/save-file.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
+import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta((texts) => texts.shareLinks.title)
@@ -68,7 +69,7 @@ function Links() {
             options: shareLinkStates.map((value) => ({ value, label: texts.states[value] })),
           },
         ]}
-        onExport={() => saveLinks(narrowing)}
+        tools={<ExportButton onExport={() => saveLinks(narrowing)} />}
         pictures={pictures}
       />
       <p className={`${styles.quiet} ${styles.note}`}>{texts.visitsNote}</p>

@@ -9,7 +9,6 @@ import { Notice } from '../notice/notice.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type BulkBarOfRows from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
-import { ExportButton } from './export-button.tsx'
 import { type FilterField, ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
@@ -49,8 +48,8 @@ export type ListPageProps<Row> = {
   bulk?: readonly BulkAction<Row>[]
   /** What the selected rows come to, in words. */
   sumUp?: (rows: readonly Row[]) => string
-  /** Fetches and saves what the filters show. */
-  onExport?: () => Promise<void>
+  /** Beside the filters, as an `ExportButton`; of its own, because lists of public pages have none and don't load one. */
+  tools?: ReactNode
   pictures?: { none: ReactNode; noMatch: ReactNode }
   /** Above the filters: questions that were kept under a name. */
   views?: ReactNode
@@ -58,7 +57,7 @@ export type ListPageProps<Row> = {
 
 /** A list of staff: search, filters, order, pages and selection, all that it asks standing in the address. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, reading, searchLabel, filters = [], onExport, bulk, keyOf, nameOf } = props
+  const { list, reading, searchLabel, filters = [], bulk, keyOf, nameOf } = props
   const rows = reading.data?.items ?? []
   const selection = useSelection(rows.map(keyOf))
   const page = useRef<HTMLElement>(null)
@@ -72,7 +71,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {props.views}
       <div className={styles.bar}>
         <ListFilters list={list} searchLabel={searchLabel} fields={filters} orders={useOrders(props)} />
-        {onExport && <ExportButton onExport={onExport} />}
+        {props.tools}
       </div>
       {bulk && (
         <BulkBar

@@ -19,13 +19,13 @@ export type OwnGiftListProps = {
   reading: Omit<ListReading<ShownOwnGift>, 'data'> & { data: OwnGifts | undefined }
   /** The ways to the receipt of a gift. */
   papersOf: (gift: ShownOwnGift) => ReactNode
-  onExport?: () => Promise<void>
+  tools?: ReactNode
 }
 
 const pictures = { none: <EmptyBlocks />, noMatch: <EmptyBlocks kind="no-match" /> }
 
 /** The gifts of whoever looks at them: when, where to, how much, what became of each, and its receipt. */
-export function OwnGiftList({ list, reading, papersOf, onExport }: OwnGiftListProps) {
+export function OwnGiftList({ list, reading, papersOf, tools }: OwnGiftListProps) {
   const texts = useTexts('ownGiving')
   const { data } = reading
   return (
@@ -45,7 +45,7 @@ export function OwnGiftList({ list, reading, papersOf, onExport }: OwnGiftListPr
         words={texts}
         filters={useFilters(data)}
         pictures={pictures}
-        {...(onExport && { onExport })}
+        tools={tools}
       />
     </>
   )

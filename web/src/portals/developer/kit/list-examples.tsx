@@ -4,6 +4,7 @@ import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { ListPage, type ListReading } from '../../../ui/list-page/list-page.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { Example } from './example.tsx'
+import { ExportButton } from '../../../ui/list-page/export-button.tsx'
 
 type Row = { id: string; name: string; count: number }
 
@@ -45,7 +46,7 @@ function List({ caption, reading, isWhole = false }: ListProps) {
   const whole = {
     searchLabel: texts.search,
     filters: [{ name: 'state', label: texts.state, options }],
-    onExport: () => Promise.resolve(),
+    tools: <ExportButton onExport={() => Promise.resolve()} />,
     bulk: [useRejecting()],
   }
   return (
