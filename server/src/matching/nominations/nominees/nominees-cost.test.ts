@@ -55,7 +55,9 @@ test(
     const { database } = services
     await database.transaction(fill)
     await keepNominees(services)
-    await database.transaction((tx) => sql`analyze nominees, nominee_state`.execute(tx))
+    // As the database's own cleaning leaves it: counting row by row left the places of lower counts behind.
+    await database.script('vacuum analyze nominees')
+    await database.script('analyze nominee_state')
     const read: Record<string, number> = {}
     for (const [what, filter] of Object.entries(filters))
       for (const sort of nomineeSorts)
