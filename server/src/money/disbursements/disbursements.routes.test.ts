@@ -97,6 +97,17 @@ test('above the limit a second person decides, once, and whoever recorded it can
   expect(await world.findFaults()).toEqual([])
 })
 
+test('what two people let stand and one took back later was approved, not declined', async () => {
+  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
+  const { dana, kim } = world
+  await world.support(12_000)
+  const waiting = itemOf(await world.record(dana, 8_000))
+  itemOf(await world.decide(kim, waiting.id, 'approve'))
+  itemOf(await world.decide(dana, waiting.id, 'void'))
+  const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
+  expect(acts.json()).toMatchObject({ items: [{ id: waiting.id, state: 'approved', decided_by: null }] })
+})
+
 test('many small ones are one large one', async () => {
   const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
   await world.support(12_000)
