@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { addDraw } from '../src/matching/draws/add-draw.ts'
 import { findDraw } from '../src/matching/draws/draws.queries.ts'
 import { nameByDay } from '../src/matching/draws/ensure-weekly-draw.ts'
@@ -10,7 +11,6 @@ import { demoId } from './demo-chance.ts'
 /** `round` is the public number that comes out at its start; `name` feeds the chance, people read the day. */
 export type DemoDraw = { name: string; startsAt: Date; capacity: number; round: number; actorId: string }
 
-const hourMs = 3_600_000
 const announcedHours = 6 * 24
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { ensureWeeklyDraw } from '../src/matching/draws/ensure-weekly-draw.ts'
 import { readBooksCents, updateWatch } from '../src/money/giving/balance/balance.queries.ts'
 import { writeAudit } from '../src/oversight/audit/write-audit.ts'
@@ -29,7 +30,6 @@ import { replaySpending } from './spending/replay-spending.ts'
 import { openDemoTickets } from './spending/support/open-demo-tickets.ts'
 import { recordDemoSupport } from './record-demo-support.ts'
 
-const dayMs = 86_400_000
 /** What stands by itself: nothing else of the demo needs it. */
 const domainSeeds = [
   openDemoPacks,

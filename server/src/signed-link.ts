@@ -1,7 +1,6 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-
-const dayMs = 86_400_000
 
 /** What a signature holds to: the key of the row that the link opens, what the link is for, and whom it is mailed to. */
 export type LinkSigning = { key: string; purpose: string; address?: string }

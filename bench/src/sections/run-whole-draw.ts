@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@tower/contract/durations.ts'
 import { readConfig } from '@tower/server/config.ts'
 import { createAssignmentSlot } from '@tower/server/matching/draws/create-assignment-slot.ts'
 import { freezeDraw } from '@tower/server/matching/draws/freeze-draw.ts'
@@ -12,9 +13,6 @@ import type { Services } from '@tower/server/services.ts'
 import { figureOf, type Figure } from '../figures/figure.ts'
 import { productionEnvironment } from '../servers/server-process.ts'
 import { runTower } from '../tower/run-tower.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-const hourMs = 60 * 60 * 1000
 
 /** A draw by the real operations: list fixed, run with every slot matched, proof written, and drawn again from it. */
 export async function runWholeDraw(

@@ -1,10 +1,9 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../src/services.ts'
 import { openDemoCards } from './cards/open-demo-cards.ts'
 import { planDemoOrders } from './orders/open-demo-orders.ts'
 import { planDemoReimbursements } from './reimbursements/open-demo-reimbursements.ts'
 import type { SpendingStep } from './spending-step.ts'
-
-const dayMs = 86_400_000
 
 /** Orders, cards and reimbursements of the demo in the order in which they happened: so a budget's history tells them. */
 export async function replaySpending(services: Services): Promise<void> {

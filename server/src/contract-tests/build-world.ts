@@ -1,4 +1,5 @@
 import { roles, type Role } from '@tower/contract/access.ts'
+import { hourMs } from '@tower/contract/durations.ts'
 import type { FastifyInstance } from 'fastify'
 import { hashToken } from '../people/identity/one-time-secret.ts'
 import { describeSession, openSession } from '../people/identity/sessions/open-session.ts'
@@ -33,8 +34,6 @@ export const principals = [
   ...keyHolders,
 ] as const
 export type Principal = (typeof principals)[number]
-
-const hourMs = 3_600_000
 
 /** The whole server with a payment provider, and a fresh bearer token for whoever knocks. */
 export async function buildWorld(settings: Record<string, string> = {}) {

@@ -1,9 +1,8 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../test/matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../../test/money/giving/build-giving.ts'
 import { solvePuzzle } from '../test/solve-puzzle.ts'
-
-const hourMs = 3_600_000
 
 /** A server whose visitors start checkouts from networks of their own. */
 async function buildShop() {

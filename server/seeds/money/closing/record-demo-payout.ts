@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../src/database/database.ts'
 import { comparePayouts } from '../../../src/money/closing/payouts/compare-payouts.ts'
 import { insertLines } from '../../../src/money/closing/payouts/payout-lines.queries.ts'
@@ -7,7 +8,6 @@ import { postMovements } from '../../../src/money/giving/balance/keep-movements.
 import type { BalanceMovement } from '../../../src/payments/balance-reports.ts'
 import type { Services } from '../../../src/services.ts'
 
-const dayMs = 86_400_000
 const daysToTheBank = 2
 
 /** The provider sends to the bank what came since its last payout, if anything; the books take it in, and agree. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -35,8 +36,6 @@ const payouts: readonly DemoPayout[] = [
   },
   { goal: 'Goalkeeper camp', payee: 'Demo Keeper Camp', paidFor: 'Camp fee', cents: 110_000, daysAgo: 2 },
 ]
-
-const dayMs = 86_400_000
 
 /** Pays for a demo athlete out of what was given, each with a drawn bill. Once; what was begun is finished. */
 export async function payForDemoAthletes(base: Services): Promise<void> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { insertMovements } from '../../../src/money/giving/balance/balance.queries.ts'
 import { postMovements } from '../../../src/money/giving/balance/keep-movements.ts'
@@ -73,7 +74,7 @@ async function dispute(services: Services, providerPaymentId: string): Promise<v
       providerStatus: 'needs_response',
       isInquiry: false,
       movements: [taken],
-      evidenceDueAt: new Date(now.getTime() + 9 * 86_400_000),
+      evidenceDueAt: new Date(now.getTime() + 9 * dayMs),
     },
   } as const
   await services.database.transaction((tx) =>

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../src/services.ts'
 
 const items = [
@@ -23,7 +24,7 @@ export function describeDemoOrder({ database, clock }: Services, sessionId: stri
       .insertInto('session_shipments')
       .values({
         ...{ order_id: id, carrier: 'UPS', tracking_number: '1Z999AA10123456784', status: 'in_transit' },
-        ...{ eta: new Date(at.getTime() + 3 * 86_400_000), updated_at: at },
+        ...{ eta: new Date(at.getTime() + 3 * dayMs), updated_at: at },
       })
       .execute()
   })

@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../src/database/database.ts'
 import type { Services } from '../../../src/services.ts'
 import { keepMessage } from '../../../src/spending/support/keep-message.ts'
@@ -13,7 +14,6 @@ import { insertTriage, updateTriageMade } from '../../../src/spending/support/tr
 import { demoId } from '../../demo-chance.ts'
 import { demoReplies, demoTickets, visibilityOf, type DemoTicket } from './demo-tickets.ts'
 
-const hourMs = 3_600_000
 const staffId = demoId('admin@tower.test')
 const teacherId = demoId('teacher@tower.test')
 

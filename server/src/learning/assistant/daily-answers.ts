@@ -1,6 +1,5 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { CountHits } from '../../http/rate-limit-counts.ts'
-
-const dayMs = 86_400_000
 
 /** How often a day a provider may be asked, counted over all processes. */
 export type DailyAnswers = { countHits: CountHits; max: number }

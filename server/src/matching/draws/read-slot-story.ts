@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
@@ -81,7 +82,7 @@ async function readBought(
   }
 }
 
-const yearMs = 365 * 86_400_000
+const yearMs = 365 * dayMs
 
 /**
  * A photo doesn't say which slot paid for what it shows. What the teacher showed in the year after the match is the slot's;

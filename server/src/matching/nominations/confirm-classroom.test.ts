@@ -1,9 +1,8 @@
 // On PGlite too: one path of nominations.
+import { hourMs } from '@tower/contract/durations.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
-
-const hourMs = 3_600_000
 
 const request = ({ app }: TestApp, classroom_id: string, teacher_edu_email = 'rivera@dayton.edu') =>
   app.inject({

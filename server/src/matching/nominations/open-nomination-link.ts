@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { confirmationLinkHours } from '@tower/contract/matching/nominations.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
@@ -10,7 +11,6 @@ import { sealMailbox } from './seal-mailbox.ts'
 
 export type OpenNominationLink = { nominationId: string; email: string; at: Date }
 
-const hourMs = 3_600_000
 /** However many networks ask and however its address is spelled, one mailbox isn't flooded. */
 const mostMails = [
   { hours: 1, links: 5 },

@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { confirmationLinkHours, isSchoolAddress } from '@tower/contract/matching/nominations.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -18,7 +19,6 @@ export type RequestConfirmation = {
   locale?: Language | undefined
 }
 
-const hourMs = 3_600_000
 /** However many networks ask, one teacher's mailbox isn't flooded. */
 const mostMailsPerHour = 5
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import type { Tx } from '../../database/database.ts'
@@ -40,8 +41,6 @@ export type RecordDisbursement = {
   /** Chosen by the form: the same key records it once. */
   requestKey: string
 }
-
-const dayMs = 86_400_000
 
 /**
  * Staff record what was paid out of the money of a goal, with the document it stands on. One at a time for each athlete:

@@ -6,10 +6,10 @@ import {
   type Signup,
   sumDonations,
 } from './analytics.queries.ts'
+import { dayMs } from '@tower/contract/durations.ts'
 import { recentSignupDays } from '@tower/contract/oversight/analytics.ts'
 
 const keptForMs = 30_000
-const dayMs = 86_400_000
 
 export type Summary = {
   monthCents: number

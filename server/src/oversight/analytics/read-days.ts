@@ -1,9 +1,8 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
 import type { Services } from '../../services.ts'
 import { countActions, countSignups } from './analytics.queries.ts'
-
-const dayMs = 86_400_000
 
 /** What happened on each of the last days by UTC, today among them; days on which nothing did stand there too. */
 export function readDays(

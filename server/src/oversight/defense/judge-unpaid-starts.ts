@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import type { HandedDown } from '../../handed-down.ts'
 import type { Services } from '../../services.ts'
 import type { Starter } from './starter.ts'
@@ -8,7 +9,6 @@ export type StartVerdict = { kind: 'calm' } | { kind: 'puzzle' } | { kind: 'refu
 /** Says what stands before the next payment page of a network or an account. */
 export type JudgeStarts = (starter: Starter) => Promise<StartVerdict>
 
-const hourMs = 3_600_000
 /** Different requests of one network or account that nobody paid within the hour before a puzzle comes first. */
 const calmUnpaidStarts = 5
 /** And before it is refused: with a puzzle each, an undecided family never gets there. */

@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
 import type { Services } from '../../services.ts'
 import { addRefusals, type RefusalCount } from './refused-attempts.queries.ts'
@@ -15,7 +16,6 @@ export type RefusalLog = { note(attempt: RefusedAttempt): void; close(): Promise
 const writeAfterMs = 1_000
 /** More networks at once are no longer told apart; an attack of that size shows all the same. */
 const mostWaiting = 2_000
-const hourMs = 3_600_000
 
 /** Gathers refusals for a second and writes them together: a flood must not reach the database row by row. */
 export function createRefusalLog({

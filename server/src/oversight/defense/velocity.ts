@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { puzzleBits } from '@tower/contract/oversight/defense-puzzle.ts'
 import type { Clock } from '../../clock.ts'
 import { oneMailbox } from '../../http/one-mailbox.ts'
@@ -26,7 +27,6 @@ export type Velocity = {
 }
 
 const windowMs = 10 * 60_000
-const hourMs = 60 * 60_000
 
 /** Cards are tried out with small amounts, time and again the same one. */
 const smallCents = 1_000

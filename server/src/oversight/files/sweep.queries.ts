@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import { claimMs } from './files.queries.ts'
@@ -5,7 +6,7 @@ import { claimMs } from './files.queries.ts'
 const before = (at: Date, ms: number) => new Date(at.getTime() - ms)
 
 /** So long somebody may take from uploading a file to using it. */
-const unattachedMs = 24 * 60 * 60 * 1000
+const unattachedMs = dayMs
 
 /** Gives files up whose bytes never came, and removes those that nothing came to refer to. */
 export async function removeOrphans(tx: Tx, at: Date): Promise<number> {

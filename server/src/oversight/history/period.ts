@@ -1,6 +1,5 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Period } from './history.queries.ts'
-
-const dayMs = 86_400_000
 
 /** A filter's period: from an instant or the start of a UTC day, up to and including an instant or a whole day. */
 export function readPeriod({ from, to }: { from?: string | undefined; to?: string | undefined }): Period {

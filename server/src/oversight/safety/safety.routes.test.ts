@@ -1,5 +1,6 @@
 // On PGlite too: one path of safety.
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@tower/contract/durations.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { listPages } from '@tower/contract/pages.ts'
 import type { safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
@@ -14,7 +15,6 @@ vi.setConfig({ testTimeout: 60_000 })
 type Sessions = CallOutput<typeof safetyEndpoints.listSessions>
 type Report = CallOutput<typeof safetyEndpoints.readTrouble>
 
-const minuteMs = 60_000
 const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code: string }>().code
 
 async function buildSafety() {

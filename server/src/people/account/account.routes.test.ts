@@ -1,4 +1,5 @@
 // On PGlite too: one path of accounts.
+import { dayMs } from '@tower/contract/durations.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 
@@ -6,7 +7,6 @@ import { buildDirectory } from '../../../test/people/directory/build-directory.t
 vi.setConfig({ testTimeout: 60_000 })
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36'
-const dayMs = 86_400_000
 
 async function buildAccounts() {
   const world = await buildDirectory()

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { createHash } from 'node:crypto'
 import type { ErrorCode } from '@tower/contract/errors.ts'
@@ -14,8 +15,6 @@ import { allowAddress } from '../identity/accounts/allow-address.ts'
 import { insertSponsorLink, upsertSponsorRequest } from './sponsors.queries.ts'
 
 export type StartSponsor = { email: string; displayName: string | null; locale: Language }
-
-const dayMs = 86_400_000
 
 /**
  * Keeps who wants to sponsor, lets the address sign in as a sponsor (unless staff shut it out), and mails the

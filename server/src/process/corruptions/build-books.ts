@@ -14,6 +14,7 @@ import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.t
 import { changeMonthlyAmount } from '../../money/giving/sponsorships/change-monthly-amount.ts'
 import { useCards } from '../../../test/spending/cards/use-cards.ts'
 import { orderEverything } from '../../../test/spending/orders/order-everything.ts'
+import { dayMs } from '@tower/contract/durations.ts'
 import { unusedDays } from '@tower/contract/money/disbursements.ts'
 import { voidDisbursement } from '../../money/disbursements/decide-disbursement.ts'
 import { moveUnused } from '../../money/disbursements/unused/move-unused.ts'
@@ -115,14 +116,14 @@ async function payForAthletes(world: Awaited<ReturnType<typeof buildGiving>>, ac
   await voidDisbursement(services, { actor, disbursementId: wrong.id, reason: 'Entered twice' })
   const archived = { title: 'Spikes', targetCents: 12_000, isActive: false }
   await saveGoal(services, { actor: circle.guardian, prospectId, goalId, ...archived })
-  const earlier = new Date(services.clock.now().getTime() - unusedDays.usual * 86_400_000)
+  const earlier = new Date(services.clock.now().getTime() - unusedDays.usual * dayMs)
   await noticeUnused({ ...services, clock: { now: () => earlier } })
   await moveUnused(services)
 }
 
 /** What was charged is paid out and found booked, and a month is closed. */
 async function closeBooks(world: Awaited<ReturnType<typeof buildGiving>>, actor: Actor): Promise<void> {
-  world.clock.advance(3 * 86_400_000)
+  world.clock.advance(3 * dayMs)
   await world.sandbox.payOut()
   await followBalance(world.services)
   await followPayouts(world.services)

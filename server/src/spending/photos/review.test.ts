@@ -1,10 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
 import { describe, expect, test } from 'vitest'
 import { buildPhotographer, buildPhotos, buildReviewer } from '../../../test/spending/photos/build-photos.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 
-const dayMs = 86_400_000
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code?: string }>().code
 
 async function buildDesk() {

@@ -1,10 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
 import type { Services } from '../../services.ts'
 import { announcePhoto } from './announce-photo.ts'
 import { deletePhoto, listLongRejected } from './photos.queries.ts'
 
-const dayMs = 86_400_000
 const most = 100
 
 /** Removes photos that staff rejected long enough ago, with their pictures: nobody has a use for them any more. */

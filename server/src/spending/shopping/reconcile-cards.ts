@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { CardHistory } from '../../payments/card-issuer.ts'
 import type { CardEvent } from '../../payments/card-events.ts'
 import type { Services } from '../../services.ts'
@@ -6,7 +7,6 @@ import { type CardToAsk, listCardsToAsk } from '../cards/allowances/list-cards-t
 import { endCardsThatClose } from '../cards/one-time/end-cards-that-close.ts'
 import { applyCardEvent } from './apply-card-event.ts'
 
-const dayMs = 86_400_000
 /** So long after a card closed a merchant may still take money or give it back. */
 const lateDays = 30
 const cardsAtOnce = 100

@@ -1,8 +1,7 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { followBalance } from '../../../src/money/giving/balance/follow-balance.ts'
 import { followPayouts } from '../../../src/money/closing/payouts/follow-payouts.ts'
 import { buildDesk } from '../desk/build-desk.ts'
-
-const dayMs = 86_400_000
 
 /** For tests: gifts through the provider's protocol, what it pays out, and staff who close a month by their calls. */
 export async function buildClosing(settings: Parameters<typeof buildDesk>[0] = {}) {

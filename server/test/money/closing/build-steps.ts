@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
 import type { buildClosing } from './build-closing.ts'
 
@@ -15,7 +16,6 @@ export type Step =
 
 type World = Awaited<ReturnType<typeof buildClosing>>
 
-const dayMs = 86_400_000
 const addressOf = (who: number) => `giver-${who}@example.org`
 const pick = <Item>(items: readonly Item[], which: number): Item | undefined => items[which % items.length]
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function OwnPhotoTile({ photo }: { photo: TeacherPhoto }) {
 function Expires({ decidedAt }: { decidedAt: string }) {
   const texts = useTexts('photos')
   const language = useLanguage()
-  const at = new Date(Date.parse(decidedAt) + rejectedPhotoDays * 86_400_000).toISOString()
+  const at = new Date(Date.parse(decidedAt) + rejectedPhotoDays * dayMs).toISOString()
   return <p className={styles.quiet}>{fillText(texts.expires, { date: showTime(at, 'date', language) })}</p>
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { askAgainDays, mostAskedAtOnce, type AskedReason } from '@tower/contract/matching/draw-desk.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -13,7 +14,6 @@ import { insertAsks, listAskable, lookAtClassrooms, type AskableRow } from './ba
 export type AskTeachers = { actor: Pick<Actor, 'userId'>; reason: AskedReason; isDryRun: boolean }
 export type Asked = { teachers: number; more: boolean }
 
-const dayMs = 86_400_000
 const first = '00000000-0000-0000-0000-000000000000'
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../database/database.ts'
 import { nextOccurrence } from '../../../next-occurrence.ts'
 import { listCalendarDraws, type CalendarRow } from './desk.queries.ts'
@@ -13,7 +14,7 @@ export type Calendar = CalendarLine[]
 
 const weeks = 8
 const mostStarts = 60
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 
 /** The coming weeks: the starts of DRAW_CRON, whether their draw is made yet or not, and every other draw in between. */
 export async function listCalendar(tx: Tx, { cron, now }: { cron: string; now: Date }): Promise<Calendar> {

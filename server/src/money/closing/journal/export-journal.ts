@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { JournalFormat, JournalGrain } from '@tower/contract/money/closing.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -16,7 +17,6 @@ import {
 } from './journal.queries.ts'
 
 const factsAtOnce = 500
-const dayMs = 86_400_000
 const mostDays = 3_660
 
 type Names = (kind: AccountKind) => { code: string; name: string }

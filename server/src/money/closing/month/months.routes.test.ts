@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { dayMs } from '@tower/contract/durations.ts'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
 import { recordPosting } from '../../ledger/record-posting.ts'
 import { buildClosing } from '../../../../test/money/closing/build-closing.ts'
@@ -6,7 +7,6 @@ import { buildClosing } from '../../../../test/money/closing/build-closing.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 type World = Awaited<ReturnType<typeof buildClosing>>
-const dayMs = 86_400_000
 const cardFee = 2_350
 
 const monthOf = (at: Date) => at.toISOString().slice(0, 7)

@@ -1,10 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../../services.ts'
 import { findDifferences, isSentByBooks, sumLines } from './payout-lines.queries.ts'
 import { listOpen, markAgreed, type OpenPayout } from './payouts.queries.ts'
 
-const dayMs = 86_400_000
 /** What is on its way between the provider and the books is there by then. */
 const patienceMs = 3 * dayMs
 

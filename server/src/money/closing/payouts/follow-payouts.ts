@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { BalanceMovement, ProviderPayout } from '../../../payments/balance-reports.ts'
 import type { Services } from '../../../services.ts'
 import { comparePayouts } from './compare-payouts.ts'
@@ -5,7 +6,6 @@ import { insertLines } from './payout-lines.queries.ts'
 import { findNewest, listUnread, markLinesKept, upsertPayouts } from './payouts.queries.ts'
 
 const rowsAtOnce = 500
-const dayMs = 86_400_000
 /** A bank may send a payout back days after it came, so the last ones are asked for again. */
 const overlapMs = 30 * dayMs
 

@@ -1,4 +1,5 @@
 import { isStaff } from '@tower/contract/access.ts'
+import { hourMs } from '@tower/contract/durations.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { isQueued, queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -16,8 +17,6 @@ import {
   type Run,
   type StatementCounts,
 } from './statements.queries.ts'
-
-const hourMs = 3_600_000
 
 export type YearStatements = StatementCounts & { isOver: boolean; run: Run | undefined }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../services.ts'
 import { workThrough } from '../../../work-through.ts'
 import { lockAthlete } from '../moved.queries.ts'
@@ -6,7 +7,6 @@ import { tellFamily } from './tell-family.ts'
 import { findUnused, insertSpell, listFamily, listNewlyUnused, type NewlyUnused } from './unused.queries.ts'
 
 const atOnce = 500
-const dayMs = 86_400_000
 
 /** Every day: notes money that nothing asks for any more, and tells the family when it moves on. */
 export async function noticeUnused(services: Pick<Services, 'database' | 'clock' | 'log'>): Promise<void> {

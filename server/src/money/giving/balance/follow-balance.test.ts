@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { describe, expect, test } from 'vitest'
 import { scheduledJobs } from '../../../jobs/scheduled-jobs.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
@@ -5,7 +6,6 @@ import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { followBalance } from './follow-balance.ts'
 
 const dana = 'dana@example.org'
-const dayMs = 86_400_000
 /** What the sandbox keeps of $800: 2.9 % and 30 cents. */
 const cardFee = 2_350
 const disputeFee = 1_500

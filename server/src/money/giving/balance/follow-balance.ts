@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../services.ts'
 import type { BalanceMovement } from '../../../payments/balance-reports.ts'
 import { getWatch, insertMovements, updateWatch } from './balance.queries.ts'
@@ -6,7 +7,7 @@ import { postMovements } from './keep-movements.ts'
 
 const pageLength = 100
 /** Movements are listed anew over this time: the provider's clock orders them only roughly. */
-const overlapMs = 86_400_000
+const overlapMs = dayMs
 
 /**
  * Follows our balance at the provider: fees, payouts and what disputes took are booked from its own movements, each

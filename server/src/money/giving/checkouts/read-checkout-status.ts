@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { tributeKinds } from '@tower/contract/money/giving.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Tx } from '../../../database/database.ts'
@@ -14,7 +15,7 @@ import { findPaymentOfCheckout } from '../sponsorships/subscription-payment.ts'
 import { findCheckoutBySession, type CheckoutRow } from './checkouts.queries.ts'
 
 /** Afterwards the address may lie open in somebody's history: the page then names nobody. */
-const giverIsNamedForMs = 86_400_000
+const giverIsNamedForMs = dayMs
 
 export type CheckoutReport = {
   state: string

@@ -1,4 +1,5 @@
 import { isStaff } from '@tower/contract/access.ts'
+import { dayMs } from '@tower/contract/durations.ts'
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import type { Destination, OfflineKind } from '@tower/contract/money/giving.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -23,8 +24,6 @@ export type EnterOfflineGift = {
   /** It is another one of the same number, giver and amount. */
   isAnother: boolean
 }
-
-const dayMs = 86_400_000
 
 /**
  * Staff write down a gift that comes by check, bank transfer, donor-advised fund or stock. It counts nowhere until its

@@ -1,10 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { moveAccount } from '../../../../test/money/giving/build-moved-account.ts'
 import { openDoor, readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
 import { readAllRows } from '../../../test/read-books.ts'
 
-const dayMs = 86_400_000
 let world: GivingWorld
 let email: string
 let number = 0

@@ -1,11 +1,11 @@
 // On PGlite too: givers find their gifts and papers there as well.
+import { dayMs } from '@tower/contract/durations.ts'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { openDoor, readGiverLinks } from '../../../../test/money/giving/build-own-giving.ts'
 import { readPdf } from '../../../../test/papers/read-pdf.ts'
 
-const dayMs = 86_400_000
 let world: GivingWorld
 let email: string
 let number = 0

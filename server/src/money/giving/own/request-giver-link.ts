@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
@@ -6,8 +7,6 @@ import type { Services } from '../../../services.ts'
 import { openLink } from './find-giver.ts'
 import { findDonorOfAddress, findHolder } from './giver.queries.ts'
 import { issueGiverLink } from './issue-giver-link.ts'
-
-const hourMs = 3_600_000
 
 /**
  * Mails a fresh link to an address that gave, at most once an hour however many ask. Every other address gets the same

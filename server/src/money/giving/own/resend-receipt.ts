@@ -1,3 +1,4 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { createHash } from 'node:crypto'
 import { queueMail } from '../../../mail/queue-mail.ts'
@@ -8,8 +9,6 @@ import { splitRemainder } from '../payments/remainder.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { issueGiverLink } from './issue-giver-link.ts'
 import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
-
-const hourMs = 3_600_000
 
 /**
  * Mails a gift's receipt again: to the address its giver has today, wherever the first one went. Once an hour is enough for

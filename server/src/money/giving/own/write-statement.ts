@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
@@ -9,7 +10,6 @@ import { sumOwnGifts } from './own-gifts.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
 
-const dayMs = 86_400_000
 const mostDays = 3_660
 
 /** Two days, both included. */

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { expect, test } from 'vitest'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
@@ -5,7 +6,6 @@ import { readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'
 import { reconcile } from './reconcile.ts'
 
-const dayMs = 86_400_000
 const cursed = 'cursed@example.org'
 
 async function countOpen({ services }: GivingWorld): Promise<Record<string, number>> {

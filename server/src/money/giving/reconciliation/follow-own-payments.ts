@@ -1,10 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../services.ts'
 import { isOffline } from '../offline/offline-payment.ts'
 import { listChargedPage } from './own-books.queries.ts'
 
 type Charged = Awaited<ReturnType<typeof listChargedPage>>[number]
 
-const dayMs = 86_400_000
 const pageSize = 500
 /** Charged in the last minutes: the provider's list may have been read before. */
 const settlingMs = 15 * 60_000

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { disputeSubject } from './compare-disputes.ts'
 import { paymentSubject } from './compare-payments.ts'
 import { refundSubject } from './compare-refunds.ts'
@@ -7,7 +8,6 @@ import { listOldOpenDisputes, listOldRefundsOnTheirWay } from './own-books.queri
 import type { Subject } from './subject.ts'
 
 const pageSize = 100
-const dayMs = 86_400_000
 /**
  * What we have held to be open for so many days is asked for by name, sooner than its list stops showing it (see
  * `overlapDays`): ours is the day we heard of it, which may be weeks after the provider's own.

@@ -1,10 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { readAllRows, readBooks } from '../../../test/read-books.ts'
 import { readOpenDifferences } from './read-open-differences.ts'
 import { reconcile } from './reconcile.ts'
 
-const dayMs = 86_400_000
 const nothing = { mended: 0, failed: 0, opened: 0, resolved: 0, open: 0 }
 
 async function readOpen({ services }: GivingWorld): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../services.ts'
 import { findComparedUntil, setComparedUntil } from './differences.queries.ts'
 import { followOwnPayments } from './follow-own-payments.ts'
@@ -6,7 +7,6 @@ import { readAndLook } from './look-again.ts'
 import type { Subject } from './subject.ts'
 import { paymentSubject } from './compare-payments.ts'
 
-const dayMs = 86_400_000
 /** How far the very first comparison looks back. */
 const firstDays = 180
 const pageSize = 100

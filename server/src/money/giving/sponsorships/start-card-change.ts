@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { hourMs } from '@tower/contract/durations.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Tx } from '../../../database/database.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
@@ -8,7 +9,6 @@ import { findByLink } from './find-by-link.ts'
 import { countCardWishes, insertCardWish } from './monthly-cards.queries.ts'
 import { findSponsorshipForUpdate } from './sponsorships.queries.ts'
 
-const hourMs = 3_600_000
 /** A form that takes cards without charging them is what thieves try cards out with. */
 const mostAnHour = 6
 

@@ -1,7 +1,7 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Config } from '../../../config.ts'
 import type { OwnTower } from './pooling.queries.ts'
 
-const dayMs = 86_400_000
 /** How long before a tower joins the shared one its giver is told. */
 const noticeDays = 14
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { mostApiKeys, mostKeyDays, type KeyScope } from '@tower/contract/oversight/integrations.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { hashToken } from '../../../people/identity/one-time-secret.ts'
@@ -23,8 +24,6 @@ export type CreateKey = {
   expiresAt: Date | null
   requestKey: string
 }
-
-const dayMs = 86_400_000
 
 /** Creates an API key; its text is nowhere but in this answer. Needs a recent proof. */
 export async function createKey(

@@ -1,5 +1,6 @@
 // On PGlite too: one path of integrations.
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '@tower/contract/durations.ts'
 import { keyLimit, wrongKeyLimit } from '@tower/contract/oversight/integrations.ts'
 import { expect, test, vi } from 'vitest'
 import { buildKeys } from '../../../../test/oversight/integrations/build-keys.ts'
@@ -7,7 +8,6 @@ import { buildKeys } from '../../../../test/oversight/integrations/build-keys.ts
 // A database for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const minuteMs = 60_000
 const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code: string }>().code
 
 test('a key is shown once, opens what its scopes name, and is kept as a hash', async () => {

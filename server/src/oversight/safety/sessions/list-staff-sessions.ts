@@ -1,9 +1,8 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import { sessionHours } from '@tower/contract/people/identity.ts'
 import type { Actor } from '../../../http/actor.ts'
 import type { Services } from '../../../services.ts'
 import { listSessionsOfStaff, type StaffSessionRow } from './sessions.queries.ts'
-
-const hourMs = 3_600_000
 
 /** Where staff are signed in: superadmins see everybody's sessions, admins their own. */
 export function listStaffSessions(

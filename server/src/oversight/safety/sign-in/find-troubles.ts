@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import { dayMs } from '@tower/contract/durations.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { maxWrongTries, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { Remedy, TroubleKind } from '@tower/contract/oversight/safety.ts'
@@ -30,7 +31,6 @@ export type SignInFacts = {
 }
 
 const linkWindowMs = signInLinkMinutes * 60_000
-const dayMs = 86_400_000
 
 /** What stands in the way, the gravest first. Where nothing does, it is empty. */
 export function findTroubles(facts: SignInFacts): Trouble[] {

@@ -1,4 +1,5 @@
 import { asRole } from '@tower/contract/access.ts'
+import { minuteMs } from '@tower/contract/durations.ts'
 import { troubleHours } from '@tower/contract/oversight/safety.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
@@ -22,8 +23,6 @@ export type SignInCase = {
   decision: SignInDecision
   troubles: Trouble[]
 }
-
-const minuteMs = 60_000
 
 /** What is known of an address that wants to sign in, and what stands in its way. */
 export function readTrouble({ database, clock, config }: Services, email: string): Promise<SignInCase> {

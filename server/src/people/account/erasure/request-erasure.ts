@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { erasureConfirmWords, erasureDays } from '@tower/contract/people/account.ts'
 import type { ErasureRequest } from '@tower/contract/people/account-erasure.contract.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
@@ -7,7 +8,6 @@ import type { Services } from '../../../services.ts'
 import { insertErasureRequest } from '../account.queries.ts'
 import { viewErasure } from '../account.view.ts'
 
-const dayMs = 86_400_000
 const words: readonly string[] = Object.values(erasureConfirmWords)
 
 export type RequestErasure = { userId: string; confirm: string; reason: string | null | undefined }

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
@@ -15,7 +16,6 @@ import {
 export const triesPerCode = 5
 /** New mails bring new codes; without this, five guesses at each of them would add up. Links go on working. */
 export const triesPerDay = 25
-const dayMs = 86_400_000
 
 export type Redeem = {
   purpose: LinkPurpose

@@ -1,3 +1,4 @@
+import { minuteMs } from '@tower/contract/durations.ts'
 import {
   accountTriesMinutes,
   maxWrongTries,
@@ -16,8 +17,6 @@ import {
 } from './misses.queries.ts'
 import { recordEvent } from './record-event.ts'
 import type { AccountRow } from './second-factor.queries.ts'
-
-const minuteMs = 60_000
 
 /** One answer of a session: whose, and which kind. */
 export type Try = { account: AccountRow; sessionId: string; kind: TryKind; at: Date }

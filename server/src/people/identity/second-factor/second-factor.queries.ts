@@ -1,8 +1,7 @@
+import { minuteMs } from '@tower/contract/durations.ts'
 import { enrollmentMinutes } from '@tower/contract/people/second-factor.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-
-const minuteMs = 60_000
 
 /** An account, locked: everything about the second factors of one person happens one after the other. */
 export function lockAccount(tx: Tx, userId: string) {

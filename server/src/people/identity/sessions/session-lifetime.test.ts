@@ -1,12 +1,11 @@
 import { roles } from '@tower/contract/access.ts'
+import { hourMs } from '@tower/contract/durations.ts'
 import { sessionHours } from '@tower/contract/people/identity.ts'
 import { describe, expect, test } from 'vitest'
 import { clearExpired } from '../../../jobs/clear-expired.ts'
 import { buildIdentity } from '../../../../test/people/identity/build-identity.ts'
 import { openSession } from './open-session.ts'
 import { sessionEndsAt } from './session-lifetime.ts'
-
-const hourMs = 3_600_000
 
 async function buildSession(role: 'sponsor' | 'admin') {
   const identity = await buildIdentity()

@@ -1,9 +1,8 @@
 import { asRole, isStaff } from '@tower/contract/access.ts'
+import { hourMs } from '@tower/contract/durations.ts'
 import { sessionHours } from '@tower/contract/people/identity.ts'
 
 export type SessionAge = { role: string | null; createdAt: Date; refreshedAt: Date }
-
-const hourMs = 3_600_000
 
 /** When a session is over by itself: left alone too long, or open too long. Counted with the role held now. */
 export function sessionEndsAt({ role, createdAt, refreshedAt }: SessionAge): Date {

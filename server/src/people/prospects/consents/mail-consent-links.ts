@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { consentLinkDays } from '@tower/contract/people/consent-text.ts'
@@ -9,8 +10,6 @@ import { hashToken, newToken } from '../../identity/one-time-secret.ts'
 import { countLinksSince, insertLink, type GuardianToMail } from './consent-links.queries.ts'
 import type { ConsentParts } from './consents.queries.ts'
 
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 /** However many ask, one guardian's mailbox isn't flooded. */
 const mostLinksPerHour = 5
 

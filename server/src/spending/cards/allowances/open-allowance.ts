@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { CardVendor } from '@tower/contract/spending/cards.ts'
 import type { Tx } from '../../../database/database.ts'
 import { readBudget } from '../../../money/budgets/read-budget.ts'
@@ -61,5 +62,3 @@ export async function openAllowance(tx: Tx, wish: OpenAllowance): Promise<{ open
   })
   return {}
 }
-
-const dayMs = 24 * 60 * 60 * 1000

@@ -1,11 +1,10 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { CardVendor } from '@tower/contract/spending/cards.ts'
 import type { Tx } from '../../../database/database.ts'
 import { releaseReserved } from '../../../money/budgets/release-reserved.ts'
 import { listHeld, updateAllowance, type AllowanceRow } from './allowances.queries.ts'
 import { purchaseDays } from './purchase-days.ts'
 import { effectOn, type PurchaseEffect } from './purchase-effect.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 type Settling = { at: Date; ends?: boolean }
 

@@ -1,8 +1,8 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { removeFile } from '../../../oversight/files/remove-file.ts'
 import type { Services } from '../../../services.ts'
 import { deleteReceipts, listForgotten } from './receipts.queries.ts'
 
-const dayMs = 86_400_000
 /** So long a receipt waits for a request to show it. */
 export const forgottenDays = 90
 const most = 100

@@ -1,7 +1,6 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildPaidCheckout, buildSandbox } from '../../../../test/vendors/stripe/build-sandbox.ts'
-
-const dayMs = 86_400_000
 
 test('the balance is sent to the bank once a day, and arrives a day later', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })

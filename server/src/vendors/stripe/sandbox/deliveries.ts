@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { createId } from './ids.ts'
 import type { StoredDelivery, StoredEvent } from './objects.ts'
 
@@ -13,7 +14,7 @@ export interface DeliveryMode {
   order?: 'sent' | 'reversed'
 }
 
-const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000
+const GIVE_UP_AFTER_MS = 3 * dayMs
 // Far enough apart that the receiver sees the reversed order, near enough that nobody waits.
 const REVERSED_GAP_MS = 150
 

@@ -1,6 +1,6 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { StoredAnswer, StoredDelivery, StoredEvent } from './objects.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** After a day a key is free again. */
 export const answerKeptMs = dayMs
 /** Stripe shows events for thirty days. */

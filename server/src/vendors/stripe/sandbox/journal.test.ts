@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@tower/contract/durations.ts'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +15,6 @@ import {
 import type { StoredAnswer } from './objects.ts'
 import { openState } from './state.ts'
 import { startStripeSandbox } from './stripe-sandbox.ts'
-
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 let folder: string
 let stateFile: string

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { ApiKey } from '@tower/contract/oversight/integrations.contract.ts'
 import { type KeyScope, maxKeyNameLength } from '@tower/contract/oversight/integrations.ts'
 import { type FormEvent, useState } from 'react'
@@ -13,7 +14,6 @@ import { ScopeChoice } from './scope-choice.tsx'
 import { useKeyAct, useKeyFault } from './use-key-act.ts'
 
 const lives = ['30', '90', '365', 'none'] as const
-const dayMs = 86_400_000
 
 export type KeyFormProps = {
   /** Gets a new key with its secret. */

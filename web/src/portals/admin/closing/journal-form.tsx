@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { dayMs } from '@tower/contract/durations.ts'
 import { type JournalFormat, journalFormats, journalGrains } from '@tower/contract/money/closing.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
@@ -13,8 +14,6 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { exportCsv } from '../export-csv.ts'
 import styles from './closing.module.css'
 import { monthOf, moveMonth } from './months.ts'
-
-const dayMs = 86_400_000
 
 /** The last whole month. */
 function lastMonth() {

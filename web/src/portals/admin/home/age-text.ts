@@ -1,7 +1,6 @@
+import { hourMs } from '@tower/contract/durations.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { localeOf } from '../../../texts/fill-text.ts'
-
-const hourMs = 3_600_000
 
 /** From so many days on, something waits too long, and the queue says so. */
 export const lateAfterDays = 5

@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { spentOfStep } from '@tower/contract/money/athlete-share.ts'
 import type { Tx } from '../../../../database/database.ts'
@@ -5,7 +6,6 @@ import { type QueuedMail, queueMails } from '../../../../mail/queue-mail.ts'
 import type { Services } from '../../../../services.ts'
 import { insertTold, listUntoldNews, lockNews, lockShown, type UntoldNews } from './athlete-news.queries.ts'
 
-const dayMs = 86_400_000
 /** What is older is no news any more, as after a long pause of the job. */
 const newsDays = 60
 /** A week less the hour by which one run may be later than another. */
