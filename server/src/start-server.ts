@@ -49,8 +49,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
   if (config.demo && sandbox) await tellSandbox(services, sandbox)
   const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)
+  // Read before anybody is served: a server that is ready outlives its database.
+  const lines = await readGreeting(services)
   await app.listen({ port: config.PORT, host: config.HOST })
-  await greet(services)
+  console.log(lines.join('\n'))
   return {
     origin: siteOrigin(config),
     stop: () =>
@@ -63,8 +65,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Says on the terminal where to go, and in the demo as whom. */
-async function greet({ charity, config, database }: Services): Promise<void> {
+/** What the terminal says: where to go, and in the demo as whom. */
+async function readGreeting({ charity, config, database }: Services): Promise<string[]> {
   const accounts = config.demo ? (await database.read(describeDemo)).accounts : []
   const facts = {
     siteName: (await charity.read()).name,
@@ -72,6 +74,5 @@ async function greet({ charity, config, database }: Services): Promise<void> {
     demo: config.demo,
     role: config.ROLE,
   }
-  const lines = greeting({ ...facts, database: database.engine, dataFolder: config.DATA_DIR, accounts })
-  console.log(lines.join('\n'))
+  return greeting({ ...facts, database: database.engine, dataFolder: config.DATA_DIR, accounts })
 }

@@ -11,7 +11,7 @@ import { openPostgres } from './postgres-engine.ts'
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 const slow = { timeout: 120_000 }
 
-async function buildServer(environment: Record<string, string> = {}) {
+async function startServer(environment: Record<string, string> = {}) {
   const url = new URL((await testDatabaseUrl()) ?? '')
   const direct = url.href
   const proxy = await startUnreliableProxy({ host: url.hostname, port: Number(url.port) })
@@ -22,6 +22,11 @@ async function buildServer(environment: Record<string, string> = {}) {
     NODE_ENV: 'test',
     ...environment,
   })
+  return { proxy, server, port, direct }
+}
+
+async function buildServer() {
+  const { proxy, server, port, direct } = await startServer()
   await untilReady(port, server)
   const ask = (path: string, given?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, given)
   return { proxy, server, ask, direct }
@@ -87,6 +92,16 @@ onPostgres('a server told to stop while the database is away ends cleanly', slow
   await sleep(500)
   server.child.kill('SIGTERM')
   expect(await server.exit, server.output()).toBe(0)
+})
+
+onPostgres('nobody is served before all that the start needs has been read', slow, async () => {
+  // Without the jobs: only the start itself reads then what it says on the terminal.
+  const { proxy, port, server } = await startServer({ ROLE: 'web' })
+  const { reached, release } = proxy.holdAt('classroom.teacher_id is not null as confirmed')
+  await reached
+  await expect(fetch(`http://127.0.0.1:${port}/readyz`), server.output()).rejects.toThrow('fetch failed')
+  release()
+  await untilReady(port, server)
 })
 
 onPostgres('a lock that somebody holds keeps pages and readiness from nobody', slow, async () => {
