@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads]`: measures the
+ * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -28,6 +28,7 @@ import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
+import { uploadsSection } from './sections/uploads-section.ts'
 import { openStage } from './stage/stage.ts'
 
 const sections: Record<string, Section> = {
@@ -46,6 +47,7 @@ const sections: Record<string, Section> = {
   journal: journalSection,
   odds: oddsSection,
   reads: readsSection,
+  uploads: uploadsSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */

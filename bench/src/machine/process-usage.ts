@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 
 let ticksPerSecond: number | undefined
 
@@ -18,4 +18,9 @@ export function readMemoryMb(processId: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8')
   const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
   return { now: read('VmRSS'), peak: read('VmHWM') }
+}
+
+/** Lets the most a process ever held be counted from now on. */
+export function resetPeak(processId: number): void {
+  writeFileSync(`/proc/${processId}/clear_refs`, '5')
 }

@@ -55,22 +55,35 @@ export function givingEnvironment(
   }
 }
 
+type StartedServer = {
+  role?: 'web' | 'all'
+  providerUrl?: string
+  flags?: string[]
+  tellsMemory?: boolean
+  /** Where it puts files; one that takes none needs none. */
+  dataFolder?: string
+}
+
 /** The real server in a process of its own. `web` alone answers; mails and jobs are another process's, as when it grows. */
 export async function startOurServer(
   databaseUrl: string,
-  {
-    role = 'web',
-    providerUrl,
-    flags = serverFlags({}),
-    tellsMemory = false,
-  }: { role?: 'web' | 'all'; providerUrl?: string; flags?: string[]; tellsMemory?: boolean } = {},
+  { role = 'web', providerUrl, flags = serverFlags({}), tellsMemory = false, dataFolder }: StartedServer = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort()
   const environment = providerUrl
     ? givingEnvironment(databaseUrl, providerUrl, port)
     : productionEnvironment(databaseUrl, port)
   const program = [...flags, ...(tellsMemory ? ['--import', memoryTeller] : []), serverMain]
-  return startProcess(program, port, { ...environment, ROLE: role }, '/readyz')
+  return startProcess(
+    program,
+    port,
+    {
+      ...environment,
+      ROLE: role,
+      ...(dataFolder && { DATA_DIR: dataFolder }),
+    },
+    '/readyz',
+  )
 }
 
 /** The real server with the demo data, on a database of its own in the folder. */

@@ -2,6 +2,7 @@ import type { AthleteAccountSort, AthleteAccountState } from '@tower/contract/mo
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import type { RowsAfter } from '../../http/every-row.ts'
 
 export type AccountFilters = { q?: string | undefined; state?: AthleteAccountState | undefined }
 
@@ -73,6 +74,19 @@ export async function listAccountRows(
   const { rows } = await rowsOf(page).execute(tx)
   const counted = await countUpToBound(tx, sql`select from ${accounts} where ${matches(filters)}`)
   return { rows, ...counted }
+}
+
+/** Some of the accounts that the filters show, by their ids: of any other order the last row may have moved meanwhile. */
+export async function listAccountsAfter(
+  tx: Tx,
+  filters: AccountFilters,
+  { after, limit }: RowsAfter<Pick<AccountRow, 'account_id'>>,
+): Promise<AccountRow[]> {
+  const later = after ? sql<SqlBool>`account.owner_id > ${after.account_id}::uuid` : sql<SqlBool>`true`
+  const page = sql`select ${columns}, row_number() over (order by account.owner_id) as place from ${accounts}
+    where ${matches(filters)} and ${later} order by account.owner_id limit ${limit}`
+  const { rows } = await rowsOf(page).execute(tx)
+  return rows
 }
 
 /** The money of a goal, or of an athlete for none; one that never held any is not found. */

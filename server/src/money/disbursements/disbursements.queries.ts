@@ -2,6 +2,7 @@ import type { DisbursementSort, DisbursementState } from '@tower/contract/money/
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import type { RowsAfter } from '../../http/every-row.ts'
 
 export type DisbursementRow = {
   id: string
@@ -63,6 +64,21 @@ export async function listDisbursementRows(
     select ${columns} from ${tables} where ${matches(filters)}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
   return { rows, ...(await countUpToBound(tx, sql`select from ${tables} where ${matches(filters)}`)) }
+}
+
+/** Some of what the filters show, in the order in which it was recorded, as the index of the latest is read backward. */
+export async function listDisbursementsAfter(
+  tx: Tx,
+  filters: DisbursementFilters,
+  { after, limit }: RowsAfter<Pick<DisbursementRow, 'recorded_at' | 'id'>>,
+): Promise<DisbursementRow[]> {
+  const later = after
+    ? sql<SqlBool>`given.recorded_at >= ${after.recorded_at} and (given.recorded_at > ${after.recorded_at} or given.id < ${after.id}::uuid)`
+    : sql<SqlBool>`true`
+  const { rows } = await sql<DisbursementRow>`
+    select ${columns} from ${tables} where ${matches(filters)} and ${later}
+    order by given.recorded_at, given.id desc limit ${limit}`.execute(tx)
+  return rows
 }
 
 /** Every disbursement of one goal, or of an athlete for none, the latest first. */

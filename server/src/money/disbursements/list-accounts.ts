@@ -1,9 +1,9 @@
 import type { AthleteAccountSort } from '@tower/contract/money/disbursements.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
-import { everyPage } from '../../http/every-page.ts'
+import { everyRow } from '../../http/every-row.ts'
 import type { Services } from '../../services.ts'
-import { type AccountFilters, listAccountRows } from './accounts.queries.ts'
+import { type AccountFilters, listAccountRows, listAccountsAfter } from './accounts.queries.ts'
 import { type DisbursementRow, listOfAccount } from './disbursements.queries.ts'
 import { type Contested, getAccount, type StandingAccount, withStanding } from './read-account.ts'
 
@@ -36,9 +36,8 @@ export function readAccount(
   }))
 }
 
-/** What the filters show, for a file. */
+/** What the filters show, for a file, by the id of each account. */
 export const exportAccounts = ({ database, ...above }: Reading, filters: AccountFilters) =>
-  everyPage({ database }, async (tx, stretch) => {
-    const { rows } = await listAccountRows(tx, filters, { sort: 'athlete', ...stretch })
-    return withStanding(tx, above, rows)
-  })
+  everyRow<StandingAccount>({ database }, async (tx, stretch) =>
+    withStanding(tx, above, await listAccountsAfter(tx, filters, stretch)),
+  )

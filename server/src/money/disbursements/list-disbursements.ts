@@ -1,12 +1,13 @@
 import type { DisbursementSort } from '@tower/contract/money/disbursements.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
-import { everyPage } from '../../http/every-page.ts'
+import { everyRow } from '../../http/every-row.ts'
 import type { Services } from '../../services.ts'
 import {
   type DisbursementFilters,
   type DisbursementRow,
   listDisbursementRows,
+  listDisbursementsAfter,
 } from './disbursements.queries.ts'
 
 type Listing = { filters: DisbursementFilters; sort: DisbursementSort; page: PageQuery }
@@ -20,9 +21,6 @@ export function listDisbursements(
   return database.read((tx) => listDisbursementRows(tx, filters, { sort, limit: pageSize, offset }))
 }
 
-/** What the filters show, for a file. */
+/** What the filters show, for a file, in the order in which it was recorded. */
 export const exportDisbursements = (services: Pick<Services, 'database'>, filters: DisbursementFilters) =>
-  everyPage(services, async (tx, stretch) => {
-    const { rows } = await listDisbursementRows(tx, filters, { sort: 'recorded', ...stretch })
-    return rows
-  })
+  everyRow<DisbursementRow>(services, (tx, stretch) => listDisbursementsAfter(tx, filters, stretch))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import type { RowsAfter } from '../../http/every-row.ts'
 
 /** What staff said of the charity; null: as the configuration says. */
 export type SaidDetails = {
@@ -54,6 +55,17 @@ export async function listDetails(
   const { rows: found } = await sql<DetailsRow>`
     ${rows} order by said.number desc limit ${limit} offset ${offset}`.execute(tx)
   return { rows: found, ...(await countUpToBound(tx, sql`select from charity_details`)) }
+}
+
+/** Some savings for a file, the latest first. */
+export async function listDetailsBelow(
+  tx: Tx,
+  { after, limit }: RowsAfter<Pick<DetailsRow, 'number'>>,
+): Promise<DetailsRow[]> {
+  const earlier = after ? sql`where said.number < ${after.number}` : sql``
+  const { rows: found } = await sql<DetailsRow>`
+    ${rows} ${earlier} order by said.number desc limit ${limit}`.execute(tx)
+  return found
 }
 
 export type SavedDetails = SaidDetails & {

@@ -1,6 +1,7 @@
 import { charityEndpoints } from '@tower/contract/outreach/charity.contract.ts'
 import { charityPicture } from '@tower/contract/outreach/charity.ts'
 import { configuredDetails } from '../../charity.ts'
+import { everyRow } from '../../http/every-row.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
@@ -10,7 +11,7 @@ import { keepFile } from '../../oversight/files/keep-file.ts'
 import type { Services } from '../../services.ts'
 import { changeDetails } from './change-details.ts'
 import { changeLegal } from './change-legal.ts'
-import { findDetails, listDetails, type DetailsRow } from './charity.queries.ts'
+import { findDetails, listDetails, listDetailsBelow, type DetailsRow } from './charity.queries.ts'
 import { detailsHeader, viewDefaults, viewDetails, viewDetailsCells } from './charity.view.ts'
 import { restoreDetails } from './restore-details.ts'
 
@@ -41,21 +42,10 @@ export function charityRoutes(serve: Serve, services: Services): void {
     revisionsCsv: ({ reply }) =>
       sendCsv(reply, {
         ...{ name: 'charity', header: detailsHeader, view: viewDetailsCells },
-        batches: eachSaving(services),
+        batches: everyRow<DetailsRow>(services, listDetailsBelow),
       }),
     restore: async ({ actor, body: { seen_number: seenNumber, number } }) => ({
       item: viewDetails(await restoreDetails(services, { actor, number, seenNumber })),
     }),
   })
-}
-
-const rowsAtOnce = 500
-
-async function* eachSaving({ database }: Services): AsyncGenerator<DetailsRow[]> {
-  for (let offset = 0; ; offset += rowsAtOnce) {
-    const from = { limit: rowsAtOnce, offset }
-    const { rows } = await database.read((tx) => listDetails(tx, from))
-    if (rows.length > 0) yield rows
-    if (rows.length < rowsAtOnce) return
-  }
 }

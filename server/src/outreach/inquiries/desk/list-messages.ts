@@ -1,6 +1,7 @@
 import type { MessageSort } from '@tower/contract/outreach/inquiry-desk.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Tx } from '../../../database/database.ts'
+import { everyRow } from '../../../http/every-row.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
@@ -13,8 +14,6 @@ import {
   type MessageLineRow,
   type MessageRow,
 } from './messages.queries.ts'
-
-const rowsAtOnce = 500
 
 export type ListMessages = { filters: MessageFilters; sort: MessageSort; page: PageQuery }
 
@@ -43,16 +42,5 @@ export async function getMessageForUpdate(tx: Tx, messageId: string): Promise<Me
 }
 
 /** What the filters show, the newest first, some rows at a time. */
-export async function* exportMessages(
-  services: Services,
-  filters: MessageFilters,
-): AsyncGenerator<MessageRow[]> {
-  for (let after: MessageRow | undefined; ;) {
-    const rows = await services.database.read((tx) =>
-      listMessagesAfter(tx, filters, { after, limit: rowsAtOnce }),
-    )
-    if (rows.length > 0) yield rows
-    after = rows.at(-1)
-    if (!after || rows.length < rowsAtOnce) return
-  }
-}
+export const exportMessages = (services: Services, filters: MessageFilters) =>
+  everyRow<MessageRow>(services, (tx, stretch) => listMessagesAfter(tx, filters, stretch))

@@ -1,6 +1,7 @@
 import type { StorySort } from '@tower/contract/outreach/story-desk.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
+import { everyRow } from '../../../http/every-row.ts'
 import type { Services } from '../../../services.ts'
 import {
   listStoriesAfter,
@@ -8,8 +9,6 @@ import {
   type StoryFilters,
   type WrittenStory,
 } from './written-stories.queries.ts'
-
-const rowsAtOnce = 500
 
 export type ListStories = { filters: StoryFilters; sort: StorySort; page: PageQuery }
 
@@ -23,16 +22,9 @@ export function listWrittenStories(
 }
 
 /** All that the filters show, some rows at a time. */
-export async function* exportStories(
-  { clock, database }: Services,
-  filters: StoryFilters,
-): AsyncGenerator<WrittenStory[]> {
+export function exportStories({ clock, database }: Services, filters: StoryFilters) {
   const now = clock.now()
-  for (let after: string | undefined; ;) {
-    const from = { after, limit: rowsAtOnce, now }
-    const rows = await database.read((tx) => listStoriesAfter(tx, filters, from))
-    if (rows.length > 0) yield rows
-    after = rows.at(-1)?.id
-    if (after === undefined || rows.length < rowsAtOnce) return
-  }
+  return everyRow<WrittenStory>({ database }, (tx, { after, limit }) =>
+    listStoriesAfter(tx, filters, { after: after?.id, limit, now }),
+  )
 }
