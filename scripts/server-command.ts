@@ -3,6 +3,19 @@ import { fileURLToPath } from 'node:url'
 /** The server's program. */
 export const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
+/**
+ * What the server's Node is told of memory outside its own heap. Decoded pictures are large and short-lived; left alone,
+ * glibc raises the size from which it gives memory back at once after the first of them, to 32 MB, and keeps what the
+ * others used, in pieces. What the environment says of it goes first; other systems read neither.
+ */
+export function serverEnvironment(environment: Environment): Record<string, string> {
+  const largest = String(1024 * 1024)
+  return {
+    MALLOC_MMAP_THRESHOLD_: environment['MALLOC_MMAP_THRESHOLD_'] ?? largest,
+    MALLOC_TRIM_THRESHOLD_: environment['MALLOC_TRIM_THRESHOLD_'] ?? largest,
+  }
+}
+
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** What Node is given to run the server, wherever that is: at an operator's, in a journey or under faults. */

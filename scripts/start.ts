@@ -1,12 +1,12 @@
 /** `npm start`: builds what is stale, then runs the server in this terminal. */
 import { buildStale } from './build.ts'
 import { runInTerminal } from './run-program.ts'
-import { serverArguments } from './server-command.ts'
+import { serverArguments, serverEnvironment } from './server-command.ts'
 
 try {
   await buildStale()
   process.exitCode = await runInTerminal(process.execPath, serverArguments(process.env), {
-    environment: await modeOf(process.env),
+    environment: { ...serverEnvironment(process.env), ...(await modeOf(process.env)) },
   })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -3,7 +3,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serverArguments, serverFlags, serverMain } from '../../../scripts/server-command.ts'
+import {
+  serverArguments,
+  serverEnvironment,
+  serverFlags,
+  serverMain,
+} from '../../../scripts/server-command.ts'
 import type { MemoryOrder, ToldMemory } from '../machine/tell-memory.ts'
 import { webhookSecret } from '../stage/gifts.ts'
 
@@ -111,7 +116,7 @@ async function startProcess(
 ): Promise<ServerProcess> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, program, {
-    env: { PATH, ...environment },
+    env: { PATH, ...serverEnvironment(process.env), ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const kill = () => child.kill('SIGKILL')

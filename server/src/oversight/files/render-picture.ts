@@ -13,7 +13,11 @@ export type RenderedPicture = { picture: Buffer; thumbnail: Buffer; widthPx: num
 
 /** Each picture takes memory as long as it is decoded: one at a time takes it once. */
 const inTurn = takeTurns(1)
-const longestSeconds = 20
+/** A photo takes two on a machine at rest, and forty where a busy one gives it a twentieth of a processor. */
+const longestSeconds = 60
+
+// What was decoded would be remembered for whoever asks for the same picture again: nobody does.
+sharp.cache(false)
 
 /**
  * Makes a picture anew from its pixels: upright, at most 2,000 wide and high, without a word of what the camera or
@@ -37,10 +41,15 @@ export function renderPicture(path: string, kind: FileKind): Promise<RenderedPic
       const thumbnail = await sharp(data).resize(within(thumbnailSide)).webp({ quality: 80 }).toBuffer()
       return { picture: data, thumbnail, widthPx: info.width, heightPx: info.height }
     } catch (error) {
-      throw error instanceof Refusal ? error : new Refusal('files.unreadable')
+      throw error instanceof Refusal
+        ? error
+        : new Refusal(isTooSlow(error) ? 'server.unavailable' : 'files.unreadable')
     }
   })
 }
+
+/** That a busy machine took too long says nothing of the picture. */
+const isTooSlow = (error: unknown) => error instanceof Error && error.message.includes('timeout:')
 
 const within = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const

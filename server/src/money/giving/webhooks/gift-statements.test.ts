@@ -1,23 +1,6 @@
-import pg from 'pg'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const gift = { email: 'dana@example.org', amountCents: 5_000 }
-
-type Sent = { text: string; name: string | undefined; isBound: boolean }
-
-/** Everything that this process sends to PostgreSQL from now on; all of it goes through the driver's one method. */
-function listenToDriver(): Sent[] {
-  const sent: Sent[] = []
-  const { query } = pg.Client.prototype
-  pg.Client.prototype.query = function heard(this: pg.Client, ...given: unknown[]) {
-    const [first, values = []] = given as [string | (pg.QueryConfig & { name?: string }), unknown[]?]
-    const { text, name } = typeof first === 'string' ? { text: first } : first
-    sent.push({ text, name, isBound: (typeof first === 'string' ? values : (first.values ?? [])).length > 0 })
-    return Reflect.apply(query, this, given) as never
-  }
-  onTestFinished(() => void (pg.Client.prototype.query = query))
-  return sent
-}
 
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
 
@@ -33,6 +16,7 @@ onPostgres(
     const events = await world.takeEvents()
     const completed = events.find(({ type }) => type === 'checkout.session.completed')
     if (!completed) throw new Error('no event')
+    const { listenToDriver } = await import('../../../test/listen-to-driver.ts')
     const sent = listenToDriver()
     expect(await world.deliver(completed)).toBe(200)
     expect(sent.filter(({ isBound, name }) => isBound && name === undefined)).toEqual([])
