@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads]`: measures the
+ * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -24,6 +24,7 @@ import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
+import { purchaseSection } from './sections/purchase-section.ts'
 import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
@@ -48,6 +49,7 @@ const sections: Record<string, Section> = {
   odds: oddsSection,
   reads: readsSection,
   uploads: uploadsSection,
+  purchases: purchaseSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */

@@ -4,6 +4,7 @@
  */
 import Fastify from 'fastify'
 import pg from 'pg'
+import { decidePurchase } from './decide-purchase.ts'
 import { recordDonation } from './record-donation.ts'
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12, options: '-c timezone=UTC' })
@@ -24,6 +25,10 @@ const openSession = `select users.id as "userId", users.email, users.role from s
 const account = 'select * from users where id = $1'
 const balance = `select balance_cents from ledger_accounts where kind = 'wallet' and owner_id = $1`
 
+type Asked = {
+  id: string
+  data: { object: { id: string; card: { id: string }; pending_request: { amount: number } } }
+}
 type Paid = { data: { object: { client_reference_id: string; payment_intent: string } } }
 
 const app = Fastify()
@@ -51,6 +56,12 @@ app.post<{ Body: Paid }>('/donations', async ({ body }) => {
   const { client_reference_id: checkoutId, payment_intent: paymentRef } = body.data.object
   await recordDonation(pool, { checkoutId, paymentRef })
   return { received: true }
+})
+
+app.post<{ Body: Asked }>('/purchases', async ({ body }) => {
+  const { id: authorizationId, card, pending_request: pending } = body.data.object
+  const asked = { eventId: body.id, authorizationId, cardId: card.id, amountCents: pending.amount }
+  return { approved: await decidePurchase(pool, asked) }
 })
 
 process.on('SIGTERM', () => process.exit(0))

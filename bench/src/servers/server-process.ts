@@ -11,6 +11,7 @@ import {
 } from '../../../scripts/server-command.ts'
 import type { MemoryOrder, ToldMemory } from '../machine/tell-memory.ts'
 import { webhookSecret } from '../stage/gifts.ts'
+import { issuingSecret } from '../stage/purchases.ts'
 
 export type ServerProcess = {
   origin: string
@@ -65,6 +66,8 @@ type StartedServer = {
   providerUrl?: string
   flags?: string[]
   tellsMemory?: boolean
+  /** Whether it answers the issuer of one-time cards. */
+  issuesCards?: boolean
   /** Where it puts files; one that takes none needs none. */
   dataFolder?: string
 }
@@ -72,7 +75,14 @@ type StartedServer = {
 /** The real server in a process of its own. `web` alone answers; mails and jobs are another process's, as when it grows. */
 export async function startOurServer(
   databaseUrl: string,
-  { role = 'web', providerUrl, flags = serverFlags({}), tellsMemory = false, dataFolder }: StartedServer = {},
+  {
+    role = 'web',
+    providerUrl,
+    flags = serverFlags({}),
+    tellsMemory = false,
+    dataFolder,
+    issuesCards = false,
+  }: StartedServer = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort()
   const environment = providerUrl
@@ -86,6 +96,10 @@ export async function startOurServer(
       ...environment,
       ROLE: role,
       ...(dataFolder && { DATA_DIR: dataFolder }),
+      ...(issuesCards && {
+        STRIPE_ISSUING_CARDHOLDER: 'ich_bench',
+        STRIPE_ISSUING_WEBHOOK_SECRET: issuingSecret,
+      }),
     },
     '/readyz',
   )
