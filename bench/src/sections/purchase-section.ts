@@ -1,10 +1,9 @@
 import { shoppingEndpoints } from '@tower/contract/spending/shopping.contract.ts'
 import { join } from 'node:path'
-import { atMost, figureOf, type Figure } from '../figures/figure.ts'
+import { atMost, figureOf, ratioOf, type Figure } from '../figures/figure.ts'
 import { sendLoad, type Load } from '../load/send-load.ts'
 import { startFloorServer, startOurServer, type ServerProcess } from '../servers/server-process.ts'
 import { fillCards, writePurchases } from '../stage/purchases.ts'
-import { compareLoads } from './compare-loads.ts'
 import { inTurn } from './in-turn.ts'
 import type { Pace, Section } from './section.ts'
 
@@ -29,7 +28,9 @@ export const purchaseSection: Section = {
         bare: asking({ server: bare, path: '/purchases', folder, pace }),
       })
       return [
-        ...compareLoads({ what: 'purchase', ...loads, goal: undefined }),
+        beside('requests', loads, ({ perSecond }) => perSecond),
+        beside('CPU a request', loads, ({ cpuMicroseconds }) => cpuMicroseconds),
+        beside('p99', loads, ({ p99Ms }) => p99Ms),
         slowest('ours', loads.ours),
         slowest('bare', loads.bare),
         figureOf({
@@ -44,6 +45,14 @@ export const purchaseSection: Section = {
     }
   },
 }
+
+/** For information: bare checks no signature, no vendor and no account, and tells nobody. */
+const beside = (what: string, loads: Record<'ours' | 'bare', Load[]>, of: (load: Load) => number) =>
+  figureOf({
+    name: `purchase: ours ÷ bare, ${what}`,
+    unit: 'times',
+    rounds: ratioOf(loads.ours.map(of), loads.bare.map(of)),
+  })
 
 const slowest = (side: string, loads: readonly Load[]) =>
   figureOf({
