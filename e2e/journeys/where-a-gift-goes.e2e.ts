@@ -105,7 +105,7 @@ const kinds: Record<string, Kind> = {
 
 const words = {
   en: { other: 'Other amount', to: / to (.+)$/, gift: 'Gift to', goesTo: 'For', receipt: /receipt/i },
-  es: { other: 'Otra cantidad', to: / a (.+)$/, gift: 'Donación para', goesTo: 'Para', receipt: /recibo/i },
+  es: { other: 'Otro monto', to: / a (.+)$/, gift: 'Donación para', goesTo: 'Para', receipt: /recibo/i },
 } as const
 
 for (const [name, kind] of Object.entries(kinds)) {

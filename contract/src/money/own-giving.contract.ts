@@ -179,7 +179,11 @@ function paperCalls<const Allowed extends 'sponsor' | 'public', Key extends z.Zo
       summary: 'Mails the receipt of a gift again, to the address of whoever gave; at most once an hour.',
       params: ByGift,
       body: z.object({ ...key }),
-      output: done,
+      output: z.object({
+        ok: z.literal(true),
+        /** False where this receipt was mailed to the same address within the hour: nothing more is sent. */
+        mailed: z.boolean(),
+      }),
       errors: [...errors, 'own_giving.gift_not_found', 'own_giving.no_receipt'],
       rateLimit: upTo(60),
     }),

@@ -115,6 +115,6 @@ export const shell = {
   draft: { label: 'BORRADOR', text: 'Solo quien tiene esta dirección ve estos textos. No están publicados.' },
   ribbon: {
     label: 'DATOS DE DEMOSTRACIÓN',
-    text: 'Todas las personas, escuelas y cantidades son inventadas.',
+    text: 'Todas las personas, escuelas y montos son inventados.',
   },
 } satisfies Translated<typeof source>

@@ -59,7 +59,7 @@ export const kit = {
     next: 'Continuar',
   },
   money: {
-    missing: 'Escribe una cantidad.',
+    missing: 'Escribe un monto.',
     unreadable: 'Escribe dólares y centavos, como 25 o 25.50.',
     tooSmall: 'Escribe al menos {least}.',
     tooLarge: 'Escribe como máximo {most}.',

@@ -50,6 +50,7 @@ export function BudgetHistory({ budgetId, page, onPage, linkToSpending }: Budget
       {reading.data?.items.length === 0 && <p className={styles.none}>{texts.none}</p>}
       {reading.data && reading.data.items.length > 0 && (
         <DataTable
+          crowded
           caption={texts.caption}
           columns={columns}
           rows={reading.data.items}

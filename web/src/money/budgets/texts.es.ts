@@ -31,7 +31,7 @@ export const budgets = {
     showing: '{from}–{to} de {total}',
     newer: 'Más recientes',
     older: 'Más antiguos',
-    columns: { what: 'Qué pasó', when: 'Cuándo', amount: 'Importe', left: 'Queda' },
+    columns: { what: 'Qué pasó', when: 'Cuándo', amount: 'Monto', left: 'Queda' },
     slot: 'El cupo {number} se asignó al aula',
     gift: 'Una donación directa al aula',
     seeGift: 'Ver la donación',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CheckField } from '../../ui/field/field.tsx'
+import { CheckField, RadioField } from '../../ui/field/field.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import { type OwnCard, ownCardQuery, useRemoveCard } from './giving.api.ts'
 import styles from './sponsor-donation.module.css'
@@ -50,22 +50,23 @@ function KeptCard({ card, otherCard, onChoose }: KeptCardProps) {
   return (
     <fieldset className={styles.cards}>
       <legend>{texts.payWith}</legend>
-      <label className={styles.card}>
-        <input
-          type="radio"
-          name="card"
-          checked={!otherCard}
-          onChange={() => onChoose({ otherCard: false, keepsCard: false })}
-        />
-        <span>
-          {fillText(texts.card, { brand: nameOf(card), last4: card.last4 })}
-          <small className={styles.small}>{fillText(texts.expires, expiryOf(card))}</small>
-        </span>
-      </label>
-      <label className={styles.card}>
-        <input type="radio" name="card" checked={otherCard} onChange={() => onChoose({ otherCard: true })} />
-        <span>{texts.otherCard}</span>
-      </label>
+      <RadioField
+        label={
+          <>
+            {fillText(texts.card, { brand: nameOf(card), last4: card.last4 })}
+            <small className={styles.small}>{fillText(texts.expires, expiryOf(card))}</small>
+          </>
+        }
+        name="card"
+        checked={!otherCard}
+        onChange={() => onChoose({ otherCard: false, keepsCard: false })}
+      />
+      <RadioField
+        label={texts.otherCard}
+        name="card"
+        checked={otherCard}
+        onChange={() => onChoose({ otherCard: true })}
+      />
       <Button kind="ghost" size="s" onClick={forget} pending={remove.isPending}>
         {texts.removeCard}
       </Button>

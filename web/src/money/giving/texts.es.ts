@@ -7,12 +7,12 @@ export const giving = {
     'giving.amount_too_small': 'La donación mínima es de $1.',
     'giving.amount_too_large':
       'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
-    'giving.amount_invalid': 'Escribe una cantidad válida.',
+    'giving.amount_invalid': 'Escribe un monto válido.',
     'giving.slot_price': 'Un cupo de patrocinio cuesta exactamente $800.',
     'giving.unknown_destination': 'Destino desconocido.',
     'giving.return_address': 'La dirección de regreso debe estar en este sitio.',
     'giving.checkout_failed': 'No se pudo iniciar el pago.',
-    'giving.checkout_conflict': 'Este pago ya se inició con otra cantidad.',
+    'giving.checkout_conflict': 'Este pago ya se inició con otro monto.',
     'giving.slot_would_not_come':
       'Un pago tuyo anterior se devolvió cuando un aula ya lo había recibido. Tu próxima donación repone primero ese dinero, así que este pago no se convertiría en un cupo de patrocinio. Escríbenos, por favor, antes de pagar.',
   },
@@ -51,8 +51,8 @@ export const giving = {
       'Este programa aún no está abierto. Abajo eliges para qué se usa tu donación hasta entonces.',
     gift: {
       title: 'Tu donación',
-      amount: 'Cantidad',
-      custom: 'Otra cantidad',
+      amount: 'Monto',
+      custom: 'Otro monto',
       customHint: 'Desde $1, en dólares',
       becomes: {
         '2500': 'un cuarto de bloque',
@@ -73,7 +73,7 @@ export const giving = {
       pending: 'Iniciando el pago…',
       note: 'Pagas con tarjeta, Apple Pay o Google Pay en una página segura; te enviamos el recibo por correo.',
       faults: {
-        invalid: 'Escribe una cantidad en dólares.',
+        invalid: 'Escribe un monto en dólares.',
         tooSmall: 'La donación mínima es de $1.',
         tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
       },
@@ -172,7 +172,7 @@ export const giving = {
         label:
           '65 por ciento aulas, 16 por ciento atletas, 16 por ciento pequeñas empresas, 3 por ciento operación',
         caption: 'Partes de la donación',
-        columns: { part: 'Parte', share: 'Porcentaje', amount: 'Cantidad' },
+        columns: { part: 'Parte', share: 'Porcentaje', amount: 'Monto' },
         classrooms: 'Aulas',
         prospects: 'Jóvenes atletas',
         smbs: 'Pequeñas empresas',

@@ -52,15 +52,15 @@ export const programs = {
     box: {
       title: 'Donar a este programa',
       titlePreview: 'Aún no abre: dona para {place}',
-      amount: 'Cantidad',
-      custom: 'Otra cantidad',
+      amount: 'Monto',
+      custom: 'Otro monto',
       customHint: 'En dólares, desde $1',
       button: 'Donar {amount} una vez para {place}',
       buttonPlain: 'Donar una vez para {place}',
       places: { classrooms: 'las aulas', prospects: 'jóvenes atletas', project: 'el fondo general' },
       pending: 'Procesando…',
       faults: {
-        invalid: 'Escribe una cantidad en dólares.',
+        invalid: 'Escribe un monto en dólares.',
         tooSmall: 'La donación mínima es de $1.',
         tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
       },

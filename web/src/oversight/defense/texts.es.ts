@@ -10,7 +10,7 @@ export const defense = {
     call: 'Qué',
     reason: 'Por qué',
     network: 'Red',
-    amount: 'Cantidad',
+    amount: 'Monto',
     attempts: 'Intentos',
     last: 'Último',
   },

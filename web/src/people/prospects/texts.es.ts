@@ -83,7 +83,7 @@ export const prospects = {
     anyGoal: 'Donde {name} lo necesite',
     toGo: 'faltan {amount}',
     reached: 'Alcanzada, y más también ayuda',
-    amount: 'Cantidad',
+    amount: 'Monto',
     amountHint: 'Dólares enteros, desde $1',
     email: 'Correo para tu recibo',
     coverFee:
@@ -99,7 +99,7 @@ export const prospects = {
       'Se cobra a tu tarjeta hoy y después cada mes. Cada recibo tiene un enlace para pausarla o terminarla, sin iniciar sesión.',
     note: 'Pagas con tarjeta, Apple Pay o Google Pay en una página segura.',
     faults: {
-      invalid: 'Escribe una cantidad en dólares.',
+      invalid: 'Escribe un monto en dólares.',
       tooSmall: 'La donación mínima es $1.',
       tooLarge: 'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
       notWhole: 'Escribe dólares enteros.',
@@ -113,7 +113,7 @@ export const prospects = {
       'giving.amount_too_small': 'La donación mínima es $1.',
       'giving.amount_too_large':
         'Esta donación es demasiado grande para el formulario de tarjeta. Escríbenos, por favor.',
-      'giving.amount_invalid': 'Escribe una cantidad válida.',
+      'giving.amount_invalid': 'Escribe un monto válido.',
     },
     barOnce: '{amount} una vez',
     barEachMonth: '{amount} cada mes',

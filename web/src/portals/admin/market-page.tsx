@@ -20,8 +20,8 @@ export default function MarketPage() {
   const { back } = useTexts('people')
   const texts = useTexts('market')
   const [query, setQuery] = useSearchParams()
-  const tab = query.get('tab') ?? 'catalog'
   const options = Object.entries(texts.tabs).map(([value, label]) => ({ value, label }))
+  const tab = options.find(({ value }) => value === query.get('tab'))?.value ?? 'catalog'
   return (
     <>
       <PageHead title={texts.title} crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]} />

@@ -64,7 +64,7 @@ export const teacher = {
     slot: 'Cupo {number}',
     how: { draw: 'por sorteo', designation: 'elegida por su patrocinador', staff: 'entregado por el equipo' },
     proof: 'Verificar la prueba',
-    columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Cantidad' },
+    columns: { slot: 'Cupo', classroom: 'Aula', how: 'Cómo', date: 'Asignado', amount: 'Monto' },
   },
   odds: {
     title: 'Tus puntos en el próximo sorteo',

@@ -6,7 +6,7 @@ import {
 import { useId } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { TextField } from '../../ui/field/field.tsx'
+import { RadioField, TextField } from '../../ui/field/field.tsx'
 import type { PhotoWords } from './photos.api.ts'
 import styles from './photos.module.css'
 
@@ -34,16 +34,14 @@ export function PhotoWordsFields({ words, onChange }: PhotoWordsFieldsProps) {
       <fieldset className={styles.choices} aria-describedby={`${name}-later`}>
         <legend>{texts.statement}</legend>
         {photoStatements.map((value) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              checked={statement === value}
-              onChange={() => choose(value)}
-            />
-            {texts.statements[value]}
-          </label>
+          <RadioField
+            key={value}
+            label={texts.statements[value]}
+            name={name}
+            value={value}
+            checked={statement === value}
+            onChange={() => choose(value)}
+          />
         ))}
         <p id={`${name}-later`} className={styles.quiet}>
           {texts.later}

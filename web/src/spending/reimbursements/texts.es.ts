@@ -92,7 +92,7 @@ export const reimbursements = {
     changeTitle: 'Cambiar {name}',
     line: 'Línea {place}',
     what: '¿Qué compraste?',
-    amount: 'Importe',
+    amount: 'Monto',
     remove: 'Quitar la línea {place}',
     add: 'Agregar una línea',
     memo: 'Nota',
@@ -122,7 +122,7 @@ export const reimbursements = {
       'El presupuesto se abre con tu primer cupo asignado. Hasta entonces no se puede reembolsar nada.',
     noLines: 'Agrega al menos una línea al reembolso',
     noWords: 'Di qué compraste.',
-    noAmount: 'Escribe el importe.',
+    noAmount: 'Escribe el monto.',
     failed: 'No se pudo enviar el reembolso',
     changed:
       'Esta solicitud cambió en otra pestaña, o el equipo ya decidió. Ábrela de nuevo antes de seguir.',

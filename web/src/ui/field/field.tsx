@@ -155,3 +155,13 @@ export function CheckField({ label, className, ...input }: CheckFieldProps) {
     </label>
   )
 }
+
+/** One of a few sentences to choose from, each in a row of its own; the whole sentence is the target. */
+export function RadioField({ label, className, ...input }: CheckFieldProps) {
+  return (
+    <label className={classNames(styles.check, className)}>
+      <input {...input} type="radio" className={styles.dot} />
+      <span>{label}</span>
+    </label>
+  )
+}

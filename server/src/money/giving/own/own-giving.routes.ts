@@ -106,8 +106,8 @@ function handlersFor(services: Services, askerOf: (visit: Visit) => Asker) {
       await sendPdf(visit.reply, `purchase-receipt-${number}`, pdf)
     },
     resend: async (visit: Visit & ByGift) => {
-      await resendReceipt(services, askerOf(visit), visit.params)
-      return ok
+      const { mailed } = await resendReceipt(services, askerOf(visit), visit.params)
+      return { ...ok, mailed }
     },
     revokeLinks: async (visit: Visit) => {
       await revokeGiverLinks(services, askerOf(visit))

@@ -194,10 +194,11 @@ describe('papers', () => {
     const { door } = await linked()
     const [gift] = (await door.listGifts()).items
     const resend = () => door.act(`/gifts/${gift?.id}/resend`)
-    for (let time = 0; time < 3; time++) expect((await resend()).json()).toEqual({ ok: true })
+    expect((await resend()).json()).toEqual({ ok: true, mailed: true })
+    for (let time = 0; time < 2; time++) expect((await resend()).json()).toEqual({ ok: true, mailed: false })
     expect(await readGiverLinks(world, email)).toHaveLength(2)
     world.clock.advance(3_700_000)
-    await resend()
+    expect((await resend()).json()).toEqual({ ok: true, mailed: true })
     expect(await readGiverLinks(world, email)).toHaveLength(3)
     await giveBack(gift?.id ?? '', 5_000)
     expect((await resend()).json()).toMatchObject({ code: 'own_giving.no_receipt' })
@@ -208,12 +209,12 @@ describe('papers', () => {
     await world.give({ bearer, amountCents: 5_000 })
     const [gift] = (await door.listGifts()).items
     const resend = () => door.act(`/gifts/${gift?.id}/resend`)
-    expect((await resend()).json()).toEqual({ ok: true })
+    expect((await resend()).json()).toEqual({ ok: true, mailed: true })
     const corrected = `corrected-${email}`
     await world.services.database.transaction((tx) =>
       tx.updateTable('users').set({ email: corrected }).where('email', '=', email).execute(),
     )
-    for (let time = 0; time < 2; time++) expect((await resend()).json()).toEqual({ ok: true })
+    for (const mailed of [true, false]) expect((await resend()).json()).toEqual({ ok: true, mailed })
     expect(await readGiverLinks(world, corrected)).toHaveLength(1)
   })
 })

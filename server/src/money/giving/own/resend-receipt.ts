@@ -1,7 +1,7 @@
 import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { createHash } from 'node:crypto'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { isQueued, queueMail } from '../../../mail/queue-mail.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import type { ReceiptMailParams } from '../receipts/receipt-mail.ts'
@@ -12,13 +12,13 @@ import { findReceiptFacts, type ReceiptFacts } from './own-gifts.queries.ts'
 
 /**
  * Mails a gift's receipt again: to the address its giver has today, wherever the first one went. Once an hour is enough for
- * an address, and asking more often changes nothing; one that was just corrected has not had it yet.
+ * an address: asking more often mails nothing, and is told so. One that was just corrected has not had it yet.
  */
 export function resendReceipt(
   services: Services,
   asker: Asker,
   { giftId }: { giftId: string },
-): Promise<void> {
+): Promise<{ mailed: boolean }> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const { donorId, address, locale, name } = await findGiver(tx, asker, at)
@@ -26,14 +26,17 @@ export function resendReceipt(
     if (!facts || donorId === null) throw new Refusal('own_giving.gift_not_found')
     if (facts.number === null || facts.voided_at !== null || address === null)
       throw new Refusal('own_giving.no_receipt')
+    const dedupeKey = `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${nameless(address)}`
+    if (await isQueued(tx, dedupeKey)) return { mailed: false }
     const givingPath = await issueGiverLink(tx, { donorId, address, at })
     await queueMail(tx, {
-      dedupeKey: `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${nameless(address)}`,
+      dedupeKey,
       to: address,
       template: 'receipt',
       params: { ...paramsOf(facts, facts.number), givingPath, giverName: name },
       locale: asLanguage(locale ?? facts.language ?? 'en'),
     })
+    return { mailed: true }
   })
 }
 

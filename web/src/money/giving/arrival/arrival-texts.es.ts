@@ -56,7 +56,7 @@ export const arrival = {
   draws: 'Ver los sorteos',
   gift: 'Tu donación',
   followedGift: 'La donación',
-  amount: 'Cantidad',
+  amount: 'Monto',
   eachMonth: '{amount} al mes',
   fee: 'Comisión de tarjeta cubierta',
   inAll: 'Total cobrado',

@@ -40,7 +40,7 @@ export async function findLinkedGifts({ call, report }: Page, search: URLSearchP
 }
 
 /** What was done on the page, as its address says it afterwards. */
-export const doneWords = ['asked', 'resent', 'revoked', 'problem'] as const
+export const doneWords = ['asked', 'resent', 'resentBefore', 'revoked', 'problem'] as const
 export type DoneWord = (typeof doneWords)[number]
 
 /** Does what a form of the page asks, and comes back with the word for it. */
@@ -70,9 +70,11 @@ async function act(call: Page['call'], { form, link, language }: Wish): Promise<
     case 'revoke':
       await call(linkedGivingEndpoints.revokeLinks, { body: { link } })
       return 'revoked'
-    case 'resend':
-      await call(linkedGivingEndpoints.resend, { params: { giftId: textOf(form, 'gift') }, body: { link } })
-      return 'resent'
+    case 'resend': {
+      const params = { giftId: textOf(form, 'gift') }
+      const { mailed } = await call(linkedGivingEndpoints.resend, { params, body: { link } })
+      return mailed ? 'resent' : 'resentBefore'
+    }
     default:
       return 'problem'
   }

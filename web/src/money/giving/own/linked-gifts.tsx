@@ -37,7 +37,7 @@ function Gifts({ found: { gifts, monthly, purchases }, link, sent }: GiftsProps)
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      {sent === 'resent' && <FormDone>{texts.resent}</FormDone>}
+      {(sent === 'resent' || sent === 'resentBefore') && <FormDone>{texts[sent]}</FormDone>}
       {sent === 'problem' && <FormFailed>{texts.linkPage.problem}</FormFailed>}
       <OwnGiftList list={list} reading={reading} papersOf={(gift) => <Papers gift={gift} link={link} />} />
       <OwnMonthlyGifts gifts={monthly} />

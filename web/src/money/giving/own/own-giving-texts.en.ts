@@ -31,6 +31,7 @@ export const ownGiving = {
   resend: 'Send again',
   resending: 'Sending…',
   resent: 'The receipt is on its way to your inbox.',
+  resentBefore: 'It was emailed to you within this hour already. Look among your spam too.',
   notResent: 'The receipt could not be sent again.',
   notRead: 'The file could not be made. Please try again.',
   statement: {

@@ -33,6 +33,7 @@ export const ownGiving = {
   resend: 'Enviar otra vez',
   resending: 'Enviando…',
   resent: 'El recibo va camino a tu correo.',
+  resentBefore: 'Ya te lo enviamos en esta hora. Busca también en el correo no deseado.',
   notResent: 'No se pudo enviar otra vez el recibo.',
   notRead: 'No se pudo crear el archivo. Inténtalo otra vez.',
   statement: {

@@ -9,9 +9,10 @@ export function downloadReceipt(giftId: string, language: Language, name: string
   return downloadFile(ownGivingEndpoints.receipt, { params: { giftId }, query: { language } }, name)
 }
 
-/** Has the receipt of a gift mailed once more. */
-export async function resendReceipt(giftId: string): Promise<void> {
-  await browserCall(ownGivingEndpoints.resend, { params: { giftId }, body: {} })
+/** Has the receipt of a gift mailed once more, and says whether it was: once an hour is enough. */
+export async function resendReceipt(giftId: string): Promise<boolean> {
+  const { mailed } = await browserCall(ownGivingEndpoints.resend, { params: { giftId }, body: {} })
+  return mailed
 }
 
 /** The packs of credits that a sponsor bought. */

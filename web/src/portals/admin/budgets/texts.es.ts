@@ -23,8 +23,8 @@ export const budgetDesk = {
     allocated: 'Asignado',
     actions: 'Acciones',
   },
-  edit: 'Cambiar importe',
-  editOf: 'Cambiar importe de {name}, {year}',
+  edit: 'Cambiar monto',
+  editOf: 'Cambiar monto de {name}, {year}',
   lock: 'Bloquear',
   unlock: 'Desbloquear',
   lockOf: 'Bloquear el presupuesto de {name}, {year}',
@@ -50,7 +50,7 @@ export const budgetDesk = {
     amountHint: 'Viene del fondo de las aulas ({fund}) y después de operaciones ({operations}).',
     submit: 'Abrir presupuesto',
     exists:
-      'Este docente ya tiene presupuesto para ese año escolar. Búscalo en la lista para cambiar el importe.',
+      'Este docente ya tiene presupuesto para ese año escolar. Búscalo en la lista para cambiar el monto.',
   },
   drawer: {
     title: 'Presupuesto',
@@ -59,9 +59,9 @@ export const budgetDesk = {
     amount: 'Asignado para el año escolar',
     amountHint:
       'Lo que se añade viene del fondo de las aulas ({fund}) y después de operaciones ({operations}). Lo que se quita va al fondo de las aulas.',
-    invalid: 'Escribe un importe en dólares válido',
-    save: 'Guardar importe',
-    unchanged: 'Ya es ese importe.',
+    invalid: 'Escribe un monto en dólares válido',
+    save: 'Guardar monto',
+    unchanged: 'Ya es ese monto.',
     history: 'Cada centavo',
   },
   yearEnd: {

@@ -9,7 +9,7 @@ import { budgetCalls, budgetQueries } from '../../../money/budgets/budgets.api.t
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { SelectField } from '../../../ui/field/field.tsx'
+import { RadioField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
@@ -54,18 +54,21 @@ function Rule({ yearEnd }: { yearEnd: YearEnd }) {
         {fillText(texts.lead, { left: formatUsd(yearEnd.left_cents), fund: formatUsd(yearEnd.fund_cents) })}
       </p>
       <form className={styles.rule} onSubmit={submit}>
-        <SelectField
-          label={texts.rule}
-          hint={fillText(texts.hint, { day })}
-          value={rule}
-          onChange={(event) => setRule(event.target.value as YearEndRule)}
-        >
+        <fieldset aria-describedby="year-end-hint">
+          <legend>{texts.rule}</legend>
           {yearEndRules.map((value) => (
-            <option key={value} value={value}>
-              {texts.rules[value]}
-            </option>
+            <RadioField
+              key={value}
+              label={texts.rules[value]}
+              name="year-end-rule"
+              checked={rule === value}
+              onChange={() => setRule(value)}
+            />
           ))}
-        </SelectField>
+          <p id="year-end-hint" className={styles.quiet}>
+            {fillText(texts.hint, { day })}
+          </p>
+        </fieldset>
         {rule !== yearEnd.rule && (
           <Button type="submit" pending={act.isPending}>
             {texts.save}

@@ -17,6 +17,7 @@ import styles from './closing.module.css'
 export function CodeDialog({ account, onClose }: { account: AccountCode; onClose: () => void }) {
   const { codes: texts } = useTexts('closing')
   const { accounts } = useTexts('payments')
+  const { list } = useTexts('kit')
   const toast = useToast()
   const client = useQueryClient()
   const [typed, setTyped] = useState({ code: account.code ?? '', name: account.name ?? '' })
@@ -59,7 +60,8 @@ export function CodeDialog({ account, onClose }: { account: AccountCode; onClose
           value={typed.name}
           onChange={(event) => setTyped({ ...typed, name: event.target.value })}
         />
-        <div>
+        <div className={styles.end}>
+          <Button onClick={onClose}>{list.cancel}</Button>
           <Button kind="primary" type="submit" pending={saving.isPending}>
             {texts.save}
           </Button>

@@ -8,7 +8,7 @@ import { deskCalls, deskQueries } from '../../../money/desk/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { RadioField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -90,19 +90,17 @@ function Candidates({ story, chosen, onChoose }: CandidatesProps) {
         <fieldset className={styles.part}>
           <legend>{texts.linkChoose}</legend>
           {items.map((item) => (
-            <label key={item.id}>
-              <input
-                type="radio"
-                name="checkout"
-                checked={item.id === chosen}
-                onChange={() => onChoose(item.id)}
-              />{' '}
-              {fillText(texts.linkItem, {
+            <RadioField
+              key={item.id}
+              label={fillText(texts.linkItem, {
                 who: item.email ?? item.display_name ?? texts.linkNobody,
                 amount: formatUsd(item.amount_cents + item.fee_cover_cents, { always2: true }),
                 day: showTime(item.created_at, 'date', language),
               })}
-            </label>
+              name="checkout"
+              checked={item.id === chosen}
+              onChange={() => onChoose(item.id)}
+            />
           ))}
         </fieldset>
       )}

@@ -1,12 +1,14 @@
 import { centsAsRead } from '@tower/contract/money/account-signs.ts'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
-import { formatUsd } from '@tower/contract/money.ts'
+import { creditCents, formatUsd } from '@tower/contract/money.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import styles from './payments.module.css'
 
 /** Every posting of a payment; the sides of a fact stand one after the other. */
 export function PostingsPart({ story }: { story: PaymentStory }) {
   const { story: texts, accounts, facts } = useTexts('payments')
+  const { credits } = useTexts('ledger')
   const nameFact = (kind: string) => (facts as Record<string, string>)[kind] ?? kind
   const nameAccount = (kind: string) => (accounts as Record<string, string>)[kind] ?? kind
   return (
@@ -32,7 +34,9 @@ export function PostingsPart({ story }: { story: PaymentStory }) {
                     : nameFact(posting.kind)}
                 </td>
                 <td>{nameAccount(posting.account)}</td>
-                <td>{showSigned(centsAsRead(posting.account, posting.amount_cents))}</td>
+                <td>
+                  {showSigned(centsAsRead(posting.account, posting.amount_cents), posting.unit, credits)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -42,8 +46,10 @@ export function PostingsPart({ story }: { story: PaymentStory }) {
   )
 }
 
-/** With its sign in writing: what an account gets and what it gives. */
-export function showSigned(cents: number): string {
-  const amount = formatUsd(Math.abs(cents), { always2: true })
+/** With its sign in writing: what an account gets and what it gives. Credits are no dollars, and say that they are credits. */
+function showSigned(cents: number, unit: string, credits: string): string {
+  const size = Math.abs(cents)
+  const amount =
+    unit === 'CREDIT' ? fillText(credits, { amount: size / creditCents }) : formatUsd(size, { always2: true })
   return `${cents < 0 ? '−' : '+'}${amount}`
 }

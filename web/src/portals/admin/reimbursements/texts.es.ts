@@ -14,7 +14,7 @@ export const reimbursementDesk = {
   to: 'Enviada hasta',
   year: 'Año escolar',
   yearName: 'FY{year}',
-  least: 'Importe',
+  least: 'Monto',
   leastName: 'más de {amount}',
   columns: {
     teacher: 'Docente',
@@ -44,7 +44,7 @@ export const reimbursementDesk = {
     file: 'Archivo de pago',
     fileTitle: '¿Pagar {count} solicitudes con un archivo?',
     fileText:
-      'Las aprobadas van a un archivo CSV para el banco: docente, importe y referencia. Desde entonces cuentan como pagadas y ningún otro archivo puede pagarlas.',
+      'Las aprobadas van a un archivo CSV para el banco: docente, monto y referencia. Desde entonces cuentan como pagadas y ningún otro archivo puede pagarlas.',
     fileLabel: 'Hacer el archivo de {count}',
     bounce: 'El banco lo devolvió…',
     bounceTitle: '¿Anotar que {count} pagos volvieron?',
@@ -76,7 +76,7 @@ export const reimbursementDesk = {
     why: 'Motivo: {reason}',
     twins: 'Mira dos veces',
     same_file: 'El recibo de “{line}” está también en {name} de {teacher} ({status}).',
-    same_amount_and_date: '“{line}” tiene el mismo importe que una línea de {name} del mismo día ({status}).',
+    same_amount_and_date: '“{line}” tiene el mismo monto que una línea de {name} del mismo día ({status}).',
     keys: 'A aprueba, R rechaza, P marca como pagada, [ y ] van a la solicitud anterior y siguiente.',
   },
   act: {

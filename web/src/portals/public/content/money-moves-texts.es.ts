@@ -8,7 +8,7 @@ export const moneyMoves = {
   lead: 'Cada dólar que entró y no se reembolsó está en uno de estos lugares. El libro de cuentas los suma.',
   caption: 'Dónde está el dinero ahora',
   asOf: 'Sumado el {time}.',
-  columns: { place: 'Lugar', amount: 'Cantidad' },
+  columns: { place: 'Lugar', amount: 'Monto' },
   places: {
     own_towers_cents: {
       name: 'En las torres propias de quienes donan',
@@ -62,7 +62,7 @@ export const moneyMoves = {
       },
       {
         title: 'Completa un cupo',
-        text: 'Cada $800 completos son un cupo de patrocinio. Una cantidad menor se une a la torre compartida, construye la tuya o va directo al aula cuyo código escribiste.',
+        text: 'Cada $800 completos son un cupo de patrocinio. Un monto menor se une a la torre compartida, construye la tuya o va directo al aula cuyo código escribiste.',
       },
       {
         title: 'El cupo encuentra un aula',

@@ -10,7 +10,7 @@ export const privacyPolicy = {
     {
       title: 'Cuando donas',
       paragraphs: [
-        'Guardamos tu correo, la cantidad, el destino de la donación, la fecha y el recibo. Si agregas una dedicatoria, un nombre para mostrar o el deseo de ser anónimo, también lo guardamos.',
+        'Guardamos tu correo, el monto, el destino de la donación, la fecha y el recibo. Si agregas una dedicatoria, un nombre para mostrar o el deseo de ser anónimo, también lo guardamos.',
         'Pagas en la página de nuestro proveedor de pagos. El número de tu tarjeta va allí y nunca pasa por este sitio. Si eliges guardar una tarjeta para tu próxima donación, la guarda el proveedor, y nosotros su marca, sus últimos cuatro dígitos y su vencimiento, hasta que la quites o borres tu cuenta.',
         'Un pago que nadie termina se borra a los 90 días.',
       ],
@@ -58,7 +58,7 @@ export const privacyPolicy = {
       title: 'Obtén una copia o pide que te borremos',
       paragraphs: [
         'En la página de tu cuenta puedes descargar lo que tenemos sobre ti, cambiar tu nombre, idioma y correo, y pedir que te borremos. Respondemos en un plazo de 30 días. Si donaste sin cuenta, inicia sesión con el correo que usaste o escríbenos.',
-        'Al borrarte quitamos tu nombre y tus direcciones. Los libros conservan cantidades, fechas y números sin nombre, porque los registros de dinero deben quedar completos.',
+        'Al borrarte quitamos tu nombre y tus direcciones. Los libros conservan montos, fechas y números sin nombre, porque los registros de dinero deben quedar completos.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const refundPolicy = {
     {
       title: 'Cómo pedirlo',
       paragraphs: [
-        'Escríbenos desde la página de contacto con la fecha, la cantidad y el correo del recibo. El equipo hace los reembolsos a mano, completos o en parte, a la tarjeta o billetera digital con la que pagaste. Cuántos días tarda en llegar depende de tu banco.',
+        'Escríbenos desde la página de contacto con la fecha, el monto y el correo del recibo. El equipo hace los reembolsos a mano, completos o en parte, a la tarjeta o billetera digital con la que pagaste. Cuántos días tarda en llegar depende de tu banco.',
         'Tu panel dice que un reembolso está en camino hasta que llega. El recibo anterior queda anulado; si una parte de la donación se queda, recibes un recibo nuevo por esa parte. Si el banco nos regresa el reembolso, tu donación vuelve a contar y recibes un recibo nuevo.',
       ],
     },
@@ -36,7 +36,7 @@ export const refundPolicy = {
     {
       title: 'Si disputas un pago con tu banco',
       paragraphs: [
-        'Mientras el banco decide, se retiene la cantidad en disputa: los cupos que esperan salen de los sorteos, y solo lo que ellos no cubren se retiene del presupuesto sin gastar de un aula. Si el banco decide a nuestro favor, termina la retención; si decide a tu favor, cuenta como un reembolso.',
+        'Mientras el banco decide, se retiene el monto en disputa: los cupos que esperan salen de los sorteos, y solo lo que ellos no cubren se retiene del presupuesto sin gastar de un aula. Si el banco decide a nuestro favor, termina la retención; si decide a tu favor, cuenta como un reembolso.',
         'Escribirnos primero suele ser más rápido.',
       ],
     },

@@ -19,7 +19,7 @@ export const share = {
   textUnconfirmed:
     'Todavía ninguna donación puede llegar a esta clase. Primero {name} tiene que confirmarla desde un correo escolar.',
   give: 'Donar $800 a esta clase',
-  giveOther: 'Donar otra cantidad',
+  giveOther: 'Donar otro monto',
   giveAgain: 'Donar a esta clase',
   giveElsewhere: 'Donar a las aulas',
   follow: 'Seguir el cupo {number}',
@@ -53,7 +53,7 @@ export const share = {
       text: 'Emiten un cupo de patrocinio. Con el código de esta clase llega aquí de inmediato, sin sorteo.',
     },
     part: {
-      title: 'Cualquier otra cantidad',
+      title: 'Cualquier otro monto',
       text: 'Va directo al presupuesto de esta clase en cuanto pagas, a menos que elijas una torre.',
     },
     record: {

@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 
-type Said = 'resent' | 'notResent' | 'notRead'
+type Said = 'resent' | 'resentBefore' | 'notResent' | 'notRead'
 
 /** The receipt of a gift: to keep, and to have mailed once more. */
 export function GiftPapers({ gift }: { gift: ShownOwnGift }) {
@@ -16,21 +16,23 @@ export function GiftPapers({ gift }: { gift: ShownOwnGift }) {
   const [busy, setBusy] = useState<'download' | 'resend'>()
   const [said, setSaid] = useState<Said>()
   const { receipt_number: number, id: giftId } = gift
-  const run = (what: 'download' | 'resend', work: Promise<unknown>, words: { done?: Said; failed: Said }) => {
+  const run = (what: 'download' | 'resend', work: Promise<Said | undefined>, failed: Said) => {
     setBusy(what)
     setSaid(undefined)
-    work
-      .then(
-        () => setSaid(words.done),
-        () => setSaid(words.failed),
-      )
-      .finally(() => setBusy(undefined))
+    work.then(setSaid, () => setSaid(failed)).finally(() => setBusy(undefined))
   }
   const download = () => {
     const name = `receipt-${number ?? 'void'}.pdf`
-    run('download', downloadReceipt(giftId, language, name), { failed: 'notRead' })
+    run(
+      'download',
+      downloadReceipt(giftId, language, name).then(() => undefined),
+      'notRead',
+    )
   }
-  const resend = () => run('resend', resendReceipt(giftId), { done: 'resent', failed: 'notResent' })
+  const resend = () => {
+    const mailing = resendReceipt(giftId).then((mailed) => (mailed ? 'resent' : 'resentBefore'))
+    run('resend', mailing, 'notResent')
+  }
   const label = number === null ? texts.receiptVoid : fillText(texts.receipt, { number })
   return (
     <div className={styles.papers}>
