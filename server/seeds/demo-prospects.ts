@@ -10,6 +10,8 @@ export type DemoProspect = {
   standing: 'public' | 'waiting' | 'withdrawn'
   goals: { title: string; description: string; dollars: number; archived?: true }[]
   updates: { caption: string; approved: boolean }[]
+  /** Days from the beginning of the profile to the 18th birthday; nobody gave the birthday of the others. */
+  daysUntilOfAge?: number
 }
 
 const place = { city: 'Springfield', state: 'OH' }
@@ -91,6 +93,8 @@ export const demoProspects: readonly DemoProspect[] = [
     key: 'Theo',
     keeper: 'coach',
     standing: 'public',
+    // The profile was begun 20 days before the demo is seen.
+    daysUntilOfAge: 32,
     details: {
       firstName: 'Theo',
       lastName: 'Demo-Whitehorse',

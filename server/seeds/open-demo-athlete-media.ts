@@ -29,9 +29,21 @@ const pictures = [
     parts: `${track}<path d="M260 470q120-10 200-90l70 40q60 60 170 70v60H260z" fill="#1f3fa3"/><path d="M300 550l14 34 14-34zM420 550l14 34 14-34zM560 550l14 34 14-34z" fill="#6d7a8c"/>`,
     approved: false,
   },
+  {
+    name: 'relay team',
+    caption: 'The whole relay team after practice. A drawing of the demo.',
+    parts: `${track}${[240, 400, 560, 720]
+      .map(
+        (x, nth) =>
+          `<circle cx="${x}" cy="330" r="46" fill="#7a4b2b"/><rect x="${x - 52}" y="382" width="104" height="170" rx="36" fill="${nth % 2 ? '#f0b429' : '#1f3fa3'}"/>`,
+      )
+      .join('')}`,
+    approved: false,
+    sentBack: 'Three other children can be seen (demo). Please send a picture of Maya alone.',
+  },
 ] as const
 
-/** What the demo's athlete shows: one picture that staff approved, and one that waits for them. */
+/** What the demo's athlete shows: a picture that staff approved, one that waits for them, and one that they sent back. */
 export async function openDemoAthleteMedia(services: Services): Promise<void> {
   const athlete = { userId: demoId('athlete@tower.test'), role: 'athlete' } as const
   const admin = { userId: demoId('admin@tower.test'), role: 'admin' } as const
@@ -40,14 +52,17 @@ export async function openDemoAthleteMedia(services: Services): Promise<void> {
   if (!profile) return
   const folder = await mkdtemp(join(tmpdir(), 'tower-demo-'))
   try {
-    for (const { name, caption, parts, approved } of pictures) {
+    for (const { name, caption, parts, ...decision } of pictures) {
       const update = await uploadUpdate(services, {
         ...{ actor: athlete, prospectId: profile.id, caption, posterFileId: undefined, spoken: null },
         ...{ spokenIn: 'en', requestKey: demoId(`update ${name}`) },
         file: await drawPicture(join(folder, name), parts),
       })
-      if (approved && !update.approved)
-        await decideUpdate(services, { actor: admin, updateId: update.id, outcome: 'approved', reason: '' })
+      const reason = 'sentBack' in decision ? decision.sentBack : ''
+      const outcome = decision.approved ? 'approved' : reason === '' ? undefined : 'sent_back'
+      // Decided already where the demo was interrupted.
+      if (outcome === undefined || update.state !== 'waiting') continue
+      await decideUpdate(services, { actor: admin, updateId: update.id, outcome, reason })
     }
   } finally {
     await rm(folder, { recursive: true, force: true })

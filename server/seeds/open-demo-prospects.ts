@@ -1,5 +1,6 @@
 import type { Role } from '@tower/contract/access.ts'
 import { createProspect } from '../src/people/prospects/create-prospect.ts'
+import { correctBirthday } from '../src/people/prospects/of-age/correct-birthday.ts'
 import { grantConsent } from '../src/people/prospects/consents/grant-consent.ts'
 import { postUpdate } from '../src/people/prospects/post-update.ts'
 import { revokeConsent } from '../src/people/prospects/consents/revoke-consent.ts'
@@ -67,6 +68,8 @@ async function openProspect(services: Services, prospect: DemoProspect): Promise
   await (prospect.keeper === 'guardian'
     ? grantConsent(services, { actor: keepers.guardian, prospectId })
     : grantConsent(services, { actor: admin, prospectId, evidence: 'Signed form of the demo' }))
+  if (prospect.daysUntilOfAge !== undefined)
+    await giveBirthday(services, { prospectId, days: prospect.daysUntilOfAge })
   if (prospect.standing !== 'waiting') await approve(services, prospectId)
   for (const { caption, approved } of prospect.updates) {
     const { updateId } = await postUpdate(services, { actor: keeper, prospectId, caption, mediaId: null })
@@ -74,6 +77,16 @@ async function openProspect(services: Services, prospect: DemoProspect): Promise
   }
   if (prospect.standing === 'withdrawn')
     await revokeConsent(services, { actor: keepers.guardian, prospectId })
+}
+
+/** Staff give the birthday of one who is 18 in so many days. */
+function giveBirthday(services: Services, { prospectId, days }: { prospectId: string; days: number }) {
+  const day = new Date(services.clock.now().getTime() + days * 86_400_000)
+  day.setUTCFullYear(day.getUTCFullYear() - 18)
+  const bornOn = day.toISOString().slice(0, 10)
+  return correctBirthday(services, {
+    ...{ actor: admin, prospectId, was: null, bornOn, reason: 'Copy of a birth certificate of the demo' },
+  })
 }
 
 const approval = { outcome: 'approved', reason: '' } as const

@@ -108,6 +108,31 @@ test('what was paid for the demo’s athletes: one payout stands, one was declin
   ])
 })
 
+test('of the demo’s athletes one is 18 in twelve days, and one reads why a picture was sent back', async () => {
+  const services = await seeded()
+  const found = await services.database.read(async (tx) => ({
+    birthdays: await tx
+      .selectFrom('prospects')
+      .select(['first_name', 'status', 'date_of_birth'])
+      .where('date_of_birth', 'is not', null)
+      .execute(),
+    sentBack: await tx
+      .selectFrom('prospect_updates')
+      .select(['caption', 'review_reason'])
+      .where('review_outcome', '=', 'sent_back')
+      .execute(),
+  }))
+  expect(found).toEqual({
+    birthdays: [{ first_name: 'Theo', status: 'approved', date_of_birth: '2008-11-28' }],
+    sentBack: [
+      {
+        caption: expect.stringContaining('drawing of the demo'),
+        review_reason: expect.stringContaining('(demo)'),
+      },
+    ],
+  })
+})
+
 test('every invariant of the ledger holds on the demo', async () => {
   const services = await seeded()
   expect(await services.database.read(findViolations)).toEqual([])

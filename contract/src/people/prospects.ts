@@ -61,9 +61,13 @@ export const ageOfConsent = 18
 
 /** Whether somebody born on a day (`YYYY-MM-DD`) is of age at an instant; of nobody whose birthday is unknown it is said. */
 export function isOfAge(bornOn: string | null, at: Date): boolean {
-  if (bornOn === null) return false
+  return bornOn !== null && at.getTime() >= ofAgeOn(bornOn).getTime()
+}
+
+/** The day on which somebody born on a day, `YYYY-MM-DD`, is of age. */
+export function ofAgeOn(bornOn: string): Date {
   const [year = 0, month = 1, day = 1] = bornOn.split('-').map(Number)
-  return at.getTime() >= Date.UTC(year + ageOfConsent, month - 1, day)
+  return new Date(Date.UTC(year + ageOfConsent, month - 1, day))
 }
 
 /** Whether an athlete still saves for something: an open goal that is not reached, or every open goal reached. */

@@ -77,7 +77,7 @@ function Statement({ statement }: { statement: AthleteStatement }) {
       <p className={styles.quiet}>{fillText(texts.fees, { amount: cents(statement.fees_covered_cents) })}</p>
       <Paid paid={statement.paid} />
       {statement.gifts.length > 0 && (
-        <details>
+        <details className={styles.every}>
           <summary>{texts.giftsTitle}</summary>
           <Gifts gifts={statement.gifts} />
         </details>

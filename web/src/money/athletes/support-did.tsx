@@ -4,6 +4,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
+import { DownIcon } from '../../ui/icons/icons.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import styles from './athletes.module.css'
 
@@ -16,7 +17,7 @@ export function SupportDid({ report, name }: SupportDidProps) {
   const { monthly_supporters: monthly, raised_cents: raisedCents, paid_cents: paidCents } = report
   const spent = spentOfStep({ raisedCents, paidCents })
   return (
-    <>
+    <div className={styles.did}>
       <Facts
         items={[
           { name: fillText(did.supporters, { name }), value: String(report.supporters) },
@@ -54,7 +55,7 @@ export function SupportDid({ report, name }: SupportDidProps) {
           </ul>
         </>
       )}
-    </>
+    </div>
   )
 }
 
@@ -63,7 +64,10 @@ export function MoneyRule({ days, name }: { days: number; name: string }) {
   const { did } = useTexts('athleteMoney')
   return (
     <details className={styles.rule}>
-      <summary>{did.ruleTitle}</summary>
+      <summary>
+        {did.ruleTitle}
+        <DownIcon size={18} />
+      </summary>
       <p className={styles.quiet}>{fillText(did.rule, { name, days })}</p>
     </details>
   )

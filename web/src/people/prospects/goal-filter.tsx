@@ -1,6 +1,7 @@
 import { type GoalStanding, goalStandings } from '@tower/contract/people/prospects.ts'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
+import { classNames } from '../../ui/class-names/class-names.ts'
 import { listAddress } from './list-address.ts'
 import styles from './sport-filter.module.css'
 
@@ -14,7 +15,7 @@ export type GoalFilterProps = {
 export function GoalFilter({ chosen, sport }: GoalFilterProps) {
   const texts = useTexts('prospects')
   return (
-    <nav className={styles.filter} aria-label={texts.goalFilter}>
+    <nav className={classNames(styles.filter, styles.wraps)} aria-label={texts.goalFilter}>
       <ul>
         {[undefined, ...goalStandings].map((goal) => (
           <li key={goal ?? ''}>

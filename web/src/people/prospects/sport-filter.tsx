@@ -15,6 +15,12 @@ export type SportFilterProps = {
   goal: string | undefined
 }
 
+/** On a phone the chips run off to the side: the chosen one is not left where nobody sees it. */
+function showInRow(chip: HTMLAnchorElement | null): void {
+  const row = chip?.closest('nav')
+  if (row) row.scrollLeft = chip!.offsetLeft - (row.clientWidth - chip!.offsetWidth) / 2
+}
+
 /** One chip for each sport found, with how many there are. Links, so that they work without a script and by address. */
 export function SportFilter({ sports, total, chosen, goal }: SportFilterProps) {
   const texts = useTexts('prospects')
@@ -27,6 +33,7 @@ export function SportFilter({ sports, total, chosen, goal }: SportFilterProps) {
             <Link
               to={listAddress({ sport, goal })}
               aria-current={sport === chosen ? 'page' : undefined}
+              ref={sport !== undefined && sport === chosen ? showInRow : undefined}
               preventScrollReset
             >
               {sport === undefined ? texts.allSports : sportName(sport, texts.sportNames)}{' '}

@@ -9,16 +9,18 @@ export type ListTabsProps = {
   label: string
   /** The closed filter that they set. */
   filter: string
+  /** What the first is called where the word for all is another one. */
+  all?: string | undefined
   options: readonly { value: string; label: string; count?: number | undefined }[]
 }
 
 /** The values of one filter as views over a list, each an address; the first shows all. */
-export function ListTabs({ list, label, filter, options }: ListTabsProps) {
+export function ListTabs({ list, label, filter, all, options }: ListTabsProps) {
   const { list: texts } = useTexts('kit')
   const chosen = list.query.filters[filter] ?? ''
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {[{ value: '', label: texts.all, count: undefined }, ...options].map(
+      {[{ value: '', label: all ?? texts.all, count: undefined }, ...options].map(
         ({ value, label: name, count }) => (
           <Link
             key={value}

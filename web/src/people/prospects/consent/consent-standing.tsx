@@ -6,13 +6,24 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 
+type ConsentStandingProps = {
+  consent: ConsentCase
+  /** Somebody else decides: nothing was to be said. */
+  mayNotSay?: boolean
+}
+
 /** What somebody said before, and whether the public sees the profile at this moment. */
-export function ConsentStanding({ consent: { said, is_public: isPublic } }: { consent: ConsentCase }) {
+export function ConsentStanding({ consent, mayNotSay = false }: ConsentStandingProps) {
   const texts = useTexts('consent')
   const language = useLanguage()
+  const { said, is_public: isPublic } = consent
   const word = said?.profile ? texts.asked.yes : texts.asked.no
   const before =
-    said === null ? texts.asked.nothing : fillText(word, { date: showTime(said.at, 'date', language) })
+    said === null
+      ? mayNotSay
+        ? ''
+        : texts.asked.nothing
+      : fillText(word, { date: showTime(said.at, 'date', language) })
   return (
     <p>
       {before} {isPublic ? texts.isPublic : texts.isHidden}

@@ -31,7 +31,7 @@ export function OwnConsent({ consent }: { consent: Own }) {
   return (
     <>
       <h2>{fillText(texts.heading, { name: `${subject.first_name} ${subject.last_name}` })}</h2>
-      <ConsentStanding consent={consent} />
+      <ConsentStanding consent={consent} mayNotSay={isTooYoung} />
       {said && isStricter(said, inForce) && (
         <div>
           <p>{texts.stricter}</p>

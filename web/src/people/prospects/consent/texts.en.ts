@@ -63,6 +63,7 @@ export const consent = {
   own: {
     title: 'Consent',
     lead: 'What you allow to be shown. You can change it or take it back at any time.',
+    leadAthlete: 'What is shown of you, and who decides it.',
     athlete: 'Athlete',
     takeBackTitle: 'Take everything back?',
     refuseTitle: 'Allow nothing?',

@@ -67,6 +67,7 @@ export const consent: Translated<typeof source> = {
   own: {
     title: 'Consentimiento',
     lead: 'Lo que permites mostrar. Puedes cambiarlo o retirarlo cuando quieras.',
+    leadAthlete: 'Qué se muestra de ti y quién lo decide.',
     athlete: 'Atleta',
     takeBackTitle: '¿Retirar todo?',
     refuseTitle: '¿No permitir nada?',

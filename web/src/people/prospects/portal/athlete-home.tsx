@@ -80,7 +80,7 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
         </p>
         {(role === 'guardian' || role === 'athlete') && (
           <GoLink to={`${paths.prospectOwnConsent}?${new URLSearchParams({ athlete: prospect.id })}`}>
-            {home.consent}
+            {role === 'guardian' ? home.consent : home.consentSeen}
           </GoLink>
         )}
         {status === 'draft' && <Submit prospectId={prospect.id} />}

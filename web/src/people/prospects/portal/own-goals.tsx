@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { ListFooter } from '../../../ui/list-page/list-footer.tsx'
 import { ListTabs } from '../../../ui/list-page/list-tabs.tsx'
@@ -31,10 +32,11 @@ export function OwnGoals({ prospectId }: { prospectId: string }) {
   const items = reading.data?.items
   return (
     <>
-      <div className={styles.head}>
+      <div className={classNames(styles.head, styles.overList)}>
         <ListTabs
           list={list}
           label={texts.filter}
+          all={texts.all}
           filter="state"
           options={goalStates.map((value) => ({ value, label: texts.states[value] }))}
         />

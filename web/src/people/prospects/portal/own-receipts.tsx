@@ -39,6 +39,7 @@ export function OwnReceipts({ prospectId }: { prospectId: string }) {
       <ListTabs
         list={list}
         label={texts.filter}
+        all={texts.all}
         filter="type"
         options={sponsorshipKinds.map((value) => ({ value, label: texts.types[value] }))}
       />

@@ -33,6 +33,7 @@ export function OwnUpdates({ prospectId }: { prospectId: string }) {
       <ListTabs
         list={list}
         label={texts.filter}
+        all={texts.all}
         filter="state"
         options={updateStates.map((value) => ({ value, label: texts.states[value] }))}
       />

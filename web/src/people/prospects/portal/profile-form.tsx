@@ -58,6 +58,8 @@ export function ProfileForm({ prospect }: { prospect: OwnProspect }) {
         <div className={styles.two}>
           <TextField label={texts.sport} {...lineOf('sport')} />
           <TextField label={texts.position} optional {...lineOf('position')} />
+        </div>
+        <div className={styles.two}>
           <TextField label={texts.city} {...lineOf('city')} />
           <TextField label={texts.state} {...lineOf('state')} />
         </div>

@@ -49,6 +49,7 @@ export const prospectPortal = {
     raised: 'Raised so far',
     view: 'See the public page',
     consent: 'Decide what is shown',
+    consentSeen: 'What is shown, and who decides it',
     photo: {
       title: 'Photo',
       text: 'A square photo. What the camera noted about the place is removed.',
@@ -104,6 +105,7 @@ export const prospectPortal = {
     failed: 'Unable to load goals',
     saveFailed: 'Unable to save goal',
     filter: 'Which goals',
+    all: 'All',
     states: { active: 'Active', archived: 'Archived' },
     add: 'Add a goal',
     none: 'No goals yet. A goal tells supporters what their money is for.',
@@ -143,6 +145,7 @@ export const prospectPortal = {
   updates: {
     failed: 'Unable to load updates',
     filter: 'Which updates',
+    all: 'All',
     states: { waiting: 'Awaiting review', approved: 'Approved', sent_back: 'Sent back', hidden: 'Hidden' },
     reason: 'Our staff wrote: “{reason}”',
     none: 'No updates yet. Show your supporters a practice, a meet, the new shoes.',
@@ -190,6 +193,7 @@ export const prospectPortal = {
   receipts: {
     failed: 'Unable to load receipts',
     filter: 'Which gifts',
+    all: 'All',
     lead: 'Every gift to this athlete. Givers are not named.',
     none: 'No receipts yet. When somebody gives, the receipt appears here.',
     noMatch: { one_time: 'No gift was given once.', recurring: 'No gift is monthly.' },

@@ -48,6 +48,7 @@ export const prospectPortal = {
     raised: 'Reunido hasta ahora',
     view: 'Ver la página pública',
     consent: 'Decidir qué se muestra',
+    consentSeen: 'Qué se muestra y quién lo decide',
     photo: {
       title: 'Foto',
       text: 'Una foto cuadrada. Se borra lo que la cámara anotó sobre el lugar.',
@@ -102,6 +103,7 @@ export const prospectPortal = {
     failed: 'No se pudieron cargar las metas',
     saveFailed: 'No se pudo guardar la meta',
     filter: 'Qué metas',
+    all: 'Todas',
     states: { active: 'Activa', archived: 'Archivada' },
     add: 'Agregar una meta',
     none: 'Todavía no hay metas. Una meta dice a quien apoya para qué es su dinero.',
@@ -141,6 +143,7 @@ export const prospectPortal = {
   updates: {
     failed: 'No se pudieron cargar las novedades',
     filter: 'Qué novedades',
+    all: 'Todas',
     states: {
       waiting: 'En espera de revisión',
       approved: 'Aprobada',
@@ -193,6 +196,7 @@ export const prospectPortal = {
   receipts: {
     failed: 'No se pudieron cargar los recibos',
     filter: 'Qué donaciones',
+    all: 'Todas',
     lead: 'Todas las donaciones a este atleta. No se nombra a quien dona.',
     none: 'Todavía no hay recibos. Cuando alguien done, el recibo aparece aquí.',
     noMatch: { one_time: 'Ninguna donación es única.', recurring: 'Ninguna donación es mensual.' },

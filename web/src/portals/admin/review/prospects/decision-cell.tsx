@@ -11,17 +11,23 @@ type Decided = {
   reason: string | null
 }
 
+type DecisionCellProps = {
+  decided: Decided
+  status: string
+  /** What was decided holds no more: it waits again, or a guardian took the consent back. */
+  isPast?: boolean
+}
+
 /** Where a profile or news stands, who decided last, and why. */
-export function DecisionCell({ decided, status }: { decided: Decided; status: string }) {
+export function DecisionCell({ decided, status, isPast = false }: DecisionCellProps) {
   const texts = useTexts('prospectReview')
   const { system } = useTexts('people')
   const { outcome, reviewed_at: at, reviewed_by: actor, reason } = decided
+  const decision = outcome && fillText(texts.by, { status: texts.outcomes[outcome], actor: actor ?? system })
   return (
     <div className={review.two}>
       <b>{status}</b>
-      {outcome && (
-        <span>{fillText(texts.by, { status: texts.outcomes[outcome], actor: actor ?? system })}</span>
-      )}
+      {decision && <span>{isPast ? fillText(texts.before, { decision }) : decision}</span>}
       {at && <Moment at={at} />}
       {reason && <span>“{reason}”</span>}
     </div>

@@ -1,7 +1,9 @@
 import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
 import type { ReactNode } from 'react'
+import { ofAgeOn } from '@tower/contract/people/prospects.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
-import { useTexts } from '../../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
+import { showTime } from '../../../../ui/time/show-time.ts'
 import styles from '../photos/photos.module.css'
 import { ReviewedPicture } from './reviewed-media.tsx'
 
@@ -22,7 +24,7 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
     [facts.place, shown(joined(prospect.city, prospect.state, prospect.school), word.location)],
     [facts.goals, prospect.goals.length === 0 ? texts.nothing : <GoalWords goals={prospect.goals} />],
     [facts.pictures, shown(pictures, word.photos)],
-    [facts.birthday, joined(prospect.born_on)],
+    [facts.birthday, prospect.born_on === null ? texts.nothing : <Birthday bornOn={prospect.born_on} />],
   ]
   return (
     <section aria-labelledby="athlete-preview">
@@ -35,6 +37,23 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
         ))}
       </dl>
     </section>
+  )
+}
+
+/** The day, and from when on the athlete decides: staff see it coming. */
+function Birthday({ bornOn }: { bornOn: string }) {
+  const { ofAge, ofAgeSince } = useTexts('prospectReview')
+  const language = useLanguage()
+  const day = ofAgeOn(bornOn)
+  const words = day.getTime() > Date.now() ? ofAge : ofAgeSince
+  // Midday, so that the day is the same in every zone.
+  const date = showTime(new Date(day.getTime() + 17 * 3_600_000), 'date', language)
+  return (
+    <>
+      {bornOn}
+      <br />
+      {fillText(words, { date })}
+    </>
   )
 }
 

@@ -86,7 +86,13 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect
     {
       id: 'decision',
       head: heads.decision,
-      cell: (row) => <DecisionCell decided={row} status={statuses[row.status]} />,
+      cell: (row) => (
+        <DecisionCell
+          decided={row}
+          status={statuses[row.status]}
+          isPast={row.status === 'pending' || (row.outcome === 'approved' && row.status !== 'approved')}
+        />
+      ),
     },
   ]
 }
