@@ -1,5 +1,6 @@
 import { mostSpoken, mostUpdateCaption, updateMedia } from '@tower/contract/people/prospect-portal.ts'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -7,7 +8,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { CheckField, TextAreaField } from '../../../ui/field/field.tsx'
 import { WarningIcon } from '../../../ui/icons/icons.tsx'
-import { mediaTypesOf, nameKinds, showBytes } from '../../../ui/upload-field/check-file.ts'
+import { checkFile, mediaTypesOf, nameKinds, showBytes } from '../../../ui/upload-field/check-file.ts'
 import { PickButton } from '../../../ui/upload-field/pick-button.tsx'
 import { UploadRow } from '../../../ui/upload-field/upload-row.tsx'
 import styles from './portal.module.css'
@@ -21,9 +22,11 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
   const { form: texts } = useTexts('prospectPortal').updates
   const form = useAddUpdate(prospectId)
   const { chosen, words, faults } = form
+  const box = useRef<HTMLFormElement>(null)
   return (
     <Card title={texts.title}>
       <form
+        ref={box}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
@@ -39,6 +42,7 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
           rows={2}
           maxLength={mostUpdateCaption}
           value={words.caption}
+          readOnly={form.isSending}
           onChange={(event) => form.change({ caption: event.target.value })}
         />
         {chosen?.isFilm && (
@@ -50,6 +54,7 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
               maxLength={mostSpoken}
               disabled={words.isSilent}
               value={words.spoken}
+              readOnly={form.isSending}
               onChange={(event) => form.change({ spoken: event.target.value })}
             />
             <CheckField
@@ -62,7 +67,16 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
         {form.uploads.length > 0 && (
           <ul className={styles.uploads} aria-label={texts.file}>
             {form.uploads.map((upload) => (
-              <UploadRow key={upload.id} upload={upload} onRetry={form.retry} onRemove={form.remove} />
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                onRetry={form.retry}
+                onRemove={(gone) => {
+                  form.remove(gone)
+                  // The button that was pressed is gone: without a mouse one goes on at the choice of a file.
+                  box.current?.querySelector('button')?.focus()
+                }}
+              />
             ))}
           </ul>
         )}
@@ -83,22 +97,21 @@ function useAddUpdate(prospectId: string) {
   const { form: texts } = useTexts('prospectPortal').updates
   const { upload: kit } = useTexts('kit')
   const { chosen, choose } = useChosenFile()
-  const [words, setWords] = useState(noWords)
+  const { words, write, forget } = useKeptWords(`update.${prospectId}`, noWords)
   const [faults, setFaults] = useState<{ file?: string; spoken?: string }>({})
   const [isSent, setSent] = useState(false)
+  const sayFault = ({ name }: File, fault: NonNullable<ReturnType<typeof checkFile>>) =>
+    fillText(kit[fault], {
+      name,
+      kinds: nameKinds(updateMedia.kinds, kit.or),
+      size: showBytes(updateMedia.mostBytes),
+    })
   const { start, uploads, retry, remove } = useSendUpdate({
     prospectId,
-    onRefused: ({ name }, fault) =>
-      setFaults({
-        file: fillText(kit[fault], {
-          name,
-          kinds: nameKinds(updateMedia.kinds, kit.or),
-          size: showBytes(updateMedia.mostBytes),
-        }),
-      }),
+    onRefused: (file, fault) => setFaults({ file: sayFault(file, fault) }),
     onSent: () => {
       setSent(true)
-      setWords(noWords)
+      forget()
       choose(undefined)
     },
   })
@@ -119,11 +132,13 @@ function useAddUpdate(prospectId: string) {
     ...{ chosen, words, faults, isSent, uploads, retry, remove, send },
     isSending: uploads.some(({ state }) => state === 'sending'),
     choose: (file: File | undefined) => {
-      setFaults({})
+      // Pictures are made smaller when they are sent; of a film, or of what is neither, the answer is known now.
+      const fault = file && !file.type.startsWith('image/') ? checkFile(file, updateMedia) : undefined
+      setFaults(file && fault ? { file: sayFault(file, fault) } : {})
       setSent(false)
-      choose(file)
+      choose(fault ? undefined : file)
     },
-    change: (part: Partial<typeof noWords>) => setWords((before) => ({ ...before, ...part })),
+    change: (part: Partial<typeof noWords>) => write({ ...words, ...part }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OwnGoal } from '@tower/contract/people/prospect-portal.contract.ts'
 import { useState } from 'react'
+import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -18,16 +19,24 @@ export type GoalFormProps = { prospectId: string; goal?: OwnGoal; onClose: () =>
 export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
   const { goals, cancel } = useTexts('prospectPortal')
   const texts = goals.form
-  const [draft, setDraft] = useState<GoalDraft>({
+  const {
+    words: draft,
+    write,
+    forget,
+  } = useKeptWords<GoalDraft>(`goal.${prospectId}.${goal?.id ?? 'first'}`, {
     title: goal?.title ?? '',
     description: goal?.description ?? '',
     dollars: goal ? String(goal.target_cents / 100) : '',
   })
   const [fault, setFault] = useState<GoalFault>()
   const profile = useQuery(portalQueries.one(prospectId))
-  const saving = useSaveGoal({ done: goals.saved, onDone: onClose })
+  const close = () => {
+    forget()
+    onClose()
+  }
+  const saving = useSaveGoal({ done: goals.saved, onDone: close })
   const change = (part: Partial<GoalDraft>) => {
-    setDraft((before) => ({ ...before, ...part }))
+    write({ ...draft, ...part })
     setFault(undefined)
   }
   function save() {
@@ -85,7 +94,7 @@ export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
           onChange={(event) => change({ dollars: event.target.value })}
         />
         <div className={`${styles.buttons} ${styles.end}`}>
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={close}>{cancel}</Button>
           <Button type="submit" kind="primary" pending={saving.isPending} pendingLabel={texts.saving}>
             {texts.save}
           </Button>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
+import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -19,7 +20,7 @@ export function OnboardForm({ onBegun }: { onBegun: (prospectId: string) => void
   const { onboard: texts, signIn } = useTexts('prospectPortal')
   const locale = useLanguage()
   const client = useQueryClient()
-  const [draft, setDraft] = useState(empty)
+  const { words: draft, write, forget } = useKeptWords('onboard', empty)
   const [isTried, setTried] = useState(false)
   const begin = useMutation({
     mutationFn: () =>
@@ -31,6 +32,7 @@ export function OnboardForm({ onBegun }: { onBegun: (prospectId: string) => void
         locale,
       }),
     onSuccess: async ({ prospect }) => {
+      forget()
       await readPortalAgain(client)
       onBegun(prospect.id)
     },
@@ -49,8 +51,7 @@ export function OnboardForm({ onBegun }: { onBegun: (prospectId: string) => void
       id: `onboard-${name}`,
       value: draft[name],
       error: fault && texts[fault],
-      onChange: (event: { target: { value: string } }) =>
-        setDraft((before) => ({ ...before, [name]: event.target.value })),
+      onChange: (event: { target: { value: string } }) => write({ ...draft, [name]: event.target.value }),
     }
   }
   return (

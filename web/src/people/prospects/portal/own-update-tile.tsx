@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OwnUpdate } from '@tower/contract/people/prospect-portal.contract.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -68,19 +68,26 @@ function Media({ update, date }: { update: OwnUpdate; date: string }) {
 function RemoveUpdate({ update, date }: { update: OwnUpdate; date: string }) {
   const { updates: texts, cancel } = useTexts('prospectPortal')
   const [isAsked, setAsked] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
   const client = useQueryClient()
   const toast = useToast()
   const remove = useMutation({
     mutationFn: () => portalCalls.removeUpdate(update.id),
-    onSuccess: () => toast({ text: texts.removed }),
-    onError: () => toast({ text: texts.removeFailed }),
-    onSettled: () => {
+    onSuccess: async () => {
+      const next = besides(box.current)
+      toast({ text: texts.removed })
       setAsked(false)
+      await readPortalAgain(client)
+      requestAnimationFrame(() => next?.focus())
+    },
+    onError: () => {
+      setAsked(false)
+      toast({ text: texts.removeFailed })
       return readPortalAgain(client)
     },
   })
   return (
-    <div className={styles.acts}>
+    <div className={styles.acts} ref={box}>
       <Button
         size="s"
         kind="danger"
@@ -103,5 +110,16 @@ function RemoveUpdate({ update, date }: { update: OwnUpdate; date: string }) {
         <p>{texts.removeText}</p>
       </ConfirmDialog>
     </div>
+  )
+}
+
+/** Where one goes on without a mouse when a tile is gone: at its neighbor, or at the choice of what is listed. */
+function besides(part: HTMLElement | null): HTMLElement | null {
+  const tile = part?.closest('li')
+  const neighbor = tile?.nextElementSibling ?? tile?.previousElementSibling
+  return (
+    neighbor?.querySelector<HTMLElement>('button:last-of-type') ??
+    tile?.closest('section')?.querySelector<HTMLElement>('nav [aria-current]') ??
+    null
   )
 }

@@ -4,6 +4,7 @@ import { type ProfileField, profileLimits } from '@tower/contract/people/prospec
 import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
+import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
@@ -88,16 +89,18 @@ function useProfileForm(prospect: OwnProspect) {
   const { profile: texts } = home
   const client = useQueryClient()
   const toast = useToast()
-  const [draft, setDraft] = useState(() => draftOf(prospect))
-  const [revision, setRevision] = useState(prospect.revision)
+  const { words, write, forget } = useKeptWords(`profile.${prospect.id}`, {
+    draft: draftOf(prospect),
+    revision: prospect.revision,
+  })
+  const { draft, revision } = words
   const [isMissing, setMissing] = useState(false)
   // Read again once a save was refused because of it.
   const isChanged = (error: unknown) => isCallError(error) && error.code === 'prospects.changed_meanwhile'
   const saving = useMutation({
     mutationFn: (seen: number) => portalCalls.change(prospect.id, { ...draft, revision: seen }),
     onSuccess: async ({ prospect: saved }) => {
-      setDraft(draftOf(saved))
-      setRevision(saved.revision)
+      forget({ draft: draftOf(saved), revision: saved.revision })
       toast({ text: prospect.approved && !saved.approved ? texts.hidden : texts.saved })
       await readPortalAgain(client)
     },
@@ -107,10 +110,11 @@ function useProfileForm(prospect: OwnProspect) {
   const fresh = useQuery({ ...portalQueries.one(prospect.id), enabled: hasClash }).data?.prospect
   // Whoever has changed nothing gets what a photo or somebody else changed.
   const isUntouched = fields.every((name) => draft[name] === (prospect[name] ?? ''))
-  if (isUntouched && revision !== prospect.revision && !hasClash) setRevision(prospect.revision)
+  if (isUntouched && revision !== prospect.revision && !hasClash)
+    forget({ draft, revision: prospect.revision })
   return {
     draft,
-    change: (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })),
+    change: (part: Partial<Draft>) => write({ draft: { ...draft, ...part }, revision }),
     isMissing,
     isPending: saving.isPending,
     failure: !saving.error
@@ -127,8 +131,7 @@ function useProfileForm(prospect: OwnProspect) {
     keep: () => fresh && saving.mutate(fresh.revision),
     take: () => {
       if (!fresh) return
-      setDraft(draftOf(fresh))
-      setRevision(fresh.revision)
+      forget({ draft: draftOf(fresh), revision: fresh.revision })
       saving.reset()
     },
   }
