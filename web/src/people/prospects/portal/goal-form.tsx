@@ -19,15 +19,8 @@ export type GoalFormProps = { prospectId: string; goal?: OwnGoal; onClose: () =>
 export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
   const { goals, cancel } = useTexts('prospectPortal')
   const texts = goals.form
-  const {
-    words: draft,
-    write,
-    forget,
-  } = useKeptWords<GoalDraft>(`goal.${prospectId}.${goal?.id ?? 'first'}`, {
-    title: goal?.title ?? '',
-    description: goal?.description ?? '',
-    dollars: goal ? String(goal.target_cents / 100) : '',
-  })
+  const kept = `goal.${prospectId}.${goal?.id ?? 'first'}`
+  const { words: draft, write, forget } = useKeptWords(kept, draftOf(goal))
   const [fault, setFault] = useState<GoalFault>()
   const profile = useQuery(portalQueries.one(prospectId))
   const close = () => {
@@ -102,6 +95,12 @@ export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
       </form>
     </Dialog>
   )
+}
+
+function draftOf(goal: OwnGoal | undefined): GoalDraft {
+  if (!goal) return { title: '', description: '', dollars: '' }
+  const { title, description, target_cents: target } = goal
+  return { title, description: description ?? '', dollars: String(target / 100) }
 }
 
 const fieldOf = (fault: GoalFault, { title }: GoalDraft): 'title' | 'dollars' =>

@@ -42,17 +42,15 @@ export function ProspectFacts({ prospect }: { prospect: ProspectReview }) {
 
 /** The day, and from when on the athlete decides: staff see it coming. */
 function Birthday({ bornOn }: { bornOn: string }) {
-  const { ofAge, ofAgeSince } = useTexts('prospectReview')
+  const { ofAge } = useTexts('prospectReview')
   const language = useLanguage()
-  const day = ofAgeOn(bornOn)
-  const words = day.getTime() > Date.now() ? ofAge : ofAgeSince
   // Midday, so that the day is the same in every zone.
-  const date = showTime(new Date(day.getTime() + 17 * 3_600_000), 'date', language)
+  const date = showTime(new Date(ofAgeOn(bornOn).getTime() + 17 * 3_600_000), 'date', language)
   return (
     <>
       {bornOn}
       <br />
-      {fillText(words, { date })}
+      {fillText(ofAge, { date })}
     </>
   )
 }
