@@ -76,6 +76,34 @@ test('the demo shows what there is to try: people, classrooms, gifts, two held d
   expect(donors.filter(({ kind }) => kind === 'person')).toHaveLength(7)
 })
 
+test('the demo tells two webhooks nothing and has no key that anybody could use, and both have a past to look at', async () => {
+  const services = await seeded()
+  const found = await services.database.read(async (tx) => ({
+    webhooks: await tx.selectFrom('webhooks').select(['url', 'is_active', 'failing_since']).execute(),
+    messages: await tx
+      .selectFrom('webhook_deliveries')
+      .select(['attempts', 'delivered_at', 'given_up_at'])
+      .execute(),
+    keys: await tx.selectFrom('api_keys').select(['expires_at', 'revoked_at', 'handle']).execute(),
+  }))
+  expect(found.webhooks.map(({ is_active: isOn }) => isOn)).toEqual([false, false])
+  for (const { url } of found.webhooks) expect(new URL(url).hostname).toMatch(/\.test$/)
+  expect(found.webhooks.filter(({ failing_since: since }) => since)).toHaveLength(1)
+  const ends = found.messages.map((row) =>
+    row.delivered_at ? 'arrived' : row.given_up_at ? 'given up' : 'waits',
+  )
+  expect(new Set(ends)).toEqual(new Set(['arrived', 'given up', 'waits']))
+  expect(found.messages.some((row) => row.delivered_at && row.attempts > 1)).toBe(true)
+  expect(found.keys).toHaveLength(4)
+  expect(found.keys.filter(({ expires_at: at }) => at && at < monday)).toHaveLength(1)
+  expect(found.keys.filter(({ revoked_at: at }) => at)).toHaveLength(1)
+  // Chance of the demo repeats itself; the keys of two demos do not.
+  const others = await (
+    await seeded()
+  ).database.read((tx) => tx.selectFrom('api_keys').select('handle').execute())
+  expect(others.map(({ handle }) => handle)).not.toContain(found.keys[0]?.handle)
+})
+
 test('the money desk of the demo has a payment to review, a part given back, a dispute and gifts by check', async () => {
   const services = await seeded()
   const found = await services.database.read(async (tx) => ({

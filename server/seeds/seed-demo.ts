@@ -21,6 +21,8 @@ import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
 import { payForDemoAthletes } from './money/disbursements/pay-for-demo-athletes.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
+import { openDemoKeys } from './oversight/integrations/open-demo-keys.ts'
+import { openDemoWebhooks } from './oversight/webhooks/open-demo-webhooks.ts'
 import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.ts'
 import { openDemoTeam } from './outreach/charity/open-demo-team.ts'
 import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
@@ -39,6 +41,7 @@ const domainSeeds = [
   openDemoSchools,
   openDemoClaim,
   openDemoTickets,
+  openDemoKeys,
 ]
 const seeded = 'demo.seeded'
 /** When the provider sent to the bank what had come; the last one is still on its way. */
@@ -72,6 +75,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await recordDemoDesk(then(0.2))
   await payForDemoAthletes(then(0))
   await openDemoMessages(then(1))
+  await openDemoWebhooks(then(0))
   // After the draws: the teacher shows what the slot bought.
   await openDemoPhotos(then(2))
   await openDemoAthleteMedia(then(2))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
-import { UploadedFile } from '../oversight/files.contract.ts'
+import { UploadedPicture } from '../oversight/files.contract.ts'
 import { maxEmailLength } from '../text-limits.ts'
 import {
   charityPicture,
@@ -106,7 +106,7 @@ export const charityEndpoints = {
     summary: 'Takes a logo or a preview picture in. It is shown once it is saved with its address.',
     access: 'admin',
     upload: charityPicture,
-    output: UploadedFile.extend({ picture_url: z.string() }),
+    output: UploadedPicture,
     errors: [],
     rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
   }),

@@ -1,4 +1,4 @@
-import { pictureKinds, type UploadRule } from '../oversight/files.ts'
+import { pictureOfCharity, type UploadRule } from '../oversight/files.ts'
 
 export const maxCharityName = 80
 export const maxLegalName = 200
@@ -19,12 +19,8 @@ export const legalNames = ['legal_name', 'ein'] as const
 
 /** A logo or a picture for link previews. Staff upload it for everyone to see. */
 export const charityPicture = {
+  ...pictureOfCharity,
   purpose: 'charity_picture',
-  kinds: pictureKinds,
-  mostBytes: 10_000_000,
-  seenBy: 'everyone',
-  waitsForStaff: false,
-  isOfCharity: true,
 } as const satisfies UploadRule
 
 export const charityErrors = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { UploadedFile } from '../oversight/files.contract.ts'
+import { UploadedPicture } from '../oversight/files.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import {
   maxStoryAlt,
@@ -167,7 +167,7 @@ export const storyDeskEndpoints = {
     summary: 'Takes the picture of a story in. It stands with the story once that is saved with its address.',
     access: 'admin',
     upload: storyPicture,
-    output: UploadedFile.extend({ image_url: z.string() }),
+    output: UploadedPicture,
     errors: [],
     rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
   }),

@@ -1,4 +1,4 @@
-import { pictureKinds, type UploadRule } from '../oversight/files.ts'
+import { pictureOfCharity, type UploadRule } from '../oversight/files.ts'
 
 /** How far a story is. One that was refused stays so until it is sent to review again. */
 export const storyStates = ['draft', 'waiting', 'refused', 'scheduled', 'published'] as const
@@ -16,14 +16,7 @@ export const maxStoryReason = 500
 export const mostStoryPlace = 999
 
 /** The picture of a story. A second person sees it before visitors do, with the story. */
-export const storyPicture = {
-  purpose: 'story_picture',
-  kinds: pictureKinds,
-  mostBytes: 10_000_000,
-  seenBy: 'everyone',
-  waitsForStaff: false,
-  isOfCharity: true,
-} as const satisfies UploadRule
+export const storyPicture = { ...pictureOfCharity, purpose: 'story_picture' } as const satisfies UploadRule
 
 export const storyErrors = {
   'stories.not_found': { status: 404, sentence: 'This story is not known.' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
-import { UploadedFile } from '../oversight/files.contract.ts'
+import { UploadedPicture } from '../oversight/files.contract.ts'
 import { maxMemberName, maxMemberRole, mostMembers, teamPicture } from './team.ts'
 
 const Line = (most: number) =>
@@ -68,6 +68,18 @@ export const teamEndpoints = {
     output: Kept,
     errors: [],
   }),
+  readCsv: endpoint({
+    name: 'team.read-csv',
+    method: 'GET',
+    path: `${path}.csv`,
+    summary: 'The team as staff wrote it down, as a file for spreadsheets.',
+    access: 'admin',
+    output: z.string(),
+    answer: 'file',
+    fileType: 'text/csv',
+    errors: [],
+    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+  }),
   save: endpoint({
     name: 'team.save',
     method: 'POST',
@@ -86,7 +98,7 @@ export const teamEndpoints = {
     summary: 'Takes a picture of somebody of the team in. It is shown once it is saved with its address.',
     access: 'admin',
     upload: teamPicture,
-    output: UploadedFile.extend({ picture_url: z.string() }),
+    output: UploadedPicture,
     errors: [],
     rateLimit: { max: 120, windowSeconds: 3600, per: 'account' },
   }),

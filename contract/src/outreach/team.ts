@@ -1,18 +1,11 @@
-import { pictureKinds, type UploadRule } from '../oversight/files.ts'
+import { pictureOfCharity, type UploadRule } from '../oversight/files.ts'
 
 export const maxMemberName = 80
 export const maxMemberRole = 120
 export const mostMembers = 60
 
 /** A picture of somebody of the team. Staff upload it for everyone to see. */
-export const teamPicture = {
-  purpose: 'team_picture',
-  kinds: pictureKinds,
-  mostBytes: 10_000_000,
-  seenBy: 'everyone',
-  waitsForStaff: false,
-  isOfCharity: true,
-} as const satisfies UploadRule
+export const teamPicture = { ...pictureOfCharity, purpose: 'team_picture' } as const satisfies UploadRule
 
 /** Somebody of the team, as staff wrote it down. */
 export type TeamMember = {

@@ -20,6 +20,10 @@ export const UploadedFile = z.strictObject({
 })
 export type UploadedFile = z.infer<typeof UploadedFile>
 
+/** A picture that everyone will see: once something is saved with its address. */
+export const UploadedPicture = UploadedFile.extend({ picture_url: z.string() })
+export type UploadedPicture = z.infer<typeof UploadedPicture>
+
 /** Without its schema, which stands at each call: only there it is left out for the browser. */
 const sent = {
   answer: 'file',

@@ -34,6 +34,15 @@ export type UploadRule = {
   isOfCharity?: true
 }
 
+/** What every picture has in common that staff upload for everyone to see. */
+export const pictureOfCharity = {
+  kinds: pictureKinds,
+  mostBytes: 10_000_000,
+  seenBy: 'everyone',
+  waitsForStaff: false,
+  isOfCharity: true,
+} as const satisfies Omit<UploadRule, 'purpose'>
+
 /** Pictures are stored as one kind, without what the camera noted, at most this wide and high. */
 export const mostPictureSide = 2_000
 export const thumbnailSide = 320

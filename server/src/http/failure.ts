@@ -4,7 +4,7 @@ import { authBase } from '@tower/contract/people/identity.ts'
 import { accountTriesMinutes, wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { errorCode } from '../database/database.ts'
-import { asksForPage, away, busy, sendPlainPage } from './plain-page.ts'
+import { asksForPage, away, busy, ended, type PlainWords, sendPlainPage } from './plain-page.ts'
 import { Refusal, LoggedRefusal } from '../refusal.ts'
 
 const authVersion = '2024-01-01'
@@ -51,6 +51,10 @@ const waitSecondsOf: Partial<Record<ErrorCode, number>> = {
   'second_factor.account_closed': accountTriesMinutes * 60,
 }
 
+/** What somebody who looks at a page is shown instead of it, without the site's frame. */
+const wordsOfStatus: Partial<Record<number, PlainWords>> = { 429: busy, 503: away }
+const wordsOfCode: Partial<Record<ErrorCode, PlainWords>> = { 'page_texts.draft_ended': ended }
+
 /** Writes every refusal and failure: known ones in their words, unknown ones logged fully and shown briefly. */
 export function writeFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error)
@@ -74,7 +78,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
     request.routeOptions.config.endpoint?.failure ??
     (request.url.startsWith(`${authBase}/`) ? 'auth' : 'json')
   void reply.code(refusal.status).header('cache-control', 'no-store')
-  const words = refusal.status === 429 ? busy : refusal.status === 503 ? away : undefined
+  const words = wordsOfCode[refusal.code] ?? wordsOfStatus[refusal.status]
   if (words && asksForPage(request)) return sendPlainPage(reply, words)
   // What the router itself refuses passed no hook that says it of every answer.
   void reply.header('x-content-type-options', 'nosniff')

@@ -32,6 +32,12 @@ export const away: PlainWords = {
   },
 }
 
+/** The preview of texts that nobody published is over. */
+export const ended: PlainWords = {
+  en: { title: 'This preview has ended', text: 'Open it again from the console.' },
+  es: { title: 'Esta vista previa terminó', text: 'Ábrela de nuevo desde la consola.' },
+}
+
 /** Whether somebody looks at a page, rather than a program asking one of our calls. */
 export function asksForPage(request: FastifyRequest): boolean {
   const isCall = request.routeOptions.config?.endpoint !== undefined

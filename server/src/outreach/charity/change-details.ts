@@ -1,18 +1,18 @@
 import { charityPicture, detailNames } from '@tower/contract/outreach/charity.ts'
 import { findFaintTexts } from '@tower/contract/outreach/charity-colors.ts'
 import type { Actor } from '../../http/actor.ts'
+import { attachPicture } from '../../oversight/files/attach-picture.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findDetails, type DetailsRow, type SaidDetails } from './charity.queries.ts'
-import { attachPicture } from './pictures/attach-picture.ts'
 import { saveDetails } from './save-details.ts'
 
 /** What any of the staff may say; what stands on receipts is apart. */
 export type Details = Omit<SaidDetails, 'legal_name' | 'ein'>
 
-export type ChangeDetails = { actor: Actor; details: Details; seenNumber: number }
-
 const unknown = 'charity.picture_unknown'
+
+export type ChangeDetails = { actor: Actor; details: Details; seenNumber: number }
 
 /** Says who the charity is. Of two who edit it at once, the second learns that it changed. */
 export async function changeDetails(services: Services, wish: ChangeDetails): Promise<DetailsRow> {
@@ -21,9 +21,12 @@ export async function changeDetails(services: Services, wish: ChangeDetails): Pr
   const at = services.clock.now()
   const saved = await services.database.transaction(async (tx) => {
     const before = await findDetails(tx)
-    for (const name of ['logo_url', 'picture_url'] as const)
-      if (details[name] !== before[name])
-        await attachPicture(tx, { actor, address: details[name], rule: charityPicture, at, unknown })
+    const attached = { ownerId: actor.userId, rule: charityPicture, at, unknown } as const
+    for (const name of ['logo_url', 'picture_url'] as const) {
+      const address = details[name]
+      // The picture before it stays, so that a saving can be brought back.
+      if (address !== null && address !== before[name]) await attachPicture(tx, { address, ...attached })
+    }
     const { legal_name, ein } = before
     const said = { ...details, legal_name, ein }
     return saveDetails(tx, {

@@ -4,10 +4,7 @@ import { configuredDetails } from '../../charity.ts'
 import { everyRow } from '../../http/every-row.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
-import { receivedFile } from '../../http/uploads/received-file.ts'
-import { publicAddress } from '../../oversight/files/file-address.ts'
-import { viewUploadedFile } from '../../oversight/files/files.view.ts'
-import { keepFile } from '../../oversight/files/keep-file.ts'
+import { keepPicture } from '../../oversight/files/keep-picture.ts'
 import type { Services } from '../../services.ts'
 import { changeDetails } from './change-details.ts'
 import { changeLegal } from './change-legal.ts'
@@ -26,11 +23,8 @@ export function charityRoutes(serve: Serve, services: Services): void {
     change: async ({ actor, body: { seen_number: seenNumber, ...details } }) => ({
       item: viewDetails(await changeDetails(services, { actor, details, seenNumber })),
     }),
-    uploadPicture: async ({ actor, request }) => {
-      const arrived = { ownerId: actor.userId, rule: charityPicture, file: receivedFile(request) }
-      const file = await keepFile(services, arrived)
-      return { ...viewUploadedFile(services, file), picture_url: publicAddress(file.fileId, 'whole') }
-    },
+    uploadPicture: ({ actor, request }) =>
+      keepPicture(services, { ownerId: actor.userId, rule: charityPicture, request }),
     changeLegal: async ({ actor, body: { seen_number: seenNumber, ...legal } }) => ({
       item: viewDetails(await changeLegal(services, { actor, legal, seenNumber })),
     }),

@@ -38,6 +38,7 @@ export const charityCalls = {
   restore: (number: number, seen: number) =>
     browserCall(charityEndpoints.restore, { body: { number, seen_number: seen } }),
   revisionsCsv: () => browserCall(charityEndpoints.revisionsCsv, {}),
+  teamCsv: () => browserCall(teamEndpoints.readCsv, {}),
   saveTeam: (body: TeamWish) => browserCall(teamEndpoints.save, { body }),
   uploadTeamPicture: (file: File, sending: SendingFile) =>
     sendUpload(teamEndpoints.uploadPicture, {}, file, sending),

@@ -3,9 +3,9 @@ import type { Tx } from '../../../database/database.ts'
 import type { AuditAction } from '../../../declared.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { attachPicture } from '../../../oversight/files/attach-picture.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { attachPicture } from '../pictures/attach-picture.ts'
 import { findTeam, findTeamOf, insertTeam, noTeam, type TeamRow } from './team.queries.ts'
 
 export type SaveTeam = { actor: Actor; members: readonly TeamMember[]; seenNumber: number }
@@ -20,9 +20,14 @@ export async function saveTeam(
   const saved = await services.database.transaction(async (tx) => {
     const before = await findTeam(tx)
     const known = new Set(before.members.map(({ picture_url: address }) => address))
+    const attached = {
+      ownerId: actor.userId,
+      rule: teamPicture,
+      at,
+      unknown: 'team.picture_unknown',
+    } as const
     for (const { picture_url: address } of members)
-      if (!known.has(address))
-        await attachPicture(tx, { actor, address, rule: teamPicture, at, unknown: 'team.picture_unknown' })
+      if (address !== null && !known.has(address)) await attachPicture(tx, { address, ...attached })
     return addSaving(tx, { actor, before, members, seenNumber, at, action: 'charity.team_changed' })
   })
   services.charity.forget()

@@ -1,10 +1,9 @@
 import { teamEndpoints, type TeamRevision } from '@tower/contract/outreach/team.contract.ts'
 import { teamPicture } from '@tower/contract/outreach/team.ts'
+import type { CsvCell } from '../../../http/csv.ts'
+import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
-import { receivedFile } from '../../../http/uploads/received-file.ts'
-import { publicAddress } from '../../../oversight/files/file-address.ts'
-import { viewUploadedFile } from '../../../oversight/files/files.view.ts'
-import { keepFile } from '../../../oversight/files/keep-file.ts'
+import { keepPicture } from '../../../oversight/files/keep-picture.ts'
 import type { Services } from '../../../services.ts'
 import { restoreTeam, saveTeam } from './save-team.ts'
 import { findTeam, listTeams, type TeamRow } from './team.queries.ts'
@@ -15,14 +14,16 @@ export function teamRoutes(serve: Serve, services: Services): void {
   serve(teamEndpoints, {
     shown: async () => ({ items: [...(await charity.read()).team] }),
     read: async () => ({ item: viewTeam(await database.read(findTeam)) }),
+    readCsv: ({ reply }) =>
+      sendCsv(reply, {
+        ...{ name: 'team', header: teamHeader, view: (cells: CsvCell[]) => cells },
+        batches: teamCells(services),
+      }),
     save: async ({ actor, body: { seen_number: seenNumber, members } }) => ({
       item: viewTeam(await saveTeam(services, { actor, members, seenNumber })),
     }),
-    uploadPicture: async ({ actor, request }) => {
-      const arrived = { ownerId: actor.userId, rule: teamPicture, file: receivedFile(request) }
-      const file = await keepFile(services, arrived)
-      return { ...viewUploadedFile(services, file), picture_url: publicAddress(file.fileId, 'whole') }
-    },
+    uploadPicture: ({ actor, request }) =>
+      keepPicture(services, { ownerId: actor.userId, rule: teamPicture, request }),
     revisions: async ({ query: { page, pageSize } }) => {
       const window = { limit: pageSize, offset: (page - 1) * pageSize }
       const { rows, total, hasMore } = await database.read((tx) => listTeams(tx, window))
@@ -32,6 +33,16 @@ export function teamRoutes(serve: Serve, services: Services): void {
       item: viewTeam(await restoreTeam(services, { actor, number, seenNumber })),
     }),
   })
+}
+
+const teamHeader = ['Place', 'Name', 'Role', 'Role in Spanish', 'Shown', 'Picture']
+
+async function* teamCells({ database }: Services): AsyncGenerator<CsvCell[][]> {
+  const { members } = await database.read(findTeam)
+  yield members.map(({ name, role_en, role_es, picture_url, is_shown: isShown }, at) => [
+    ...[at + 1, name, role_en, role_es, isShown ? 'yes' : 'no'],
+    picture_url ?? '',
+  ])
 }
 
 /** A saving as staff see it. */

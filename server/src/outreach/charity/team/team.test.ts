@@ -98,10 +98,20 @@ test('only lists that can be shown are kept: a name and a role in one line, nobo
   expect((await save([member(1, { name: '<b>& co.</b>' })], 0)).statusCode).toBe(200)
 })
 
+test('the team leaves as a file in its order, also who is hidden, and nothing of it is a formula', async () => {
+  const { save, dana } = await buildTeam()
+  await save([member(2, { name: '=1+1' }), member(1, { is_shown: false })], 0)
+  const file = (await dana('GET', 'team.csv')).body
+  expect(file.trim().split(/\r?\n/).slice(1)).toEqual([
+    "1,'=1+1,Role 2,Papel 2,yes,",
+    '2,Sample 1,Role 1,Papel 1,no,',
+  ])
+})
+
 test('only staff read and write the team', async () => {
   const { app, signIn } = await buildTeam()
   const teacher = await signIn('teacher@tower.test', 'teacher')
-  for (const path of ['team', 'team/revisions']) {
+  for (const path of ['team', 'team.csv', 'team/revisions']) {
     expect((await app.inject(`/api/admin/${path}`)).statusCode, path).toBe(401)
     expect((await teacher('GET', path)).statusCode, path).toBe(403)
   }

@@ -81,5 +81,18 @@ test('the page of a draft is rendered for its reader alone, kept by nobody, and 
   await site.get('/mission')
   const draftTexts = { 'content.mission.heading': 'Only a draft' }
   expect(worded).toEqual([undefined, draftTexts, draftTexts])
-  expect((await site.get('/mission?draft=nothing')).status).toBe(410)
+})
+
+test('whoever opens an address whose draft has ended reads so in both languages, and a program gets the code', async () => {
+  const { services, read } = await buildDrafts()
+  const site = await buildSite(services, async () => html('<p>page</p>'), undefined, { readDraft: read })
+  const { status, headers, body } = await site.get('/mission?draft=nothing', { accept: 'text/html' })
+  expect(status).toBe(410)
+  expect(headers.get('content-type')).toMatch(/^text\/html/)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(body).toContain('This preview has ended')
+  expect(body).toContain('Esta vista previa terminó')
+  const program = await site.get('/mission?draft=nothing')
+  expect(program.status).toBe(410)
+  expect(JSON.parse(program.body)).toMatchObject({ code: 'page_texts.draft_ended' })
 })

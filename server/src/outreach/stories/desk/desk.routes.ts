@@ -4,10 +4,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../../http/actor.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
-import { receivedFile } from '../../../http/uploads/received-file.ts'
-import { publicAddress } from '../../../oversight/files/file-address.ts'
-import { viewUploadedFile } from '../../../oversight/files/files.view.ts'
-import { keepFile } from '../../../oversight/files/keep-file.ts'
+import { keepPicture } from '../../../oversight/files/keep-picture.ts'
 import type { Services } from '../../../services.ts'
 import { publishStory, refuseStory } from './decide-story.ts'
 import { storiesHeader, viewManagedStory, viewStoryCells } from './desk.view.ts'
@@ -41,11 +38,8 @@ export function storyDeskRoutes(serve: Serve, services: Services): void {
       const change = { actor, ...params, words: readWords(wish), seenAt: new Date(seen) }
       return kept(await changeStory(services, change), actor)
     },
-    uploadPicture: async ({ actor, request }) => {
-      const arrived = { ownerId: actor.userId, rule: storyPicture, file: receivedFile(request) }
-      const file = await keepFile(services, arrived)
-      return { ...viewUploadedFile(services, file), image_url: publicAddress(file.fileId, 'whole') }
-    },
+    uploadPicture: ({ actor, request }) =>
+      keepPicture(services, { ownerId: actor.userId, rule: storyPicture, request }),
     submit: async ({ actor, params, body }) =>
       kept(await submitStory(services, { actor, ...params, ...seenIn(body) }), actor),
     publish: async ({ actor, params, body }) =>

@@ -2,7 +2,7 @@ import { isOwnPath, isSafeLink } from '@tower/contract/outreach/safe-link.ts'
 import { storyPicture } from '@tower/contract/outreach/story-desk.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { attachFile } from '../../../oversight/files/attach-file.ts'
+import { attachPicture } from '../../../oversight/files/attach-picture.ts'
 import { fileOfAddress } from '../../../oversight/files/file-address.ts'
 import { removeFile } from '../../../oversight/files/remove-file.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -74,20 +74,16 @@ type PictureChange = { actor: Actor; from: string | null; to: string | null; at:
 /** A new picture becomes the charity’s; the one whose place it takes goes. */
 async function changePicture(tx: Tx, { actor, from, to, at }: PictureChange): Promise<void> {
   if (from === to) return
-  const [before, after] = [from, to].map((address) => (address === null ? null : fileOfAddress(address)))
-  if (after) await attachPicture(tx, { actor, fileId: after, at })
-  else if (to !== null && !isDrawn(to)) throw new Refusal('stories.picture_unknown')
+  const attached = {
+    ownerId: actor.userId,
+    rule: storyPicture,
+    at,
+    unknown: 'stories.picture_unknown',
+  } as const
+  if (to !== null && !isDrawn(to)) await attachPicture(tx, { address: to, ...attached })
+  const before = from === null ? undefined : fileOfAddress(from)
   if (before) await removeFile(tx, before, at)
 }
 
 /** A picture that came with the product. */
 const isDrawn = (address: string) => isOwnPath(address) && address.startsWith('/story/')
-
-async function attachPicture(tx: Tx, { actor, fileId, at }: { actor: Actor; fileId: string; at: Date }) {
-  try {
-    await attachFile(tx, { fileId, ownerId: actor.userId, rule: storyPicture, at })
-  } catch (error) {
-    const isUnknown = error instanceof Refusal && error.code === 'files.not_found'
-    throw isUnknown ? new Refusal('stories.picture_unknown') : error
-  }
-}

@@ -1,7 +1,7 @@
 import { Handle, SponsorProfileDraft } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { handlePattern, reservedHandles, sponsorLogo } from '@tower/contract/people/sponsor-profiles.ts'
 import { brokenConstraint, type Tx } from '../../../database/database.ts'
-import { attachFile } from '../../../oversight/files/attach-file.ts'
+import { attachPicture } from '../../../oversight/files/attach-picture.ts'
 import { fileOfAddress } from '../../../oversight/files/file-address.ts'
 import { removeFile } from '../../../oversight/files/remove-file.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -39,14 +39,13 @@ async function changeLogo(
   { userId, from, to, at }: { userId: string; from: string | null; to: string | null; at: Date },
 ): Promise<void> {
   const [before, after] = [from, to].map((address) => address && fileOfAddress(address))
-  if (after) {
-    try {
-      await attachFile(tx, { fileId: after, ownerId: userId, rule: sponsorLogo, at })
-    } catch (error) {
-      const isUnknown = error instanceof Refusal && error.code === 'files.not_found'
-      throw isUnknown ? new Refusal('sponsor_profiles.logo_unknown') : error
-    }
-  }
+  const attached = {
+    ownerId: userId,
+    rule: sponsorLogo,
+    at,
+    unknown: 'sponsor_profiles.logo_unknown',
+  } as const
+  if (to && after) await attachPicture(tx, { address: to, ...attached })
   if (before && before !== after) await removeFile(tx, before, at)
 }
 

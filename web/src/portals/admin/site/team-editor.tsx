@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { exportCsv } from '../export-csv.ts'
 import { MemberFields } from './member-fields.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
@@ -41,7 +42,14 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
     else if (!save.isPending) save.mutate(wishOf(typed))
   }
   return (
-    <Card title={team.title}>
+    <Card
+      title={team.title}
+      action={
+        <Button size="s" onClick={() => void exportCsv('team.csv', charityCalls.teamCsv)}>
+          {texts.export}
+        </Button>
+      }
+    >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {save.error && <Refused error={save.error} theirs={theirs && linesOf(theirs.now, team)} />}
         <p className={styles.quiet}>{team.hint}</p>

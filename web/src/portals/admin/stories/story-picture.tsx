@@ -14,7 +14,7 @@ export default function StoryPicture({ typed, onType }: Pick<StoryPartProps, 'ty
   const { editor: texts } = useTexts('storyDesk')
   const explain = useExplain()
   const send: SendFile = async (file, onPercent, signal) => {
-    const { image_url: image, url } = await storyCalls.uploadPicture(file, { onPercent, signal })
+    const { picture_url: image, url } = await storyCalls.uploadPicture(file, { onPercent, signal })
     onType({ image, imageShown: url })
   }
   const remove = () => onType({ image: '', imageShown: '' })
