@@ -19,6 +19,9 @@ import { HistoryPart } from './site/history-part.tsx'
 import { LegalPart } from './site/legal-form.tsx'
 import { PagesPart } from './site/pages-part.tsx'
 import styles from './site/site.module.css'
+import { typedOf } from './site/typed-details.ts'
+import { forgetTyping } from './typing/kept-typing.ts'
+import { useKeptForm, useTypingName } from './typing/use-kept-form.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'siteDesk') })
 
@@ -31,6 +34,7 @@ export default function SitePage() {
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.details)
   const [begun, setBegun] = useState(0)
+  const typing = useTypingName('charity')
   return (
     <>
       <PageHead
@@ -49,7 +53,14 @@ export default function SitePage() {
         )}
         <PagesPart />
         {reading.data && (
-          <Organization key={begun} {...reading.data} onRestored={() => setBegun(begun + 1)} />
+          <Organization
+            key={begun}
+            {...reading.data}
+            onRestored={() => {
+              forgetTyping(typing)
+              setBegun(begun + 1)
+            }}
+          />
         )}
       </div>
     </>
@@ -60,11 +71,12 @@ type OrganizationProps = { item: CharityRevision; defaults: CharityDefaults; onR
 
 /** What one of its forms saved, the other has seen, too. What is brought back begins them anew. */
 function Organization({ item, defaults, onRestored }: OrganizationProps) {
-  const [seen, setSeen] = useState(item)
+  const kept = useKeptForm(useTypingName('charity'), () => ({ typed: typedOf(item), seen: item }))
+  const { seen, setSeen } = kept
   const part = { item, defaults, seen, setSeen }
   return (
     <>
-      <DetailsForm {...part} />
+      <DetailsForm defaults={defaults} kept={kept} />
       <LegalPart {...part} />
       <DetailsHistory number={item.number} onRestored={onRestored} />
     </>

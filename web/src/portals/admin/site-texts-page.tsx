@@ -28,6 +28,8 @@ import styles from './site/site.module.css'
 import { TeamPart } from './site/team-part.tsx'
 import { TextsEditor } from './site/texts-editor.tsx'
 import type { TypedTexts } from './site/typed-texts.ts'
+import { forgetTyping } from './typing/kept-typing.ts'
+import { useTypingName } from './typing/use-kept-form.ts'
 
 const findPage = (name: string | undefined) => textPages.find((page) => page === name)
 
@@ -121,6 +123,7 @@ function Words({ page, item, defaults }: WordsProps) {
   const client = useQueryClient()
   const { data } = useQuery(charityQueries.pageRevisions(page))
   const [begun, setBegun] = useState(0)
+  const typing = useTypingName(`texts.${page}`)
   return (
     <>
       <TextsEditor key={begun} {...{ page, item, defaults }} />
@@ -129,7 +132,10 @@ function Words({ page, item, defaults }: WordsProps) {
           savings={data.items}
           restore={(number) => charityCalls.restorePage(page, number, item.number)}
           again={() => readTextsAgain(client)}
-          onRestored={() => setBegun(begun + 1)}
+          onRestored={() => {
+            forgetTyping(typing)
+            setBegun(begun + 1)
+          }}
           ask={isMailPage(page) ? emails.ask : history.askText}
           tell={({ texts }) => fillCounted(history.texts, texts.length, language)}
         />

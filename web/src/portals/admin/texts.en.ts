@@ -11,6 +11,10 @@ export const admin = {
     noDraw: 'No draw is scheduled.',
     back: 'Admin home',
   },
+  unsaved: {
+    text: 'These are the words you typed here before and did not save.',
+    discard: 'Discard them',
+  },
   notAuthenticated: 'Not authenticated',
   mustSignIn: 'You must be signed in.',
   notAllowed: 'You do not have permission to view this page.',

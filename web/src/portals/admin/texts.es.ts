@@ -13,6 +13,10 @@ export const admin = {
     noDraw: 'No hay ningún sorteo programado.',
     back: 'Inicio de administración',
   },
+  unsaved: {
+    text: 'Este es el texto que escribiste aquí antes y no guardaste.',
+    discard: 'Descartarlo',
+  },
   notAuthenticated: 'Sin autenticación',
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',

@@ -5,6 +5,7 @@ import { fairnessQuery } from '../../../matching/draws/fairness.api.ts'
 import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import styles from './analytics.module.css'
@@ -54,11 +55,14 @@ function GroupTable({ dimension, groups }: Compared) {
           <caption className="visually-hidden">{fillText(texts.caption, { name })}</caption>
           <thead>
             <tr>
-              {[texts.group, texts.entries, texts.expected, texts.actual, texts.verdict].map((head) => (
+              {[texts.group, texts.entries, texts.expected, texts.actual].map((head) => (
                 <th key={head} scope="col">
                   {head}
                 </th>
               ))}
+              <th scope="col" className={styles.apart}>
+                {texts.verdict}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -74,14 +78,18 @@ function GroupTable({ dimension, groups }: Compared) {
 
 function GroupRow({ dimension, group }: { dimension: Compared['dimension']; group: Group }) {
   const locale = localeOf(useLanguage())
+  const verdict = useVerdict(group)
   const isUnusual = group.verdict.startsWith('unusual')
   return (
     <tr>
-      <th scope="row">{useGroupName(dimension, group.group)}</th>
+      <th scope="row">
+        {useGroupName(dimension, group.group)}
+        <span className={classNames(styles.below, isUnusual && styles.unusual)}>{verdict}</span>
+      </th>
       <td>{group.entries.toLocaleString(locale)}</td>
       <td>{group.expected.toLocaleString(locale)}</td>
       <td>{group.actual.toLocaleString(locale)}</td>
-      <td className={isUnusual ? styles.unusual : undefined}>{useVerdict(group)}</td>
+      <td className={classNames(styles.apart, isUnusual && styles.unusual)}>{verdict}</td>
     </tr>
   )
 }

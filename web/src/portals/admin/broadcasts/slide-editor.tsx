@@ -8,21 +8,28 @@ import { Button } from '../../../ui/button/button.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import { useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
 import { SlideFields } from './slide-fields.tsx'
 import { SlidePreview } from './slide-preview.tsx'
 import { SlideTiming } from './slide-timing.tsx'
 import styles from './slides.module.css'
 import { findSlideFaults, type TypedSlide, typedOf } from './typed-slide.ts'
-import { useSaveSlide } from './use-save-slide.ts'
+import { type SeenSlide, useSaveSlide } from './use-save-slide.ts'
 
 export type SlideEditorProps = { slide: BroadcastSlide | undefined; onSaved: () => void }
 
 /** The editor of a slide, with a preview of what visitors will see. What was typed stays, whatever comes of it. */
 export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
   const { editor: texts } = useTexts('slides')
-  const [typed, setTyped] = useState(() => typedOf(slide))
+  const kept = useKeptForm<TypedSlide, SeenSlide>(useTypingName(`slide.${slide?.id ?? 'new'}`), () => ({
+    typed: typedOf(slide),
+    // Pressed again after a lost answer it is the same slide.
+    seen: { at: slide?.updated_at, requestKey: crypto.randomUUID() },
+  }))
+  const { typed, setTyped } = kept
   const [isChecked, setChecked] = useState(false)
-  const { save, theirs } = useSaveSlide(slide, onSaved)
+  const { save, theirs } = useSaveSlide(slide, kept, onSaved)
   const faults = isChecked ? findSlideFaults(typed) : []
   const type = (part: Partial<TypedSlide>) => setTyped((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -30,11 +37,15 @@ export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
     setChecked(true)
     const form = event.currentTarget
     if (findSlideFaults(typed).length > 0) setTimeout(() => focusFirstFault(form))
-    else if (!save.isPending) save.mutate(typed)
+    else if (!save.isPending) {
+      kept.send()
+      save.mutate(typed)
+    }
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <SlidePreview typed={typed} />
+      <KeptNotice form={kept} />
       {save.isError && <Refused error={save.error} theirs={theirs} />}
       <SlideFields typed={typed} faults={faults} onType={type} />
       <SlideTiming typed={typed} faults={faults} onType={type} />

@@ -14,15 +14,20 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import { useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
 import styles from './messages.module.css'
 
 /** Answers a message by mail, after a look at the mail. What was typed stays, also where a colleague was first. */
 export function AnswerForm({ message }: { message: Message }) {
   const { form: texts } = useTexts('messageDesk')
-  const [answer, setAnswer] = useState('')
+  const kept = useKeptForm(useTypingName(`answer.${message.id}`), () => ({
+    ...{ typed: { answer: '' }, seen: null },
+  }))
+  const { answer } = kept.typed
   const [isMissing, setMissing] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const send = useSend(message, () => setAsking(false))
+  const send = useSend(message, kept.settle, () => setAsking(false))
   if (message.answered_at !== null) {
     const isUnsent = answer.trim() !== '' && !send.isPending && !send.isSuccess
     return isUnsent && <Meanwhile message={message} typed={answer} />
@@ -37,6 +42,7 @@ export function AnswerForm({ message }: { message: Message }) {
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
       <h3>{texts.title}</h3>
+      <KeptNotice form={kept} />
       {send.isError && <Refused error={send.error} />}
       <TextAreaField
         label={texts.label}
@@ -45,7 +51,7 @@ export function AnswerForm({ message }: { message: Message }) {
         maxLength={maxAnswerLength}
         error={isMissing ? texts.missing : undefined}
         value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={({ target }) => kept.setTyped(() => ({ answer: target.value }))}
       />
       <div>
         <Button type="submit" kind="primary">
@@ -59,7 +65,10 @@ export function AnswerForm({ message }: { message: Message }) {
         confirmLabel={texts.send}
         cancelLabel={texts.back}
         pending={send.isPending}
-        onConfirm={() => send.mutate(answer)}
+        onConfirm={() => {
+          kept.send()
+          send.mutate(answer)
+        }}
       >
         <p>{texts.sendText}</p>
         <Preview messageId={message.id} answer={answer} />
@@ -69,13 +78,16 @@ export function AnswerForm({ message }: { message: Message }) {
 }
 
 /** Sends it. Whatever comes of it, the message is read again: whoever was second sees what the first wrote. */
-function useSend(message: Message, onSettled: () => void) {
+function useSend(message: Message, onSent: () => void, onSettled: () => void) {
   const { form: texts } = useTexts('messageDesk')
   const toast = useToast()
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answer: string) => messageCalls.answer(message.id, answer),
-    onSuccess: () => toast({ text: fillText(texts.sent, { email: message.email }) }),
+    onSuccess: () => {
+      onSent()
+      toast({ text: fillText(texts.sent, { email: message.email }) })
+    },
     onSettled: () => {
       onSettled()
       return readMessagesAgain(client)

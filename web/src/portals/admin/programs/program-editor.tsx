@@ -17,6 +17,8 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import { type FormState, useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
 import { ProgramPreview } from './program-preview.tsx'
 import styles from './programs.module.css'
 import {
@@ -30,9 +32,13 @@ import {
 /** The editor of a program, in both languages side by side. What was typed stays, whatever comes of it. */
 export function ProgramEditor({ program }: { program: ManagedProgram }) {
   const { editor: texts } = useTexts('programDesk')
-  const [typed, setTyped] = useState(() => typedOf(program))
+  const kept = useKeptForm(useTypingName(`program.${program.id}`), () => ({
+    typed: typedOf(program),
+    seen: program.updated_at,
+  }))
+  const { typed, setTyped } = kept
   const [isChecked, setChecked] = useState(false)
-  const { save, theirs } = useSaveProgram(program)
+  const { save, theirs } = useSaveProgram(program, kept)
   const form = useRef<HTMLFormElement>(null)
   const faults = isChecked ? findProgramFaults(typed) : []
   const type = (part: Partial<TypedProgram>) => setTyped((before) => ({ ...before, ...part }))
@@ -40,11 +46,15 @@ export function ProgramEditor({ program }: { program: ManagedProgram }) {
     event.preventDefault()
     setChecked(true)
     if (findProgramFaults(typed).length > 0) setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending) save.mutate(typed)
+    else if (!save.isPending) {
+      kept.send()
+      save.mutate(typed)
+    }
   }
   const part = { typed, faults, onType: type }
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <KeptNotice form={kept} />
       {save.error && <Refused error={save.error} theirs={theirs} />}
       <Card title={texts.words}>
         <div className={styles.form}>
@@ -107,11 +117,10 @@ function OneLanguage({ typed, faults, onType, lang, legend, names }: OneLanguage
 }
 
 /** Saves. After a refusal because a colleague was first, saving again replaces what they saved. */
-function useSaveProgram(program: ManagedProgram) {
+function useSaveProgram(program: ManagedProgram, { seen, setSeen, settle }: FormState<TypedProgram, string>) {
   const { editor } = useTexts('programDesk')
   const client = useQueryClient()
   const toast = useToast()
-  const [seen, setSeen] = useState(program.updated_at)
   const [theirs, setTheirs] = useState<ManagedProgram>()
   const save = useMutation({
     mutationFn: ({ goal, ...words }: TypedProgram) =>
@@ -121,6 +130,7 @@ function useSaveProgram(program: ManagedProgram) {
       }),
     onSuccess: ({ item }) => {
       toast({ text: editor.saved })
+      settle()
       setSeen(item.updated_at)
       setTheirs(undefined)
     },

@@ -21,6 +21,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import type { FormState } from '../typing/use-kept-form.ts'
 import { PictureField } from './picture-field.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
@@ -29,7 +31,7 @@ import {
   detailFields,
   findDetailFaults,
   pictureFields,
-  typedOf,
+  type TypedDetails,
   wishOf,
 } from './typed-details.ts'
 import { useSave } from './use-save.ts'
@@ -46,19 +48,17 @@ const longest = {
 }
 
 export type DetailsProps = {
-  item: CharityRevision
   defaults: CharityDefaults
-  seen: CharityRevision
-  setSeen: (item: CharityRevision) => void
+  kept: FormState<TypedDetails, CharityRevision>
 }
 
 /** Who the charity is. A field left empty is as the configuration says. */
-export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
+export function DetailsForm({ defaults, kept }: DetailsProps) {
   const texts = useTexts('siteDesk')
   const { details } = texts
-  const [typed, setTyped] = useState(() => typedOf(item))
+  const { typed, setTyped } = kept
   const [isChecked, setChecked] = useState(false)
-  const { save, theirs } = useSaveDetails(sight)
+  const { save, theirs } = useSaveDetails(kept)
   const form = useRef<HTMLFormElement>(null)
   const faults = isChecked ? findDetailFaults(typed, details) : {}
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -66,7 +66,10 @@ export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
     setChecked(true)
     if (Object.keys(findDetailFaults(typed, details)).length > 0)
       setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending) save.mutate(wishOf(typed))
+    else if (!save.isPending) {
+      kept.send()
+      save.mutate(wishOf(typed))
+    }
   }
   const hintOf = (name: DetailField) => {
     if (name === 'color_day' || name === 'color_night') return details.colorHint
@@ -76,6 +79,7 @@ export function DetailsForm({ item, defaults, ...sight }: DetailsProps) {
   return (
     <Card title={details.title}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <KeptNotice form={kept} />
         {save.error && <Refused error={save.error} theirs={theirs && linesOf(theirs, texts)} />}
         <p className={styles.quiet}>{details.hint}</p>
         <div className={styles.pair}>
@@ -120,12 +124,11 @@ async function uploadPicture(file: File, sending: SendingFile) {
   return { address, shown: small ?? url }
 }
 
-function useSaveDetails(sight: Pick<DetailsProps, 'seen' | 'setSeen'>) {
+function useSaveDetails({ seen, setSeen, settle }: DetailsProps['kept']) {
   const { saved } = useTexts('siteDesk')
   const client = useQueryClient()
   return useSave<CharityRevision, Wish>({
-    ...sight,
-    done: saved,
+    ...{ seen, setSeen, onSaved: settle, done: saved },
     send: (wish, seen) => charityCalls.change({ ...wish, seen_number: seen }),
     readNow: () => client.fetchQuery({ ...charityQueries.details, staleTime: 0 }),
     again: () => readCharityAgain(client),

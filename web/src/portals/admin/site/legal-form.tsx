@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
+import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
 import { einShape, maxLegalName } from '@tower/contract/outreach/charity.ts'
 import { type FormEvent, useState } from 'react'
 import {
@@ -16,13 +16,19 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import type { DetailsProps } from './details-form.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
 import { useSave } from './use-save.ts'
 
+export type LegalProps = {
+  item: CharityRevision
+  defaults: CharityDefaults
+  seen: CharityRevision
+  setSeen: (item: CharityRevision) => void
+}
+
 /** What stands on receipts. Whoever may not change it reads it. */
-export function LegalPart(props: DetailsProps) {
+export function LegalPart(props: LegalProps) {
   const { item, defaults } = props
   const { legal } = useTexts('siteDesk')
   const { role } = useProfile()
@@ -50,7 +56,7 @@ export function LegalPart(props: DetailsProps) {
   )
 }
 
-function LegalForm({ item, defaults, ...sight }: DetailsProps) {
+function LegalForm({ item, defaults, ...sight }: LegalProps) {
   const texts = useTexts('siteDesk')
   const { legal, details } = texts
   const [typed, setTyped] = useState({ legal_name: item.legal_name ?? '', ein: item.ein ?? '' })
@@ -99,7 +105,7 @@ function LegalForm({ item, defaults, ...sight }: DetailsProps) {
   )
 }
 
-function useSaveLegal(sight: Pick<DetailsProps, 'seen' | 'setSeen'>) {
+function useSaveLegal(sight: Pick<LegalProps, 'seen' | 'setSeen'>) {
   const { legal } = useTexts('siteDesk')
   const client = useQueryClient()
   const stepUp = useStepUp()

@@ -11,6 +11,8 @@ import { classNames } from '../../../ui/class-names/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { exportCsv } from '../export-csv.ts'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import { type FormState, useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
 import { MemberFields } from './member-fields.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
@@ -24,10 +26,12 @@ const isFaulty = (member: TypedMember) => Object.values(findMemberFaults(member)
 export function TeamEditor({ item }: { item: TeamRevision }) {
   const texts = useTexts('siteDesk')
   const { team } = texts
-  const [typed, setTyped] = useState(() => typedOf(item))
+  const kept = useKeptForm(useTypingName('team'), () => ({ typed: typedOf(item), seen: item }))
+  const { typed } = kept
+  const setTyped = (members: TypedMember[]) => kept.setTyped(() => members)
   const [isChecked, setChecked] = useState(false)
   const [said, setSaid] = useState('')
-  const { save, theirs } = useSaveTeam(item)
+  const { save, theirs } = useSaveTeam(kept)
   const form = useRef<HTMLFormElement>(null)
   const move = (from: number, to: number) => {
     const name = typed[from]?.name.trim() || team.unnamed
@@ -39,7 +43,10 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
     event.preventDefault()
     setChecked(true)
     if (typed.some(isFaulty)) setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending) save.mutate(wishOf(typed))
+    else if (!save.isPending) {
+      kept.send()
+      save.mutate(wishOf(typed))
+    }
   }
   return (
     <Card
@@ -51,6 +58,7 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
       }
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <KeptNotice form={kept} />
         {save.error && <Refused error={save.error} theirs={theirs && linesOf(theirs.now, team)} />}
         <p className={styles.quiet}>{team.hint}</p>
         {typed.length === 0 && <EmptyState>{team.none}</EmptyState>}
@@ -91,12 +99,11 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
   )
 }
 
-function useSaveTeam(item: TeamRevision) {
+function useSaveTeam({ seen, setSeen, settle }: FormState<TypedMember[], TeamRevision>) {
   const { saved } = useTexts('siteDesk')
   const client = useQueryClient()
-  const [seen, setSeen] = useState(item)
   return useSave<TeamRevision, ReturnType<typeof wishOf>>({
-    ...{ seen, setSeen, done: saved },
+    ...{ seen, setSeen, onSaved: settle, done: saved },
     send: (members, number) => charityCalls.saveTeam({ members, seen_number: number }),
     readNow: () => client.fetchQuery({ ...charityQueries.team, staleTime: 0 }),
     again: () => readTeamAgain(client),

@@ -8,6 +8,8 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
+import { forgetTyping } from '../typing/kept-typing.ts'
+import { useTypingName } from '../typing/use-kept-form.ts'
 import { HistoryPart } from './history-part.tsx'
 import { TeamEditor } from './team-editor.tsx'
 
@@ -34,6 +36,7 @@ function Team({ item }: { item: TeamRevision }) {
   const client = useQueryClient()
   const { data } = useQuery(charityQueries.teamRevisions)
   const [begun, setBegun] = useState(0)
+  const typing = useTypingName('team')
   return (
     <>
       <TeamEditor key={begun} item={item} />
@@ -43,7 +46,10 @@ function Team({ item }: { item: TeamRevision }) {
           savings={data.items}
           restore={(number) => charityCalls.restoreTeam(number, item.number)}
           again={() => readTeamAgain(client)}
-          onRestored={() => setBegun(begun + 1)}
+          onRestored={() => {
+            forgetTyping(typing)
+            setBegun(begun + 1)
+          }}
           ask={team.ask}
           words={{
             defaults: team.restoreNone,

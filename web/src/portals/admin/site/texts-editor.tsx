@@ -12,6 +12,8 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import { type FormState, useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
 import { DraftLinks } from './draft-links.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { namePage } from './name-page.ts'
@@ -28,9 +30,13 @@ export type TextsEditorProps = { page: TextPage; item: TextRevision; defaults: T
 /** The texts of a page in both languages side by side. What was typed stays, whatever comes of it. */
 export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
   const texts = useTexts('siteDesk')
-  const [typed, setTyped] = useState(() => typedOf(defaults, item))
+  const kept = useKeptForm(useTypingName(`texts.${page}`), () => ({
+    typed: typedOf(defaults, item),
+    seen: item,
+  }))
+  const { typed, setTyped } = kept
   const [isChecked, setChecked] = useState(false)
-  const { save, theirs } = useSaveTexts(page, item)
+  const { save, theirs } = useSaveTexts(page, kept)
   const form = useRef<HTMLFormElement>(null)
   const blocks = textBlocks[page]
   const faults = isChecked ? findTypedFaults(blocks, typed) : []
@@ -39,11 +45,15 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
     setChecked(true)
     if (findTypedFaults(blocks, typed).length > 0)
       setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending) save.mutate(wishOf(typed, defaults))
+    else if (!save.isPending) {
+      kept.send()
+      save.mutate(wishOf(typed, defaults))
+    }
   }
   const lines = theirs && linesOf(changesOf(theirs.before, theirs.now), texts)
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <KeptNotice form={kept} />
       {save.error && <Refused error={save.error} theirs={lines} />}
       <Card title={namePage(page, texts)}>
         <div className={styles.form}>
@@ -87,12 +97,12 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
   )
 }
 
-function useSaveTexts(page: TextPage, item: TextRevision) {
+function useSaveTexts(page: TextPage, kept: FormState<TypedTexts, TextRevision>) {
   const { emails, saved } = useTexts('siteDesk')
   const client = useQueryClient()
-  const [seen, setSeen] = useState(item)
+  const { seen, setSeen, settle } = kept
   return useSave<TextRevision, WordedText[]>({
-    ...{ seen, setSeen, done: isMailPage(page) ? emails.saved : saved },
+    ...{ seen, setSeen, onSaved: settle, done: isMailPage(page) ? emails.saved : saved },
     send: (texts, seen) => charityCalls.savePage(page, { texts, seen_number: seen }),
     readNow: () => client.fetchQuery({ ...charityQueries.page(page), staleTime: 0 }),
     again: () => readTextsAgain(client),

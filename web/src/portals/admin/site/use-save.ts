@@ -13,12 +13,13 @@ export type SaveOptions<Item extends Numbered, Wish> = {
   /** What counts by now, when a colleague was first. */
   readNow: () => Promise<{ item: Item }>
   done: string
+  onSaved?: () => void
   again: () => Promise<unknown>
 }
 
 /** Saves. After a refusal because a colleague was first, saving again replaces what they saved. */
 export function useSave<Item extends Numbered, Wish>(options: SaveOptions<Item, Wish>) {
-  const { seen, setSeen, send, readNow, done, again } = options
+  const { seen, setSeen, send, readNow, done, onSaved, again } = options
   const toast = useToast()
   const [theirs, setTheirs] = useState<{ before: Item; now: Item }>()
   const save = useMutation({
@@ -27,6 +28,7 @@ export function useSave<Item extends Numbered, Wish>(options: SaveOptions<Item, 
       toast({ text: done })
       setSeen(kept)
       setTheirs(undefined)
+      onSaved?.()
     },
     onError: async (error) => {
       if (!isCallError(error) || !error.code?.endsWith('.changed_meanwhile')) return

@@ -6,12 +6,14 @@ import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { KeptNotice } from '../typing/kept-notice.tsx'
+import { useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
 import { StoryActs } from './story-acts.tsx'
 import { type StoryPartProps, StorySettings, StoryWords } from './story-fields.tsx'
 import { StoryNotices } from './story-notices.tsx'
 import styles from './stories.module.css'
 import { findStoryFaults, isWhole, type TypedStory, typedOf, wishOfTyped } from './typed-story.ts'
-import { useSaveStory } from './use-save-story.ts'
+import { type SeenStory, useSaveStory } from './use-save-story.ts'
 
 // They come with their styles once the words stand.
 const StoryPicture = lateInBrowser(() => import('./story-picture.tsx'))
@@ -26,28 +28,38 @@ export type StoryEditorProps = {
 /** The editor of a story, in both languages, with what visitors will see. What was typed stays, whatever comes of it. */
 export function StoryEditor({ story, onSaved }: StoryEditorProps) {
   const { editor: texts } = useTexts('storyDesk')
-  const [typed, setTyped] = useState(() => typedOf(story))
+  const isLocked = story?.status === 'published' || story?.status === 'scheduled'
+  const name = useTypingName(`story.${story?.id ?? 'new'}`)
+  const kept = useKeptForm<TypedStory, SeenStory>(isLocked ? undefined : name, () => ({
+    typed: typedOf(story),
+    // Pressed again after a lost answer it is the same story.
+    seen: { known: story, requestKey: crypto.randomUUID() },
+  }))
+  const { typed } = kept
   const [isChecked, setChecked] = useState(false)
   const [isHalf, setHalf] = useState(false)
-  const { save, theirs, setKnown } = useSaveStory(story, onSaved)
+  const { save, theirs, setKnown } = useSaveStory(kept, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const faults = isChecked ? findStoryFaults(typed) : []
-  const type = (part: Partial<TypedStory>) => setTyped((before) => ({ ...before, ...part }))
+  const type = (part: Partial<TypedStory>) => kept.setTyped((before) => ({ ...before, ...part }))
   const send = (isSent: boolean) => {
     setChecked(true)
     setHalf(isSent && !isWhole(typed))
     if (findStoryFaults(typed).length > 0) setTimeout(() => form.current && focusFirstFault(form.current))
-    else if (!save.isPending && (!isSent || isWhole(typed))) save.mutate({ typed, isSent })
+    else if (!save.isPending && (!isSent || isWhole(typed))) {
+      kept.send()
+      save.mutate({ typed, isSent })
+    }
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     send(false)
   }
   const part = { typed, faults, onType: type }
-  const isLocked = story?.status === 'published' || story?.status === 'scheduled'
   const isWaiting = story?.status === 'waiting'
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <KeptNotice form={kept} />
       <StoryNotices story={story} theirs={theirs} error={save.error} isLocked={isLocked} />
       {/* Who decides looks first; who writes, writes first. */}
       {isLocked || isWaiting ? (

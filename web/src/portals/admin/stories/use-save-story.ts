@@ -5,7 +5,11 @@ import { isCallError } from '../../../api/call-error.ts'
 import { readStoriesAgain, storyCalls, storyQueries } from '../../../outreach/stories/story-desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
+import type { FormState } from '../typing/use-kept-form.ts'
 import { type TypedStory, wishOfTyped } from './typed-story.ts'
+
+/** The version that was on the screen, and the key under which a new story is sent once however often. */
+export type SeenStory = { known: ManagedStory | undefined; requestKey: string }
 
 type Wish = { typed: TypedStory; isSent: boolean }
 
@@ -13,13 +17,15 @@ type Wish = { typed: TypedStory; isSent: boolean }
  * Saves a story, and sends it to review where that was pressed. After a refusal because a colleague was first, saving again
  * replaces what they saved.
  */
-export function useSaveStory(story: ManagedStory | undefined, onSaved: (item: ManagedStory) => void) {
+export function useSaveStory(
+  { seen, setSeen, settle }: FormState<TypedStory, SeenStory>,
+  onSaved: (item: ManagedStory) => void,
+) {
   const { editor } = useTexts('storyDesk')
   const client = useQueryClient()
   const toast = useToast()
-  // Pressed again after a lost answer it is the same story.
-  const [requestKey] = useState(() => crypto.randomUUID())
-  const [known, setKnown] = useState(story)
+  const { known, requestKey } = seen
+  const setKnown = (item: ManagedStory) => setSeen({ ...seen, known: item })
   const [theirs, setTheirs] = useState<ManagedStory>()
   const keep = async (typed: TypedStory) => {
     const wish = wishOfTyped(typed)
@@ -35,6 +41,7 @@ export function useSaveStory(story: ManagedStory | undefined, onSaved: (item: Ma
     },
     onSuccess: (item, { isSent }) => {
       setKnown(item)
+      settle()
       toast({ text: isSent ? editor.submitted : editor.saved })
       onSaved(item)
     },
