@@ -3,13 +3,18 @@ import { orderCategories } from '../spending/orders.ts'
 import { ShownPhoto } from '../spending/photos.contract.ts'
 import { drawStates } from './draws.ts'
 
-/** A draw as staff see it in the Randomizer. */
-export const AssignmentSlot = z.object({
+/** A draw as a row of the data store. */
+export const AssignmentRow = z.object({
   id: z.string(),
   slot_name: z.string(),
   slot_starts: z.string(),
   capacity: z.number().int(),
   created_at: z.string(),
+})
+export type AssignmentRow = z.infer<typeof AssignmentRow>
+
+/** A draw as staff see it in the Randomizer. */
+export const AssignmentSlot = AssignmentRow.extend({
   state: z.enum(drawStates),
   seed_hash: z.string(),
   assigned: z.number().int(),

@@ -4,6 +4,7 @@ import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
 import {
+  AssignmentRow,
   AssignmentSlot,
   DrawEntry,
   DrawNumber,
@@ -17,6 +18,13 @@ import { drawPhases } from './draws.ts'
 import { drawProofAddress } from './draw-proof.ts'
 import { Proof } from './tower-draw-proof.contract.ts'
 import { VoidedDraw } from './voided-draw.contract.ts'
+
+/** A draw as its form is sent. */
+const DrawForm = z.object({
+  slot_name: z.string().max(maxLineLength).nullish(),
+  slot_starts: z.string().max(60).nullish(),
+  capacity: z.unknown(),
+})
 
 const ByDraw = z.object({ drawId: Id })
 
@@ -43,12 +51,33 @@ export const drawEndpoints = {
     path: '/api/admin/assignment-slots',
     summary: 'Schedules a draw and seals its seed: the hash is public from this moment.',
     access: 'admin',
-    body: z.object({
-      slot_name: z.string().max(maxLineLength).nullish(),
-      slot_starts: z.string().max(60).nullish(),
-      capacity: z.unknown(),
-    }),
+    body: DrawForm,
     output: z.object({ item: AssignmentSlot }),
+    errors: [
+      'draws.name_required',
+      'draws.start_required',
+      'draws.start_invalid',
+      'draws.start_too_soon',
+      'draws.capacity_invalid',
+    ],
+  }),
+  listRows: endpoint({
+    name: 'draws.list-rows',
+    method: 'GET',
+    path: '/rest/v1/assignment_slots',
+    summary: 'Draws, the next one first, 100 at most, whatever the query names.',
+    access: 'admin',
+    output: z.array(AssignmentRow),
+    errors: [],
+  }),
+  insertRow: endpoint({
+    name: 'draws.insert-row',
+    method: 'POST',
+    path: '/rest/v1/assignment_slots',
+    summary: 'Schedules one draw, as the call of the console does; answers its row.',
+    access: 'admin',
+    body: z.union([DrawForm, z.tuple([DrawForm])]),
+    output: z.array(AssignmentRow),
     errors: [
       'draws.name_required',
       'draws.start_required',

@@ -49,6 +49,17 @@ export const slotEndpoints = {
     }),
     errors: [],
   }),
+  listRows: endpoint({
+    name: 'slots.list-rows',
+    method: 'GET',
+    path: '/rest/v1/slots',
+    summary: 'The oldest slots that wait unassigned, 1,000 at most, whatever the query names.',
+    access: 'admin',
+    output: z.array(
+      z.object({ id: z.string(), pool_id: z.string(), created_at: z.string(), assigned: z.literal(false) }),
+    ),
+    errors: [],
+  }),
   teachers: endpoint({
     name: 'slots.teachers',
     method: 'GET',

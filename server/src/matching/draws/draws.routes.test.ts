@@ -55,6 +55,37 @@ describe('staff', () => {
     expect(listed).toMatchObject({ total: 1, items: [{ id: item.id, state: 'completed', assigned: 2 }] })
   })
 
+  test('read and add draws as rows of the data store, and count the pools from its unassigned slots', async () => {
+    const { app, services, staff, get, create, run } = await drawServer({ slots: 3 })
+    await create({ slot_name: 'Fall', slot_starts: '2036-12-01T17:00:00Z', capacity: 2 })
+    const insert = (payload: object, headers: Record<string, string> = staff) =>
+      app.inject({ method: 'POST', url: '/rest/v1/assignment_slots', payload, headers })
+    const winter = { slot_name: 'Winter', slot_starts: '2037-01-05T17:00:00.000Z', capacity: 1 }
+    const [added] = (await insert(winter)).json<[{ id: string }]>()
+    expect(added).toEqual({ ...winter, id: expect.any(String), created_at: expect.any(String) })
+    expect((await insert([{ ...winter, slot_name: 'Spring' }])).json()).toMatchObject([
+      { slot_name: 'Spring' },
+    ])
+    expect((await insert({ ...winter, capacity: 0 })).json()).toMatchObject({
+      error: 'Capacity must be at least 1',
+    })
+    expect((await insert([winter, winter])).statusCode).toBe(400)
+    const rows = (await get('/rest/v1/assignment_slots?select=id', staff)).json<object[]>()
+    expect(rows).toHaveLength(3)
+    expect(rows).toContainEqual(added)
+    const waiting = async () =>
+      (await get('/rest/v1/slots?assigned=is.true', staff)).json<{ pool_id: string; assigned: boolean }[]>()
+    expect((await waiting()).map(({ assigned }) => assigned)).toEqual([false, false, false])
+    await run({ slot_id: added.id })
+    expect(await waiting()).toHaveLength(2)
+    for (const table of ['slots', 'assignment_slots'])
+      expect((await get(`/rest/v1/${table}`)).statusCode).toBe(401)
+    expect((await insert(winter, {})).statusCode).toBe(401)
+    expect(
+      await services.database.read((tx) => tx.selectFrom('assignment_slots').select('id').execute()),
+    ).toHaveLength(3)
+  })
+
   test.each([
     ['of a year ago', -365 * 24 * 60],
     ['that starts now', 0],

@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
 import {
+  viewAssignmentRow,
   viewAssignmentSlot,
   viewDraw,
   viewEntry,
@@ -26,6 +27,8 @@ import { runDraw } from './run-draw.ts'
 import { sendProof } from './proof/send-proof.ts'
 import { listGivenSlots } from './slot-stories.queries.ts'
 
+const rowsOfStore = 100
+
 /** Mounts the calls of this domain. */
 export function drawRoutes(serve: Serve, services: Services, above: KnownOfGivers): void {
   serve(drawEndpoints, {
@@ -36,6 +39,16 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfGiver
     createAssignmentSlot: async ({ actor, body: { slot_name, slot_starts, capacity } }) => {
       const form = { slotName: slot_name, slotStarts: slot_starts, capacity }
       return { item: viewAssignmentSlot(await createAssignmentSlot(services, { ...form, actor })) }
+    },
+    listRows: async () => {
+      const { rows } = await listDraws(services, { page: 1, pageSize: rowsOfStore })
+      return rows.map(viewAssignmentRow)
+    },
+    insertRow: async ({ actor, body }) => {
+      const { slot_name: slotName, slot_starts: slotStarts, capacity } = Array.isArray(body) ? body[0] : body
+      return [
+        viewAssignmentRow(await createAssignmentSlot(services, { slotName, slotStarts, capacity, actor })),
+      ]
     },
     run: async ({ actor, body }) => {
       // A draw's public name is fixed by the specification: an assignment slot, so its id comes as `slot_id`.

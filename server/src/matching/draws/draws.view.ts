@@ -1,5 +1,6 @@
 import type * as contract from '@tower/contract/matching/draw-views.contract.ts'
 import type {
+  AssignmentRow,
   AssignmentSlot,
   DrawEntry,
   DrawNumber,
@@ -19,15 +20,22 @@ import type { GivenSlotRow, SlotStoryRow } from './slot-stories.queries.ts'
 /** A draw as staff see it in the Randomizer. */
 export function viewAssignmentSlot(draw: DrawRow): AssignmentSlot {
   return {
+    ...viewAssignmentRow(draw),
+    state: draw.state,
+    seed_hash: draw.seed_hash,
+    assigned: draw.assigned,
+    number_at: draw.number_at?.toISOString() ?? null,
+  }
+}
+
+/** A draw as a row of the data store. */
+export function viewAssignmentRow(draw: DrawRow): AssignmentRow {
+  return {
     id: draw.id,
     slot_name: draw.slot_name,
     slot_starts: draw.slot_starts.toISOString(),
     capacity: draw.capacity,
     created_at: draw.created_at.toISOString(),
-    state: draw.state,
-    seed_hash: draw.seed_hash,
-    assigned: draw.assigned,
-    number_at: draw.number_at?.toISOString() ?? null,
   }
 }
 

@@ -84,6 +84,22 @@ export async function listPools(tx: Tx) {
   return rows
 }
 
+const mostRows = 1_000
+
+/** The oldest slots that wait, in any pool. */
+export function listWaitingRows(tx: Tx) {
+  return tx
+    .selectFrom('slots')
+    .select(['id', 'pool_id', 'created_at'])
+    .where('classroom_id', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('frozen_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('number')
+    .limit(mostRows)
+    .execute()
+}
+
 /** Takes hold of a pool as a draw does, so that neither counts what the other gives; answers whether there is one. */
 export async function holdPool(tx: Tx, poolId: string): Promise<boolean> {
   const row = await tx

@@ -3,7 +3,7 @@ import type { HandedDown } from '../../handed-down.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { giveSlot } from './give-slot.ts'
-import { listPools, listReceivers } from './slots.queries.ts'
+import { listPools, listReceivers, listWaitingRows } from './slots.queries.ts'
 
 const teacherPickerLength = 200
 
@@ -34,6 +34,12 @@ export function slotRoutes(
         oldest_created_at: pool.oldest_created_at?.toISOString() ?? null,
       }))
       return { items, total: items.length }
+    },
+    listRows: async () => {
+      const rows = await services.database.read(listWaitingRows)
+      return rows.map(({ id, pool_id, created_at: at }) => ({
+        ...{ id, pool_id, created_at: at.toISOString(), assigned: false as const },
+      }))
     },
     teachers: ({ query }) =>
       services.database.read((tx) => listReceivers(tx, { q: query.q, limit: teacherPickerLength })),
