@@ -137,7 +137,7 @@ function Words({ page, item, defaults }: WordsProps) {
             setBegun(begun + 1)
           }}
           ask={isMailPage(page) ? emails.ask : history.askText}
-          tell={({ texts }) => fillCounted(history.texts, texts.length, language)}
+          tell={({ texts }) => `· ${fillCounted(history.texts, texts.length, language)}`}
         />
       )}
     </>

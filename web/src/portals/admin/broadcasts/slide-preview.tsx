@@ -37,7 +37,11 @@ export function SlidePreview({ typed }: { typed: TypedSlide }) {
             })}
           </p>
         )}
-        {!reading.isError && slide && <BroadcastSlide slide={slide} size="stage" isStill />}
+        {!reading.isError && slide && (
+          <div className={styles.small}>
+            <BroadcastSlide slide={slide} size="stage" isStill />
+          </div>
+        )}
         {!reading.isError && (slide === null || !isWhole) && <p>{texts.previewNone}</p>}
       </div>
     </section>

@@ -29,12 +29,7 @@ export type StoryEditorProps = {
 export function StoryEditor({ story, onSaved }: StoryEditorProps) {
   const { editor: texts } = useTexts('storyDesk')
   const isLocked = story?.status === 'published' || story?.status === 'scheduled'
-  const name = useTypingName(`story.${story?.id ?? 'new'}`)
-  const kept = useKeptForm<TypedStory, SeenStory>(isLocked ? undefined : name, () => ({
-    typed: typedOf(story),
-    // Pressed again after a lost answer it is the same story.
-    seen: { known: story, requestKey: crypto.randomUUID() },
-  }))
+  const kept = useKeptStory(story, isLocked)
   const { typed } = kept
   const [isChecked, setChecked] = useState(false)
   const [isHalf, setHalf] = useState(false)
@@ -82,6 +77,16 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
       </div>
     </form>
   )
+}
+
+/** What is typed is kept, but of a story that visitors see: nothing can be typed there. */
+function useKeptStory(story: ManagedStory | undefined, isLocked: boolean) {
+  const name = useTypingName(`story.${story?.id ?? 'new'}`)
+  return useKeptForm<TypedStory, SeenStory>(isLocked ? undefined : name, () => ({
+    typed: typedOf(story),
+    // Pressed again after a lost answer it is the same story.
+    seen: { known: story, requestKey: crypto.randomUUID() },
+  }))
 }
 
 function Preview({ typed }: { typed: TypedStory }) {
