@@ -5,6 +5,7 @@ import { buildActor } from '../../../test/people/identity/build-actor.ts'
 import { buildProspectActor } from '../../../test/people/prospects/build-prospects.ts'
 import { personalData } from '../../domains.ts'
 import { erasePerson } from '../../people/account/erasure/erase-person.ts'
+import { exportPerson } from '../../people/account/export/export-person.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })
@@ -120,4 +121,22 @@ test('a document is the charity’s: it stays when the account that uploaded it 
     expect((await world.app.inject({ url: url ?? '' })).statusCode).toBe(200)
   expect((await world.decide(world.kim, world.waiting.id, 'approve')).statusCode).toBe(200)
   expect(await world.findFaults()).toEqual([])
+})
+
+test('a guardian of record finds what was paid in their file, also where a coach keeps the profile', async () => {
+  const world = await buildPaid()
+  const { services, circle, prospectId } = world
+  await services.database.transaction((tx) =>
+    tx
+      .updateTable('prospects')
+      .set({ owner_id: circle.coach.userId })
+      .where('id', '=', prospectId)
+      .execute(),
+  )
+  for (const { userId } of [circle.guardian, circle.athlete, circle.coach]) {
+    const file = await exportPerson(services, { userId, actorId: userId, personalData })
+    expect(file.disbursements).toMatchObject([{ amount_cents: 4_000, payee: guardianName, state: 'paid' }])
+  }
+  const { userId } = await buildProspectActor(services, 'stranger@prospects.test', 'guardian')
+  expect((await exportPerson(services, { userId, actorId: userId, personalData })).disbursements).toEqual([])
 })

@@ -3,6 +3,7 @@ import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
 import { listProspectsGoingWith } from '../../people/prospects/erase-prospects.ts'
+import { concerns } from '../../people/prospects/prospect-circle.queries.ts'
 import type { Traces } from '../../personal-parts.ts'
 
 /**
@@ -41,14 +42,13 @@ async function redactDisbursements(tx: Tx, pattern: string): Promise<void> {
     .execute()
 }
 
-/** What was paid for a person's own profiles, for their file. */
+/** What was paid for the athletes whose profiles concern a person, for their file. */
 export async function exportDisbursements(tx: Tx, userId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select prospect.first_name as athlete, goal.title as goal, given.amount_cents, given.payee, given.paid_for,
       to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, given.state
     from disbursements given join prospects prospect on prospect.id = given.prospect_id
     left join prospect_goals goal on goal.id = given.goal_id
-    where (prospect.owner_id = ${userId} or prospect.athlete_id = ${userId})
-      and given.state in ('paid', 'voided') order by given.paid_on, given.id`.execute(tx)
+    where ${concerns(userId)} and given.state in ('paid', 'voided') order by given.paid_on, given.id`.execute(tx)
   return rows
 }

@@ -76,18 +76,3 @@ export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promi
     .execute()
 }
 
-/** A person's own profiles with their goals and news. */
-export async function listOwnProspects(tx: Tx, userId: string) {
-  const { rows } = await sql<Record<string, unknown>>`
-    select prospect.first_name, prospect.last_name, prospect.headline, prospect.sport, prospect.position,
-      prospect.city, prospect.state, prospect.school, prospect.bio, prospect.status, prospect.raised_cents,
-      prospect.created_at,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', goal.title, 'description', goal.description,
-        'target_cents', goal.target_cents, 'is_active', goal.is_active) order by goal.created_at), '[]')
-        from prospect_goals goal where goal.prospect_id = prospect.id) as goals,
-      (select coalesce(jsonb_agg(jsonb_build_object('caption', news.caption, 'approved', news.approved,
-        'created_at', news.created_at) order by news.created_at), '[]')
-        from prospect_updates news where news.prospect_id = prospect.id) as updates
-    from prospects prospect where prospect.owner_id = ${userId} order by prospect.created_at`.execute(tx)
-  return rows
-}

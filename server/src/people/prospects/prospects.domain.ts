@@ -5,7 +5,7 @@ import { prospectTopics } from '@tower/contract/people/prospects.topics.ts'
 import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
-import { exportProspects } from './export-prospects.ts'
+import { exportConsents, exportProspects } from './export-prospects.ts'
 import { prospectInvariants } from './prospect-invariants.ts'
 import { prospectOfAgeMail } from './of-age/prospect-of-age-mail.ts'
 import { tellOfAge } from './of-age/tell-of-age.ts'
@@ -117,6 +117,12 @@ export const prospects = {
       erase: (_, tx, traces) => eraseProspects(tx, traces),
       export: (_, tx, { userId }) => exportProspects(tx, userId),
       place: 100,
+    },
+    // It is erased with the profiles.
+    {
+      name: 'athlete_consents',
+      export: (_, tx, { userId }) => exportConsents(tx, userId),
+      place: 101,
     },
   ],
 } as const satisfies Domain
