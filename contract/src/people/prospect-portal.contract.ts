@@ -14,7 +14,7 @@ import {
   updateMedia,
   updatePoster,
 } from './prospect-portal.ts'
-import { ProspectNews, ProspectProfile, PublicProspectGoal } from './prospects.contract.ts'
+import { KeptProspectGoal, ProspectNews, ProspectProfile } from './prospects.contract.ts'
 import { prospectStatuses, reviewOutcomes, updateStates } from './prospects.ts'
 
 const hour = 3_600
@@ -36,7 +36,7 @@ export const OwnProspect = ProspectProfile.extend({
 })
 export type OwnProspect = z.infer<typeof OwnProspect>
 
-export const OwnGoal = PublicProspectGoal.extend({ is_active: z.boolean(), prospect_id: z.string() })
+export const OwnGoal = KeptProspectGoal.extend({ prospect_id: z.string() })
 export type OwnGoal = z.infer<typeof OwnGoal>
 
 /** News as whoever keeps the profile sees it. Addresses of pictures and films work for ten minutes. */

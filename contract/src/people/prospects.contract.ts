@@ -47,6 +47,13 @@ export const PublicProspectGoal = z.object({
   created_at: instant,
 })
 
+/** A goal, to whoever keeps the profile. */
+export const KeptProspectGoal = PublicProspectGoal.extend({
+  is_active: z.boolean(),
+  /** Goes along with an edit as `seen`. */
+  revision: z.number().int(),
+})
+
 /** News, to whoever may read it. */
 export const ProspectNews = z.object({
   id: z.string(),
@@ -153,23 +160,26 @@ export const prospectEndpoints = {
     method: 'POST',
     path: '/api/prospect/goal-upsert',
     summary:
-      'Adds a goal to a prospect of one’s own, or changes it where `goal_id` is given; staff reach all. A foreign id is not found.',
+      'Adds a goal to a prospect of one’s own, or changes what is named of it where `goal_id` is given; staff reach all. A foreign id is not found.',
     // Athletes, guardians, coaches and staff: the operation says so, for there is no single role.
     access: 'session',
     body: z.object({
       prospect_id: z.string().max(100),
       goal_id: z.string().max(100).optional(),
-      title: z.string().max(200).default(''),
+      /** The `revision` of the goal that was edited: where it changed since, nothing is written over. */
+      seen: z.number().int().optional(),
+      title: z.string().max(200).optional(),
       description: z.string().max(2_000).nullish(),
-      target_cents: z.number().default(0),
+      target_cents: z.number().optional(),
       is_active: z.boolean().optional(),
     }),
-    output: z.object({ goal: PublicProspectGoal.extend({ is_active: z.boolean() }) }),
+    output: z.object({ goal: KeptProspectGoal }),
     errors: [
       'identity.role_not_allowed',
       'prospects.not_found',
       'prospects.goal_incomplete',
       'prospects.goal_target',
+      'prospects.goal_changed_meanwhile',
     ],
   }),
 }

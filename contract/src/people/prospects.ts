@@ -3,6 +3,10 @@ export const prospectErrors = {
   'prospects.goal_closed': { status: 400, sentence: 'This goal takes no gifts.' },
   'prospects.goal_incomplete': { status: 400, sentence: 'Title and target are required' },
   'prospects.goal_target': { status: 400, sentence: 'Target must be a positive number' },
+  'prospects.goal_changed_meanwhile': {
+    status: 409,
+    sentence: 'Somebody changed this goal meanwhile. Look again, then save.',
+  },
   'prospects.update_not_found': { status: 404, sentence: 'Update not found' },
   'prospects.consent_missing': {
     status: 409,

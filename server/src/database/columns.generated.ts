@@ -90,7 +90,7 @@ export const columns = {
   prospect_consent_evidence: ['consent_id', 'prospect_id', 'signed_name', 'email', 'paper', 'recorded_at', 'ended_at'],
   prospect_consent_links: ['id', 'prospect_guardian_id', 'prospect_id', 'token_hash', 'created_at', 'expires_at', 'used_at'],
   prospect_consents: ['id', 'prospect_id', 'role', 'granted', 'guardian_id', 'recorded_by_id', 'evidence', 'recorded_at', 'photos', 'location', 'prospect_guardian_id', 'how', 'text_version', 'text_hash', 'locale'],
-  prospect_goals: ['id', 'prospect_id', 'title', 'description', 'target_cents', 'raised_cents', 'is_active', 'created_at'],
+  prospect_goals: ['id', 'prospect_id', 'title', 'description', 'target_cents', 'raised_cents', 'is_active', 'created_at', 'revision'],
   prospect_guardians: ['id', 'prospect_id', 'user_id', 'email', 'state', 'locale', 'invited_by_id', 'invited_at', 'confirmed_at'],
   prospect_media: ['id', 'prospect_id', 'kind', 'path', 'content_type', 'created_at', 'file_id', 'poster_file_id', 'seconds', 'spoken', 'spoken_in'],
   prospect_updates: ['id', 'prospect_id', 'media_id', 'caption', 'approved', 'approved_by_id', 'created_at', 'author_id', 'reviewed_at', 'reviewed_by_id', 'review_outcome', 'review_reason', 'request_key'],

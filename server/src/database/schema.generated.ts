@@ -1473,6 +1473,10 @@ export interface ProspectGoals {
   is_active: Generated<boolean>;
   prospect_id: string;
   raised_cents: Generated<Int8>;
+  /**
+   * Counts the changes of what the goal says and wants, so that nobody saves over words they have not seen. Archiving and reopening change neither.
+   */
+  revision: Generated<number>;
   target_cents: Int8;
   title: string;
 }

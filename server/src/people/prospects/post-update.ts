@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
-import { findUpdateOfRequest, insertUpdate } from './goals.queries.ts'
+import { findUpdateOfRequest, insertUpdate } from './updates.queries.ts'
 import { tellCircle } from './tell-circle.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
 

@@ -40,6 +40,7 @@ export function prospectRoutes(serve: Serve, services: Services): void {
           actor,
           prospectId: body.prospect_id,
           goalId: body.goal_id,
+          seen: body.seen,
           title: body.title,
           description: body.description,
           targetCents: body.target_cents,

@@ -58,7 +58,7 @@ function viewProspect(row: PublicProspectReport['prospect']) {
   }
 }
 
-function viewGoal(row: Omit<GoalRow, 'is_active' | 'prospect_id'>) {
+function viewGoal(row: Omit<GoalRow, 'is_active' | 'prospect_id' | 'revision'>) {
   return {
     id: row.id,
     title: row.title,
@@ -72,7 +72,7 @@ function viewGoal(row: Omit<GoalRow, 'is_active' | 'prospect_id'>) {
 
 /** A goal as whoever keeps the profile sees it, archived ones too. */
 export function viewOwnGoal(row: GoalRow) {
-  return { ...viewGoal(row), is_active: row.is_active }
+  return { ...viewGoal(row), is_active: row.is_active, revision: row.revision }
 }
 
 function viewUpdate(row: PublicProspectReport['updates'][number]) {

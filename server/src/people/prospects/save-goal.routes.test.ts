@@ -68,3 +68,54 @@ test('a goal without a title or a positive target is refused in the words of the
   expect(await refused({ title: undefined })).toBe('Title and target are required')
   expect(await refused({ target_cents: -1 })).toBe('Target must be a positive number')
 })
+
+const added = async () => (await save(circle.guardian.userId)).json<{ goal: { id: string } }>().goal.id
+const kept = async (goalId: string) =>
+  (await save(circle.guardian.userId, { goal_id: goalId, title: undefined, target_cents: undefined })).json<{
+    goal: Record<string, unknown>
+  }>().goal
+
+test('archiving from an old screen changes nothing but that: words and target somebody saved meanwhile stay', async () => {
+  const goalId = await added()
+  await save(circle.guardian.userId, { goal_id: goalId, title: 'Spikes', target_cents: 20_000 })
+  const archived = await save(circle.guardian.userId, {
+    ...{ goal_id: goalId, title: undefined, target_cents: undefined, is_active: false },
+  })
+  expect(archived.json()).toMatchObject({ goal: { title: 'Spikes', target_cents: 20_000, is_active: false } })
+})
+
+test('of two who edit a goal at once the second is refused, nothing is lost, and by what is there now it can be saved', async () => {
+  const goalId = await added()
+  const edit = (fields: object) =>
+    save(circle.guardian.userId, { goal_id: goalId, description: 'Size 9', seen: 1, ...fields })
+  const both = await Promise.all([edit({ title: 'Spikes' }), edit({ title: 'Racing flats' })])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const first = both.find(({ statusCode }) => statusCode === 200)!.json<{ goal: { title: string } }>().goal
+  expect(both.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
+    code: 'prospects.goal_changed_meanwhile',
+  })
+  expect(await kept(goalId)).toMatchObject({ title: first.title, description: 'Size 9', revision: 2 })
+  const again = await edit({ title: 'Waffles', seen: 2 })
+  expect(again.json()).toMatchObject({ goal: { title: 'Waffles', revision: 3 } })
+})
+
+test('what is not named of a goal stays, and archiving it makes nobody’s edit stale', async () => {
+  const goalId = await added()
+  await save(circle.guardian.userId, { goal_id: goalId, description: 'Size 9' })
+  await save(circle.guardian.userId, {
+    ...{ goal_id: goalId, title: undefined, target_cents: undefined, is_active: false },
+  })
+  const edited = await save(circle.guardian.userId, {
+    ...{ goal_id: goalId, seen: 2, title: undefined, target_cents: 30_000 },
+  })
+  expect(edited.json()).toMatchObject({
+    goal: { title: 'Shoes', description: 'Size 9', target_cents: 30_000, is_active: false },
+  })
+})
+
+test('a further goal without a title or a target is incomplete', async () => {
+  for (const missing of ['title', 'target_cents'])
+    expect((await save(circle.guardian.userId, { [missing]: undefined })).json()).toMatchObject({
+      code: 'prospects.goal_incomplete',
+    })
+})

@@ -81,6 +81,7 @@ export type OwnGoalRow = {
   target_cents: number
   raised_cents: number
   is_active: boolean
+  revision: number
   created_at: Date
 }
 
@@ -94,7 +95,7 @@ export async function listOwnGoalRows(
     where ${isOf(of)} ${of.isActive === undefined ? sql`` : sql`and goal.is_active = ${of.isActive}`}`
   const { rows } = await sql<OwnGoalRow>`
     select goal.id, goal.prospect_id, goal.title, goal.description, goal.target_cents, goal.raised_cents,
-      goal.is_active, goal.created_at
+      goal.is_active, goal.revision, goal.created_at
     ${from} order by goal.created_at desc, goal.id limit ${limit} offset ${offset}`.execute(tx)
   return { rows, ...(await countUpToBound(tx, sql`select ${from}`)) }
 }

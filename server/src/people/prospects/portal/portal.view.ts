@@ -45,6 +45,7 @@ export function viewOwnGoalRow(row: OwnGoalRow): OwnGoal {
     target_cents: row.target_cents,
     raised_cents: row.raised_cents,
     is_active: row.is_active,
+    revision: row.revision,
     created_at: row.created_at.toISOString(),
   }
 }

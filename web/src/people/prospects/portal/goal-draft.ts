@@ -2,6 +2,14 @@ import { maxGoalTargetCents } from '@tower/contract/people/prospects.ts'
 
 export type GoalDraft = { title: string; description: string; dollars: string }
 
+type SavedGoal = { title: string; description: string | null; target_cents: number }
+
+/** A goal as it is typed; of a further one nothing yet. */
+export function draftOf(goal?: SavedGoal): GoalDraft {
+  if (!goal) return { title: '', description: '', dollars: '' }
+  return { title: goal.title, description: goal.description ?? '', dollars: String(goal.target_cents / 100) }
+}
+
 /** Why a goal can't be saved yet. */
 export type GoalFault = 'incomplete' | 'badTarget'
 

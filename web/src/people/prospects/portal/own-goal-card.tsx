@@ -9,12 +9,13 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CheckIcon } from '../../../ui/icons/icons.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { GoalForm } from './goal-form.tsx'
 import styles from './portal.module.css'
 import { useSaveGoal } from './use-save-goal.ts'
 
+export type OwnGoalCardProps = { goal: OwnGoal; onEdit: () => void }
+
 /** A goal, how far it is, and what can be done with it. */
-export function OwnGoalCard({ goal }: { goal: OwnGoal }) {
+export function OwnGoalCard({ goal, onEdit }: OwnGoalCardProps) {
   const { goals: texts } = useTexts('prospectPortal')
   const { title, raised_cents: raised, target_cents: target, is_active: isActive } = goal
   const sums = { title, raised: formatUsd(raised), target: formatUsd(target) }
@@ -41,32 +42,31 @@ export function OwnGoalCard({ goal }: { goal: OwnGoal }) {
           )}
         </span>
       </p>
-      <Acts goal={goal} />
+      <Acts goal={goal} onEdit={onEdit} />
     </li>
   )
 }
 
-function Acts({ goal }: { goal: OwnGoal }) {
+function Acts({ goal, onEdit }: OwnGoalCardProps) {
   const { goals: texts, cancel } = useTexts('prospectPortal')
-  const [open, setOpen] = useState<'edit' | 'archive'>()
-  const close = () => setOpen(undefined)
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
   const { title, is_active: isActive } = goal
   const saving = useSaveGoal({ done: isActive ? texts.archived : texts.reopened, onDone: close })
-  const setActive = (active: boolean) => {
-    const { id, prospect_id, description, target_cents } = goal
-    saving.mutate({ goal_id: id, prospect_id, title, description, target_cents, is_active: active })
-  }
+  // That alone: this screen may be older than the words and the target of the goal.
+  const setActive = (active: boolean) =>
+    saving.mutate({ goal_id: goal.id, prospect_id: goal.prospect_id, is_active: active })
   return (
     <>
-      {saving.failure && <Notice tone="danger">{saving.failure}</Notice>}
+      {saving.failure && !isAsking && <Notice tone="danger">{saving.failure}</Notice>}
       <div className={styles.buttons}>
-        <Button size="s" onClick={() => setOpen('edit')} aria-label={fillText(texts.editOf, { title })}>
+        <Button size="s" onClick={onEdit} aria-label={fillText(texts.editOf, { title })}>
           {texts.edit}
         </Button>
         {isActive ? (
           <Button
             size="s"
-            onClick={() => setOpen('archive')}
+            onClick={() => setAsking(true)}
             aria-label={fillText(texts.archiveOf, { title })}
           >
             {texts.archive}
@@ -82,9 +82,8 @@ function Acts({ goal }: { goal: OwnGoal }) {
           </Button>
         )}
       </div>
-      {open === 'edit' && <GoalForm prospectId={goal.prospect_id} goal={goal} onClose={close} />}
       <ConfirmDialog
-        isOpen={open === 'archive'}
+        isOpen={isAsking}
         onClose={close}
         title={fillText(texts.archiveTitle, { title })}
         confirmLabel={texts.archive}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OwnGoal } from '@tower/contract/people/prospect-portal.contract.ts'
 import { goalStates } from '@tower/contract/people/prospect-portal.ts'
 import { useState } from 'react'
 import { EmptyBlocks } from '../../../pictures/tower/empty-blocks.tsx'
@@ -21,7 +22,8 @@ const spec = { filters: { state: goalStates } }
 /** What an athlete saves for, open and archived, and the way to add to it. */
 export function OwnGoals({ prospectId }: { prospectId: string }) {
   const { goals: texts } = useTexts('prospectPortal')
-  const [isAdding, setAdding] = useState(false)
+  // Held here, for a goal that is archived meanwhile leaves the list, but not what is typed about it.
+  const [written, setWritten] = useState<OwnGoal | 'new'>()
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
   const state = goalStates.find((name) => name === filters.state)
@@ -40,11 +42,17 @@ export function OwnGoals({ prospectId }: { prospectId: string }) {
           filter="state"
           options={goalStates.map((value) => ({ value, label: texts.states[value] }))}
         />
-        <Button kind="primary" onClick={() => setAdding(true)}>
+        <Button kind="primary" onClick={() => setWritten('new')}>
           {texts.add}
         </Button>
       </div>
-      {isAdding && <GoalForm prospectId={prospectId} onClose={() => setAdding(false)} />}
+      {written && (
+        <GoalForm
+          prospectId={prospectId}
+          goal={written === 'new' ? undefined : written}
+          onClose={() => setWritten(undefined)}
+        />
+      )}
       {reading.isError && <FailedRead words={texts.failed} reading={reading} />}
       {reading.isPending && <Skeleton lines={6} />}
       {items?.length === 0 && (
@@ -56,7 +64,7 @@ export function OwnGoals({ prospectId }: { prospectId: string }) {
         <div aria-busy={reading.isFetching} className={styles.form}>
           <ul className={styles.goals}>
             {items.map((goal) => (
-              <OwnGoalCard key={goal.id} goal={goal} />
+              <OwnGoalCard key={goal.id} goal={goal} onEdit={() => setWritten(goal)} />
             ))}
           </ul>
           <ListFooter list={list} total={reading.data?.total ?? 0} hasMore={reading.data?.has_more} />

@@ -124,6 +124,8 @@ export const prospectPortal = {
       saving: 'Saving…',
       incomplete: prospectErrors['prospects.goal_incomplete'].sentence,
       badTarget: prospectErrors['prospects.goal_target'].sentence,
+      changed:
+        'Somebody changed this goal meanwhile. Your words are still here; what they saved stands below.',
     },
     edit: 'Edit',
     editOf: 'Edit “{title}”',

@@ -9,14 +9,21 @@ export function useSaveGoal({ done, onDone }: { done: string; onDone: () => void
   const { goals, signIn } = useTexts('prospectPortal')
   const client = useQueryClient()
   const toast = useToast()
-  const { error, mutate, isPending } = useMutation({
+  const { error, mutate, isPending, reset } = useMutation({
     mutationFn: (wish: GoalWish) => portalCalls.saveGoal(wish),
     onSuccess: async () => {
       toast({ text: done })
       await readPortalAgain(client)
       onDone()
     },
+    // What somebody else saved meanwhile is shown beside what was typed.
+    onError: (refusal) => (isChanged(refusal) ? readPortalAgain(client) : undefined),
   })
   const isSignedOut = isCallError(error) && error.status === 401
-  return { mutate, isPending, failure: error ? (isSignedOut ? signIn : goals.saveFailed) : undefined }
+  const hasClash = isChanged(error)
+  const words = isSignedOut ? signIn : hasClash ? goals.form.changed : goals.saveFailed
+  return { mutate, isPending, reset, hasClash, failure: error ? words : undefined }
 }
+
+const isChanged = (error: unknown) =>
+  isCallError(error) && error.code === 'prospects.goal_changed_meanwhile'
