@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { paths } from '@tower/contract/pages.ts'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { takePhoto } from '../photographer.ts'
 import { expect, test } from '../tower-test.ts'
@@ -33,6 +33,23 @@ async function forgiveFailures(page: Page, faults: string[]): Promise<void> {
 
 const item = (page: Page, words: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: words })
+
+/** Another screen of the same family saves a goal. */
+async function saveElsewhere(
+  request: APIRequestContext,
+  page: Page,
+  title: string,
+  change: object,
+): Promise<void> {
+  const { access_token: token } = await keptSessionOf(request, 'guardian')
+  const headers = { authorization: `Bearer ${token}` }
+  const prospectId = new URL(page.url()).searchParams.get('athlete') ?? ''
+  const list = await request.get(`/api/prospect/own/${prospectId}/goals?pageSize=100`, { headers })
+  const { items } = (await list.json()) as { items: { id: string; title: string }[] }
+  const data = { prospect_id: prospectId, goal_id: items.find((goal) => goal.title === title)?.id, ...change }
+  const answer = await request.post('/api/prospect/goal-upsert', { headers, data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
 
 test('on a phone a guardian chooses between children, and keeps the goals of one', async ({
   request,
@@ -72,6 +89,25 @@ test('on a phone a guardian chooses between children, and keeps the goals of one
     await save.click()
     await expect(item(page, title)).toContainText('$0 of $90')
     await expect(item(page, title)).toContainText('Active')
+  })
+
+  await test.step('what somebody else saved of it meanwhile is shown beside what was typed, and nothing is lost', async () => {
+    await page.getByRole('button', { name: `Edit “${title}”` }).click()
+    const form = page.getByRole('dialog', { name: 'Change the goal' })
+    await form.getByLabel('Title').fill(`${title} mine`)
+    await saveElsewhere(request, page, title, { title: `${title} theirs`, target_cents: 12_000 })
+    await form.getByRole('button', { name: 'Save goal' }).click()
+    await expect(form.getByRole('alert')).toContainText('Somebody changed this goal meanwhile')
+    await expect(form.getByLabel('Title')).toHaveValue(`${title} mine`)
+    const theirs = form.getByRole('region', { name: 'What is saved now' })
+    await expect(theirs).toContainText(`${title} theirs`)
+    await expect(theirs).toContainText('120')
+    await expectAccessible(page)
+    await theirs.getByRole('button', { name: 'Take theirs' }).click()
+    await expect(form.getByLabel('Target in dollars')).toHaveValue('120')
+    await form.getByLabel('Title').fill(title)
+    await form.getByRole('button', { name: 'Save goal' }).click()
+    await expect(item(page, title)).toContainText('$0 of $120')
   })
 
   await test.step('archived, it is among the archived ones; reopened, it is active again', async () => {

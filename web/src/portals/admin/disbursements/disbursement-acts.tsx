@@ -22,15 +22,25 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
   const [asked, setAsked] = useState<Act>()
   const { id, state, payee, amount_cents: cents } = disbursement
   const words = { amount: formatUsd(cents, { always2: true }), payee }
+  // It stays open where it came to nothing: what was typed is not lost, and the refusal stands beside it.
+  const close = () => setAsked(undefined)
   const act = useDisbursementAct(
     ({ name, reason }: { name: Act; reason: string }) =>
-      (name === 'approve' ? disbursementCalls.approve(id) : disbursementCalls[name](id, reason)).finally(() =>
-        setAsked(undefined),
-      ),
-    ({ item }) =>
-      ({ paid: texts.approved, declined: texts.declined, voided: texts.voided, waiting: texts.approved })[
-        item.state
-      ],
+      name === 'approve' ? disbursementCalls.approve(id) : disbursementCalls[name](id, reason),
+    {
+      done: ({ item }) =>
+        ({ paid: texts.approved, declined: texts.declined, voided: texts.voided, waiting: texts.approved })[
+          item.state
+        ],
+      onDone: close,
+    },
+  )
+  const ask = (name: Act) => {
+    act.reset()
+    setAsked(name)
+  }
+  const failure = act.isError && (
+    <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.failed))}</Notice>
   )
   const isOwn = disbursement.recorded_by_id === me
   const offered: Act[] =
@@ -42,18 +52,16 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
           key={name}
           size="s"
           aria-label={fillText(texts[`${name}Of`], words)}
-          onClick={() => setAsked(name)}
+          onClick={() => ask(name)}
         >
           {name === 'decline' && isOwn ? texts.withdraw : texts[name]}
         </Button>
       ))}
-      {act.isError && (
-        <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.failed))}</Notice>
-      )}
+      {!asked && failure}
       {asked && (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(undefined)}
+          onClose={close}
           title={fillText(texts[`${asked}Title`], words)}
           confirmLabel={texts[asked]}
           cancelLabel={texts.cancel}
@@ -65,6 +73,7 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
           })}
         >
           <p>{texts[`${asked}Text`]}</p>
+          {failure}
         </ConfirmDialog>
       )}
     </>

@@ -41,9 +41,9 @@ function Fields({ account, aloneCents, onDone }: FieldsProps) {
   // Pressed again after a lost answer it is the same one.
   const [requestKey] = useState(() => crypto.randomUUID())
   const { account_id: accountId, available_cents: available } = account
-  const act = useDisbursementAct(disbursementCalls.record, ({ item }) =>
-    item.state === 'waiting' ? texts.asked : texts.done,
-  )
+  const act = useDisbursementAct(disbursementCalls.record, {
+    done: ({ item }) => (item.state === 'waiting' ? texts.asked : texts.done),
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)

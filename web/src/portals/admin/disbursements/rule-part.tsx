@@ -45,7 +45,7 @@ function Days({ days }: { days: number }) {
   const { rule: texts } = useTexts('disbursementDesk')
   const admin = useTexts('admin')
   const [typed, setTyped] = useState(String(days))
-  const act = useDisbursementAct(disbursementCalls.setRule, () => texts.saved)
+  const act = useDisbursementAct(disbursementCalls.setRule, { done: () => texts.saved })
   const { least, most } = unusedDays
   const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : undefined
   const isValid = wanted !== undefined && wanted >= least && wanted <= most

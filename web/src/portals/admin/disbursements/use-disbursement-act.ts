@@ -13,14 +13,17 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
  */
 export function useDisbursementAct<Wish, Answer>(
   call: (wish: Wish) => Promise<Answer>,
-  done: (answer: Answer) => string,
+  { done, onDone }: { done: (answer: Answer) => string; onDone?: () => void },
 ) {
   const stepUp = useStepUp()
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: (wish: Wish) => stepUp(() => call(wish)),
-    onSuccess: (answer) => toast({ text: done(answer) }),
+    onSuccess: (answer) => {
+      toast({ text: done(answer) })
+      onDone?.()
+    },
     onSettled: () => {
       void readAgain(client, disbursementEndpoints)
       void readAgain(client, athleteMoneyRuleEndpoints)
