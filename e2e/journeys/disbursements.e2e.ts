@@ -213,7 +213,9 @@ async function expectKeptAfterFailure(page: Page, asked: Locator): Promise<void>
   await page.unroute(call)
   const code = 'identity.proof_needed'
   const headers = { [refusalCodeHeader]: code }
-  await page.route(call, (route) => route.fulfill({ status: 403, headers, json: { error: 'Prove it.', code } }))
+  await page.route(call, (route) =>
+    route.fulfill({ status: 403, headers, json: { error: 'Prove it.', code } }),
+  )
   await decline.click()
   const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
   await proof.getByRole('button', { name: 'Cancel' }).click()
@@ -256,7 +258,9 @@ test('a payout that is declined says why, frees its money, and whoever comes sec
   await expect(first.getByText('Payout declined')).toBeVisible()
   await expect(asked).toHaveCount(0)
   await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(second.getByRole('alertdialog').getByText(/Demo Superadmin decided it already: it was declined/)).toBeVisible()
+  await expect(
+    second.getByRole('alertdialog').getByText(/Demo Superadmin decided it already: it was declined/),
+  ).toBeVisible()
 
   const line = lineOf(drawer, payout.what)
   await expect(line).toContainText('Declined by Demo Superadmin')

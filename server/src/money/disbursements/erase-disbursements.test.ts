@@ -127,11 +127,7 @@ test('a guardian of record finds what was paid in their file, also where a coach
   const world = await buildPaid()
   const { services, circle, prospectId } = world
   await services.database.transaction((tx) =>
-    tx
-      .updateTable('prospects')
-      .set({ owner_id: circle.coach.userId })
-      .where('id', '=', prospectId)
-      .execute(),
+    tx.updateTable('prospects').set({ owner_id: circle.coach.userId }).where('id', '=', prospectId).execute(),
   )
   for (const { userId } of [circle.guardian, circle.athlete, circle.coach]) {
     const file = await exportPerson(services, { userId, actorId: userId, personalData })

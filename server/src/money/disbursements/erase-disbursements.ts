@@ -49,6 +49,8 @@ export async function exportDisbursements(tx: Tx, userId: string) {
       to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, given.state
     from disbursements given join prospects prospect on prospect.id = given.prospect_id
     left join prospect_goals goal on goal.id = given.goal_id
-    where ${concerns(userId)} and given.state in ('paid', 'voided') order by given.paid_on, given.id`.execute(tx)
+    where ${concerns(userId)} and given.state in ('paid', 'voided') order by given.paid_on, given.id`.execute(
+    tx,
+  )
   return rows
 }

@@ -52,7 +52,12 @@ test('a guardian whose child’s profile somebody else keeps finds it in their f
   const file = await fileOf(circle.guardian)
   expect(file.prospects).toMatchObject([
     {
-      ...{ first_name: 'Robin', last_name: 'Quillfeather', goals: [{ title: 'Spikes' }], born_on: '2010-03-04' },
+      ...{
+        first_name: 'Robin',
+        last_name: 'Quillfeather',
+        goals: [{ title: 'Spikes' }],
+        born_on: '2010-03-04',
+      },
       ...{ kept_by_you: false, about_you: false, you_as_guardian: 'confirmed' },
     },
   ])
@@ -74,7 +79,10 @@ test('an athlete finds the profile of them that a coach keeps, and no word or bi
 test('whoever has nothing to do with an athlete finds nothing of them, and an invited guardian no more than that they were asked', async () => {
   const { services } = world
   const other = await buildProspectActor(services, 'other@prospects.test', 'guardian')
-  expect(await fileOf(other)).toMatchObject({ prospects: [], athlete_consents: { guardian_of: [], said: [] } })
+  expect(await fileOf(other)).toMatchObject({
+    prospects: [],
+    athlete_consents: { guardian_of: [], said: [] },
+  })
   await services.database.transaction((tx) =>
     tx
       .insertInto('prospect_guardians')

@@ -75,4 +75,3 @@ export async function clearProspect(tx: Tx, prospectId: string, at: Date): Promi
     .where('prospect_id', '=', prospectId)
     .execute()
 }
-

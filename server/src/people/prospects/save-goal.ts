@@ -52,8 +52,7 @@ async function changeGoal(tx: Tx, goal: SaveGoal & { goalId: string }): Promise<
   const change = readFields(goal)
   const before = isProspectId(goalId) ? await findGoal(tx, { prospectId, goalId }) : undefined
   if (!before) throw new Refusal('prospects.not_found')
-  const saysMore =
-    isOther(change.title, before.title) || isOther(change.description, before.description)
+  const saysMore = isOther(change.title, before.title) || isOther(change.description, before.description)
   const counts = saysMore || isOther(change.targetCents, before.target_cents)
   if (counts && seen !== undefined && seen !== before.revision)
     throw new Refusal('prospects.goal_changed_meanwhile')

@@ -21,7 +21,8 @@ export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {
   const profile = useQuery(portalQueries.one(prospectId))
   const form = useGoalForm({ prospectId, goal, onClose })
   const { draft, change, fault, words } = form
-  const errorOf = (field: 'title' | 'dollars') => (fault && fieldOf(fault, draft) === field ? words : undefined)
+  const errorOf = (field: 'title' | 'dollars') =>
+    fault && fieldOf(fault, draft) === field ? words : undefined
   return (
     <Dialog isOpen onClose={onClose} title={goal ? texts.edit : texts.add}>
       <form

@@ -64,11 +64,7 @@ function Acts({ goal, onEdit }: OwnGoalCardProps) {
           {texts.edit}
         </Button>
         {isActive ? (
-          <Button
-            size="s"
-            onClick={() => setAsking(true)}
-            aria-label={fillText(texts.archiveOf, { title })}
-          >
+          <Button size="s" onClick={() => setAsking(true)} aria-label={fillText(texts.archiveOf, { title })}>
             {texts.archive}
           </Button>
         ) : (

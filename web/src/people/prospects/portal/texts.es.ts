@@ -122,8 +122,7 @@ export const prospectPortal = {
       saving: 'Guardando…',
       incomplete: 'El título y la meta son obligatorios',
       badTarget: 'La meta debe ser un número positivo',
-      changed:
-        'Alguien cambió esta meta mientras tanto. Tus palabras siguen aquí; abajo está lo que guardó.',
+      changed: 'Alguien cambió esta meta mientras tanto. Tus palabras siguen aquí; abajo está lo que guardó.',
     },
     edit: 'Editar',
     editOf: 'Editar “{title}”',

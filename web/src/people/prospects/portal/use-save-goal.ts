@@ -25,5 +25,4 @@ export function useSaveGoal({ done, onDone }: { done: string; onDone: () => void
   return { mutate, isPending, reset, hasClash, failure: error ? words : undefined }
 }
 
-const isChanged = (error: unknown) =>
-  isCallError(error) && error.code === 'prospects.goal_changed_meanwhile'
+const isChanged = (error: unknown) => isCallError(error) && error.code === 'prospects.goal_changed_meanwhile'
