@@ -3,6 +3,10 @@ import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { listTwoPersonOfflineGifts } from '../src/money/desk/offline/two-person-offline.queries.ts'
+import { listTwoPersonRefunds } from '../src/money/desk/refunds/two-person-refunds.queries.ts'
+import { listTwoPersonStories } from '../src/outreach/stories/desk/two-person-stories.queries.ts'
+import { listRequestRows } from '../src/people/sponsors/requests/requests.queries.ts'
 import { findViolations } from '../src/test/find-violations.ts'
 import { testApp } from '../src/test/test-app.ts'
 import { testServices, type TestServices } from '../src/test/test-services.ts'
@@ -37,6 +41,8 @@ const history = ({ database }: TestServices) =>
       .orderBy('program_cents')
       .execute(),
   }))
+
+const noFilters = { q: undefined, status: undefined, onboarding: undefined }
 
 test('the demo shows what there is to try: people, classrooms, gifts, two held draws and the next one', async () => {
   const services = await seeded()
@@ -116,7 +122,7 @@ test('the money desk of the demo has a payment to review, a part given back, a d
     review: [{ state: 'unmatched' }],
     refunds: [{ state: 'succeeded', amount_cents: 5_000 }],
     disputes: [{ state: 'open' }],
-    offline: [{ state: 'pending' }, { state: 'received' }],
+    offline: [{ state: 'pending' }, { state: 'received' }, { state: 'received' }],
   })
 })
 
@@ -160,6 +166,31 @@ test('of the demo’s athletes one is 18 in twelve days, and one reads why a pic
       },
     ],
   })
+})
+
+test('the demo’s sponsor requests stand in every state, and one person decided on what another asked for', async () => {
+  const services = await seeded()
+  const { rows: requests } = await services.database.read((tx) =>
+    listRequestRows(tx, noFilters, { sort: 'requested', limit: 10, offset: 0 }),
+  )
+  expect(requests.map(({ status, onboarding_status: onboarding }) => `${status}, ${onboarding}`)).toEqual([
+    'fulfilled, released',
+    'link_sent, pending',
+    'link_sent, released',
+    'requested, pending',
+    'requested, pending',
+  ])
+  const acts = await services.database.read(async (tx) => [
+    ...(await listTwoPersonRefunds(tx, 10)),
+    ...(await listTwoPersonOfflineGifts(tx, 10)),
+    ...(await listTwoPersonStories(tx, 10)),
+  ])
+  const decided = { askedBy: 'admin@tower.test', decidedBy: 'superadmin@tower.test' }
+  expect(acts).toEqual([
+    expect.objectContaining({ ...decided, state: 'declined', amountCents: 160_000 }),
+    expect.objectContaining({ ...decided, state: 'approved', amountCents: 120_000 }),
+    expect.objectContaining({ ...decided, state: 'declined', amountCents: null }),
+  ])
 })
 
 test('every invariant of the ledger holds on the demo', async () => {

@@ -27,6 +27,8 @@ import { openDemoBroadcasts } from './outreach/broadcasts/open-demo-broadcasts.t
 import { openDemoTeam } from './outreach/charity/open-demo-team.ts'
 import { openDemoMessages } from './outreach/inquiries/open-demo-messages.ts'
 import { openDemoStories } from './outreach/stories/open-demo-stories.ts'
+import { recordTwoPersonActs } from './oversight/safety/record-two-person-acts.ts'
+import { openDemoRequests } from './people/sponsors/open-demo-requests.ts'
 import { openDemoPhotos } from './spending/photos/open-demo-photos.ts'
 import { replaySpending } from './spending/replay-spending.ts'
 import { openDemoTickets } from './spending/support/open-demo-tickets.ts'
@@ -40,6 +42,7 @@ const domainSeeds = [
   openDemoTeam,
   openDemoSchools,
   openDemoClaim,
+  openDemoRequests,
   openDemoTickets,
   openDemoKeys,
 ]
@@ -74,6 +77,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await replayHistory(services, at)
   await recordDemoDesk(then(0.2))
   await payForDemoAthletes(then(0))
+  await recordTwoPersonActs(then(0.1))
   await openDemoMessages(then(1))
   await openDemoWebhooks(then(0))
   // After the draws: the teacher shows what the slot bought.

@@ -124,6 +124,7 @@ async function fillPeople(databaseUrl: string, count: number): Promise<Person[]>
         await insertLink(tx, {
           ...link,
           addressChangeId: null,
+          handedOverBy: null,
           tokenHash: hashToken(token),
           codeHash: hashToken(email),
           at,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
@@ -23,6 +24,12 @@ const errors = [
   'directory.superadmin_only',
 ] as const
 
+const mailErrors = [
+  'provisioning.no_password',
+  'provisioning.not_admitted',
+  'provisioning.link_limited',
+] as const
+
 /** Staff open accounts, with what belongs to them. */
 export const provisioningEndpoints = {
   teacher: endpoint({
@@ -30,7 +37,7 @@ export const provisioningEndpoints = {
     method: 'POST',
     path: '/.netlify/functions/admin-provision-teacher',
     summary:
-      'Opens a teacher’s account with a classroom, this year’s budget and a wallet, or completes one. `action_link` signs in once; null where the address had enough links lately.',
+      'Opens a teacher’s account with a classroom, this year’s budget and a wallet, or completes one. `action_link` signs in once; null where somebody came in by that mailbox already, or the address had enough links lately.',
     access: 'admin',
     body: z.object({
       email: TypedEmail,
@@ -45,7 +52,7 @@ export const provisioningEndpoints = {
       classroomId: Id.nullable(),
       action_link: z.string().nullable(),
     }),
-    errors,
+    errors: [...errors, ...mailErrors],
     rateLimit: perStaff,
   }),
   user: endpoint({
@@ -70,7 +77,7 @@ export const provisioningEndpoints = {
       allowlisted: z.boolean(),
       sent: z.enum([...sendChoices, 'none']),
     }),
-    errors: [...errors, 'provisioning.no_password'],
+    errors: [...errors, ...mailErrors],
     rateLimit: perStaff,
   }),
   ensure: endpoint({
@@ -93,20 +100,42 @@ export const provisioningEndpoints = {
     errors,
     rateLimit: perStaff,
   }),
+  mail: endpoint({
+    name: 'provisioning.mail',
+    method: 'POST',
+    path: '/api/admin/user/mail',
+    summary:
+      'Has a person mailed a link to sign in, or staff one to choose a password. `name` and `role` are what the sender saw; a role that changed meanwhile is refused. Goes to their own mailbox alone, and the audit log names who sent it.',
+    access: 'admin',
+    body: z.object({
+      email: TypedEmail,
+      name: Name,
+      role: z.enum(roles).nullable(),
+      send: z.enum(sendChoices),
+    }),
+    output: z.object({ sent: z.enum(sendChoices) }),
+    errors: [
+      'provisioning.email_required',
+      'provisioning.another_role',
+      'provisioning.disabled',
+      ...mailErrors,
+      'directory.not_found',
+    ],
+    rateLimit: perStaff,
+  }),
   link: endpoint({
     name: 'provisioning.link',
     method: 'POST',
     path: '/.netlify/functions/dev-generate-link',
     summary:
-      'Makes a link that signs somebody in once, to be handed over another way than by mail. That of staff only for a superadmin, that of a guardian, athlete or coach for nobody.',
+      'Makes a link that signs somebody in once. `action_link` is answered, to be handed over another way than by mail, only while nobody has come in by that mailbox; otherwise, and for guardians, athletes and coaches, it is mailed there and null. That of staff only for a superadmin.',
     access: 'admin',
     body: z.object({ email: TypedEmail }),
-    output: z.object({ ok: z.literal(true), action_link: z.string() }),
+    output: z.object({ ok: z.literal(true), sent: z.boolean(), action_link: z.string().nullable() }),
     errors: [
       'identity.proof_needed',
       'provisioning.email_required',
-      'provisioning.mailbox_only',
-      'provisioning.link_limited',
+      ...mailErrors,
       'directory.not_found',
       'directory.superadmin_only',
       'directory.yourself',

@@ -6,10 +6,9 @@ export const provisioningErrors = {
   },
   'provisioning.disabled': { status: 409, sentence: 'This account is disabled. Enable it first.' },
   'provisioning.no_password': { status: 400, sentence: 'Only admins sign in with a password.' },
-  'provisioning.mailbox_only': {
-    status: 403,
-    sentence:
-      'A link of a guardian, athlete or coach goes to their mailbox alone. Send it from “Sign-in trouble”.',
+  'provisioning.not_admitted': {
+    status: 409,
+    sentence: 'This address may not sign in, so no link was sent. Add it to the allowlist first.',
   },
   'provisioning.link_limited': {
     status: 429,

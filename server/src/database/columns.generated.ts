@@ -138,7 +138,7 @@ export const columns = {
   share_links: ['code', 'classroom_id', 'created_by', 'note', 'created_at', 'expires_at', 'revoked_at', 'request_key', 'revoked_by'],
   shopping_sessions: ['id', 'teacher_id', 'teacher_card_id', 'vendor', 'status', 'card_last4', 'alias_email', 'amount_cents', 'budget_cents', 'started_at', 'created_at', 'updated_at'],
   shown_sports: ['sport', 'athletes'],
-  sign_in_links: ['id', 'user_id', 'email', 'role', 'purpose', 'token_hash', 'code_hash', 'code_attempts', 'created_at', 'expires_at', 'used_at', 'address_change_id', 'locale'],
+  sign_in_links: ['id', 'user_id', 'email', 'role', 'purpose', 'token_hash', 'code_hash', 'code_attempts', 'created_at', 'expires_at', 'used_at', 'address_change_id', 'locale', 'handed_over_by'],
   slot_news: ['id', 'slot_id', 'kind', 'happened_at', 'told_at'],
   slot_shares: ['slot_id', 'payment_id', 'amount_cents', 'told_at', 'told_full_at'],
   slots: ['id', 'number', 'donor_id', 'ordinal', 'payment_id', 'pool_id', 'origin', 'created_at', 'classroom_id', 'teacher_id', 'assigned_at', 'assigned_how', 'draw_id', 'frozen_at', 'voided_at', 'assigned', 'held_cents', 'given_reason'],

@@ -2219,6 +2219,10 @@ export interface SignInLinks {
   created_at: Generated<Timestamp>;
   email: string;
   expires_at: Timestamp;
+  /**
+   * Who of the staff was shown this link; null where it went to the mailbox alone. Such a link proves no address.
+   */
+  handed_over_by: string | null;
   id: Generated<string>;
   /**
    * The language it was asked for in; a newcomer's account starts with it.

@@ -1,7 +1,8 @@
 import type { Actor } from '../../http/actor.ts'
 import type { Services } from '../../services.ts'
-import { handOverLink } from '../identity/links/hand-over-link.ts'
+import { handOverLink, mayBeHandedOver } from '../identity/links/hand-over-link.ts'
 import { requireRecentProof } from '../identity/sessions/require-recent-proof.ts'
+import { mailWayIn } from './mail-way-in.ts'
 import { openAccount } from './open-account.ts'
 import { openTeaching } from './open-teaching.ts'
 
@@ -16,8 +17,8 @@ export type ProvisionTeacher = {
 export type ProvisionedTeacher = { userId: string; classroomId: string | null; actionLink: string | null }
 
 /**
- * Opens all that a teacher needs to begin, or what is missing of it, and a link that signs them in once: of somebody who has
- * an account already as well, so it asks for a proof like any link that is handed over.
+ * Opens all that a teacher needs to begin, or what is missing of it. The link that signs them in once is answered only while
+ * nobody has come in by that mailbox, and asks for a proof like any link that is handed over; what is mailed is another one.
  */
 export function provisionTeacher(services: Services, wish: ProvisionTeacher): Promise<ProvisionedTeacher> {
   const { actor, email, fullName, classroomName, isMailed } = wish
@@ -25,10 +26,18 @@ export function provisionTeacher(services: Services, wish: ProvisionTeacher): Pr
   requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
     const role = 'teacher'
-    const { userId } = await openAccount(tx, { actor, email, role, fullName, addToAllowlist: true, at })
+    const { userId, verified } = await openAccount(tx, {
+      actor,
+      email,
+      role,
+      fullName,
+      addToAllowlist: true,
+      at,
+    })
     const classroomId = await openTeaching(tx, { teacherId: userId, classroomName, at })
-    const actorId = actor.userId
-    const link = await handOverLink(services, tx, { userId, email, role, actorId, isMailed, at })
+    if (isMailed) await mailWayIn(services, tx, { actor, userId, email, send: 'magic' })
+    if (!mayBeHandedOver({ role, isProven: verified })) return { userId, classroomId, actionLink: null }
+    const link = await handOverLink(services, tx, { userId, email, role, actorId: actor.userId, at })
     return { userId, classroomId, actionLink: link ?? null }
   })
 }

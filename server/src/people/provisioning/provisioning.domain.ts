@@ -3,7 +3,7 @@ import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
   notices: ['admin_account_opened'],
-  auditActions: ['provisioning.account_opened'],
+  auditActions: ['provisioning.account_opened', 'provisioning.link_mailed'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {

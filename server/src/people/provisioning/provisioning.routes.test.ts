@@ -37,6 +37,29 @@ async function buildProvisioning() {
     create: post('/.netlify/functions/admin-user-create'),
     ensure: post('/api/admin/user/ensure'),
     link: post('/.netlify/functions/dev-generate-link'),
+    mail: post('/api/admin/user/mail'),
+    auditOf: (action: string) =>
+      world.services.database.read((tx) =>
+        tx
+          .selectFrom('audit_log')
+          .select(['actor_id', 'details'])
+          .where('action', '=', action)
+          .orderBy('seq')
+          .execute(),
+      ),
+    proveMailbox: async (email: string) => {
+      await world.app.inject({ method: 'POST', url: '/auth/v1/otp', payload: { email } })
+      const { params } = await world.services.database.read((tx) =>
+        tx
+          .selectFrom('mails')
+          .select('params')
+          .where('to_email', '=', email)
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow(),
+      )
+      return redeem((params as { url: string }).url)
+    },
   }
 }
 
@@ -179,34 +202,89 @@ test('a bundle has a classroom and a code for teachers alone, and the same code 
   })
 })
 
-test('nobody of the staff signs in as a guardian, an athlete or a coach, a superadmin neither', async () => {
-  const { link, person, root, admin, services } = await buildProvisioning()
+test('nobody of the staff signs in as a guardian, an athlete or a coach, a superadmin neither: it is mailed to them', async () => {
+  const { link, person, root, admin, listMails, auditOf } = await buildProvisioning()
   for (const role of ['guardian', 'athlete', 'coach'] as const) {
     const { email } = await person(`${role}@families.test`, role, 'Rosa Ortiz')
-    for (const who of [admin, root]) {
-      const answer = await link({ email }, who)
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
-        403,
-        'provisioning.mailbox_only',
-      ])
-    }
+    for (const who of [admin, root])
+      expect((await link({ email }, who)).json()).toEqual({ ok: true, sent: true, action_link: null })
   }
-  const handed = await services.database.read((tx) =>
-    tx.selectFrom('audit_log').select('seq').where('action', '=', 'identity.link_handed_over').execute(),
-  )
-  expect(handed).toEqual([])
+  expect(new Set(await listMails()).size).toBe(3)
+  expect(await auditOf('identity.link_handed_over')).toEqual([])
 })
 
 test('a link is made for people, never by an admin for staff, for oneself, or for nobody; and it is not in the log', async () => {
-  const { link, person, root, admin, redeem, services } = await buildProvisioning()
-  const rosa = await person('rosa@school.edu', 'teacher')
-  const { action_link: made } = (await link({ email: rosa.email })).json<{ action_link: string }>()
+  const { link, create, root, admin, redeem, auditOf } = await buildProvisioning()
+  await create({ email: 'rosa@school.edu', role: 'teacher' })
+  const { action_link: made } = (await link({ email: 'rosa@school.edu' })).json<{ action_link: string }>()
   expect((await redeem(made)).statusCode).toBe(200)
   expect((await link({ email: root.email })).statusCode).toBe(403)
   expect((await link({ email: admin.email })).json()).toMatchObject({ code: 'directory.yourself' })
   expect((await link({ email: 'nobody@example.org' })).statusCode).toBe(404)
-  const rows = await services.database.read((tx) =>
-    tx.selectFrom('audit_log').select('details').where('action', '=', 'identity.link_handed_over').execute(),
+  expect(await auditOf('identity.link_handed_over')).toEqual([{ actor_id: admin.userId, details: {} }])
+})
+
+test('staff never see a link of somebody who has come in by their own mailbox: it is mailed there, and its sender is in the log', async () => {
+  const { provision, link, person, root, admin, listMails, auditOf } = await buildProvisioning()
+  const rosa = await person('rosa@school.edu', 'teacher')
+  expect((await provision({ email: rosa.email })).json()).toMatchObject({ ok: true, action_link: null })
+  for (const who of [admin, root])
+    expect((await link({ email: rosa.email }, who)).json()).toEqual({
+      ...{ ok: true, sent: true, action_link: null },
+    })
+  expect(await listMails()).toEqual(Array.from({ length: 3 }, () => 'sign_in to rosa@school.edu'))
+  expect(await auditOf('provisioning.link_mailed')).toEqual(
+    [admin, admin, root].map(({ userId }) => ({
+      ...{ actor_id: userId, details: { role: 'teacher', send: 'magic' } },
+    })),
   )
-  expect(rows).toEqual([{ details: { mailed: false } }])
+})
+
+test('a link that staff were shown proves no mailbox, and is worth nothing once the mailbox was proven', async () => {
+  const { create, link, redeem, call, proveMailbox } = await buildProvisioning()
+  await create({ email: 'rosa@school.edu', role: 'teacher' })
+  const linkOf = async () =>
+    (await link({ email: 'rosa@school.edu' })).json<{ action_link: string | null }>().action_link
+  const [used, kept] = [await linkOf(), await linkOf()]
+  const session = (await redeem(used ?? '')).json<{ access_token: string; user: object }>()
+  expect(session.user).toMatchObject({ email_confirmed_at: null })
+  const me = () => call(session.access_token, 'GET', '/api/teacher/overview')
+  const before = (await me()).statusCode
+  expect((await proveMailbox('rosa@school.edu')).statusCode).toBe(200)
+  // What was opened by the link is over, the other link opens nothing, and no further one is shown.
+  expect([before, (await me()).statusCode]).toEqual([200, 401])
+  expect((await redeem(kept ?? '')).statusCode).toBeGreaterThanOrEqual(400)
+  expect(await linkOf()).toBeNull()
+})
+
+test('the mail that staff send from the panel of a person names its sender, keeps to what they saw, and says why not', async () => {
+  const { mail, person, admin, root, call, listMails, auditOf } = await buildProvisioning()
+  const rosa = await person('rosa@school.edu', 'teacher')
+  const asTeacher = { email: rosa.email, name: null, role: 'teacher', send: 'magic' }
+  expect((await mail(asTeacher)).json()).toEqual({ sent: 'magic' })
+  expect((await mail({ email: root.email, role: 'superadmin', send: 'reset' })).json()).toEqual({
+    ...{ sent: 'reset' },
+  })
+  expect(await listMails()).toEqual(['sign_in to rosa@school.edu', 'recovery to root@tower.test'])
+  expect((await auditOf('provisioning.link_mailed')).map(({ actor_id: actor }) => actor)).toEqual([
+    ...[admin.userId, admin.userId],
+  ])
+  const codeOf = async (body: object) => (await mail(body)).json<{ code: string }>().code
+  expect(await codeOf({ ...asTeacher, role: 'sponsor' })).toBe('provisioning.another_role')
+  expect(await codeOf({ ...asTeacher, send: 'reset' })).toBe('provisioning.no_password')
+  expect(await codeOf({ ...asTeacher, email: 'nobody@example.org' })).toBe('directory.not_found')
+  for (let nth = 0; nth < 4; nth++) expect((await mail(asTeacher)).statusCode).toBe(200)
+  expect(await codeOf(asTeacher)).toBe('provisioning.link_limited')
+  await call(root.token, 'POST', `/api/admin/people/${rosa.userId}/disable`)
+  expect(await codeOf(asTeacher)).toBe('provisioning.disabled')
+})
+
+test('an account whose address the gate does not let in is not opened with a mail that would lead nowhere', async () => {
+  const { create, services, count, listMails } = await buildProvisioning()
+  const entry = { email: 'maya@example.org', role: 'sponsor', active: false, source: 'test' }
+  await services.database.transaction((tx) => tx.insertInto('allowlist_entries').values(entry).execute())
+  const before = await count('users')
+  const answer = await create({ email: entry.email, role: 'sponsor', addToAllowlist: false, send: 'magic' })
+  expect(answer.json()).toMatchObject({ code: 'provisioning.not_admitted' })
+  expect([await count('users'), await listMails()]).toEqual([before, []])
 })

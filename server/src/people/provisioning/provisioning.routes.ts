@@ -4,6 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createUser } from './create-user.ts'
 import { ensureUser } from './ensure-user.ts'
+import { mailPerson } from './mail-person.ts'
 import { makeLink } from './make-link.ts'
 import { provisionTeacher } from './provision-teacher.ts'
 
@@ -36,10 +37,14 @@ export function provisioningRoutes(serve: Serve, services: Services): void {
       })
       return { bundle: { user_id: userId, classroom_id: classroomId, share_code: shareCode } }
     },
-    link: async ({ actor, body }) => ({
-      ok: true as const,
-      action_link: await makeLink(services, { actor, email: requireEmail(body.email) }),
-    }),
+    mail: async ({ actor, body: { email, role, send } }) => {
+      await mailPerson(services, { actor, email: requireEmail(email), role, send })
+      return { sent: send }
+    },
+    link: async ({ actor, body }) => {
+      const link = await makeLink(services, { actor, email: requireEmail(body.email) })
+      return { ok: true as const, sent: link === null, action_link: link }
+    },
   })
 }
 

@@ -14,6 +14,7 @@ export type TeacherWish = Body<'teacher'>
 export type ProvisionedTeacher = CallOutput<typeof provisioningEndpoints.teacher>
 export type UserWish = Body<'user'>
 export type CreatedUser = CallOutput<typeof provisioningEndpoints.user>
+export type MailWish = Body<'mail'>
 export type BundleWish = Body<'ensure'>
 export type UserBundle = CallOutput<typeof provisioningEndpoints.ensure>['bundle']
 
@@ -22,6 +23,7 @@ export const provisioningCalls = {
   teacher: (body: TeacherWish) => browserCall(provisioningEndpoints.teacher, { body }),
   user: (body: UserWish) => browserCall(provisioningEndpoints.user, { body }),
   ensure: (body: BundleWish) => browserCall(provisioningEndpoints.ensure, { body }),
+  mail: (body: MailWish) => browserCall(provisioningEndpoints.mail, { body }),
   link: (email: string) => browserCall(provisioningEndpoints.link, { body: { email } }),
 }
 

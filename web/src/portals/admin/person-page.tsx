@@ -16,7 +16,7 @@ import { loadErrors } from './admin-errors.ts'
 import { PersonParts } from './users/person-parts.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'connected', 'teacherLinks', 'teacherCards', 'personData'),
+  texts: loadTexts(context, 'connected', 'teacherLinks', 'teacherCards', 'personData', 'provisioning'),
 })
 
 export const meta = portalMeta((texts) => texts.connected.person.title)

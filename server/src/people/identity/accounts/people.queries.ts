@@ -1,6 +1,9 @@
 import type { Tx } from '../../../database/database.ts'
 
-const personColumns = ['id', 'email', 'full_name', 'role', 'created_at', 'disabled_at', 'erased_at'] as const
+const personColumns = [
+  ...(['id', 'email', 'full_name', 'role', 'created_at', 'disabled_at', 'erased_at'] as const),
+  'email_verified_at',
+] as const
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 

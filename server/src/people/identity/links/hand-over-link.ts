@@ -1,7 +1,6 @@
+import { isKeeper, type Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
-import type { Role } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
@@ -14,8 +13,6 @@ export type HandOverLink = {
   role: Role
   /** Who gets the link to hand it over. */
   actorId: string
-  /** Also mails it to its owner. */
-  isMailed: boolean
   at: Date
 }
 
@@ -26,33 +23,28 @@ export type HandOverLink = {
 export async function handOverLink(
   services: Services,
   tx: Tx,
-  { userId, email, role, actorId, isMailed, at }: HandOverLink,
+  { userId, email, role, actorId, at }: HandOverLink,
 ): Promise<string | undefined> {
-  const locale = mailLocaleOf(await findUserByEmail(tx, email), undefined)
   const link = await issueLink(services, tx, {
-    email,
-    role,
-    locale,
+    ...{ email, role },
+    locale: mailLocaleOf(await findUserByEmail(tx, email), undefined),
     purpose: 'sign_in',
+    handedOverBy: actorId,
     lifeMinutes: signInLinkMinutes,
   })
   if (!link) return undefined
-  const { id, url, code } = link
-  if (isMailed)
-    await queueMail(tx, {
-      dedupeKey: `sign-in:${id}`,
-      to: email,
-      template: 'sign_in',
-      params: { url, code },
-      locale,
-    })
   await writeAudit(tx, {
-    at,
-    actorId,
-    action: 'identity.link_handed_over',
-    targetKind: 'user',
-    targetId: userId,
-    details: { mailed: isMailed },
+    ...{ at, actorId, action: 'identity.link_handed_over' },
+    ...{ targetKind: 'user', targetId: userId },
+    details: {},
   })
-  return url
+  return link.url
+}
+
+/**
+ * Whether staff may be shown a link of somebody: only until that person's own mailbox was proven, for with it staff could file
+ * in their name what they then approve. Of guardians, athletes and coaches never: they consent for children.
+ */
+export function mayBeHandedOver(person: { role: Role; isProven: boolean }): boolean {
+  return !person.isProven && !isKeeper(person.role)
 }

@@ -18,6 +18,8 @@ export type IssueLink = {
   locale: Language
   redirectTo?: string | undefined
   addressChangeId?: string
+  /** Who of the staff is shown the link. */
+  handedOverBy?: string
   lifeMinutes: number
 }
 
@@ -44,6 +46,7 @@ export async function issueLink(
     role: link.role ?? null,
     locale: link.locale,
     addressChangeId: link.addressChangeId ?? null,
+    handedOverBy: link.handedOverBy ?? null,
     tokenHash: hashToken(token),
     codeHash: hashCode(config, id, code),
     at,

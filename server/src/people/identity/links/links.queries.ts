@@ -37,6 +37,7 @@ export type NewLink = {
   purpose: LinkPurpose
   locale: string
   addressChangeId: string | null
+  handedOverBy: string | null
   tokenHash: string
   codeHash: string
   at: Date
@@ -54,6 +55,7 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
       purpose: link.purpose,
       locale: link.locale,
       address_change_id: link.addressChangeId,
+      handed_over_by: link.handedOverBy,
       token_hash: link.tokenHash,
       code_hash: link.codeHash,
       created_at: link.at,
@@ -62,7 +64,7 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
     .execute()
 }
 
-const linkColumns = ['id', 'email', 'role', 'locale', 'address_change_id'] as const
+const linkColumns = ['id', 'email', 'role', 'locale', 'address_change_id', 'handed_over_by'] as const
 
 /**
  * Uses up the open link of a token; undefined when there is none, or `email` is given and is not the

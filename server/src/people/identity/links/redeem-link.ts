@@ -10,6 +10,7 @@ import { auditRefusal } from '../accounts/audit-refusal.ts'
 import { ensureAccount } from '../accounts/ensure-account.ts'
 import { maySignIn } from '../accounts/may-sign-in.ts'
 import { findUserByEmailForUpdate, updateUser } from '../identity.queries.ts'
+import { endSessions } from '../sessions/end-sessions.ts'
 import { openSession } from '../sessions/open-session.ts'
 import type { IdentityEffects } from '../verified-address.ts'
 import { takeLink, type Redeem, type TakenLink } from './take-link.ts'
@@ -22,7 +23,10 @@ export type RedeemLink = Redeem & {
 
 type Outcome = { session: AuthSession } | { refused: ErrorCode }
 
-/** Redeems a link or its code, once, and opens a session. The first time creates the account and adopts what its address gave. */
+/**
+ * Redeems a link or its code, once, and opens a session. The first that came by mail proves the address: what it gave is
+ * adopted, and sessions opened before, by links that staff handed over, are ended.
+ */
 export async function redeemLink(
   services: Services,
   effects: IdentityEffects,
@@ -57,8 +61,12 @@ async function signIn(
   const reason = 'first sign-in with this role'
   const account = { email, role: decision.role, at, actorId: null, reason }
   const { userId, role, verified } = await ensureAccount(tx, account)
-  if (!verified) {
+  const handedOverBy = link.handed_over_by
+  // Made just before the mailbox was proven: from then on only the mailbox opens this account.
+  if (verified && handedOverBy !== null) return { refused: 'identity.link_expired' }
+  if (!verified && handedOverBy === null) {
     await updateUser(tx, userId, { email_verified_at: at, locale: asLanguage(link.locale) }, at)
+    await endSessions(tx, { userId }, 'address_proven', at)
     for (const effect of effects.onVerifiedAddress) await effect(tx, { userId, email, role, at })
   }
   const session = await openSession(services, tx, {
@@ -71,7 +79,11 @@ async function signIn(
     action: 'identity.signed_in',
     targetKind: 'user',
     targetId: userId,
-    details: { how, role, ...(purpose === 'recovery' && { recovery: true }) },
+    details: {
+      ...{ how, role },
+      ...(purpose === 'recovery' && { recovery: true }),
+      ...(handedOverBy !== null && { handedOverBy }),
+    },
   })
   return { session }
 }

@@ -29,6 +29,8 @@ export type TakenLink = {
   role: string | null
   locale: string
   address_change_id: string | null
+  /** Who of the staff was shown the link; null where it came by mail. */
+  handed_over_by: string | null
   how: 'link' | 'code'
 }
 

@@ -21,7 +21,7 @@ export function ProvisionResult({ teacher, email, isMailed, onAnother }: Provisi
   return (
     <div className={styles.form}>
       <FormDone>
-        {fillText(texts.done, { email: email.trim() })} {isMailed && link !== null && texts.onItsWay}
+        {fillText(texts.done, { email: email.trim() })} {isMailed && texts.onItsWay}
       </FormDone>
       <dl className={styles.facts} aria-label={texts.result}>
         {Object.entries(facts).map(([name, value]) => (

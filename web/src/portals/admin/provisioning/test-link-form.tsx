@@ -4,13 +4,14 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyField } from '../../../ui/copy/copy-field.tsx'
+import { FormDone } from '../../../ui/form/form-done.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { EmailField } from './email-field.tsx'
 import styles from './provisioning.module.css'
 import { useEmailFault, useOpening } from './use-opening.ts'
 
-/** Makes a link that signs somebody in once. It is shown this once: nothing keeps it. */
+/** Makes a link that signs somebody in once. It is shown this once, and only of a mailbox that nobody has come in by. */
 export default function TestLinkForm() {
   const { test: texts, teacher } = useTexts('provisioning')
   const [email, setEmail] = useState('')
@@ -34,7 +35,10 @@ export default function TestLinkForm() {
           {texts.submit}
         </Button>
       </div>
-      {opening.data && (
+      {opening.data?.action_link === null && (
+        <FormDone>{fillText(texts.mailed, { email: (opening.variables ?? email).trim() })}</FormDone>
+      )}
+      {opening.data && opening.data.action_link !== null && (
         <CopyField
           key={opening.data.action_link}
           label={fillText(texts.link, { email: (opening.variables ?? email).trim() })}

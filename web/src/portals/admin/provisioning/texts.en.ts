@@ -15,6 +15,8 @@ export const provisioning = {
       'This address has an account with another role. A superadmin changes roles in the users directory.',
     'provisioning.disabled': 'This account is disabled. Enable it first, in the users directory.',
     'provisioning.no_password': 'Only admins sign in with a password. Send a magic link.',
+    'provisioning.not_admitted':
+      'This address may not sign in, so no link was sent. Add it to the allowlist first.',
     'provisioning.link_limited': 'Too many links were made for this address. Please try again later.',
     'directory.superadmin_only': 'Only a superadmin may do this.',
     'directory.yourself': 'This is your own account.',
@@ -32,7 +34,8 @@ export const provisioning = {
     result: 'Result',
     link: 'action_link',
     linkHint: 'Signs in once, for ten minutes, whoever opens it. Hand it to nobody else.',
-    noLink: 'None: this address had enough links lately.',
+    noLink:
+      'None: it is shown only until somebody has signed in by this mailbox, and not after many links in a few minutes.',
   },
   user: {
     title: 'Create User',
@@ -56,11 +59,12 @@ export const provisioning = {
   },
   test: {
     title: 'Test magic link',
-    lead: 'Makes a link that signs somebody in once, to be handed over another way than by email.',
+    lead: 'Makes a link that signs somebody in once. You see it only until they have signed in by their own mailbox; from then on it is emailed to them.',
     emailRequired: 'Email required',
     submit: 'Make link',
     failed: 'Failed to send link',
     link: 'Link of {email}',
+    mailed: 'A sign-in link is on its way to {email}. Their mailbox is in use, so it goes nowhere else.',
   },
   bundle: {
     open: 'Create and Assign',

@@ -18,6 +18,8 @@ export const provisioning = {
     'provisioning.disabled': 'Esta cuenta está desactivada. Actívala primero en el directorio.',
     'provisioning.no_password':
       'Solo quienes administran entran con contraseña. Envía un enlace para entrar.',
+    'provisioning.not_admitted':
+      'Esta dirección no puede entrar, así que no se envió ningún enlace. Agrégala primero a la lista de acceso.',
     'provisioning.link_limited': 'Se crearon demasiados enlaces para esta dirección. Inténtalo más tarde.',
     'directory.superadmin_only': 'Solo la superadministración puede hacerlo.',
     'directory.yourself': 'Es tu propia cuenta.',
@@ -35,7 +37,8 @@ export const provisioning = {
     result: 'Resultado',
     link: 'action_link',
     linkHint: 'Permite entrar una vez, durante diez minutos, a quien lo abra. No se lo des a nadie más.',
-    noLink: 'Ninguno: esta dirección recibió suficientes enlaces hace poco.',
+    noLink:
+      'Ninguno: solo se muestra hasta que alguien entra con este correo, y no tras muchos enlaces en pocos minutos.',
   },
   user: {
     title: 'Crear usuario',
@@ -59,11 +62,13 @@ export const provisioning = {
   },
   test: {
     title: 'Probar un enlace para entrar',
-    lead: 'Crea un enlace que permite entrar una vez, para entregarlo por otro medio que el correo.',
+    lead: 'Crea un enlace que permite entrar una vez. Lo ves solo hasta que la persona entra con su propio correo; desde entonces se le envía por correo.',
     emailRequired: 'Falta el correo',
     submit: 'Crear enlace',
     failed: 'No se pudo enviar el enlace',
     link: 'Enlace de {email}',
+    mailed:
+      'Un enlace para entrar va en camino a {email}. Su correo ya está en uso, así que no va a ningún otro lugar.',
   },
   bundle: {
     open: 'Crear y asignar',

@@ -47,7 +47,7 @@ export const people = {
     linkSent: 'A sign-in link is on its way to {email}.',
     mailReset: 'Email a link to reset the password',
     resetSent: 'A link to choose a new password is on its way to {email}.',
-    mailFailed: 'Unable to send link. We send only a few links an hour to one address.',
+    mailFailed: 'Unable to send link',
     disable: 'Disable account',
     disableTitle: 'Disable {name}?',
     disableText: 'Their next request is refused on every device, until somebody enables them again.',

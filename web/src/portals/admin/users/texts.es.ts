@@ -50,8 +50,7 @@ export const people = {
     linkSent: 'Un enlace para entrar va en camino a {email}.',
     mailReset: 'Enviar un enlace para restablecer la contraseña',
     resetSent: 'Un enlace para elegir una contraseña nueva va en camino a {email}.',
-    mailFailed:
-      'No se pudo enviar el enlace. A cada dirección se le envían solo unos pocos enlaces por hora.',
+    mailFailed: 'No se pudo enviar el enlace',
     disable: 'Desactivar la cuenta',
     disableTitle: '¿Desactivar a {name}?',
     disableText:
