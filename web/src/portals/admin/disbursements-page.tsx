@@ -97,7 +97,7 @@ function Accounts() {
 }
 
 const recordSpec = {
-  filters: { tab: ['records'], state: disbursementStates, from: 'any', to: 'any' },
+  filters: { state: disbursementStates, from: 'any', to: 'any' },
   sorts: disbursementSorts,
 } as const
 
