@@ -68,7 +68,7 @@ async function refuseDemoStory(services: Services): Promise<void> {
       title_es: 'Treinta cometas sobre el patio (demo)',
       summary_es: 'Una clase hizo cometas y voló todas.',
     },
-    ...{ image_alt: '', image_alt_es: null, image_url: null, link_url: null, position: 900, starts_at: null },
+    ...{ image_alt: '', image_alt_es: '', image_url: null, link_url: null, position: 900, starts_at: null },
   }
   const story = await addStory(services, { actor: writer, words, requestKey })
   if (story.status !== 'draft') return
