@@ -52,6 +52,7 @@ export function NoticeAction({ notice: { id, title, read_at: readAt } }: NoticeP
       )}
       <Button
         size="s"
+        className={styles.oneLine}
         aria-label={fillText(texts.markReadOf, { title })}
         pending={mark.isPending}
         pendingLabel={texts.marking}
