@@ -36,7 +36,7 @@ export default function TestLinkForm() {
         </Button>
       </div>
       {opening.data?.action_link === null && (
-        <FormDone>{fillText(texts.mailed, { email: (opening.variables ?? email).trim() })}</FormDone>
+        <FormDone>{fillText(texts.sent, { email: (opening.variables ?? email).trim() })}</FormDone>
       )}
       {opening.data && opening.data.action_link !== null && (
         <CopyField

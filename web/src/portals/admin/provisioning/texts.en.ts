@@ -64,7 +64,7 @@ export const provisioning = {
     submit: 'Make link',
     failed: 'Failed to send link',
     link: 'Link of {email}',
-    mailed: 'A sign-in link is on its way to {email}. Their mailbox is in use, so it goes nowhere else.',
+    sent: 'A sign-in link is on its way to {email}. Their mailbox is in use, so it goes nowhere else.',
   },
   bundle: {
     open: 'Create and Assign',
