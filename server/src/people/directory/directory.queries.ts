@@ -1,7 +1,9 @@
+import { mostCounted } from '@tower/contract/page.ts'
 import type { PersonSort, PersonState } from '@tower/contract/people/directory.ts'
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import { wordQuery } from '../../word-query.ts'
 import type { PersonRow } from '../identity/accounts/lock-person.ts'
 
 export type PeopleFilters = {
@@ -22,16 +24,62 @@ const orders: Record<PersonSort, ReturnType<typeof sql>> = {
 
 const columns = sql`id, email, full_name, role, created_at, disabled_at, erased_at`
 
+type Window = { sort: PersonSort; limit: number; offset: number }
+
 /** One page of the people the filters show, and how many they show in all. */
 export async function listPeopleRows(
   tx: Tx,
   filters: PeopleFilters,
-  { sort, limit, offset }: { sort: PersonSort; limit: number; offset: number },
+  { sort, limit, offset }: Window,
 ): Promise<{ rows: PersonRow[] } & BoundedTotal> {
+  const typed = filters.q?.trim().toLowerCase()
+  if (typed) return listFoundRows(tx, { ...filters, typed }, { sort, limit, offset })
+  const chosen = matches({ ...filters, q: undefined })
   const { rows } = await sql<PersonRow>`
-    select ${columns} from users where ${matches(filters)}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
-  return { rows, ...(await countUpToBound(tx, sql`select from users where ${matches(filters)}`)) }
+    select ${columns} from users where ${chosen} order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(
+    tx,
+  )
+  return { rows, ...(await countUpToBound(tx, sql`select from users where ${chosen}`)) }
+}
+
+/** So many at the top of the list are looked at for what is anywhere in an address or a name. */
+const mostAtTop = 500
+
+/**
+ * Looked for at the top of the list as it is filtered and ordered, and by the indexes of addresses that begin so and of names
+ * with such words: what is rare is found whole by an index, what is common at the top (docs/decisions/0101).
+ */
+async function listFoundRows(
+  tx: Tx,
+  { typed, ...filters }: PeopleFilters & { typed: string },
+  { sort, limit, offset }: Window,
+): Promise<{ rows: PersonRow[] } & BoundedTotal> {
+  const chosen = matches({ ...filters, q: undefined })
+  const words = wordQuery(typed)
+  const found = sql`
+    with at_top as materialized (
+      select ${columns} from users where ${chosen} order by ${orders[sort]} limit ${sql.lit(mostAtTop)}
+    ), by_address as materialized (
+      select ${columns} from users where email ~>=~ ${typed} and email ~<~ ${`${typed}\u{10FFFF}`}
+      order by email using ~<~ limit ${sql.lit(mostCounted + 1)}
+    ), of_name as materialized (
+      select ${columns} from users
+      where to_tsvector('simple', plain_words(full_name)) @@ ${words ?? ''}::tsquery and full_name is not null
+    ), by_name as materialized (
+      select * from of_name limit ${sql.lit(mostCounted + 1)}
+    ), found as (
+      select * from at_top where position(${typed} in email) > 0 or position(${typed} in lower(full_name)) > 0
+      union select * from by_address where ${chosen}
+      union select * from by_name where ${chosen}
+    )`
+  const { rows } = await sql<PersonRow>`
+    ${found} select * from found order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx)
+  const { rows: counted } = await sql<{ count: number; is_cut: boolean }>`
+    ${found} select count(*)::int as count,
+      (select count(*) from by_address) > ${mostCounted} or (select count(*) from by_name) > ${mostCounted} as is_cut
+    from found`.execute(tx)
+  const { count = 0, is_cut: isCut = false } = counted[0] ?? {}
+  return { rows, total: Math.min(count, mostCounted), hasMore: isCut || count > mostCounted }
 }
 
 /** Some of the people the filters show, by address, from the one that follows `after`. */
@@ -61,7 +109,8 @@ function matches({ q, role, state }: PeopleFilters) {
       ? [sql<SqlBool>`(position(${words} in email) > 0 or position(${words} in lower(full_name)) > 0)`]
       : []),
     ...(role ? [sql<SqlBool>`role = ${role}`] : []),
-    ...(state ? [sql<SqlBool>`(disabled_at is not null) = ${state === 'disabled'}`] : []),
+    ...(state === 'disabled' ? [sql<SqlBool>`disabled_at is not null`] : []),
+    ...(state === 'active' ? [sql<SqlBool>`disabled_at is null`] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

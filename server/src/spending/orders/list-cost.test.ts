@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../database/database.ts'
+import { costRows, tellCost } from '../../test/cost-rows.ts'
 import { pagesRead } from '../../test/pages-read.ts'
 import { testServices } from '../../test/test-services.ts'
 import { countOrders, listOrderRows, type OrderFilters } from './order-rows.queries.ts'
 import { parseOrderSearch } from './parse-order-search.ts'
 
 // Each index has the levels that it has with a million, in a fifth of the time; a million reads as many pages.
-const orders = 200_000
+const orders = costRows(200_000)
 const teachers = 2_000
 const asked = '00000000-0000-4000-8000-000000000700'
 
@@ -89,6 +90,7 @@ test(
       }
     const rows = Object.values(read).map(([list = 0]) => list)
     const counts = Object.values(read).map(([, count = 0]) => count)
+    tellCost('pages of the list and its count', read)
     // Twenty orders with their lines, parcels, teachers and budgets; by amount, all that twenty teachers ever ordered.
     expect(Math.max(...rows)).toBeLessThanOrEqual(2_500)
     // A thousand and one are counted at most, and each may lie on a page of its own.

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../database/database.ts'
+import { costRows, tellCost } from '../../test/cost-rows.ts'
 import { pagesRead } from '../../test/pages-read.ts'
 import { testServices } from '../../test/test-services.ts'
 import { listTicketPage, type TicketFilters } from './ticket-list.queries.ts'
 
 // Each index has the levels that it has with a million, in a fifth of the time.
-const tickets = 200_000
+const tickets = costRows(200_000)
 const teachers = 2_000
 
 /** Tickets of many teachers over years: nearly all closed, a few hundred that wait; a rare word among the oldest. */
@@ -62,6 +63,7 @@ test(
         )
         read[`${what} ${sort}`] = pages.reduce((sum, count) => sum + count, 0)
       }
+    tellCost('pages of the list with its count', read)
     // A page of a list, and a thousand and one that are counted, each of which may lie on a page of its own; of a word that
     // many tickets have also those that are sorted in vain.
     const mostOf = (what: string) => (/^a (usual word|word of all)/.test(what) ? 11_000 : 1_200)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
+import { costRows, tellCost } from '../../../test/cost-rows.ts'
 import { pagesRead } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 import { parseSearch } from './parse-search.ts'
 import { countPayments, listPaymentRows, type PaymentFilters } from './payment-rows.queries.ts'
 
 // Each index has the levels that it has with a million, in a fifth of the time; a million reads as many pages.
-const givers = 40_000
 const giftsOfEach = 5
+const givers = costRows(200_000) / giftsOfEach
 
 /** Givers with an account, one in a hundred a Maria; the gifts of each lie as far apart as they can. */
 async function fill(tx: Tx): Promise<void> {
@@ -71,6 +72,8 @@ test(
       )
       ;[rows[what], counts[what]] = [list, count]
     }
+    tellCost('pages of the list', rows)
+    tellCost('pages of its count', counts)
     expect(Math.max(...Object.values(rows)), JSON.stringify(rows)).toBeLessThanOrEqual(200)
     // A thousand and one are counted at most, and each may lie on a page of its own.
     expect(Math.max(...Object.values(counts)), JSON.stringify(counts)).toBeLessThanOrEqual(1_100)

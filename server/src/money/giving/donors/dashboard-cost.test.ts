@@ -4,11 +4,12 @@ import type { Tx } from '../../../database/database.ts'
 import { readSummary } from './read-summary.ts'
 import { readOwnSlots } from './read-own-slots.ts'
 import { findSavedCard } from '../saved-cards/saved-cards.queries.ts'
+import { costRows, tellCost } from '../../../test/cost-rows.ts'
 import { pagesRead } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 
 // Each index has the levels that it has with a million, in a fifth of the time; a million reads the same pages.
-const donors = 200_000
+const donors = costRows(200_000)
 const asked = '00000000-0000-4000-8000-000000123456'
 
 /** Who has many gifts and slots among very many donors; their gifts lie as far apart as they can. */
@@ -47,6 +48,11 @@ test(
     const [, list = 0] = await database.transaction((tx) =>
       pagesRead(tx, (watched) => readOwnSlots(watched, { userId: asked, page: 1, pageSize: 10 })),
     )
+    tellCost('pages of each statement of a dashboard, of the saved card and of the slots', {
+      read,
+      card,
+      list,
+    })
     expect(list).toBeLessThanOrEqual(20)
   },
 )

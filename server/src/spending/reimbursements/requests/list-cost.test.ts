@@ -2,13 +2,14 @@ import { reimbursementSorts, type ReimbursementStatus } from '@tower/contract/sp
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
+import { costRows, tellCost } from '../../../test/cost-rows.ts'
 import { pagesRead } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 import { parseSearch } from './parse-search.ts'
 import { countRequests, listRequestRows, type RequestFilters } from './request-list.queries.ts'
 
 // Each index has the levels that it has with a million, in a fifth of the time; a million reads as many pages.
-const requests = 200_000
+const requests = costRows(200_000)
 const teachers = 2_000
 const asked = '00000000-0000-4000-8000-000000000700'
 
@@ -97,6 +98,8 @@ test(
         )
         ;[rows[`${what} ${sort}`], counts[`${what} ${sort}`]] = [list, count]
       }
+    tellCost('pages of the list', rows)
+    tellCost('pages of its count', counts)
     // Twenty requests with their teachers and payments; of words, all that ten teachers ever asked for and what has them.
     expect(Math.max(...Object.values(rows)), JSON.stringify(rows)).toBeLessThanOrEqual(2_000)
     // A thousand and one are counted at most, and each may lie on a page of its own.

@@ -1,0 +1,97 @@
+// What a page of the directory reads among very many people.
+import type { PersonSort } from '@tower/contract/people/directory.ts'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Tx } from '../../database/database.ts'
+import { bestMs, costRows, tellCost } from '../../test/cost-rows.ts'
+import { pagesRead } from '../../test/pages-read.ts'
+import { testServices } from '../../test/test-services.ts'
+import { listPeopleRows, type PeopleFilters } from './directory.queries.ts'
+
+const people = costRows(200_000)
+
+/** One in a hundred a Maria, one in ten without a name, few of the staff and few disabled, one of a rare name. */
+async function fill(tx: Tx): Promise<void> {
+  // No triggers and no foreign keys: what is measured is reading.
+  await sql`set local session_replication_role = replica`.execute(tx)
+  await sql`
+    insert into users (email, full_name, role, created_at, disabled_at)
+    select 'person' || n || '@school' || n % 5000 || '.example',
+      case when n = 70 then 'Zoltan Quetzalcoatl' when n % 10 > 0 then case when n % 100 = 7 then 'María ' else 'Name' || n % 300 || ' ' end
+        || initcap(substr(md5((n % 5000)::text), 1, 7)) end,
+      case when n % 50000 = 1 then 'admin' when n / 5000 % 2 = 0 then 'teacher' else 'sponsor' end,
+      '2026-01-01'::timestamptz + n * interval '1 second',
+      case when n % 20000 = 3 then now() end
+    from generate_series(1, ${people}::int) n`.execute(tx)
+}
+
+const nothing: PeopleFilters = { q: undefined, role: undefined, state: undefined }
+const filters: Record<string, PeopleFilters> = {
+  all: nothing,
+  staff: { ...nothing, role: 'admin' },
+  teachers: { ...nothing, role: 'teacher' },
+  disabled: { ...nothing, state: 'disabled' },
+  'active teachers': { ...nothing, role: 'teacher', state: 'active' },
+  'disabled teachers': { ...nothing, role: 'teacher', state: 'disabled' },
+  'an address': { ...nothing, q: 'person4711@school4711.example' },
+  'the beginning of all addresses': { ...nothing, q: 'person' },
+  'a part of addresses': { ...nothing, q: 'school' },
+  'a name of one in a hundred': { ...nothing, q: 'maria' },
+  'a rare name': { ...nothing, q: 'quetzal' },
+  'a rare name among teachers': { ...nothing, q: 'quetzal', role: 'teacher' },
+  nobody: { ...nothing, q: 'nobody here' },
+}
+const sorts: PersonSort[] = ['-created', 'created', 'email', '-email', 'name', '-name']
+
+test(
+  'the first page of the directory, filtered, searched or ordered in any way, reads as little among a million as among few',
+  { timeout: 600_000 },
+  async () => {
+    const { database } = await testServices()
+    await database.transaction(fill)
+    await database.transaction((tx) => sql`analyze users`.execute(tx))
+    const rows: Record<string, number> = {}
+    const counts: Record<string, number> = {}
+    const best: Record<string, number> = {}
+    for (const [what, filter] of Object.entries(filters)) {
+      for (const sort of sorts) {
+        const page = { sort, limit: 20, offset: 0 }
+        const [list = 0, count = 0] = await database.transaction((tx) =>
+          pagesRead(tx, (watched) => listPeopleRows(watched, filter, page)),
+        )
+        ;[rows[`${what} ${sort}`], counts[`${what} ${sort}`]] = [list, count]
+      }
+      best[what] = await database.read((tx) =>
+        bestMs(() => listPeopleRows(tx, filter, { sort: '-created', limit: 20, offset: 0 })),
+      )
+    }
+    tellCost('pages of the directory', rows)
+    tellCost('pages of its count', counts)
+    tellCost('best milliseconds of both', best)
+    // Five hundred at the top, and a thousand and one of each index, each of which may lie on a page of its own.
+    expect(Math.max(...Object.values(rows)), JSON.stringify(rows)).toBeLessThanOrEqual(2_700)
+    expect(Math.max(...Object.values(counts)), JSON.stringify(counts)).toBeLessThanOrEqual(2_700)
+    const unsearched = Object.entries(rows).filter(([what]) =>
+      /^(all|staff|teachers|active teachers) /.test(what),
+    )
+    expect(unsearched.filter(([, pages]) => pages > 60)).toEqual([])
+  },
+)
+
+test('a part from the middle of an address is found at the top of the list, a name without its accents anywhere', async () => {
+  const { database } = await testServices()
+  await database.transaction(async (tx) => {
+    await sql`insert into users (email, full_name, created_at)
+      select 'person' || n || '@mail.example', case when n = 5 then 'José Núñez' end, '2026-01-01'::timestamptz + n * interval '1 second'
+      from generate_series(1, 600) n`.execute(tx)
+  })
+  const find = async (q: string) =>
+    (
+      await database.read((tx) =>
+        listPeopleRows(tx, { ...nothing, q }, { sort: '-created', limit: 20, offset: 0 }),
+      )
+    ).rows.map(({ email }) => email)
+  expect(await find('son600@')).toEqual(['person600@mail.example'])
+  expect(await find('nunez')).toEqual(['person5@mail.example'])
+  expect(await find('person5@')).toEqual(['person5@mail.example'])
+})
