@@ -61,7 +61,9 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
     max,
     connectionTimeoutMillis: connectWithinMs,
     idle_in_transaction_session_timeout: 60_000,
-    options: `-c timezone=UTC -c lock_timeout=${lockWaitMs}`,
+    // Many are served at once, each by one processor; a read that ends after twenty rows would be spread over several that
+    // go on ahead of it, and starting them takes longer than the read.
+    options: `-c timezone=UTC -c lock_timeout=${lockWaitMs} -c max_parallel_workers_per_gather=0`,
     types: { getTypeParser: parserFor },
   })
   // The pool listens only to connections that rest; an error that nobody hears would end the process.

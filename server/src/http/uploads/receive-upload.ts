@@ -12,6 +12,9 @@ export type ReceivedUpload = { fields: Record<string, string>; file: ReceivedFil
 /** The boundary, the heads of parts and the fields beside the file. */
 const mostAround = 16 * 1024
 
+/** What may wait on each step of the way to the disk: a hundred that arrive at once must not cost what they weigh. */
+const waitingBytes = 16 * 1024
+
 const limits = {
   files: 1,
   fields: 8,
@@ -77,7 +80,7 @@ function openForm(
   headers: IncomingMessage['headers'] & { 'content-type': string },
 ): InstanceType<typeof Busboy> {
   try {
-    return new Busboy({ headers, limits, isPartAFile })
+    return new Busboy({ headers, limits, isPartAFile, highWaterMark: waitingBytes, fileHwm: waitingBytes })
   } catch {
     throw new Refusal('request.malformed')
   }

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream'
 import { Refusal } from '../../refusal.ts'
 import { nameArrival } from './arrival-folder.ts'
 import { isDiskFull } from '../../disk-full.ts'
+import { collectPieces } from './collect-pieces.ts'
 import { bytesToTell, detectKind } from './detect-kind.ts'
 import type { ReceivedFile } from './received-file.ts'
 
@@ -35,6 +36,7 @@ export async function writeArrival(
       }
       hash.update(chunk)
       await file.writeFile(chunk)
+      collectPieces(chunk.length)
     }
     if (byteSize === 0) throw new Refusal('files.empty')
     return { path, kind: requireKind(head, rule), byteSize, sha256: hash.digest('hex') }
