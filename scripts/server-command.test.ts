@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryRoot } from './run-program.ts'
-import { serverArguments, serverFlags, serverMain } from './server-command.ts'
+import { serverArguments, serverEnvironment, serverFlags, serverMain } from './server-command.ts'
 
 test('the flags bound the space for new objects on the Node that runs the server', () => {
   const fill = `
@@ -16,6 +16,13 @@ test('the flags bound the space for new objects on the Node that runs the server
 
 test('an operator who says how much space new objects get is not overruled', () => {
   expect(serverFlags({ NODE_OPTIONS: '--max-semi-space-size=64' })).toEqual([])
+})
+
+test('an operator who says when memory is given back is not overruled', () => {
+  expect(serverEnvironment({ MALLOC_TRIM_THRESHOLD_: '5' })).toEqual({
+    MALLOC_MMAP_THRESHOLD_: '1048576',
+    MALLOC_TRIM_THRESHOLD_: '5',
+  })
 })
 
 test('whoever starts the server starts it as an operator does', () => {

@@ -9,6 +9,7 @@ import { productionEnvironment } from '../servers/server-process.ts'
 export async function signIn(
   databaseUrl: string,
   role: Role,
+  name: string = role,
 ): Promise<{ token: string; userId: string; sessionId: string }> {
   const { services, close } = await openServices(
     readConfig({ ...productionEnvironment(databaseUrl), LOG_LEVEL: 'silent' }),
@@ -16,7 +17,7 @@ export async function signIn(
   try {
     const at = services.clock.now()
     return await services.database.transaction(async (tx) => {
-      const { userId } = await ensureAccount(tx, { email: `${role}@bench.test`, role, at, actorId: null })
+      const { userId } = await ensureAccount(tx, { email: `${name}@bench.test`, role, at, actorId: null })
       const { access_token: token } = await openSession(services, tx, { userId, userAgent: 'bench', at })
       const session = await tx
         .selectFrom('sessions')

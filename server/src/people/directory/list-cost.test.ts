@@ -19,7 +19,7 @@ async function fill(tx: Tx): Promise<void> {
     select 'person' || n || '@school' || n % 5000 || '.example',
       case when n = 70 then 'Zoltan Quetzalcoatl' when n % 10 > 0 then case when n % 100 = 7 then 'María ' else 'Name' || n % 300 || ' ' end
         || initcap(substr(md5((n % 5000)::text), 1, 7)) end,
-      case when n % 50000 = 1 then 'admin' when n / 5000 % 2 = 0 then 'teacher' else 'sponsor' end,
+      case when n % 50000 = 1 then 'admin' when hashint4(n) % 2 = 0 then 'teacher' else 'sponsor' end,
       '2026-01-01'::timestamptz + n * interval '1 second',
       case when n % 20000 = 3 then now() end
     from generate_series(1, ${people}::int) n`.execute(tx)
