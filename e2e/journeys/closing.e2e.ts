@@ -79,6 +79,8 @@ test('staff name an account in their own chart, and take the journal along', asy
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('row', { name: /^Bank/ })).toContainText('Assets:Checking')
+  // The next code is one press of Tab away.
+  await expect(page.getByRole('button', { name: 'Edit the code of Bank' })).toBeFocused()
   await page.getByLabel('For', { exact: true }).selectOption('plain')
   const { name, text } = await download(page, 'Download the journal')
   expect(name).toBe('journal-plain-2026-01-01-2035-12-31.csv')

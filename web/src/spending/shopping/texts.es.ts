@@ -15,7 +15,7 @@ export const shopping = {
     note: 'Di dónde compras y por cuánto más o menos. Se aparta hasta que la tienda cobre a tu tarjeta verificada; lo que sobre vuelve.',
     vendor: 'Tienda',
     amount: 'Monto en dólares',
-    buffer: 'Se apartan {total}: Amazon suma después impuestos y envío, por eso añadimos el 15 %.',
+    buffer: 'Se apartan {total}: Amazon suma después impuestos y envío, por eso agregamos el 15 %.',
     exact: 'Se apartan {total}.',
     submit: 'Empezar la compra',
     pending: 'Empezando…',

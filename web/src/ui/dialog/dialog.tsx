@@ -1,3 +1,4 @@
+import { useFocusBack } from '../drawer/use-focus-back.ts'
 import type { DialogPanelProps } from './dialog-panel.tsx'
 import { lateInBrowser } from '../late/late.tsx'
 
@@ -10,6 +11,10 @@ export type DialogProps = DialogPanelProps
  * public pages only late parts use one, and say the same in the page for browsers without a script.
  */
 export function Dialog(props: DialogProps) {
-  if (!props.isOpen) return null
+  return props.isOpen ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: DialogProps) {
+  useFocusBack({ needsOpener: true })
   return <DialogPanel {...props} />
 }

@@ -2,12 +2,18 @@ import { useEffect, useState } from 'react'
 
 /**
  * Gives the focus back to what opened the part, once the part is gone. The library tries to do so at once; but where a
- * change of the address closes the part, the page behind it can be focused only a moment later.
+ * change of the address closes the part, or a form in it that was sent, the page behind it can be focused only a moment
+ * later. `needsOpener`: where nothing had the focus before, nothing gets it after.
  */
-export function useFocusBack(): void {
+export function useFocusBack({ needsOpener = false } = {}): void {
   // Read while rendering: a part inside takes the focus as soon as it stands in the page.
   const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
-  useEffect(() => () => giveBack(opener), [opener])
+  useEffect(
+    () => () => {
+      if (!needsOpener || (opener !== null && opener !== document.body)) giveBack(opener)
+    },
+    [opener, needsOpener],
+  )
 }
 
 function giveBack(opener: Element | null): void {

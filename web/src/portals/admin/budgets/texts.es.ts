@@ -58,7 +58,7 @@ export const budgetDesk = {
     year: 'Año escolar {from}–{to}',
     amount: 'Asignado para el año escolar',
     amountHint:
-      'Lo que se añade viene del fondo de las aulas ({fund}) y después de operaciones ({operations}). Lo que se quita va al fondo de las aulas.',
+      'Lo que se agrega viene del fondo de las aulas ({fund}) y después de operaciones ({operations}). Lo que se quita va al fondo de las aulas.',
     invalid: 'Escribe un monto en dólares válido',
     save: 'Guardar monto',
     unchanged: 'Ya es ese monto.',

@@ -65,12 +65,12 @@ export const tickets: Translated<typeof english> = {
     },
     label: 'Mensaje',
     missing: 'Escribe un mensaje',
-    send: { public: 'Enviar respuesta', numa: 'Enviar como NUMA', internal: 'Añadir nota' },
+    send: { public: 'Enviar respuesta', numa: 'Enviar como NUMA', internal: 'Agregar nota' },
     sending: 'Enviando…',
     sent: {
       public: 'Respuesta enviada',
       numa: 'Respuesta de NUMA enviada',
-      internal: 'Nota interna añadida',
+      internal: 'Nota interna agregada',
     },
     failed: 'No se pudo enviar el mensaje',
     meanwhile:
@@ -85,7 +85,7 @@ export const tickets: Translated<typeof english> = {
     title: 'Respuestas guardadas',
     lead: 'Respuestas para preguntas que se repiten. Las comparte todo el equipo.',
     none: 'Todavía no hay respuestas guardadas.',
-    add: 'Añadir una respuesta',
+    add: 'Agregar una respuesta',
     edit: 'Editar',
     editOf: 'Editar {title}',
     remove: 'Quitar',
