@@ -5,7 +5,7 @@ import type { SecondPersonRow } from '../../../second-person-act.ts'
 /** Offline gifts that one person entered and another received, the newest first. */
 export async function listTwoPersonOfflineGifts(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
   const { rows } = await sql<SecondPersonRow>`
-    select gift.id, gift.kind || ' ' || gift.reference as what, gift.amount_cents as "amountCents", 'approved' as state,
+    select gift.id, gift.reference as what, gift.amount_cents as "amountCents", 'approved' as state,
       enterer.email as "askedBy", gift.entered_at as "askedAt", receiver.email as "decidedBy",
       gift.decided_at as "decidedAt", null as reason
     from (

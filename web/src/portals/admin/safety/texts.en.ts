@@ -160,8 +160,8 @@ export const safety = {
     all: 'Everything',
     kinds: {
       refund: 'Refund',
-      story: 'Story published',
-      offline_gift: 'Offline gift received',
+      story: 'Story',
+      offline_gift: 'Offline gift',
       raised_budget: 'Payback from a raised budget',
       disbursement: 'Athlete payout',
     },

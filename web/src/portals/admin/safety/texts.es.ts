@@ -165,8 +165,8 @@ export const safety = {
     all: 'Todo',
     kinds: {
       refund: 'Reembolso',
-      story: 'Historia publicada',
-      offline_gift: 'Donación fuera de línea recibida',
+      story: 'Historia',
+      offline_gift: 'Donación fuera de línea',
       raised_budget: 'Pago desde un presupuesto aumentado',
       disbursement: 'Pago para un atleta',
     },
