@@ -81,6 +81,10 @@ test('on a phone a guardian chooses between children, and keeps the goals of one
     await expect(form.getByRole('alert')).toContainText('Target must be a positive number')
     await form.getByLabel('Target in dollars').fill('90')
     await expectAccessible(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Add a goal' }).click()
+    await expect(form.getByLabel('Title')).toHaveValue(title)
+    await expect(form.getByLabel('Target in dollars')).toHaveValue('90')
     await page.route('**/api/prospect/goal-upsert', (route) => route.fulfill({ status: 500, body: '' }))
     await save.click()
     await expect(form.getByRole('alert')).toContainText('Unable to save goal')
@@ -162,6 +166,9 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
     const send = page.getByRole('button', { name: 'Send for review' })
     await send.click()
     await expect(page.getByText('Select a photo or video to upload')).toBeVisible()
+    await page.getByLabel('Caption').fill(caption)
+    await page.reload()
+    await expect(page.getByLabel('Caption')).toHaveValue(caption)
     const chooser = page.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
     await chooser.setInputFiles(photo)
     await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
@@ -183,6 +190,8 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
       .click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
     await expect(item(page, caption)).toHaveCount(0)
+    // Without a mouse one goes on in the list.
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible()
   })
 
   await test.step('a film asks what is said in it', async () => {
@@ -193,6 +202,17 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
     await page.getByLabel('Nobody speaks in this video').check()
     await page.getByRole('button', { name: 'Send for review' }).click()
     await expect(page.getByText('Failed to upload update: This kind of file is not accepted.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove film.mp4' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeFocused()
+  })
+
+  await test.step('what is too large or of another kind is refused when it is chosen, before anything is sent', async () => {
+    const chooser = page.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
+    const large = { name: 'large.mp4', mimeType: 'video/mp4', buffer: Buffer.alloc(25_000_001) }
+    await chooser.setInputFiles(large)
+    await expect(page.getByText('large.mp4 is larger than 25 MB.')).toBeVisible()
+    await chooser.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+    await expect(page.getByText(/^notes\.txt is not one of: JPEG/)).toBeVisible()
   })
   await forgiveFailures(page, faults)
 })

@@ -1,6 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
 import { useSyncExternalStore } from 'react'
-import { forgetKeptWords } from './kept-words.ts'
 
 /** Where the session is kept. Other tabs hear of changes through the browser's storage event. */
 export const sessionStorageKey = 'tower.session'
@@ -51,7 +50,6 @@ export function forgetSession(): void {
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
-  forgetKeptWords()
   announceSession()
 }
 

@@ -54,7 +54,7 @@ function Standing({ prospect, missing }: { prospect: OwnProspect; missing: reado
   return (
     <Card title={home.status}>
       <div className={styles.standing}>
-        <p>
+        <p data-status={status}>
           <Chip tone={tones[status]} icon={status === 'approved' ? <CheckIcon size={16} /> : undefined}>
             {home.statuses[status]}
           </Chip>

@@ -114,7 +114,7 @@ function NoProfile() {
   const mayBegin = useMayBegin()
   return (
     <div className={styles.page}>
-      <p className={styles.state}>
+      <p className={styles.state} data-status="draft">
         {home.status}: <b>{home.statuses.draft}</b>
       </p>
       <EmptyState
