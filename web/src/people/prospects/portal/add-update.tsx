@@ -128,8 +128,10 @@ function useAddUpdate(prospectId: string) {
     if (!chosen || isTooLong || isUnsaid) return
     start(chosen, { caption: words.caption.trim(), spoken: words.isSilent ? '' : words.spoken.trim() })
   }
+  // What has arrived is in the list below.
+  const underway = uploads.filter(({ state }) => state !== 'done')
   return {
-    ...{ chosen, words, faults, isSent, uploads, retry, remove, send },
+    ...{ chosen, words, faults, isSent, uploads: underway, retry, remove, send },
     isSending: uploads.some(({ state }) => state === 'sending'),
     choose: (file: File | undefined) => {
       // Pictures are made smaller when they are sent; of a film, or of what is neither, the answer is known now.

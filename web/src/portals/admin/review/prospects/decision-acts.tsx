@@ -1,5 +1,6 @@
 import { maxReviewReasonLength, type ReviewOutcome } from '@tower/contract/people/prospects.ts'
 import { useId, useState } from 'react'
+import { useKeptWords } from '../../../../session/use-kept-words.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { TextAreaField } from '../../../../ui/field/field.tsx'
@@ -21,7 +22,8 @@ export type DecisionActsProps = {
 export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onDone }: DecisionActsProps) {
   const texts = useTexts('prospectReview')
   const [asking, setAsking] = useState<ReviewOutcome>()
-  const [reason, setReason] = useState('')
+  const { words, write, forget } = useKeptWords(`review.${wish.id}`, { reason: '' })
+  const { reason } = words
   const [isMissing, setMissing] = useState(false)
   const why = useId()
   if (!isWaiting && !isShown) return null
@@ -48,14 +50,18 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
         maxLength={maxReviewReasonLength}
         error={isMissing && reason.trim() === '' ? texts.reasonMissing : undefined}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => write({ reason: event.target.value })}
       />
       <Button kind="danger" onClick={ask}>
         {isWaiting ? texts.send_back : texts.hide}
       </Button>
       {asking && (
         <AskDecision
-          {...{ wish, onDone, outcome: asking, reason: reason.trim() }}
+          {...{ wish, outcome: asking, reason: reason.trim() }}
+          onDone={() => {
+            forget()
+            onDone()
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}
