@@ -1,7 +1,7 @@
 import type { AthleteReport } from '@tower/contract/money/athlete-reports.contract.ts'
 import { spentOfStep, supportStepCents } from '@tower/contract/money/athlete-share.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { fillText } from '../../texts/fill-text.ts'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { DownIcon } from '../../ui/icons/icons.tsx'
@@ -24,7 +24,7 @@ export function SupportDid({ report, name }: SupportDidProps) {
           { name: did.raised, value: formatUsd(report.raised_cents) },
           ...(monthly > 0
             ? [
-                { name: fillText(did.monthly, { count: monthly }), value: formatUsd(report.monthly_cents) },
+                { name: fillCounted(did.monthly, monthly, language), value: formatUsd(report.monthly_cents) },
                 { name: did.monthlyTotal, value: formatUsd(report.monthly_total_cents) },
               ]
             : []),

@@ -3,7 +3,7 @@ export const athleteMoney = {
   did: {
     title: 'What support did',
     supporters: 'People who support {name}',
-    monthly: 'Given each month by {count}',
+    monthly: { one: 'Given each month by {count} person', other: 'Given each month by {count} people' },
     monthlyTotal: 'Monthly gifts so far',
     raised: 'Raised in all',
     paid: 'Paid out for {name}',

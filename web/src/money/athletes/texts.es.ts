@@ -5,7 +5,7 @@ export const athleteMoney = {
   did: {
     title: 'Lo que logró el apoyo',
     supporters: 'Personas que apoyan a {name}',
-    monthly: 'Donado cada mes por {count}',
+    monthly: { one: 'Donado cada mes por {count} persona', other: 'Donado cada mes por {count} personas' },
     monthlyTotal: 'Donaciones mensuales hasta ahora',
     raised: 'Recaudado en total',
     paid: 'Pagado a favor de {name}',
