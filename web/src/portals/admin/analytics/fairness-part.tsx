@@ -81,16 +81,20 @@ function GroupRow({ dimension, group }: { dimension: Compared['dimension']; grou
   const verdict = useVerdict(group)
   const isUnusual = group.verdict.startsWith('unusual')
   return (
-    <tr>
-      <th scope="row">
-        {useGroupName(dimension, group.group)}
-        <span className={classNames(styles.below, isUnusual && styles.unusual)}>{verdict}</span>
-      </th>
-      <td>{group.entries.toLocaleString(locale)}</td>
-      <td>{group.expected.toLocaleString(locale)}</td>
-      <td>{group.actual.toLocaleString(locale)}</td>
-      <td className={classNames(styles.apart, isUnusual && styles.unusual)}>{verdict}</td>
-    </tr>
+    <>
+      <tr className={styles.figures}>
+        <th scope="row">{useGroupName(dimension, group.group)}</th>
+        <td>{group.entries.toLocaleString(locale)}</td>
+        <td>{group.expected.toLocaleString(locale)}</td>
+        <td>{group.actual.toLocaleString(locale)}</td>
+        <td className={classNames(styles.apart, isUnusual && styles.unusual)}>{verdict}</td>
+      </tr>
+      <tr className={styles.below}>
+        <td colSpan={4} className={classNames(isUnusual && styles.unusual)}>
+          {verdict}
+        </td>
+      </tr>
+    </>
   )
 }
 

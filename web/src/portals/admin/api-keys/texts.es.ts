@@ -3,9 +3,9 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const apiKeys = {
   title: 'Claves de API',
-  lead: 'Permita que otro sistema de la organización lea lo que hay aquí: números, montos y estados, nunca una persona. Una clave lee solo lo que usted elige, no cambia nada y puede anularse en cualquier momento.',
+  lead: 'Permite que otro sistema de la organización lea lo que hay aquí: números, montos y estados, nunca una persona. Una clave lee solo lo que eliges, no cambia nada y puede anularse en cualquier momento.',
   caption: 'Claves de API, las más recientes primero',
-  none: 'Aún no hay claves de API. Cree una para que otro sistema lea donaciones, cupos o presupuestos.',
+  none: 'Aún no hay claves de API. Crea una para que otro sistema lea donaciones, cupos o presupuestos.',
   failed: 'No se pudieron cargar las claves de API.',
   add: 'Crear una clave',
   columns: { name: 'Nombre', scopes: 'Lee', state: 'Estado', used: 'Último uso', ends: 'Vence' },
@@ -33,20 +33,20 @@ export const apiKeys = {
   },
   form: {
     name: 'Nombre',
-    nameHint: 'Qué sistema la usa, para sus colegas.',
-    nameMissing: 'Escriba un nombre.',
+    nameHint: 'Qué sistema la usa, para tus colegas.',
+    nameMissing: 'Escribe un nombre.',
     scopes: 'Puede leer',
-    scopesMissing: 'Elija al menos una lista.',
+    scopesMissing: 'Elige al menos una lista.',
     life: 'Vence después de',
     lifeHint: 'Una clave que vence es una menos que olvidar.',
     lives: { '30': '30 días', '90': '90 días', '365': 'Un año', none: 'Nunca' },
     create: 'Crear clave',
-    created: 'Clave de API creada. Cópiela ya.',
+    created: 'Clave de API creada. Cópiala ya.',
     failed: 'No se pudo crear la clave de API.',
   },
   secret: {
     label: 'La clave de API',
-    hint: 'Cópiela ya: se muestra solo esta vez y no se guarda en ningún lugar.',
+    hint: 'Cópiala ya: se muestra solo esta vez y no se guarda en ningún lugar.',
   },
   revoke: {
     act: 'Anular clave',

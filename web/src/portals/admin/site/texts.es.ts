@@ -137,7 +137,7 @@ export const siteDesk = {
         classroom: 'el aula',
         slot: 'el número del cupo',
         program: 'el programa',
-        charity: 'su nombre',
+        charity: 'el nombre de tu organización',
         day: 'el día del mensaje',
       },
     },

@@ -3,9 +3,9 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const webhooks = {
   title: 'Webhooks',
-  lead: 'Permita que otros sistemas de la organización se enteren de lo que pasa aquí. Los mensajes van firmados según Standard Webhooks y llevan números y montos, nunca una persona.',
+  lead: 'Permite que otros sistemas de la organización se enteren de lo que pasa aquí. Los mensajes van firmados según Standard Webhooks y llevan números y montos, nunca una persona.',
   caption: 'Webhooks, los más antiguos primero',
-  none: 'Aún no hay webhooks. Agregue uno para que otro sistema se entere de donaciones, cupos o solicitudes.',
+  none: 'Aún no hay webhooks. Agrega uno para que otro sistema se entere de donaciones, cupos o solicitudes.',
   failed: 'No se pudieron cargar los webhooks.',
   add: 'Agregar un webhook',
   columns: { address: 'Dirección', events: 'Se entera de', state: 'Estado', waiting: 'En espera' },
@@ -17,19 +17,19 @@ export const webhooks = {
     title: 'Webhook',
     url: 'Dirección',
     urlHint: 'Empieza con https:// y lleva a la internet pública.',
-    urlMissing: 'Escriba la dirección a la que se envía.',
+    urlMissing: 'Escribe la dirección a la que se envía.',
     note: 'Nota',
-    noteHint: 'Qué escucha allí, para sus colegas.',
+    noteHint: 'Qué escucha allí, para tus colegas.',
     events: 'Se entera de',
-    eventsMissing: 'Elija al menos un evento.',
+    eventsMissing: 'Elige al menos un evento.',
     active: 'Encendido',
     activeHint: 'Mientras está apagado, no se guarda nada para él.',
     save: 'Guardar webhook',
     saved: 'Webhook guardado.',
-    added: 'Webhook agregado. Copie su clave ahora.',
+    added: 'Webhook agregado. Copia su clave ahora.',
     failed: 'No se pudo guardar el webhook.',
     meanwhile:
-      'Alguien cambió este webhook mientras tanto: {url}, {events}, {state}. Lo que usted escribió sigue aquí; al guardarlo reemplaza lo de esa persona.',
+      'Alguien cambió este webhook mientras tanto: {url}, {events}, {state}. Lo que escribiste sigue aquí; al guardarlo reemplaza lo de esa persona.',
   },
   secret: {
     title: 'Clave',
@@ -40,7 +40,7 @@ export const webhooks = {
     question: '¿Crear una clave nueva?',
     warning:
       'A partir de ahora los mensajes se firman con la clave nueva. Un receptor que aún tenga la anterior los rechazará.',
-    renewed: 'La clave nueva firma a partir de ahora. Cópiela ya.',
+    renewed: 'La clave nueva firma a partir de ahora. Cópiala ya.',
     failed: 'No se creó ninguna clave nueva.',
   },
   remove: {
@@ -54,7 +54,7 @@ export const webhooks = {
   log: {
     title: 'Mensajes de los últimos 30 días',
     caption: 'Mensajes a este webhook, los más recientes primero',
-    none: 'Aún no hay mensajes. Envíe una prueba para ver si llega.',
+    none: 'Aún no hay mensajes. Envía una prueba para ver si llega.',
     noMatch: 'No hay mensajes en este estado.',
     failed: 'No se pudieron cargar los mensajes.',
     state: 'Estado',
