@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keptPlace } from './kept-words.ts'
+import { forgetWords, keepWords, keptPlace, recallWords } from './kept-words.ts'
 import { readStoredSession } from './stored-session.ts'
 
 /**
@@ -8,37 +8,20 @@ import { readStoredSession } from './stored-session.ts'
  */
 export function useKeptWords<Words extends object>(name: string, first: Words) {
   const [place] = useState(() => keptPlace(readStoredSession()?.userId ?? '', name))
-  const [words, setWords] = useState<Words>(() => ({ ...first, ...readKept<Words>(place) }))
+  const [words, setWords] = useState<Words>(() => ({ ...first, ...recallWords<Words>(place) }))
   return {
     words,
     write: (next: Words) => {
       setWords(next)
-      keep(place, isSame(next, first) ? undefined : next)
+      if (isSame(next, first)) forgetWords(place)
+      else keepWords(place, next)
     },
     /** After it was sent, or where it is given up. */
     forget: (next: Words = first) => {
       setWords(next)
-      keep(place, undefined)
+      forgetWords(place)
     },
   }
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
-
-function readKept<Words>(place: string): Partial<Words> {
-  try {
-    return (JSON.parse(sessionStorage.getItem(place) ?? '{}') ?? {}) as Partial<Words>
-  } catch {
-    // What cannot be read was not kept.
-    return {}
-  }
-}
-
-function keep(place: string, words: object | undefined): void {
-  try {
-    if (words === undefined) sessionStorage.removeItem(place)
-    else sessionStorage.setItem(place, JSON.stringify(words))
-  } catch {
-    // A browser that keeps nothing still sends.
-  }
-}

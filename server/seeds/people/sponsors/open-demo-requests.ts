@@ -1,3 +1,4 @@
+import { dayMs } from '@tower/contract/durations.ts'
 import type { Services } from '../../../src/services.ts'
 import { demoId } from '../../demo-chance.ts'
 
@@ -36,8 +37,6 @@ const requests: readonly DemoRequest[] = [
   },
   { email: 'garage@sponsors.test', org: 'Demo Garage', contact: 'Demo Mechanic', asked: 18.5 },
 ]
-
-const dayMs = 86_400_000
 
 /** Puts the demo's sponsor requests in; those that stand already stay as they are. */
 export function openDemoRequests({ database, clock }: Services): Promise<unknown> {

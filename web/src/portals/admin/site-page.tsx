@@ -20,8 +20,8 @@ import { LegalPart } from './site/legal-form.tsx'
 import { PagesPart } from './site/pages-part.tsx'
 import styles from './site/site.module.css'
 import { typedOf } from './site/typed-details.ts'
-import { forgetTyping } from './typing/kept-typing.ts'
-import { useKeptForm, useTypingName } from './typing/use-kept-form.ts'
+import { forgetWords } from '../../session/kept-words.ts'
+import { useKeptForm, useTypingPlace } from './typing/use-kept-form.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'siteDesk') })
 
@@ -34,7 +34,7 @@ export default function SitePage() {
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.details)
   const [begun, setBegun] = useState(0)
-  const typing = useTypingName('charity')
+  const typing = useTypingPlace('charity')
   return (
     <>
       <PageHead
@@ -57,7 +57,7 @@ export default function SitePage() {
             key={begun}
             {...reading.data}
             onRestored={() => {
-              forgetTyping(typing)
+              forgetWords(typing)
               setBegun(begun + 1)
             }}
           />
@@ -71,7 +71,7 @@ type OrganizationProps = { item: CharityRevision; defaults: CharityDefaults; onR
 
 /** What one of its forms saved, the other has seen, too. What is brought back begins them anew. */
 function Organization({ item, defaults, onRestored }: OrganizationProps) {
-  const kept = useKeptForm(useTypingName('charity'), () => ({ typed: typedOf(item), seen: item }))
+  const kept = useKeptForm(useTypingPlace('charity'), () => ({ typed: typedOf(item), seen: item }))
   const { seen, setSeen } = kept
   const part = { item, defaults, seen, setSeen }
   return (

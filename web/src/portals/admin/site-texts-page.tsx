@@ -28,8 +28,8 @@ import styles from './site/site.module.css'
 import { TeamPart } from './site/team-part.tsx'
 import { TextsEditor } from './site/texts-editor.tsx'
 import type { TypedTexts } from './site/typed-texts.ts'
-import { forgetTyping } from './typing/kept-typing.ts'
-import { useTypingName } from './typing/use-kept-form.ts'
+import { forgetWords } from '../../session/kept-words.ts'
+import { useTypingPlace } from './typing/use-kept-form.ts'
 
 const findPage = (name: string | undefined) => textPages.find((page) => page === name)
 
@@ -123,7 +123,7 @@ function Words({ page, item, defaults }: WordsProps) {
   const client = useQueryClient()
   const { data } = useQuery(charityQueries.pageRevisions(page))
   const [begun, setBegun] = useState(0)
-  const typing = useTypingName(`texts.${page}`)
+  const typing = useTypingPlace(`texts.${page}`)
   return (
     <>
       <TextsEditor key={begun} {...{ page, item, defaults }} />
@@ -133,7 +133,7 @@ function Words({ page, item, defaults }: WordsProps) {
           restore={(number) => charityCalls.restorePage(page, number, item.number)}
           again={() => readTextsAgain(client)}
           onRestored={() => {
-            forgetTyping(typing)
+            forgetWords(typing)
             setBegun(begun + 1)
           }}
           ask={isMailPage(page) ? emails.ask : history.askText}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { forgetWords, keepWords, keptPlace, recallWords } from '../../session/kept-words.ts'
+import { readStoredSession } from '../../session/stored-session.ts'
 
 /** What is being written, and the key under which it is sent once however often. */
 export type Draft = { text: string; requestKey: string }
@@ -10,16 +12,12 @@ const fresh = (): Draft => ({ text: '', requestKey: crypto.randomUUID() })
  * nothing. `first` stands there before anything was written.
  */
 export function useDraft(name: string, first = '') {
-  const place = `tower.support.${name}`
+  const [place] = useState(() => keptPlace(readStoredSession()?.userId ?? '', `ticket.${name}`))
   const [draft, setDraft] = useState(() => readDraft(place, first))
   const put = (next: Draft) => {
     setDraft(next)
-    try {
-      if (next.text === '') sessionStorage.removeItem(place)
-      else sessionStorage.setItem(place, JSON.stringify(next))
-    } catch {
-      // A browser that keeps nothing still sends.
-    }
+    if (next.text === '') forgetWords(place)
+    else keepWords(place, next)
   }
   return {
     ...draft,
@@ -31,12 +29,7 @@ export function useDraft(name: string, first = '') {
 }
 
 function readDraft(place: string, first: string): Draft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(place) ?? 'null') as Partial<Draft> | null
-    if (typeof kept?.text === 'string' && typeof kept.requestKey === 'string')
-      return { text: kept.text, requestKey: kept.requestKey }
-  } catch {
-    // What cannot be read is no draft.
-  }
-  return { ...fresh(), text: first }
+  const kept = recallWords<Draft>(place)
+  const isWhole = typeof kept?.text === 'string' && typeof kept.requestKey === 'string'
+  return isWhole ? (kept as Draft) : { ...fresh(), text: first }
 }

@@ -9,7 +9,7 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
+import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { SlideFields } from './slide-fields.tsx'
 import { SlidePreview } from './slide-preview.tsx'
 import { SlideTiming } from './slide-timing.tsx'
@@ -22,7 +22,7 @@ export type SlideEditorProps = { slide: BroadcastSlide | undefined; onSaved: () 
 /** The editor of a slide, with a preview of what visitors will see. What was typed stays, whatever comes of it. */
 export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
   const { editor: texts } = useTexts('slides')
-  const kept = useKeptForm<TypedSlide, SeenSlide>(useTypingName(`slide.${slide?.id ?? 'new'}`), () => ({
+  const kept = useKeptForm<TypedSlide, SeenSlide>(useTypingPlace(`slide.${slide?.id ?? 'new'}`), () => ({
     typed: typedOf(slide),
     // Pressed again after a lost answer it is the same slide.
     seen: { at: slide?.updated_at, requestKey: crypto.randomUUID() },

@@ -15,13 +15,13 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
+import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import styles from './messages.module.css'
 
 /** Answers a message by mail, after a look at the mail. What was typed stays, also where a colleague was first. */
 export function AnswerForm({ message }: { message: Message }) {
   const { form: texts } = useTexts('messageDesk')
-  const kept = useKeptForm(useTypingName(`answer.${message.id}`), () => ({
+  const kept = useKeptForm(useTypingPlace(`answer.${message.id}`), () => ({
     ...{ typed: { answer: '' }, seen: null },
   }))
   const { answer } = kept.typed

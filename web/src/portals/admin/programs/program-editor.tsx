@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { type FormState, useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
+import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { ProgramPreview } from './program-preview.tsx'
 import styles from './programs.module.css'
 import {
@@ -32,7 +32,7 @@ import {
 /** The editor of a program, in both languages side by side. What was typed stays, whatever comes of it. */
 export function ProgramEditor({ program }: { program: ManagedProgram }) {
   const { editor: texts } = useTexts('programDesk')
-  const kept = useKeptForm(useTypingName(`program.${program.id}`), () => ({
+  const kept = useKeptForm(useTypingPlace(`program.${program.id}`), () => ({
     typed: typedOf(program),
     seen: program.updated_at,
   }))

@@ -67,7 +67,7 @@ export const provisioning = {
     submit: 'Crear enlace',
     failed: 'No se pudo enviar el enlace',
     link: 'Enlace de {email}',
-    mailed:
+    sent:
       'Un enlace para entrar va en camino a {email}. Su correo ya está en uso, así que no va a ningún otro lugar.',
   },
   bundle: {

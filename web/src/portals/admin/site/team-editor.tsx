@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { exportCsv } from '../export-csv.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { type FormState, useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
+import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { MemberFields } from './member-fields.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
@@ -26,7 +26,7 @@ const isFaulty = (member: TypedMember) => Object.values(findMemberFaults(member)
 export function TeamEditor({ item }: { item: TeamRevision }) {
   const texts = useTexts('siteDesk')
   const { team } = texts
-  const kept = useKeptForm(useTypingName('team'), () => ({ typed: typedOf(item), seen: item }))
+  const kept = useKeptForm(useTypingPlace('team'), () => ({ typed: typedOf(item), seen: item }))
   const { typed } = kept
   const setTyped = (members: TypedMember[]) => kept.setTyped(() => members)
   const [isChecked, setChecked] = useState(false)

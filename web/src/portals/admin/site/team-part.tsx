@@ -8,8 +8,8 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
-import { forgetTyping } from '../typing/kept-typing.ts'
-import { useTypingName } from '../typing/use-kept-form.ts'
+import { forgetWords } from '../../../session/kept-words.ts'
+import { useTypingPlace } from '../typing/use-kept-form.ts'
 import { HistoryPart } from './history-part.tsx'
 import { TeamEditor } from './team-editor.tsx'
 
@@ -36,7 +36,7 @@ function Team({ item }: { item: TeamRevision }) {
   const client = useQueryClient()
   const { data } = useQuery(charityQueries.teamRevisions)
   const [begun, setBegun] = useState(0)
-  const typing = useTypingName('team')
+  const typing = useTypingPlace('team')
   return (
     <>
       <TeamEditor key={begun} item={item} />
@@ -47,7 +47,7 @@ function Team({ item }: { item: TeamRevision }) {
           restore={(number) => charityCalls.restoreTeam(number, item.number)}
           again={() => readTeamAgain(client)}
           onRestored={() => {
-            forgetTyping(typing)
+            forgetWords(typing)
             setBegun(begun + 1)
           }}
           ask={team.ask}

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { type FormState, useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
+import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { DraftLinks } from './draft-links.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { namePage } from './name-page.ts'
@@ -30,7 +30,7 @@ export type TextsEditorProps = { page: TextPage; item: TextRevision; defaults: T
 /** The texts of a page in both languages side by side. What was typed stays, whatever comes of it. */
 export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
   const texts = useTexts('siteDesk')
-  const kept = useKeptForm(useTypingName(`texts.${page}`), () => ({
+  const kept = useKeptForm(useTypingPlace(`texts.${page}`), () => ({
     typed: typedOf(defaults, item),
     seen: item,
   }))

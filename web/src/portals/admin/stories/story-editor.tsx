@@ -7,7 +7,7 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { useKeptForm, useTypingName } from '../typing/use-kept-form.ts'
+import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { StoryActs } from './story-acts.tsx'
 import { type StoryPartProps, StorySettings, StoryWords } from './story-fields.tsx'
 import { StoryNotices } from './story-notices.tsx'
@@ -81,7 +81,7 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
 
 /** What is typed is kept, but of a story that visitors see: nothing can be typed there. */
 function useKeptStory(story: ManagedStory | undefined, isLocked: boolean) {
-  const name = useTypingName(`story.${story?.id ?? 'new'}`)
+  const name = useTypingPlace(`story.${story?.id ?? 'new'}`)
   return useKeptForm<TypedStory, SeenStory>(isLocked ? undefined : name, () => ({
     typed: typedOf(story),
     // Pressed again after a lost answer it is the same story.

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { forgetWords, keepWords, keptPlace, recallWords } from '../../../session/kept-words.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
-import { forgetTyping, keepTyping, type KeptForm, recallTyping } from './kept-typing.ts'
+
+/** What stands in the fields of an editor, and the version of the thing that was on the screen meanwhile. */
+type KeptForm<Typed, Seen> = { typed: Typed; seen: Seen }
 
 /** The fields of an editor, and what it does with them. */
 export type FormState<Typed, Seen> = KeptForm<Typed, Seen> & {
@@ -16,30 +19,30 @@ export type FormState<Typed, Seen> = KeptForm<Typed, Seen> & {
   settle: () => void
 }
 
-/** Names what somebody types of one thing: nobody else who signs in on this device finds it. */
-export function useTypingName(of: string): string {
-  return `${useProfile().id}.${of}`
+/** Where what somebody types of one thing is kept: nobody else who signs in on this device finds it. */
+export function useTypingPlace(of: string): string {
+  return keptPlace(useProfile().id, of)
 }
 
 /**
  * The fields of an editor, kept for this tab until they are saved: a failure, a reload or another page in between loses
  * nothing. The version that was seen is kept with them, so that whoever saves after a colleague is told.
  *
- * @param name undefined where nothing can be typed
+ * @param place undefined where nothing can be typed
  */
 export function useKeptForm<Typed, Seen>(
-  name: string | undefined,
+  place: string | undefined,
   begin: () => KeptForm<Typed, Seen>,
 ): FormState<Typed, Seen> {
-  const [found, setFound] = useState(() => (name === undefined ? undefined : recallTyping<Typed, Seen>(name)))
+  const [found, setFound] = useState(() => (place === undefined ? undefined : recall<Typed, Seen>(place)))
   const [form, setForm] = useState(() => found ?? begin())
   const [saved, setSaved] = useState(() => JSON.stringify(begin().typed))
   const sent = useRef(saved)
   useEffect(() => {
-    if (name === undefined) return
-    if (JSON.stringify(form.typed) === saved) forgetTyping(name)
-    else keepTyping(name, form)
-  }, [name, form, saved])
+    if (place === undefined) return
+    if (JSON.stringify(form.typed) === saved) forgetWords(place)
+    else keepWords(place, form)
+  }, [place, form, saved])
   return {
     ...form,
     setTyped: (change) => setForm((before) => ({ ...before, typed: change(before.typed) })),
@@ -55,7 +58,13 @@ export function useKeptForm<Typed, Seen>(
       setFound(undefined)
       setSaved(sent.current)
       // An editor that closes once it has saved draws no more.
-      if (name !== undefined && JSON.stringify(recallTyping(name)?.typed) === sent.current) forgetTyping(name)
+      if (place !== undefined && JSON.stringify(recall(place)?.typed) === sent.current) forgetWords(place)
     },
   }
+}
+
+function recall<Typed, Seen>(place: string): KeptForm<Typed, Seen> | undefined {
+  const kept = recallWords<KeptForm<Typed, Seen>>(place)
+  const isWhole = typeof kept?.typed === 'object' && kept.typed !== null
+  return isWhole ? (kept as KeptForm<Typed, Seen>) : undefined
 }
