@@ -67,8 +67,7 @@ export const provisioning = {
     submit: 'Crear enlace',
     failed: 'No se pudo enviar el enlace',
     link: 'Enlace de {email}',
-    sent:
-      'Un enlace para entrar va en camino a {email}. Su correo ya está en uso, así que no va a ningún otro lugar.',
+    sent: 'Un enlace para entrar va en camino a {email}. Su correo ya está en uso, así que no va a ningún otro lugar.',
   },
   bundle: {
     open: 'Crear y asignar',
