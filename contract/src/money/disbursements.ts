@@ -16,6 +16,10 @@ export const disbursementErrors = {
     status: 403,
     sentence: 'Somebody other than who recorded it has to approve it.',
   },
+  'disbursements.void_second_person': {
+    status: 403,
+    sentence: 'Somebody other than who asked has to agree that it is voided.',
+  },
   'disbursements.settled': { status: 409, sentence: 'This disbursement was decided already.' },
   'disbursements.document_gone': {
     status: 409,

@@ -29,7 +29,7 @@ export const columns = {
   confirmation_requests: ['id', 'classroom_id', 'teacher_display_name', 'email', 'token_hash', 'created_at', 'expires_at', 'used_at', 'locale'],
   credit_packs: ['id', 'name', 'price_cents', 'credit_cents', 'active', 'created_at', 'changed_at'],
   direct_gifts: ['payment_id', 'classroom_id', 'amount_cents', 'teacher_id', 'fiscal_year', 'held_cents', 'given_at', 'created_at'],
-  disbursements: ['id', 'prospect_id', 'goal_id', 'amount_cents', 'payee', 'paid_for', 'paid_on', 'file_id', 'state', 'needs_second', 'request_key', 'recorded_by', 'recorded_at', 'decided_by', 'decided_at', 'note', 'erased_at'],
+  disbursements: ['id', 'prospect_id', 'goal_id', 'amount_cents', 'payee', 'paid_for', 'paid_on', 'file_id', 'state', 'needs_second', 'request_key', 'recorded_by', 'recorded_at', 'decided_by', 'decided_at', 'note', 'erased_at', 'void_asked_by', 'void_asked_at', 'voided_by', 'voided_at', 'voided_alone'],
   disputes: ['id', 'payment_id', 'provider_dispute_id', 'state', 'amount_cents', 'opened_at', 'closed_at', 'currency', 'provider_status', 'is_inquiry', 'moves', 'evidence_due_at', 'review_reason'],
   dollar_values: ['provider_id', 'payment_id', 'amount_cents', 'currency', 'reason', 'actor_id', 'decided_at'],
   donors: ['id', 'kind', 'user_id', 'email', 'display_name', 'program_cents', 'reserve_hole_cents', 'slots_minted', 'merged_into_id', 'created_at', 'absorbed_cents', 'shared_cents', 'pooling_announced_at', 'pools_at', 'waits_since', 'wait_key', 'link_key'],

@@ -600,7 +600,7 @@ export interface Disbursements {
   id: Generated<string>;
   needs_second: boolean;
   /**
-   * Why it was declined or voided.
+   * Why it was declined or voided, or is to be voided.
    */
   note: string | null;
   /**
@@ -620,6 +620,20 @@ export interface Disbursements {
    */
   request_key: string;
   state: string;
+  void_asked_at: Timestamp | null;
+  /**
+   * Who asked that a payout above the limit be taken back; somebody else agrees or keeps it.
+   */
+  void_asked_by: string | null;
+  /**
+   * A payout above the limit that one person took back before two had to; no later one.
+   */
+  voided_alone: Generated<boolean>;
+  voided_at: Timestamp | null;
+  /**
+   * Who took it back. Who let it be paid stays in decided_by.
+   */
+  voided_by: string | null;
 }
 
 export interface Disputes {

@@ -191,6 +191,8 @@ test('of sixteen decisions at once one holds, and every other reads who took it'
   const [row] = await rowsOf(world)
   const voided = await Promise.all(many.map(() => world.decide(dana, id, 'void')))
   expect(countStatuses(voided)).toEqual(row?.state === 'paid' ? { 200: 1, 409: 15 } : { 409: 16 })
+  const agreed = await Promise.all(many.map(() => world.decide(kim, id, 'void/agree')))
+  expect(countStatuses(agreed)).toEqual(row?.state === 'paid' ? { 200: 1, 409: 15 } : { 409: 16 })
   expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })
   expect(await world.findFaults()).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
   moveDisbursement,
 } from './disbursements.queries.ts'
 import { lockAthlete } from './moved.queries.ts'
-import { type PaidOut, payOut, takeBack } from './pay-out.ts'
+import { type PaidOut, payOut } from './pay-out.ts'
 import { publishDisbursement } from './publish-disbursement.ts'
 import { type Contested, getAccount, requireReached } from './read-account.ts'
 
@@ -49,30 +49,19 @@ export function declineDisbursement(
   })
 }
 
-/** Takes back what was recorded wrongly: the money lies with the goal again, and both facts stay in the books. */
-export function voidDisbursement(
-  services: Services,
-  { actor, disbursementId, reason }: DecideDisbursement & { reason: string },
-): Promise<DisbursementRow> {
-  return decide(services, { actor, disbursementId }, async (tx, given, at) => {
-    if (given.state !== 'paid') throw settled(given)
-    // Who let it stand is in the audit log; the row says who took it back.
-    await moveDisbursement(tx, given.id, { state: 'voided', by: actor.userId, at, note: reason })
-    await takeBack(tx, paidBy(given, actor, at))
-    return { action: 'disbursements.void' as const, reason }
-  })
-}
-
 /** Of two who decide at once, the second reads who did. */
-function settled({ state, decided_by_name: name }: DisbursementRow): Refusal {
+export function settled(given: DisbursementRow): Refusal {
+  const { state } = given
   if (state === 'waiting')
     return new Refusal('disbursements.settled', 'This disbursement waits for a second person.')
+  const name = state === 'voided' ? given.voided_by_name : given.decided_by_name
   return new Refusal('disbursements.settled', `${name ?? 'Somebody'} decided it already: ${words[state]}.`)
 }
 
 const words = { paid: 'it stands as paid', declined: 'it was declined', voided: 'it was voided' } as const
 
-function paidBy(given: DisbursementRow, actor: Actor, at: Date): PaidOut {
+/** What moves in the books when somebody decides. */
+export function paidBy(given: DisbursementRow, actor: Actor, at: Date): PaidOut {
   return {
     id: given.id,
     prospectId: given.prospect_id,
@@ -84,12 +73,12 @@ function paidBy(given: DisbursementRow, actor: Actor, at: Date): PaidOut {
 }
 
 type Decided = {
-  action: 'disbursements.approve' | 'disbursements.decline' | 'disbursements.void'
+  action: `disbursements.${'approve' | 'decline' | 'void' | 'ask_void' | 'keep'}`
   reason?: string
 }
 
 /** The athlete's row first, as wherever their money moves; then the disbursement's, so that it is decided once. */
-function decide(
+export function decide(
   services: Services,
   { actor, disbursementId: id }: DecideDisbursement,
   act: (tx: Tx, given: DisbursementRow, at: Date) => Promise<Decided>,

@@ -76,18 +76,23 @@ const movedForAReason: SurveyPart = {
 }
 
 const decidedByPeople: RowRule = {
-  name: 'who recorded a disbursement and who decided it stand in the audit log, above the limit two of them',
+  name: 'who recorded a disbursement, decided it and took it back stands in the audit log, above the limit two of them each time',
   by: 'disbursements',
   sql: `select given.id from disbursements given
       where {given.id} and (
         not exists (select from audit_log row where row.target_id = given.id::text
           and row.action = 'disbursements.record' and row.actor_id = given.recorded_by)
-        or (given.state in ('declined', 'voided') and not exists (select from audit_log row
-          where row.target_id = given.id::text and row.actor_id = given.decided_by
-            and row.action = case given.state when 'declined' then 'disbursements.decline' else 'disbursements.void' end))
+        or (given.state = 'declined' and not exists (select from audit_log row
+          where row.target_id = given.id::text and row.actor_id = given.decided_by and row.action = 'disbursements.decline'))
+        or (given.state = 'voided' and not exists (select from audit_log row
+          where row.target_id = given.id::text and row.actor_id = given.voided_by and row.action = 'disbursements.void'))
+        or (given.state = 'voided' and given.needs_second and not given.voided_alone and not exists (select from audit_log row
+          where row.target_id = given.id::text and row.actor_id = given.void_asked_by and row.actor_id <> given.voided_by
+            and row.action = 'disbursements.ask_void'))
+        or (given.state in ('paid', 'voided') and not given.needs_second and given.decided_by <> given.recorded_by)
         or (given.needs_second and given.state in ('paid', 'voided') and not exists (select from audit_log row
           where row.target_id = given.id::text and row.action = 'disbursements.approve'
-            and row.actor_id <> given.recorded_by)))`,
+            and row.actor_id <> given.recorded_by and row.actor_id = given.decided_by)))`,
 }
 
 /** What must hold of what is paid out of the money of athletes, and of what moves on of it. */

@@ -20,6 +20,8 @@ const declares = {
     'disbursements.approve',
     'disbursements.decline',
     'disbursements.void',
+    'disbursements.ask_void',
+    'disbursements.keep',
     'disbursements.set_rule',
   ],
 } as const satisfies Declares

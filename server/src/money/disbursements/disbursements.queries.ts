@@ -25,17 +25,26 @@ export type DisbursementRow = {
   decided_by_name: string | null
   decided_at: Date | null
   note: string | null
+  /** Who wants it voided, or did; somebody else agrees. */
+  void_asked_by: string | null
+  void_asked_by_name: string | null
+  void_asked_at: Date | null
+  voided_by_name: string | null
+  voided_at: Date | null
 }
 
 const tables = sql`disbursements given join prospects prospect on prospect.id = given.prospect_id
   left join prospect_goals goal on goal.id = given.goal_id
   left join files document on document.id = given.file_id and document.state <> 'removed'
-  join users recorder on recorder.id = given.recorded_by left join users decider on decider.id = given.decided_by`
+  join users recorder on recorder.id = given.recorded_by left join users decider on decider.id = given.decided_by
+  left join users asker on asker.id = given.void_asked_by left join users voider on voider.id = given.voided_by`
 
 const columns = sql`given.id, given.prospect_id, given.goal_id, prospect.first_name || ' ' || prospect.last_name as athlete,
   goal.title, given.amount_cents, given.payee, given.paid_for, to_char(given.paid_on, 'YYYY-MM-DD') as paid_on, document.id as file_id,
   given.state, given.needs_second, given.recorded_by, coalesce(recorder.full_name, recorder.email) as recorded_by_name,
-  given.recorded_at, given.decided_by, coalesce(decider.full_name, decider.email) as decided_by_name, given.decided_at, given.note`
+  given.recorded_at, given.decided_by, coalesce(decider.full_name, decider.email) as decided_by_name, given.decided_at, given.note,
+  given.void_asked_by, coalesce(asker.full_name, asker.email) as void_asked_by_name, given.void_asked_at,
+  coalesce(voider.full_name, voider.email) as voided_by_name, given.voided_at`
 
 /** Each order ends with the id, which is unique: pages neither overlap nor leave gaps. */
 const orders: Record<DisbursementSort, ReturnType<typeof sql>> = {
@@ -152,11 +161,11 @@ export async function insertDisbursement(tx: Tx, given: NewDisbursement): Promis
   return rows[0]?.id
 }
 
-/** Decides on a disbursement. */
+/** Decides on a disbursement that waits. */
 export async function moveDisbursement(
   tx: Tx,
   id: string,
-  to: { state: Exclude<DisbursementState, 'waiting'>; by: string; at: Date; note?: string },
+  to: { state: 'paid' | 'declined'; by: string; at: Date; note?: string },
 ): Promise<void> {
   await tx
     .updateTable('disbursements')
@@ -170,6 +179,43 @@ export async function moveDisbursement(
     .execute()
 }
 
+/** Somebody wants a disbursement voided that two people let be paid; `null` takes the wish back. */
+export async function setVoidAsked(
+  tx: Tx,
+  id: string,
+  asked: { by: string; at: Date; reason: string } | null,
+): Promise<void> {
+  await tx
+    .updateTable('disbursements')
+    .set({
+      void_asked_by: asked?.by ?? null,
+      void_asked_at: asked?.at ?? null,
+      note: asked?.reason ?? null,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Voids a disbursement; who let it be paid stays beside who took it back. */
+export async function setVoided(
+  tx: Tx,
+  id: string,
+  { by, at, reason }: { by: string; at: Date; reason?: string },
+): Promise<void> {
+  await tx
+    .updateTable('disbursements')
+    .set({ state: 'voided', voided_by: by, voided_at: at, note: reason })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What waits for a second person is a payout, or the wish to take one back. */
+function stands(state: DisbursementState) {
+  return state === 'waiting'
+    ? sql<SqlBool>`(given.state = 'waiting' or (given.state = 'paid' and given.void_asked_at is not null))`
+    : sql<SqlBool>`given.state = ${state}`
+}
+
 function matches({ q, state, from, to }: DisbursementFilters) {
   const words = q?.toLowerCase() ?? ''
   const conditions = [
@@ -179,7 +225,7 @@ function matches({ q, state, from, to }: DisbursementFilters) {
           sql<SqlBool>`position(${words} in lower(prospect.first_name || ' ' || prospect.last_name || ' ' || given.payee || ' ' || given.paid_for)) > 0`,
         ]
       : []),
-    ...(state ? [sql<SqlBool>`given.state = ${state}`] : []),
+    ...(state ? [stands(state)] : []),
     ...(from ? [sql<SqlBool>`given.paid_on >= ${from}::date`] : []),
     ...(to ? [sql<SqlBool>`given.paid_on <= ${to}::date`] : []),
   ]

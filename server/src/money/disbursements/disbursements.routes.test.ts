@@ -97,15 +97,52 @@ test('above the limit a second person decides, once, and whoever recorded it can
   expect(await world.findFaults()).toEqual([])
 })
 
-test('what two people let stand and one took back later was approved, not declined', async () => {
+test('what two people let be paid takes two to take back, and the row names all of them', async () => {
+  const world = await buildDisbursements({
+    environment: { REFUND_SECOND_PERSON_CENTS: '5000' },
+    poolSize: 8,
+  })
+  const { dana, kim } = world
+  await world.support(12_000)
+  const { id } = itemOf(await world.record(dana, 8_000))
+  itemOf(await world.decide(kim, id, 'approve'))
+  expect(itemOf(await world.decide(kim, id, 'void'))).toMatchObject({
+    ...{ state: 'paid', void_asked_by: 'Kim Osei', voided_by: null, note: 'Entered twice' },
+  })
+  // It stays paid, and waits.
+  expect(await world.account(dana)).toMatchObject({ disbursed_cents: 8_000, available_cents: 4_000 })
+  const list = await world.call(dana, 'GET', '/api/admin/disbursements?state=waiting')
+  expect(list.json()).toMatchObject({ items: [{ id, state: 'paid' }] })
+  expect((await world.decide(dana, id, 'void')).json()).toMatchObject({ code: 'disbursements.settled' })
+  expect(codeOf(await world.decide(kim, id, 'void/agree'))).toBe('disbursements.void_second_person')
+  const both = await Promise.all([world.decide(dana, id, 'void/agree'), world.decide(dana, id, 'void/keep')])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await world.findFaults()).toEqual([])
+})
+
+test('a payout that stays paid after all can be asked about again, and one that is voided names who did what', async () => {
   const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' } })
   const { dana, kim } = world
   await world.support(12_000)
-  const waiting = itemOf(await world.record(dana, 8_000))
-  itemOf(await world.decide(kim, waiting.id, 'approve'))
-  itemOf(await world.decide(dana, waiting.id, 'void'))
+  const { id } = itemOf(await world.record(dana, 8_000))
+  itemOf(await world.decide(kim, id, 'approve'))
+  expect(codeOf(await world.decide(kim, id, 'void/agree'))).toBe('disbursements.settled')
+  itemOf(await world.decide(kim, id, 'void'))
+  expect(itemOf(await world.decide(dana, id, 'void/keep'))).toMatchObject({
+    ...{ state: 'paid', void_asked_by: null, note: null },
+  })
+  itemOf(await world.decide(dana, id, 'void'))
+  const voided = itemOf(await world.decide(kim, id, 'void/agree'))
+  expect(voided).toMatchObject({
+    ...{ state: 'voided', recorded_by: 'Dana Reyes', decided_by: 'Kim Osei', note: 'Entered twice' },
+    ...{ void_asked_by: 'Dana Reyes', voided_by: 'Kim Osei' },
+  })
   const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
-  expect(acts.json()).toMatchObject({ items: [{ id: waiting.id, state: 'approved', decided_by: null }] })
+  const [undone, paid] = acts.json<{ items: Record<string, unknown>[] }>().items
+  expect(paid).toMatchObject({ state: 'approved', asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' })
+  expect(undone).toMatchObject({ state: 'approved', asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' })
+  expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })
+  expect(await world.findFaults()).toEqual([])
 })
 
 test('many small ones are one large one', async () => {
@@ -123,7 +160,8 @@ test('what was recorded wrongly is voided with a reason, and the money lies with
   expect(itemOf(await world.decide(kim, paid.id, 'void'))).toMatchObject({
     state: 'voided',
     note: 'Entered twice',
-    decided_by: 'Kim Osei',
+    decided_by: 'Dana Reyes',
+    voided_by: 'Kim Osei',
   })
   expect((await world.decide(dana, paid.id, 'void')).statusCode).toBe(409)
   expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })

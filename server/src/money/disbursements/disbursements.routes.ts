@@ -11,7 +11,7 @@ import { receivedFile } from '../../http/uploads/received-file.ts'
 import { viewUploadedFile } from '../../oversight/files/files.view.ts'
 import { keepFile } from '../../oversight/files/keep-file.ts'
 import type { Services } from '../../services.ts'
-import { approveDisbursement, declineDisbursement, voidDisbursement } from './decide-disbursement.ts'
+import { approveDisbursement, declineDisbursement } from './decide-disbursement.ts'
 import type { DisbursementRow } from './disbursements.queries.ts'
 import {
   accountHeader,
@@ -28,6 +28,7 @@ import { recordDisbursement } from './record-disbursement.ts'
 import { readUnusedDays } from './rule/read-unused-days.ts'
 import { listRuleChanges } from './rule/rules.queries.ts'
 import { setUnusedDays } from './rule/set-unused-days.ts'
+import { agreeToVoid, keepDisbursement, voidDisbursement } from './void-disbursement.ts'
 
 /** Mounts the calls of this domain. */
 export function disbursementRoutes(
@@ -74,6 +75,9 @@ export function disbursementRoutes(
       decided(await declineDisbursement(services, { actor, ...params, ...body })),
     void: async ({ actor, params, body }) =>
       decided(await voidDisbursement(services, { actor, ...params, ...body })),
+    agreeToVoid: async ({ actor, params }) => decided(await agreeToVoid(services, { actor, ...params })),
+    keep: async ({ actor, params, body }) =>
+      decided(await keepDisbursement(services, { actor, ...params, ...body })),
   })
   ruleRoutes(serve, base)
 }

@@ -49,6 +49,11 @@ export function viewDisbursement(
     decided_by: row.decided_by_name,
     decided_at: row.decided_at?.toISOString() ?? null,
     note: row.note,
+    void_asked_by: row.void_asked_by_name,
+    void_asked_by_id: row.void_asked_by,
+    void_asked_at: row.void_asked_at?.toISOString() ?? null,
+    voided_by: row.voided_by_name,
+    voided_at: row.voided_at?.toISOString() ?? null,
     document_url: row.file_id && signedAddress(services, row.file_id, 'whole'),
   }
 }
@@ -94,6 +99,7 @@ export const disbursementHeader = [
   'State',
   'Recorded by',
   'Decided by',
+  'Voided by',
   'Note',
 ]
 
@@ -109,6 +115,7 @@ export function viewDisbursementCells(row: DisbursementRow): string[] {
     row.state,
     row.recorded_by_name,
     row.decided_by_name ?? '',
+    row.voided_by_name ?? '',
     row.note ?? '',
   ]
 }

@@ -3,21 +3,28 @@ import type { Tx } from '../../database/database.ts'
 import type { SecondPersonRow } from '../../second-person-act.ts'
 
 /**
- * Disbursements above the limit, which one person recorded and another decides, the newest first. One that was voided had
- * been approved: by whom is in the audit log, for its row says who took it back.
+ * What two people decide of disbursements above the limit, the newest first: one recorded it and another let it be paid or
+ * declined it, and one asked that it be voided and another agreed.
  */
 export async function listTwoPersonDisbursements(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
   const { rows } = await sql<SecondPersonRow>`
-    select given.id, given.paid_for as what, given.amount_cents as "amountCents",
-      case given.state when 'waiting' then 'waiting' when 'declined' then 'declined' else 'approved' end as state,
-      recorder.email as "askedBy", given.recorded_at as "askedAt",
-      case when given.state <> 'voided' then decider.email end as "decidedBy",
-      case when given.state <> 'voided' then given.decided_at end as "decidedAt", given.note as reason
-    from (
-      select * from disbursements where needs_second order by recorded_at desc, id limit ${limit}
-    ) given
-    join users recorder on recorder.id = given.recorded_by
-    left join users decider on decider.id = given.decided_by
-    order by given.recorded_at desc, given.id`.execute(tx)
+    with payouts as (
+      select id, case state when 'waiting' then 'waiting' when 'declined' then 'declined' else 'approved' end as state,
+        recorded_by as asked_by, recorded_at as asked_at, decided_by, decided_at,
+        case when state = 'declined' then note end as reason
+      from disbursements where needs_second order by recorded_at desc, id limit ${limit}
+    ), voids as (
+      select id, case when voided_at is null then 'waiting' else 'approved' end as state,
+        void_asked_by as asked_by, void_asked_at as asked_at, voided_by as decided_by, voided_at as decided_at, note as reason
+      from disbursements where void_asked_at is not null order by void_asked_at desc, id limit ${limit}
+    ), acts as (select *, false as is_void from payouts union all select *, true from voids)
+    select acts.id || case when is_void then ':void' else '' end as id,
+      given.paid_for as what, given.amount_cents as "amountCents", acts.state,
+      asker.email as "askedBy", acts.asked_at as "askedAt", decider.email as "decidedBy",
+      acts.decided_at as "decidedAt", acts.reason
+    from acts join disbursements given on given.id = acts.id
+    join users asker on asker.id = acts.asked_by
+    left join users decider on decider.id = acts.decided_by
+    order by acts.asked_at desc, acts.id limit ${limit}`.execute(tx)
   return rows
 }

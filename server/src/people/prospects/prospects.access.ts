@@ -59,9 +59,17 @@ export function requireAct(actor: ProspectActor, prospect: Reached, act: Prospec
 }
 
 /** Nobody approves what they wrote, staff neither. */
-function requireOtherThanAuthor(actor: ProspectActor, { authorIds, owner_id }: Reached): void {
+function requireOtherThanAuthor(actor: ProspectActor, prospect: Reached): void {
   requireProspectReviewer(actor)
-  if (owner_id === actor.userId || authorIds.includes(actor.userId)) throw new Refusal('prospects.own_work')
+  if (isOwnWork(actor, prospect)) throw new Refusal('prospects.own_work')
+}
+
+/** Whether somebody keeps a profile or ever wrote it: they decide nothing about it. */
+export function isOwnWork(
+  { userId }: Pick<ProspectActor, 'userId'>,
+  { authorIds, owner_id: ownerId }: Pick<Reached, 'authorIds' | 'owner_id'>,
+): boolean {
+  return ownerId === userId || authorIds.includes(userId)
 }
 
 /**

@@ -57,6 +57,26 @@ export const disbursementCorruptions: Corruption[] = [
     ],
   },
   {
+    name: 'a disbursement taken back by somebody who never did',
+    plant: [
+      `update disbursements set voided_by = (select id from users where id <> recorded_by order by id limit 1)
+        where state = 'voided'`,
+    ],
+  },
+  {
+    name: 'who took a disbursement back written over who let it be paid',
+    plant: [
+      `update disbursements set decided_by = (select id from users where id <> recorded_by order by id limit 1)
+        where state = 'voided' and not needs_second`,
+    ],
+  },
+  {
+    name: 'a disbursement above the limit that one person took back',
+    plant: [
+      `update disbursements set needs_second = true, void_asked_by = voided_by, void_asked_at = voided_at where state = 'voided'`,
+    ],
+  },
+  {
     name: 'a disbursement recorded in somebody else’s name',
     plant: [
       `update disbursements set recorded_by = (select id from users where id <> recorded_by order by id limit 1)

@@ -91,8 +91,14 @@ function buildActs({ app, call, services, goalId }: World) {
     })
   }
 
-  const decide = (who: Staff, id: string, act: 'approve' | 'decline' | 'void') =>
-    call(who, 'POST', `${path}/${id}/${act}`, act === 'approve' ? undefined : { reason: 'Entered twice' })
+  const decide = (
+    who: Staff,
+    id: string,
+    act: 'approve' | 'decline' | 'void' | 'void/agree' | 'void/keep',
+  ) => {
+    const agrees = act === 'approve' || act === 'void/agree'
+    return call(who, 'POST', `${path}/${id}/${act}`, agrees ? undefined : { reason: 'Entered twice' })
+  }
 
   return { account, upload, record, decide }
 }

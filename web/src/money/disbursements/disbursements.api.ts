@@ -32,6 +32,10 @@ export const disbursementCalls = {
     browserCall(disbursementEndpoints.decline, { params: { disbursementId }, body: { reason } }),
   void: (disbursementId: string, reason: string) =>
     browserCall(disbursementEndpoints.void, { params: { disbursementId }, body: { reason } }),
+  agreeToVoid: (disbursementId: string) =>
+    browserCall(disbursementEndpoints.agreeToVoid, { params: { disbursementId } }),
+  keep: (disbursementId: string, reason: string) =>
+    browserCall(disbursementEndpoints.keep, { params: { disbursementId }, body: { reason } }),
   setRule: (unusedDays: number) =>
     browserCall(athleteMoneyRuleEndpoints.setRule, { body: { unused_days: unusedDays } }),
   accountsFile: (query: CallInput<typeof disbursementEndpoints.accountsCsv>['query']) =>

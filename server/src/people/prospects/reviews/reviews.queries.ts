@@ -13,6 +13,7 @@ type Decided = {
 
 export type ProspectReviewRow = Decided & {
   id: string
+  owner_id: string
   first_name: string
   last_name: string
   headline: string | null
@@ -38,8 +39,8 @@ export type ProspectReviewRow = Decided & {
 }
 
 const reviewed = sql`
-  select prospect.id, prospect.first_name, prospect.last_name, prospect.headline, prospect.sport, prospect.position,
-    prospect.bio, prospect.city, prospect.state, prospect.school, prospect.avatar_url, prospect.cover_url,
+  select prospect.id, prospect.owner_id, prospect.first_name, prospect.last_name, prospect.headline, prospect.sport,
+    prospect.position, prospect.bio, prospect.city, prospect.state, prospect.school, prospect.avatar_url, prospect.cover_url,
     prospect.status, keeper.email as keeper_email,
     keeper.locale as keeper_locale, prospect.consent_id, prospect.consent_id is not null as consented,
     prospect.consent_photos, prospect.consent_location, to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,

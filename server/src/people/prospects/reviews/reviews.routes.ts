@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { correctBirthday } from '../of-age/correct-birthday.ts'
 import { findCircle } from '../prospect-circle.queries.ts'
+import { isOwnWork } from '../prospects.access.ts'
 import { decideProspect, decideUpdate, previewDecisionMail } from './decide-prospect.ts'
 import {
   findProspectForReview,
@@ -27,8 +28,7 @@ export function reviewRoutes(serve: Serve, services: Services): void {
       database.read(async (tx) => {
         const row = await findProspectForReview(tx, prospectId)
         if (!row) throw new Refusal('prospects.not_found')
-        const { authorIds } = await findCircle(tx, prospectId)
-        const mayDecide = !authorIds.includes(actor.userId)
+        const mayDecide = !isOwnWork(actor, { ...row, ...(await findCircle(tx, prospectId)) })
         return viewProspectReview(services, row, { ...(await findReviewParts(tx, prospectId)), mayDecide })
       }),
     decide: async ({ actor, params, body }) => {

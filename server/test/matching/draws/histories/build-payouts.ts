@@ -4,7 +4,6 @@ import type { Actor } from '../../../../src/http/actor.ts'
 import {
   approveDisbursement,
   declineDisbursement,
-  voidDisbursement,
 } from '../../../../src/money/disbursements/decide-disbursement.ts'
 import { levelGoals } from '../../../../src/money/disbursements/level-goals.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../../../../src/money/disbursements/read-account.ts'
 import { moveUnused } from '../../../../src/money/disbursements/unused/move-unused.ts'
 import { noticeUnused } from '../../../../src/money/disbursements/unused/notice-unused.ts'
+import { agreeToVoid, voidDisbursement } from '../../../../src/money/disbursements/void-disbursement.ts'
 import { sumMoney } from '../../../../src/money/giving/athletes/report.queries.ts'
 import { findContestedOfAthletes } from '../../../../src/money/giving/sponsorships/contested.queries.ts'
 import { saveGoal } from '../../../../src/people/prospects/save-goal.ts'
@@ -31,6 +31,8 @@ type Payout = {
   accountId: string
   cents: number
   state: 'waiting' | 'paid' | 'declined' | 'voided'
+  /** Two people let it be paid, so two take it back. */
+  ofTwo: boolean
 }
 type Parts = {
   world: GivingWorld
@@ -111,8 +113,8 @@ async function payOut(world: World, { fromGoal, percent, tooMuch }: StepOf<'pay 
     return true
   }
   const { id } = await paying
-  const state = disbursed + waiting + cents > aloneCents ? 'waiting' : 'paid'
-  payouts.push({ id, accountId, cents, state })
+  const ofTwo = disbursed + waiting + cents > aloneCents
+  payouts.push({ id, accountId, cents, state: ofTwo ? 'waiting' : 'paid', ofTwo })
   return true
 }
 
@@ -136,9 +138,18 @@ async function decide(world: World, { which, act, bySame }: StepOf<'decide payou
   else if (act === 'approve' && balance - contested < one.cents) expect(code).toBe('disbursements.not_enough')
   else {
     expect(code).toBeUndefined()
+    if (act === 'void' && one.ofTwo) await agree(world, one, bySame)
     one.state = states[act]
   }
   return true
+}
+
+/** Whoever asked that a payout be voided can't agree to it; the other one can. */
+async function agree({ above, actor, second }: World, { id }: Payout, askedBySame: boolean): Promise<void> {
+  const [asker, other] = askedBySame ? [actor, second] : [second, actor]
+  const by = (who: Actor) => codeOf(agreeToVoid(above, { actor: now(above, who), disbursementId: id }))
+  expect(await by(asker)).toBe('disbursements.void_second_person')
+  expect(await by(other)).toBeUndefined()
 }
 
 /** The family wants more or less, archives the goal or opens it again; the nightly job follows. */

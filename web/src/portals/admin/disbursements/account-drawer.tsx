@@ -97,19 +97,26 @@ function Line({ disbursement }: { disbursement: Disbursement }) {
   const language = useLanguage()
   const { state, payee, amount_cents: amount, document_url: documentUrl } = disbursement
   const day = showTime(`${disbursement.paid_on}T12:00:00Z`, 'date', language)
-  const isDecided = state !== 'waiting' && (state !== 'paid' || disbursement.needs_second)
+  const { decided_by: decider, voided_by: voider, void_asked_by: asker } = disbursement
+  // Below the limit whoever recorded it let it be paid.
+  const decided = state === 'declined' || (state !== 'waiting' && disbursement.needs_second)
+  const people = [
+    fillText(drawer.recorded, { name: disbursement.recorded_by }),
+    ...(decided && decider
+      ? [fillText(drawer.decided[state === 'declined' ? 'declined' : 'paid'], { name: decider })]
+      : []),
+    ...(asker ? [fillText(drawer.voidAsked, { name: asker })] : []),
+    ...(voider ? [fillText(drawer.decided.voided, { name: voider })] : []),
+  ]
   return (
     <li className={styles.line}>
       <div className={styles.head}>
         <b>{cents(amount)}</b>
-        <DisbursementChip state={state} />
+        <DisbursementChip state={state} isVoidAsked={state === 'paid' && asker !== null} />
       </div>
       <p>{disbursement.paid_for}</p>
       <p className={styles.quiet}>{fillText(drawer.line, { payee, day })}</p>
-      <p className={styles.quiet}>
-        {fillText(drawer.recorded, { name: disbursement.recorded_by })}
-        {isDecided && ` · ${fillText(drawer.decided[state], { name: disbursement.decided_by ?? '' })}`}
-      </p>
+      <p className={styles.quiet}>{people.join(' · ')}</p>
       {disbursement.note && <p className={styles.quiet}>“{disbursement.note}”</p>}
       <div className={styles.buttons}>
         {documentUrl && (

@@ -12,7 +12,10 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
 import { useDisbursementAct } from './use-disbursement-act.ts'
 
-type Act = 'approve' | 'decline' | 'void'
+type Act = 'approve' | 'decline' | 'void' | 'agreeToVoid' | 'keep'
+
+/** These ask for no reason: they agree with somebody who gave one. */
+const agrees = (act: Act) => act === 'approve' || act === 'agreeToVoid'
 
 /** What can be decided on a disbursement: a second person approves or declines, a wrong one is voided. */
 export function DisbursementActs({ disbursement }: { disbursement: Disbursement }) {
@@ -26,14 +29,8 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
   const close = () => setAsked(undefined)
   const act = useDisbursementAct(
     ({ name, reason }: { name: Act; reason: string }) =>
-      name === 'approve' ? disbursementCalls.approve(id) : disbursementCalls[name](id, reason),
-    {
-      done: ({ item }) =>
-        ({ paid: texts.approved, declined: texts.declined, voided: texts.voided, waiting: texts.approved })[
-          item.state
-        ],
-      onDone: close,
-    },
+      disbursementCalls[name](id, reason),
+    { done: ({ item }) => texts.done[outcomeOf(item, asked)], onDone: close },
   )
   const ask = (name: Act) => {
     act.reset()
@@ -42,19 +39,18 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
   const failure = act.isError && (
     <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.failed))}</Notice>
   )
-  const isOwn = disbursement.recorded_by_id === me
-  const offered: Act[] =
-    state === 'paid' ? ['void'] : state === 'waiting' ? (isOwn ? ['decline'] : ['approve', 'decline']) : []
+  const isOwn = me === (state === 'paid' ? disbursement.void_asked_by_id : disbursement.recorded_by_id)
+  const withdraws = (name: Act) => isOwn && (name === 'decline' || name === 'keep')
   return (
     <>
-      {offered.map((name) => (
+      {offeredOn(disbursement, isOwn).map((name) => (
         <Button
           key={name}
           size="s"
           aria-label={fillText(texts[`${name}Of`], words)}
           onClick={() => ask(name)}
         >
-          {name === 'decline' && isOwn ? texts.withdraw : texts[name]}
+          {withdraws(name) ? texts.withdraw : texts[name]}
         </Button>
       ))}
       {!asked && failure}
@@ -65,17 +61,33 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
           title={fillText(texts[`${asked}Title`], words)}
           confirmLabel={texts[asked]}
           cancelLabel={texts.cancel}
-          destructive={asked !== 'approve'}
+          destructive={!agrees(asked) || asked === 'agreeToVoid'}
           pending={act.isPending}
           onConfirm={(reason) => act.mutate({ name: asked, reason })}
-          {...(asked !== 'approve' && {
+          {...(!agrees(asked) && {
             reason: { label: texts.reason, required: true, missing: texts.reasonMissing, maxLength: 500 },
           })}
         >
-          <p>{texts[`${asked}Text`]}</p>
+          <p>{asked === 'void' && disbursement.needs_second ? texts.askVoidText : texts[`${asked}Text`]}</p>
           {failure}
         </ConfirmDialog>
       )}
     </>
   )
+}
+
+/** A payout waits, or stands, or stands while somebody wants it voided: each asks for other things. */
+function offeredOn({ state, void_asked_at: voidAskedAt }: Disbursement, isOwn: boolean): Act[] {
+  if (state === 'waiting') return isOwn ? ['decline'] : ['approve', 'decline']
+  if (state !== 'paid') return []
+  if (voidAskedAt === null) return ['void']
+  return isOwn ? ['keep'] : ['agreeToVoid', 'keep']
+}
+
+type Outcome = 'approved' | 'declined' | 'voided' | 'voidAsked' | 'kept'
+
+function outcomeOf({ state, void_asked_at: voidAskedAt }: Disbursement, asked: Act | undefined): Outcome {
+  if (state === 'declined' || state === 'voided') return state
+  if (voidAskedAt !== null) return 'voidAsked'
+  return asked === 'keep' ? 'kept' : 'approved'
 }

@@ -75,7 +75,10 @@ export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Dis
     },
     { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => athlete },
     { id: 'goal', head: heads.goal, wideOnly: true, cell: ({ title }) => title ?? general },
-    { id: 'state', head: heads.state, cell: ({ state }) => <DisbursementChip state={state} /> },
+    { id: 'state', head: heads.state, cell: ({ state, void_asked_at: askedAt }) => (
+        <DisbursementChip state={state} isVoidAsked={state === 'paid' && askedAt !== null} />
+      ),
+    },
     {
       id: 'paidOn',
       head: heads.paidOn,
@@ -120,11 +123,11 @@ const recordTones: Record<DisbursementState, Tone> = {
 }
 
 /** Where a disbursement stands, as a word. */
-export function DisbursementChip({ state }: { state: DisbursementState }) {
-  const { recordStates } = useTexts('disbursementDesk')
+export function DisbursementChip({ state, isVoidAsked }: { state: DisbursementState; isVoidAsked: boolean }) {
+  const { recordStates, voidWaits } = useTexts('disbursementDesk')
   return (
-    <Chip tone={recordTones[state]} outlined>
-      {recordStates[state]}
+    <Chip tone={isVoidAsked ? 'warning' : recordTones[state]} outlined>
+      {isVoidAsked ? voidWaits : recordStates[state]}
     </Chip>
   )
 }
