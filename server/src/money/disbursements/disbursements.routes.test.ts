@@ -140,7 +140,11 @@ test('a payout that stays paid after all can be asked about again, and one that 
   const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
   const [undone, paid] = acts.json<{ items: Record<string, unknown>[] }>().items
   expect(paid).toMatchObject({ state: 'approved', asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' })
-  expect(undone).toMatchObject({ state: 'approved', asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' })
+  expect(undone).toMatchObject({
+    state: 'approved',
+    asked_by: 'dana@tower.test',
+    decided_by: 'kim@tower.test',
+  })
   expect(await world.account(dana)).toMatchObject({ disbursed_cents: 0, available_cents: 12_000 })
   expect(await world.findFaults()).toEqual([])
 })

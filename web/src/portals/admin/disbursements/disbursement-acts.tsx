@@ -28,8 +28,7 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
   // It stays open where it came to nothing: what was typed is not lost, and the refusal stands beside it.
   const close = () => setAsked(undefined)
   const act = useDisbursementAct(
-    ({ name, reason }: { name: Act; reason: string }) =>
-      disbursementCalls[name](id, reason),
+    ({ name, reason }: { name: Act; reason: string }) => disbursementCalls[name](id, reason),
     { done: ({ item }) => texts.done[outcomeOf(item, asked)], onDone: close },
   )
   const ask = (name: Act) => {

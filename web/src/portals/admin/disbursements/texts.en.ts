@@ -108,7 +108,8 @@ export const disbursementDesk = {
     agreeToVoid: 'Agree to void',
     agreeToVoidOf: 'Agree to void {amount} to {payee}',
     agreeToVoidTitle: 'Void {amount} to {payee}?',
-    agreeToVoidText: 'You are the second person. The money lies with the goal again, and both facts stay in the books.',
+    agreeToVoidText:
+      'You are the second person. The money lies with the goal again, and both facts stay in the books.',
     keep: 'Keep as paid',
     keepOf: 'Keep {amount} to {payee} as paid',
     keepTitle: 'Keep {amount} to {payee} as paid?',

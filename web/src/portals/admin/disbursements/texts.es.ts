@@ -108,7 +108,8 @@ export const disbursementDesk = {
     agreeToVoid: 'Aceptar anularlo',
     agreeToVoidOf: 'Aceptar anular {amount} a {payee}',
     agreeToVoidTitle: '¿Anular {amount} a {payee}?',
-    agreeToVoidText: 'Eres la segunda persona. El dinero vuelve a la meta y ambos hechos quedan en los libros.',
+    agreeToVoidText:
+      'Eres la segunda persona. El dinero vuelve a la meta y ambos hechos quedan en los libros.',
     keep: 'Dejar como pagado',
     keepOf: 'Dejar {amount} a {payee} como pagado',
     keepTitle: '¿Dejar {amount} a {payee} como pagado?',

@@ -75,7 +75,10 @@ export function useRecordColumns(linkTo: (id: string) => string): ListColumn<Dis
     },
     { id: 'athlete', head: heads.athlete, cell: ({ athlete }) => athlete },
     { id: 'goal', head: heads.goal, wideOnly: true, cell: ({ title }) => title ?? general },
-    { id: 'state', head: heads.state, cell: ({ state, void_asked_at: askedAt }) => (
+    {
+      id: 'state',
+      head: heads.state,
+      cell: ({ state, void_asked_at: askedAt }) => (
         <DisbursementChip state={state} isVoidAsked={state === 'paid' && askedAt !== null} />
       ),
     },
