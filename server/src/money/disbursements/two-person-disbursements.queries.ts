@@ -8,16 +8,16 @@ import type { SecondPersonRow } from '../../second-person-act.ts'
  */
 export async function listTwoPersonDisbursements(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
   const { rows } = await sql<SecondPersonRow>`
-    with payouts as (
+    with paid_acts as (
       select id, case state when 'waiting' then 'waiting' when 'declined' then 'declined' else 'approved' end as state,
         recorded_by as asked_by, recorded_at as asked_at, decided_by, decided_at,
         case when state = 'declined' then note end as reason
       from disbursements where needs_second order by recorded_at desc, id limit ${limit}
-    ), voids as (
+    ), void_acts as (
       select id, case when voided_at is null then 'waiting' else 'approved' end as state,
         void_asked_by as asked_by, void_asked_at as asked_at, voided_by as decided_by, voided_at as decided_at, note as reason
       from disbursements where void_asked_at is not null order by void_asked_at desc, id limit ${limit}
-    ), acts as (select *, false as is_void from payouts union all select *, true from voids)
+    ), acts as (select *, false as is_void from paid_acts union all select *, true from void_acts)
     select acts.id || case when is_void then ':void' else '' end as id,
       given.paid_for as what, given.amount_cents as "amountCents", acts.state,
       asker.email as "askedBy", acts.asked_at as "askedAt", decider.email as "decidedBy",
