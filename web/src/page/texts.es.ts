@@ -37,7 +37,7 @@ export const shell = {
     sponsor: 'patrocinador',
     teacher: 'docente',
     admin: 'administrador',
-    superadmin: 'superadministrador',
+    superadmin: 'superadmin',
     athlete: 'atleta',
     guardian: 'tutor legal',
     coach: 'entrenador',

@@ -85,7 +85,7 @@ const spanish: typeof english = {
     heading: 'Tu contraseña cambió',
     paragraphs: [
       `Ocurrió el ${when}. Se cerró la sesión en todos los dispositivos.`,
-      'Si no fuiste tú, pide enseguida una contraseña nueva en la página para entrar y avisa a tu superadministrador.',
+      'Si no fuiste tú, pide enseguida una contraseña nueva en la página para entrar y avisa a tu superadmin.',
     ],
   }),
   addressChanged: (newEmail) => ({

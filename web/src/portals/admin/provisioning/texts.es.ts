@@ -44,7 +44,7 @@ export const provisioning = {
     title: 'Crear usuario',
     lead: 'Abre una cuenta para una dirección y le permite entrar.',
     roleHint:
-      'Aquí, superadministrador cuenta como administrador. Todo el equipo se entera de cada administrador nuevo, y se te pregunta una vez más quién eres.',
+      'Aquí, superadmin cuenta como administrador. Todo el equipo se entera de cada administrador nuevo, y se te pregunta una vez más quién eres.',
     send: 'Enviar',
     sends: { magic: 'Enlace para entrar', reset: 'Restablecer la contraseña', none: 'Nada' },
     sendHint: 'Solo quienes administran tienen una contraseña que restablecer.',

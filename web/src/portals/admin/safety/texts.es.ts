@@ -91,7 +91,7 @@ export const safety = {
       },
     },
   },
-  noSuperadmin: 'Solo otro superadministrador puede restablecerlo.',
+  noSuperadmin: 'Solo otro superadmin puede restablecerlo.',
   remedies: {
     cancel: 'Cancelar',
     role: 'Como',
@@ -131,7 +131,7 @@ export const safety = {
     caption: 'Dónde está conectado el equipo, lo último usado primero',
     ofAll:
       'Cada dispositivo en el que alguien del equipo está conectado. Los terminados se rechazan en su próximo clic.',
-    own: 'Sus propios dispositivos. Los superadministradores ven los de todo el equipo.',
+    own: 'Sus propios dispositivos. Los superadmins ven los de todo el equipo.',
     failed: 'No se pudieron cargar las sesiones.',
     columns: {
       who: 'Quién',

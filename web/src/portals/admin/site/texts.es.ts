@@ -62,8 +62,8 @@ export const siteDesk = {
   },
   legal: {
     title: 'En los recibos',
-    hint: 'Aparece en cada recibo y cada resumen. Solo un superadministrador puede cambiarlo, y se le pregunta quién es.',
-    onlySuperadmin: 'Solo un superadministrador puede cambiarlo.',
+    hint: 'Aparece en cada recibo y cada resumen. Solo un superadmin puede cambiarlo, y se le pregunta quién es.',
+    onlySuperadmin: 'Solo un superadmin puede cambiarlo.',
     legal_name: 'Nombre legal',
     ein: 'EIN',
     einFault: 'Escribe el EIN como lo escribe el IRS, por ejemplo 12-3456789.',
