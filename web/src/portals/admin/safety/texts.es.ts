@@ -11,7 +11,7 @@ export const safety = {
     sponsor: 'Patrocinador',
     teacher: 'Docente',
     admin: 'Administrador',
-    superadmin: 'Superadministrador',
+    superadmin: 'Superadmin',
     athlete: 'Deportista',
     guardian: 'Tutor',
     coach: 'Entrenador',
