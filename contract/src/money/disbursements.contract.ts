@@ -10,7 +10,6 @@ import {
   disbursementSorts,
   disbursementStates,
   mostDisbursedCents,
-  unusedDays,
 } from './disbursements.ts'
 
 const Cents = z.number().int()
@@ -74,9 +73,6 @@ export const Disbursement = z.object({
   document_url: z.string().nullable(),
 })
 export type Disbursement = z.infer<typeof Disbursement>
-
-/** After how many days money that is not used moves on. */
-export const AthleteMoneyRule = z.object({ unused_days: z.number().int() })
 
 const accountFilters = {
   /** Part of an athlete’s name or a goal’s title, or the athlete’s id. */
@@ -272,44 +268,6 @@ export const disbursementEndpoints = {
     body: z.object({ reason: Reason }),
     output: z.object({ ok: z.literal(true), item: Disbursement }),
     errors: ['disbursements.not_found', 'disbursements.settled', 'identity.proof_needed'],
-    rateLimit: deciding,
-  }),
-}
-
-/** The rule for money of athletes that is not used. */
-export const athleteMoneyRuleEndpoints = {
-  rule: endpoint({
-    name: 'disbursements.rule',
-    method: 'GET',
-    path: '/api/athlete-money-rule',
-    summary: 'After how many days money of an athlete that is not used moves on, as is said before a gift.',
-    access: 'public',
-    output: AthleteMoneyRule,
-    errors: [],
-  }),
-  ruleHistory: endpoint({
-    name: 'disbursements.rule-history',
-    method: 'GET',
-    path: '/api/admin/athlete-money-rule',
-    summary: 'The rule for money that is not used, and every change of it, the latest first.',
-    access: 'admin',
-    output: AthleteMoneyRule.extend({
-      changes: z.array(
-        z.object({ unused_days: z.number().int(), decided_by: z.string(), decided_at: z.string() }),
-      ),
-    }),
-    errors: [],
-  }),
-  setRule: endpoint({
-    name: 'disbursements.set-rule',
-    method: 'POST',
-    path: '/api/admin/athlete-money-rule',
-    summary:
-      'Says after how many days money that is not used moves on. Athletes who are here already keep the longest that was ever said.',
-    access: 'admin',
-    body: z.object({ unused_days: z.number().int().min(unusedDays.least).max(unusedDays.most) }),
-    output: z.object({ ok: z.literal(true), unused_days: z.number().int() }),
-    errors: ['identity.proof_needed'],
     rateLimit: deciding,
   }),
 }

@@ -1,10 +1,8 @@
 import { roles } from '@tower/contract/access.ts'
 import type { Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { athleteReportEndpoints } from '@tower/contract/money/athlete-reports.contract.ts'
-import {
-  athleteMoneyRuleEndpoints,
-  disbursementEndpoints,
-} from '@tower/contract/money/disbursements.contract.ts'
+import { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
+import { disbursementEndpoints } from '@tower/contract/money/disbursements.contract.ts'
 import { expect, test, vi } from 'vitest'
 import {
   buildDisbursements,

@@ -1,9 +1,7 @@
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
-import {
-  athleteMoneyRuleEndpoints,
-  disbursementEndpoints,
-} from '@tower/contract/money/disbursements.contract.ts'
+import { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
+import { disbursementEndpoints } from '@tower/contract/money/disbursements.contract.ts'
 import type { FastifyRequest } from 'fastify'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'

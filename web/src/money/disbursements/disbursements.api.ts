@@ -1,8 +1,6 @@
 import type { CallInput } from '@tower/contract/endpoint.ts'
-import {
-  athleteMoneyRuleEndpoints,
-  disbursementEndpoints,
-} from '@tower/contract/money/disbursements.contract.ts'
+import { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
+import { disbursementEndpoints } from '@tower/contract/money/disbursements.contract.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 import { type SendingFile, sendUpload } from '../../session/send-upload.ts'

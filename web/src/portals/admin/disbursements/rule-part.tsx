@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
-import type { athleteMoneyRuleEndpoints } from '@tower/contract/money/disbursements.contract.ts'
+import type { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
 import { unusedDays } from '@tower/contract/money/disbursements.ts'
 import { type SubmitEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'

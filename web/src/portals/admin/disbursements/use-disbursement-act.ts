@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  athleteMoneyRuleEndpoints,
-  disbursementEndpoints,
-} from '@tower/contract/money/disbursements.contract.ts'
+import { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
+import { disbursementEndpoints } from '@tower/contract/money/disbursements.contract.ts'
 import { readAgain } from '../../../api/read-again.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
