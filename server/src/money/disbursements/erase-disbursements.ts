@@ -3,7 +3,7 @@ import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
 import { listProspectsGoingWith } from '../../people/prospects/erase-prospects.ts'
-import { concerns } from '../../people/prospects/prospect-circle.queries.ts'
+import { concerns } from '../../people/prospects/concerns.ts'
 import type { Traces } from '../../personal-parts.ts'
 
 /**

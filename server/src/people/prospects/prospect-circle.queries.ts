@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { isGuardianOfRecord } from './concerns.ts'
 
 /** The accounts around a prospect, besides the ones that its own row names. */
 export type Circle = {
@@ -46,21 +47,6 @@ export function reachedBy({ userId, role }: Pick<Actor, 'userId' | 'role'>): Raw
   if (role === 'athlete') return sql<SqlBool>`(${own} or prospect.athlete_id = ${userId})`
   if (role !== 'guardian') return sql<SqlBool>`false`
   return sql<SqlBool>`(${own} or ${isGuardianOfRecord(userId)})`
-}
-
-/**
- * The condition of a person's own file: the profiles they keep, those of them, and those of the children whose guardian of
- * record they are. It asks for no role, for a file is due to everybody.
- */
-export function concerns(userId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`(prospect.owner_id = ${userId} or prospect.athlete_id = ${userId} or ${isGuardianOfRecord(userId)})`
-}
-
-/** The condition that somebody is a guardian of a prospect who signed or began the profile. */
-function isGuardianOfRecord(userId: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (
-    select from prospect_guardians guardian
-    where guardian.prospect_id = prospect.id and guardian.user_id = ${userId} and guardian.state = 'confirmed')`
 }
 
 /** Remembers who wrote a profile. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
-import { concerns } from './prospect-circle.queries.ts'
+import { concerns } from './concerns.ts'
 
 /** The profiles that concern a person, with their goals and news. A birthday is for guardians alone, as in the portal. */
 export async function listOwnProspects(tx: Tx, userId: string) {

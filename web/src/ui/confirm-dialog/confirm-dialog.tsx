@@ -26,16 +26,29 @@ export type ConfirmDialogProps = {
 
 /** Asks once more before something that matters: one sentence, cancel, and a button that names the deed. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  if (!props.isOpen) return null
-  const { onClose, title } = props
+  const { isOpen, onClose, title } = props
+  const [because, setBecause] = useReason(title)
+  if (!isOpen) return null
+  const giveUp = () => {
+    setBecause('')
+    onClose()
+  }
   return (
-    <Dialog isOpen onClose={onClose} title={title} role="alertdialog">
-      <Question {...props} />
+    <Dialog isOpen onClose={giveUp} title={title} role="alertdialog">
+      <Question {...props} {...{ because, setBecause }} onClose={giveUp} />
     </Dialog>
   )
 }
 
-function Question(props: ConfirmDialogProps) {
+/** The reason for one deed. What was confirmed and failed is asked again, and what was typed is still there. */
+function useReason(title: string): [string, (because: string) => void] {
+  const [typed, setTyped] = useState({ title, because: '' })
+  return [typed.title === title ? typed.because : '', (because) => setTyped({ title, because })]
+}
+
+type QuestionProps = ConfirmDialogProps & { because: string; setBecause: (because: string) => void }
+
+function Question(props: QuestionProps) {
   const {
     onClose,
     confirmLabel,
@@ -46,9 +59,8 @@ function Question(props: ConfirmDialogProps) {
     typed,
     children,
   } = props
-  const { reason } = props
+  const { reason, because, setBecause } = props
   const [words, setWords] = useState('')
-  const [because, setBecause] = useState('')
   const [isMissing, setMissing] = useState(false)
   const labelId = useId()
   const typedLabel = typed && fillText(typed.label, { words: typed.words })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnGoal } from '@tower/contract/people/prospect-portal.contract.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
@@ -10,9 +9,7 @@ import { draftOf, type GoalDraft, type GoalFault } from './goal-draft.ts'
 import styles from './portal.module.css'
 import { portalQueries } from './prospect-portal.api.ts'
 import { TheirGoal } from './their-goal.tsx'
-import { useGoalForm } from './use-goal-form.ts'
-
-export type GoalFormProps = { prospectId: string; goal: OwnGoal | undefined; onClose: () => void }
+import { type GoalFormProps, useGoalForm } from './use-goal-form.ts'
 
 /** A goal that is added or changed. What was typed stays where saving fails, or where somebody else saved meanwhile. */
 export function GoalForm({ prospectId, goal, onClose }: GoalFormProps) {

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { draftOf, findGoalFault, type GoalDraft, type GoalFault, readTarget } from './goal-draft.ts'
-import type { GoalFormProps } from './goal-form.tsx'
 import { portalQueries } from './prospect-portal.api.ts'
 import { useSaveGoal } from './use-save-goal.ts'
+
+export type GoalFormProps = { prospectId: string; goal: OwnGoal | undefined; onClose: () => void }
 
 /** What is typed into the form of a goal, by which revision, and what somebody else saved meanwhile. */
 export function useGoalForm({ prospectId, goal, onClose }: GoalFormProps) {
