@@ -1,10 +1,13 @@
 import { endpoints } from '@tower/contract/endpoints.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '@tower/contract/pages.ts'
+import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { sendDueMails } from '../../mail/send-due-mails.ts'
 import { listSitemapPaths } from '../../site/list-sitemap-paths.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
+import { buildSite, html } from '../../../test/site/build-site.ts'
 import { buildCircle, buildVisible, type Circle } from '../../../test/people/prospects/build-prospects.ts'
 import { revokeConsent } from './consents/revoke-consent.ts'
 import { postUpdate } from './post-update.ts'
@@ -117,4 +120,43 @@ test('a revoked child is in no public call, view, sitemap or mail', async () => 
   )
   expect(mails).toMatchObject([{ sent_at: null, params: {} }])
   expect(JSON.stringify(mails)).not.toMatch(marks)
+}, 120_000)
+
+test('no kept page and no preview picture shows a child after the guardian said no', async () => {
+  const { services } = world
+  const { prospectId, goalId } = await buildVisible(services, circle, {
+    ...{ firstName: 'Zephyrine', headline: 'Lanternfish of the lake', sport: 'Kite sailing' },
+  })
+  let rendered = 0
+  // Every page says all that strangers may read of athletes at this moment.
+  const { get } = await buildSite(services, async (_, { call, nonce, viewKey }) => {
+    rendered += 1
+    const list = await call(prospectEndpoints.list, { query: {} })
+    return html(`${JSON.stringify(list)}<script nonce="${nonce}">${viewKey}</script>`)
+  })
+  const pages = [
+    ...['/', '/broadcasts', '/donate', paths.prospects, paths.prospect({ prospectId })],
+    ...[`/donate?prospect=${prospectId}`, `/donate?prospect=${prospectId}&goal=${goalId}`],
+  ]
+  for (const page of [...pages, ...pages]) expect((await get(page)).body).toMatch(marks)
+  expect(rendered, 'some pages are kept, or this shows nothing').toBeLessThan(2 * pages.length)
+  const pictures = endpoints.filter(({ method, path }) => method === 'GET' && path.endsWith('.png'))
+  const draw = async () => {
+    const drawn: string[] = []
+    for (const { path } of pictures)
+      for (const id of [prospectId, goalId]) {
+        const { statusCode } = await world.app.inject({ url: path.replace(/:\w+/g, id) })
+        if (path.includes(':') && statusCode < 400) drawn.push(path)
+      }
+    return drawn
+  }
+  expect(pictures.length).toBeGreaterThan(0)
+  expect(await draw(), 'athletes have no preview pictures of their own').toEqual([])
+
+  await revokeConsent(services, { actor: circle.guardian, prospectId })
+
+  await vi.waitFor(async () => {
+    for (const page of pages) expect((await get(page)).body).not.toMatch(marks)
+  }, 30_000)
+  expect(await draw()).toEqual([])
 }, 120_000)
