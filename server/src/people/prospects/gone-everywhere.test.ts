@@ -122,7 +122,7 @@ test('a revoked child is in no public call, view, sitemap or mail', async () => 
   expect(JSON.stringify(mails)).not.toMatch(marks)
 }, 120_000)
 
-test('no kept page and no preview picture shows a child after the guardian said no', async () => {
+test('no cached page and no preview picture shows a child after the guardian said no', async () => {
   const { services } = world
   const { prospectId, goalId } = await buildVisible(services, circle, {
     ...{ firstName: 'Zephyrine', headline: 'Lanternfish of the lake', sport: 'Kite sailing' },
@@ -139,7 +139,7 @@ test('no kept page and no preview picture shows a child after the guardian said 
     ...[`/donate?prospect=${prospectId}`, `/donate?prospect=${prospectId}&goal=${goalId}`],
   ]
   for (const page of [...pages, ...pages]) expect((await get(page)).body).toMatch(marks)
-  expect(rendered, 'some pages are kept, or this shows nothing').toBeLessThan(2 * pages.length)
+  expect(rendered, 'some pages are cached, or this shows nothing').toBeLessThan(2 * pages.length)
   const pictures = endpoints.filter(({ method, path }) => method === 'GET' && path.endsWith('.png'))
   const draw = async () => {
     const drawn: string[] = []
