@@ -177,6 +177,23 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await expectNowhere(request, { prospectId, first })
     await expect(coach.getByText('A parent or guardian has to consent.')).toBeVisible()
   })
+
+  await test.step('the family asks for more, and a superadmin erases the athlete, who has no account', async () => {
+    const superadmin = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk })
+    const drawer = await openReview(superadmin, first)
+    await pressOn(superadmin, 'Erase this athlete…', drawer)
+    const question = superadmin.getByRole('alertdialog', { name: `Erase ${first} Demo-Feather for good?` })
+    await question.getByLabel(`Type ${first} Demo-Feather to confirm`).fill(`${first} Demo-Feather`)
+    await pressOn(superadmin, 'Erase for good', question)
+    await expect(question.getByText('Please write a reason.')).toBeVisible()
+    await expectAccessible(superadmin)
+    await question.getByLabel(/^Who asked, and how/).fill('The guardian asked by phone.')
+    await pressOn(superadmin, 'Erase for good', question)
+    await expect(superadmin.getByText('The athlete is erased.')).toBeVisible()
+    await superadmin.goto(`${paths.adminReview}?tab=athletes&q=${first}`)
+    await expect(superadmin.getByRole('link', { name: new RegExp(first) })).toHaveCount(0)
+    await expect(coach.getByRole('heading', { name: first })).toHaveCount(0)
+  })
 })
 
 test('news with a photo waits; staff look at it and send it back with a reason, or approve it, and the family sees both by itself', async ({

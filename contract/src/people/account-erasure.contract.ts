@@ -115,4 +115,16 @@ export const erasureEndpoints = {
       'directory.last_superadmin',
     ],
   }),
+  eraseAthlete: endpoint({
+    name: 'account.erase-athlete',
+    method: 'POST',
+    path: '/api/admin/prospects/:prospectId/erase',
+    summary:
+      'Erases an athlete who has no account, for good: amounts stay in the books; the profile, its media, what was said of consent and what shows it go. `reason` stays in the log.',
+    access: 'superadmin',
+    params: z.object({ prospectId: Id }),
+    body: z.object({ reason: z.string().trim().min(1).max(maxErasureReasonLength) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['identity.proof_needed', 'prospects.not_found', 'prospects.has_account'],
+  }),
 }

@@ -12,6 +12,10 @@ export const prospectErrors = {
     status: 409,
     sentence: 'A guardian has to consent before this profile can be shown.',
   },
+  'prospects.has_account': {
+    status: 409,
+    sentence: 'This athlete has an account or is erased already. An account is erased on the person’s page.',
+  },
   'prospects.evidence_required': { status: 400, sentence: 'Name the signed paper this consent stands on.' },
   'prospects.own_work': {
     status: 403,

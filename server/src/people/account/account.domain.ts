@@ -13,6 +13,7 @@ const declares = {
     'account.erasure_cancelled',
     'account.erasure_refused',
     'account.erased',
+    'account.athlete_erased',
   ],
 } as const satisfies Declares
 

@@ -4,6 +4,7 @@ import type { PersonalData } from '../../personal-parts.ts'
 import type { Services } from '../../services.ts'
 import { viewErasureCase, viewErasurePreview } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
+import { eraseAthlete } from './erasure/erase-athlete.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { listErasureRequests } from './erasure/list-erasure-requests.ts'
 import { refuseErasure } from './erasure/refuse-erasure.ts'
@@ -56,6 +57,10 @@ export function accountRoutes(serve: Serve, services: Services, personalData: re
     }),
     erase: async ({ actor, params }) => {
       await erasePerson(services, { actor, ...params, personalData })
+      return { ok: true as const }
+    },
+    eraseAthlete: async ({ actor, params, body }) => {
+      await eraseAthlete(services, { actor, ...params, ...body, personalData })
       return { ok: true as const }
     },
   })

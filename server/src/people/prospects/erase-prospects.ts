@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { forgetGuardian, forgetGuardians } from './consents/consent-traces.queries.ts'
 import { listVoices } from './consents/consents.queries.ts'
 import { recordWord } from './consents/record-word.ts'
+import { shortNameOf } from './short-name.ts'
 import {
   clearProspect,
   handOver,
@@ -15,12 +16,12 @@ export async function listProspectsGoingWith(tx: Tx, userId: string): Promise<st
   return prospects.filter((prospect) => goesWith(prospect, userId)).map(({ id }) => id)
 }
 
-/** The names of the profiles that go with a person. */
+/** The names of the profiles that go with a person, in full and as mails shorten them. */
 export async function listProspectNames(tx: Tx, userId: string): Promise<string[]> {
   const prospects = await listProspectsOfForUpdate(tx, userId)
   return prospects
     .filter((prospect) => goesWith(prospect, userId))
-    .map(({ first_name, last_name }) => `${first_name} ${last_name}`)
+    .flatMap((prospect) => [`${prospect.first_name} ${prospect.last_name}`, shortNameOf(prospect)])
 }
 
 /**

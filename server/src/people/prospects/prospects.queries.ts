@@ -93,6 +93,18 @@ export function findProspectForUpdate(tx: Tx, prospectId: string) {
     .executeTakeFirst()
 }
 
+/** Keeps which account is the athlete's own. */
+export async function setAthlete(
+  tx: Tx,
+  { prospectId, athleteId, at }: { prospectId: string; athleteId: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('prospects')
+    .set({ athlete_id: athleteId, updated_at: at })
+    .where('id', '=', prospectId)
+    .execute()
+}
+
 /** Keeps a birthday, as `YYYY-MM-DD`; a trigger weighs anew whose words count. */
 export async function setBirthday(tx: Tx, prospectId: string, bornOn: string, at: Date): Promise<void> {
   await sql`update prospects set date_of_birth = ${bornOn}::date, updated_at = ${at} where id = ${prospectId}`.execute(

@@ -3,6 +3,7 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
 import { tellCircle } from './tell-circle.ts'
+import { shortNameOf } from './short-name.ts'
 import { setSubmitted } from './prospects.queries.ts'
 
 export type SubmitProspect = { actor: ProspectActor; prospectId: string }
@@ -21,7 +22,7 @@ export function submitProspect(
     await notifyStaff(tx, {
       type: 'prospect_created',
       title: 'Prospect awaits approval',
-      message: `${prospect.first_name} ${prospect.last_name.slice(0, 1)}. needs a guardian's consent and a look.`,
+      message: `${shortNameOf(prospect)} needs a guardian's consent and a look.`,
       dedupeKey: `prospect-submitted:${prospect.id}:${at.toISOString()}`,
     })
     return { id: prospect.id, status: 'pending' }

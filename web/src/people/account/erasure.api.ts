@@ -13,4 +13,6 @@ export const personDataCalls = {
   erase: (userId: string) => browserCall(erasureEndpoints.erase, of(userId)),
   refuse: (userId: string, answer: string) =>
     browserCall(erasureEndpoints.refuse, { ...of(userId), body: { answer } }),
+  eraseAthlete: (prospectId: string, reason: string) =>
+    browserCall(erasureEndpoints.eraseAthlete, { params: { prospectId }, body: { reason } }),
 }

@@ -22,6 +22,7 @@ import {
   updateUpdateDecision,
 } from './reviews.queries.ts'
 import { seenOf } from './reviews.view.ts'
+import { shortNameOf } from '../short-name.ts'
 import { tellCircle } from '../tell-circle.ts'
 
 type Wish = { actor: ProspectActor; outcome: ReviewOutcome; reason: string }
@@ -49,7 +50,7 @@ export function decideProspect(
     await mailKeeper(tx, {
       to: row,
       key: `prospect-${outcome}:${prospect.id}:${at.toISOString()}`,
-      params: paramsOf('profile', outcome, nameOf(prospect), because),
+      params: paramsOf('profile', outcome, shortNameOf(prospect), because),
     })
     await writeAudit(tx, {
       at,
@@ -155,10 +156,6 @@ function paramsOf(
   return { of, outcome, athlete, ...(reason === null ? {} : { reason }) }
 }
 
-function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name.trim().slice(0, 1).toUpperCase()}.`
-}
-
 type Preview = { outcome: ReviewOutcome; reason: string }
 
 /** The mail that a decision would send, word for word. */
@@ -172,7 +169,7 @@ export async function previewDecisionMail(
     if ('prospectId' in wish) {
       const row = await findProspectForReview(tx, wish.prospectId)
       if (!row) throw new Refusal('prospects.not_found')
-      return { to: row, params: paramsOf('profile', outcome, nameOf(row), because) }
+      return { to: row, params: paramsOf('profile', outcome, shortNameOf(row), because) }
     }
     const news = await findUpdateForReview(tx, wish.updateId)
     if (!news) throw new Refusal('prospects.update_not_found')

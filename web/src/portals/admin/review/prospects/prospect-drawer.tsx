@@ -6,6 +6,7 @@ import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
 import { DecisionActs } from './decision-acts.tsx'
 import { GuardianList, WordList } from './prospect-consents.tsx'
+import { EraseAthlete } from './erase-athlete.tsx'
 import { ProspectFacts } from './prospect-facts.tsx'
 import { prospectReviewQueries } from './prospect-review.api.ts'
 import styles from '../photos/photos.module.css'
@@ -39,6 +40,7 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
             blocked={blocked}
             onDone={onClose}
           />
+          <EraseAthlete prospect={data} onDone={onClose} />
         </div>
       )}
     </Drawer>

@@ -74,6 +74,23 @@ export const prospectReview = {
     changed: 'Somebody changed it meanwhile. Look at it again.',
     failed: 'This could not be done.',
   },
+  erase: {
+    ask: 'Erase this athlete…',
+    title: 'Erase {name} for good?',
+    goes: 'The profile, its pictures and videos, the words of guardians and what shows them go at once. Amounts, days and draws stay, without the name.',
+    unused:
+      'Money given for this athlete that was not paid out stays under the rule that was stated before giving.',
+    forGood: 'Nobody can take this back.',
+    reason: 'Who asked, and how (no names: it stays in the log)',
+    reasonMissing: 'Please write a reason.',
+    typed: 'Type {words} to confirm',
+    now: 'Erase for good',
+    cancel: 'Cancel',
+    done: 'The athlete is erased.',
+    hasAccount:
+      'This athlete has an account or is erased already. An account is erased on the person’s page.',
+    failed: 'Nothing was erased. Please try again.',
+  },
   guardiansTitle: 'Guardians',
   guardianStates: { invited: 'Asked, has not answered', confirmed: 'Confirmed', left: 'Erased' },
   invitedBy: 'Named by {email}',
