@@ -8,6 +8,7 @@ const drawerOf = (page: Page, name: string | RegExp) => page.getByRole('dialog',
 test('staff enter a check, say that it is at the bank, and take it out of the books when the bank returns it', async ({
   request,
   openBrowser,
+  faults,
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const number = `9${crypto.randomUUID().slice(0, 8)}`
@@ -61,6 +62,9 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await expect(drawer.getByText('Returned', { exact: true })).toBeVisible()
   await drawer.getByRole('link', { name: 'See the payment' }).click()
   await expect(drawerOf(page, 'Payment').getByText('Refunded').first()).toBeVisible()
+  // The browser itself notes the network that was gone.
+  await page.context().close()
+  expect(faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })
 
 test('staff set money of operations aside for matching, and never more than there is', async ({

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetKeptWords, forgetWords, keepWords, keptPlace, recallWords } from './kept-words.ts'
+import { forgetKeptWords } from './forget-kept-words.ts'
+import { forgetWords, keepWords, keptPlace, recallWords } from './kept-words.ts'
 
 /** What lies in the storage stands among its own keys, as in a browser. */
 class Kept {

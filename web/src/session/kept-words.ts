@@ -1,7 +1,7 @@
-const prefix = 'tower.typed.'
+import { keptPrefix } from './forget-kept-words.ts'
 
 /** Where the words that an account types into a form are kept, in this tab. */
-export const keptPlace = (userId: string, name: string) => `${prefix}${userId}.${name}`
+export const keptPlace = (userId: string, name: string) => `${keptPrefix}${userId}.${name}`
 
 /** What was typed in this tab and never sent; undefined where nothing was, or what lies there is damaged. */
 export function recallWords<Words extends object>(place: string): Partial<Words> | undefined {
@@ -18,14 +18,6 @@ export function keepWords(place: string, words: object): void {
 /** They were sent, or are given up. */
 export function forgetWords(place: string): void {
   reach((storage) => storage.removeItem(place))
-}
-
-/** Forgets what was typed and not sent, for the next person at this browser. A session that only ran out keeps it. */
-export function forgetKeptWords(): void {
-  reach((storage) => {
-    const places = Object.keys(storage).filter((place) => place.startsWith(prefix))
-    for (const place of places) storage.removeItem(place)
-  })
 }
 
 /** A browser may refuse its storage, and what lies there may be damaged: then nothing is kept, and forms still send. */

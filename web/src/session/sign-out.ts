@@ -1,4 +1,4 @@
-import { forgetKeptWords } from './kept-words.ts'
+import { forgetKeptWords } from './forget-kept-words.ts'
 import { forgetSession, readRefreshToken, readStoredSession } from './stored-session.ts'
 
 /** Signs out: this browser forgets first, in every tab, so that it holds even when the server cannot be reached. */
