@@ -45,6 +45,7 @@ export type ReviewedProspect = z.infer<typeof ReviewedProspect>
 
 /** One word of consent, with what shows that it was said. */
 export const ReviewedWord = ConsentWord.extend({
+  id: z.string(),
   role: z.enum(['guardian', 'athlete']),
   how: z.string().nullable(),
   at: z.string(),

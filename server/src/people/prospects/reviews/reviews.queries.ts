@@ -94,6 +94,7 @@ export type ReviewedGuardian = {
 }
 
 export type ReviewedWordRow = {
+  id: string
   role: 'guardian' | 'athlete'
   how: string | null
   at: Date
@@ -127,7 +128,7 @@ export async function findReviewParts(
     from prospect_guardians guardian left join users inviter on inviter.id = guardian.invited_by_id
     where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.execute(tx)
   const { rows: words } = await sql<ReviewedWordRow>`
-    select word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,
+    select word.id::text, word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,
       word.text_version, evidence.signed_name, coalesce(evidence.email, speaker.email) as email, evidence.paper
     from prospect_consents word
     left join prospect_consent_evidence evidence on evidence.consent_id = word.id

@@ -32,7 +32,7 @@ export function WordList({ words }: { words: ReviewedWord[] }) {
       <h3 id="athlete-words">{texts.wordsTitle}</h3>
       {words.length === 0 && <p>{texts.wordNone}</p>}
       {words.map((word) => (
-        <Word key={word.at} word={word} />
+        <Word key={word.id} word={word} />
       ))}
     </section>
   )
