@@ -9,6 +9,7 @@ import {
   listProspectsOfForUpdate,
   type TracedProspect,
 } from './prospect-traces.queries.ts'
+import { tellCircle } from './tell-circle.ts'
 
 /** The profiles that go with a person, locked; the same before and after they were emptied. */
 export async function listProspectsGoingWith(tx: Tx, userId: string): Promise<string[]> {
@@ -32,6 +33,7 @@ export async function listProspectNames(tx: Tx, userId: string): Promise<string[
 export async function eraseProspects(tx: Tx, { userId, at }: { userId: string; at: Date }): Promise<void> {
   for (const prospect of await listProspectsOfForUpdate(tx, userId)) {
     if (goesWith(prospect, userId)) {
+      await tellCircle(tx, prospect.id)
       await endWords(tx, { prospect, of: 'all', at })
       await forgetGuardians(tx, prospect.id)
       await clearProspect(tx, prospect.id, at)

@@ -91,10 +91,14 @@ async function support(
   paid.push(buildPaid(paymentId ?? '', step.cents, 'child'))
 }
 
-/** What refuses a payout of some cents; open goals that are not reached keep their money. */
+/** Open goals that are not reached keep their money. */
+function keepsAll({ state, raised_cents: raised, target_cents: target }: StandingAccount): boolean {
+  return state === 'open' && target !== null && raised < target
+}
+
+/** What refuses a payout of some cents. */
 function refusalOf(account: StandingAccount, cents: number): keyof typeof disbursementErrors | undefined {
-  const isUnreached = account.target_cents !== null && account.raised_cents < account.target_cents
-  if (isUnreached && account.state === 'open') return 'disbursements.goal_not_reached'
+  if (keepsAll(account)) return 'disbursements.goal_not_reached'
   return cents > account.available_cents ? 'disbursements.not_enough' : undefined
 }
 
@@ -126,7 +130,8 @@ async function decide(world: World, { which, act, bySame }: StepOf<'decide payou
   const { above, payouts, actor, second } = world
   const one = payouts.at(which % Math.max(1, payouts.length))
   if (!one) return false
-  const { balance_cents: balance, contested_cents: contested } = await read(world, one.accountId)
+  const account = await read(world, one.accountId)
+  const { balance_cents: balance, contested_cents: contested } = account
   const request = {
     actor: now(above, bySame ? actor : second),
     disbursementId: one.id,
@@ -135,6 +140,7 @@ async function decide(world: World, { which, act, bySame }: StepOf<'decide payou
   const code = await codeOf(acts[act](above, request))
   if (one.state !== (act === 'void' ? 'paid' : 'waiting')) expect(code).toBe('disbursements.settled')
   else if (act === 'approve' && bySame) expect(code).toBe('disbursements.second_person')
+  else if (act === 'approve' && keepsAll(account)) expect(code).toBe('disbursements.goal_not_reached')
   else if (act === 'approve' && balance - contested < one.cents) expect(code).toBe('disbursements.not_enough')
   else {
     expect(code).toBeUndefined()
