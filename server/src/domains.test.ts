@@ -98,6 +98,7 @@ test('the file of a person keeps its order', () => {
     ],
     ...[
       'prospects',
+      'athlete_consents',
       'disbursements',
       'program_interests',
       'tickets',

@@ -1,11 +1,13 @@
 import type { Services } from '../../../src/services.ts'
 import { demoId } from '../../demo-chance.ts'
 import { demoStories } from './demo-stories.ts'
+import { refuseDemoStory } from './refuse-demo-story.ts'
 
-/** Puts up the demo's stories; those that stand already stay as they are. */
-export function openDemoStories({ database, clock }: Services): Promise<void> {
+/** Puts up the demo's stories, and one that was refused; those that stand already stay as they are. */
+export async function openDemoStories(services: Services): Promise<void> {
+  const { database, clock } = services
   const at = clock.now()
-  return database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     await tx
       .insertInto('stories')
       .values(
@@ -18,4 +20,5 @@ export function openDemoStories({ database, clock }: Services): Promise<void> {
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
   })
+  await refuseDemoStory(services)
 }

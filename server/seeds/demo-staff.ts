@@ -1,0 +1,16 @@
+import type { Actor } from '../src/http/actor.ts'
+import type { Services } from '../src/services.ts'
+import { demoId } from './demo-chance.ts'
+
+/** One of the demo's staff, as who acts. */
+export function demoStaff({ clock }: Services, role: 'admin' | 'superadmin'): Actor {
+  const email = `${role}@tower.test`
+  const held = { role, heldRole: role, secondFactor: 'not_needed', assurance: 'aal1' } as const
+  return {
+    userId: demoId(email),
+    sessionId: demoId('a session of the demo'),
+    email,
+    ...held,
+    provedAt: clock.now(),
+  }
+}
