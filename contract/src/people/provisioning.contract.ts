@@ -105,11 +105,10 @@ export const provisioningEndpoints = {
     method: 'POST',
     path: '/api/admin/user/mail',
     summary:
-      'Has a person mailed a link to sign in, or staff one to choose a password. `name` and `role` are what the sender saw; a role that changed meanwhile is refused. Goes to their own mailbox alone, and the audit log names who sent it.',
+      'Has a person mailed a link to sign in, or staff one to choose a password. `role` is what the sender saw: one that changed meanwhile is refused. Goes to their own mailbox alone, and the audit log names who sent it.',
     access: 'admin',
     body: z.object({
       email: TypedEmail,
-      name: Name,
       role: z.enum(roles).nullable(),
       send: z.enum(sendChoices),
     }),
