@@ -24,7 +24,7 @@ export function MarketCatalog() {
 }
 
 function PackCatalog() {
-  const { packs: texts, kinds, catalogFailed } = useTexts('market')
+  const { packs: texts, kinds, catalogFailed, noItems } = useTexts('market')
   const packs = useQuery(marketQueries.packs)
   const [edited, setEdited] = useState<MarketPack | 'new'>()
   const add = (
@@ -36,7 +36,7 @@ function PackCatalog() {
     <Card title={kinds.packs} action={add}>
       {packs.isPending && <Skeleton lines={4} />}
       {packs.isError && <Notice tone="danger">{catalogFailed}</Notice>}
-      {packs.data && <PackTable packs={packs.data.items} onEdit={setEdited} />}
+      {packs.data && <PackTable packs={packs.data.items} none={noItems} onEdit={setEdited} />}
       {edited && <PackDialog pack={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />}
     </Card>
   )

@@ -7,7 +7,7 @@ export const market = {
   kinds: { packs: 'Credit Packs', badges: 'Badges / Emblems', avatars: 'Avatars' },
   catalogFailed: 'Failed to load catalog',
   noItems: 'No items yet.',
-  settings: 'There is nothing to set yet.',
+  settings: 'Coming soon. There is nothing to set yet.',
   packs: {
     title: 'Tower Credit Packs',
     lead: 'What sponsors can buy. Packs are changed in the marketplace.',

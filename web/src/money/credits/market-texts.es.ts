@@ -9,7 +9,7 @@ export const market = {
   kinds: { packs: 'Paquetes de créditos', badges: 'Insignias y emblemas', avatars: 'Avatares' },
   catalogFailed: 'No se pudo cargar el catálogo',
   noItems: 'Todavía no hay artículos.',
-  settings: 'Todavía no hay nada que ajustar.',
+  settings: 'Próximamente. Todavía no hay nada que ajustar.',
   packs: {
     title: 'Paquetes de Tower Credits',
     lead: 'Lo que pueden comprar quienes patrocinan. Los paquetes se cambian en la tienda.',

@@ -7,12 +7,14 @@ import type { MarketPack } from './market.api.ts'
 
 export type PackTableProps = {
   packs: readonly MarketPack[]
+  /** What is said without any. */
+  none: string
   /** Without it the table is only to be read. */
   onEdit?: (pack: MarketPack) => void
 }
 
 /** Every pack as staff see it: what is sold, and what was switched off. */
-export function PackTable({ packs, onEdit }: PackTableProps) {
+export function PackTable({ packs, none, onEdit }: PackTableProps) {
   const { packs: texts } = useTexts('market')
   const language = useLanguage()
   const columns: Column<MarketPack>[] = [
@@ -45,6 +47,6 @@ export function PackTable({ packs, onEdit }: PackTableProps) {
         </Button>
       ),
     })
-  if (packs.length === 0) return <p>{texts.none}</p>
+  if (packs.length === 0) return <p>{none}</p>
   return <DataTable caption={texts.caption} columns={columns} rows={packs} rowKey={({ id }) => id} />
 }

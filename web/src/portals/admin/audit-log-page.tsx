@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { EntryDetails, EntryTarget } from './audit/entry-details.tsx'
+import { readEntry } from './audit/read-entry.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
@@ -48,7 +49,7 @@ export default function AuditLogPage() {
         caption={texts.caption}
         columns={useAuditColumns()}
         keyOf={({ id }) => String(id)}
-        nameOf={({ action }) => action}
+        nameOf={(entry) => readEntry(entry).action}
         words={texts}
         filters={fields}
         pictures={listPictures}
@@ -65,8 +66,8 @@ function useAuditColumns(): ListColumn<AuditEntry>[] {
   const heads = audit.columns
   return [
     { id: 'when', head: heads.when, cell: ({ created_at: at }) => <Moment at={at} /> },
-    { id: 'actor', head: heads.actor, cell: ({ actor_email: email, actor_id: id }) => email ?? id ?? system },
-    { id: 'action', head: heads.action, cell: ({ action }) => <code>{action}</code> },
+    { id: 'actor', head: heads.actor, cell: (entry) => readEntry(entry).actor ?? system },
+    { id: 'action', head: heads.action, cell: (entry) => <code>{readEntry(entry).action}</code> },
     { id: 'target', head: heads.target, cell: (entry) => <EntryTarget entry={entry} /> },
     { id: 'details', head: heads.details, stacked: true, cell: (entry) => <EntryDetails entry={entry} /> },
   ]

@@ -36,7 +36,7 @@ export default function PacksPage() {
             pending={packs.isFetching}
           />
         )}
-        {packs.data && <PackTable packs={packs.data.items} />}
+        {packs.data && <PackTable packs={packs.data.items} none={texts.none} />}
         <p>
           <Link to={paths.adminMarket}>{texts.change}</Link>
         </p>

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx'
+import { usualMs } from './usual-ms.ts'
 import styles from './toast-region.module.css'
 
 const shownAtOnce = 3
-const defaultMs = 6_000
 
 export type Toast = {
   text: string
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number) => void }) {
   const { list } = useTexts('shell')
   const [isHeld, setHeld] = useState(false)
-  const { id, action, tone = 'success', forMs = defaultMs } = toast
+  const { id, action, tone = 'success', forMs = usualMs(toast) } = toast
 
   useEffect(() => {
     if (isHeld) return

@@ -5,13 +5,15 @@ import { copyText } from '../../../ui/copy/copy-text.ts'
 import { CopyIcon } from '../../../ui/icons/icons.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './entry-details.module.css'
+import { readEntry } from './read-entry.ts'
 
 /** What an entry says besides: its first words in one line, everything once it is opened. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { audit } = useTexts('people')
   const toast = useToast()
-  const facts = Object.entries({ ...(entry.target && { target: entry.target }), ...entry.metadata })
-  const first = Object.entries(entry.metadata).map(([name, value]) => `${name}: ${value ?? '–'}`)
+  const { target, facts: said } = readEntry(entry)
+  const facts = Object.entries({ ...(target && { target }), ...said })
+  const first = Object.entries(said).map(([name, value]) => `${name}: ${value ?? '–'}`)
   if (facts.length === 0) return '–'
   const copy = () =>
     copyText(JSON.stringify(entry, null, 2)).then((isCopied) =>
@@ -37,8 +39,9 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
 }
 
 /** What it was done to: somebody by address, anything else by its kind and the beginning of its id. */
-export function EntryTarget({ entry: { target, target_email: email } }: { entry: AuditEntry }) {
-  if (email ?? !target) return email ?? '–'
+export function EntryTarget({ entry }: { entry: AuditEntry }) {
+  const { target, targetName } = readEntry(entry)
+  if (targetName ?? !target) return targetName ?? '–'
   const [kind = '', id = ''] = target.split(' ', 2)
   return (
     <span>
