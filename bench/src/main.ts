@@ -1,5 +1,6 @@
 /**
- * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases]`: measures the
+ * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
+ * statement fanout]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -16,6 +17,7 @@ import { broadcastSection } from './sections/broadcast-section.ts'
 import { donationSection } from './sections/donation-section.ts'
 import { drawSection } from './sections/draw-section.ts'
 import { enumerationSection } from './sections/enumeration-section.ts'
+import { fanoutSection } from './sections/fanout-section.ts'
 import { giftSection } from './sections/gift-section.ts'
 import { importSection } from './sections/import-section.ts'
 import { journalSection } from './sections/journal-section.ts'
@@ -29,6 +31,7 @@ import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
+import { statementSection } from './sections/statement-section.ts'
 import { uploadsSection } from './sections/uploads-section.ts'
 import { openStage } from './stage/stage.ts'
 
@@ -50,6 +53,8 @@ const sections: Record<string, Section> = {
   reads: readsSection,
   uploads: uploadsSection,
   purchases: purchaseSection,
+  statement: statementSection,
+  fanout: fanoutSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */

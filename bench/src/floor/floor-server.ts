@@ -3,6 +3,7 @@
  * limit, compression, log or output check. Reads `DATABASE_URL` and `PORT`.
  */
 import Fastify from 'fastify'
+import type { Socket } from 'node:net'
 import pg from 'pg'
 import { decidePurchase } from './decide-purchase.ts'
 import { recordDonation } from './record-donation.ts'
@@ -62,6 +63,26 @@ app.post<{ Body: Asked }>('/purchases', async ({ body }) => {
   const { id: authorizationId, card, pending_request: pending } = body.data.object
   const asked = { eventId: body.id, authorizationId, cardId: card.id, amountCents: pending.amount }
   return { approved: await decidePurchase(pool, asked) }
+})
+
+/** The bytes of a told event, with nothing around them: the least that reaches every screen. */
+const told = Buffer.from(
+  'id: 1\nevent: ticket.message\ndata: {"ticket_id":"00000000-0000-4000-8000-000000000001"}\n\n',
+)
+const screens = new Set<Socket>()
+
+app.get('/listen', (_request, reply) => {
+  reply.hijack()
+  const { socket } = reply.raw
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+  if (!socket) return
+  screens.add(socket)
+  socket.on('close', () => screens.delete(socket))
+})
+
+app.post('/tell', async () => {
+  for (const screen of screens) screen.write(told)
+  return { ok: true }
 })
 
 process.on('SIGTERM', () => process.exit(0))

@@ -1,4 +1,5 @@
 import type { Database } from '@tower/server/database/database.ts'
+import { fillByScript } from '@tower/server/test/fill-quickly.ts'
 import { at, id, post, processor } from './book-rows.ts'
 
 /** Of each giver. A gift is a fact of two postings. */
@@ -11,15 +12,20 @@ export const askedGiver = 4_321
 const givenName = `case n % 100 when 7 then 'Maria' else 'Name' || chr(97 + n % 26) || chr(97 + n / 26 % 26) end`
 const surname = `initcap(translate(substr(md5((n % 5000)::text), 1, 7), '0123456789', 'ghijklmnop'))`
 
+const tables = [
+  ...['users', 'sponsor_profiles', 'donors', 'payments', 'receipts'],
+  ...['ledger_accounts', 'ledger_transactions', 'ledger_postings'],
+]
+
 /**
  * Sponsors with an account, a public profile, five gifts over a year with their receipts, and credits that they gave: what
  * a dashboard, a profile and the desk read. Written without waking a trigger.
  */
-export async function fillGivers(database: Database, givers: number): Promise<void> {
-  await database.script(`
-    begin;
-    set local session_replication_role = replica;
-    set local synchronous_commit = off;
+export function fillGivers(database: Database, givers: number): Promise<void> {
+  return fillByScript(database, tables, rowsOf(givers))
+}
+
+const rowsOf = (givers: number) => `
     create temporary table givers on commit drop as select n from generate_series(1, ${givers}) n;
     create temporary table gifts on commit drop as
       select n, 1 + (n - 1) % ${givers} as donor, timestamptz '2026-01-01Z' + n * (interval '300 days' / (${giftsOfEach} * ${givers})) as paid
@@ -45,6 +51,4 @@ export async function fillGivers(database: Database, givers: number): Promise<vo
     insert into ledger_transactions (id, kind, idempotency_key, occurred_at, payment_id)
       select ${id('arrival')}, 'payment_in', 'payment:' || n, paid, ${id('payment')} from gifts;
     ${post({ fact: id('arrival'), from: processor, to: id('program', 'donor'), cents: '4000', rows: 'gifts' })}
-    update receipt_counter set last_number = (select max(number) from receipts);
-    commit;`)
-}
+    update receipt_counter set last_number = (select max(number) from receipts)`

@@ -8,6 +8,7 @@ export const columns = {
   api_keys: ['id', 'name', 'handle', 'secret_hash', 'scopes', 'request_key', 'created_at', 'created_by', 'expires_at', 'last_used_at', 'revoked_at', 'revoked_by'],
   assignment_slots: ['id', 'slot_name', 'slot_starts', 'capacity', 'source', 'created_by', 'created_at', 'state', 'algorithm', 'rules', 'seed_hash', 'server_seed', 'beacon', 'school_year', 'frozen_at', 'entries_count', 'total_weight', 'entries_hash', 'commitment_hash', 'public_value', 'draw_seed', 'completed_at', 'run_by', 'voided_at', 'void_reason', 'beacon_chain', 'number_at', 'beacon_signature', 'sealed_seed', 'needs_number', 'published_at', 'winners_count', 'planned_for', 'frozen_by', 'voided_by'],
   athlete_money_rules: ['id', 'unused_days', 'decided_by', 'decided_at'],
+  athlete_moved_on: ['owner_id', 'to_athlete_cents', 'to_fund_cents'],
   athlete_news: ['donor_id', 'news_id', 'told_at'],
   audit_head: ['single', 'seq', 'hash'],
   audit_log: ['seq', 'at', 'actor_id', 'action', 'target_kind', 'target_id', 'details', 'previous_hash', 'hash'],

@@ -180,6 +180,21 @@ export interface AthleteMoneyRules {
   unused_days: number;
 }
 
+export interface AthleteMovedOn {
+  /**
+   * The goal or the athlete, as ledger_accounts names the owner of an account of the kind prospect_goal.
+   */
+  owner_id: string;
+  /**
+   * To the athlete’s general support, less what came back; below zero for the general support itself.
+   */
+  to_athlete_cents: Int8;
+  /**
+   * To the fund for all athletes, less what came back.
+   */
+  to_fund_cents: Int8;
+}
+
 export interface AthleteNews {
   donor_id: string;
   /**
@@ -2816,6 +2831,7 @@ export interface DB {
   api_keys: ApiKeys;
   assignment_slots: AssignmentSlots;
   athlete_money_rules: AthleteMoneyRules;
+  athlete_moved_on: AthleteMovedOn;
   athlete_news: AthleteNews;
   audit_head: AuditHead;
   audit_log: AuditLog;

@@ -67,6 +67,7 @@ export const kit = {
     or: 'or',
     camera: 'Take a photo',
     one: { choose: 'Choose a file', drop: 'or drop it here', limits: '{kinds}, up to {size}.' },
+    waiting: 'Waiting',
     progress: '{percent}%',
     done: 'Uploaded',
     failed: 'Could not be uploaded.',

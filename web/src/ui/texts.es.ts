@@ -75,6 +75,7 @@ export const kit = {
     or: 'o',
     camera: 'Tomar una foto',
     one: { choose: 'Elegir un archivo', drop: 'o suéltalo aquí', limits: '{kinds}, hasta {size}.' },
+    waiting: 'En espera',
     progress: '{percent}%',
     done: 'Subido',
     failed: 'No se pudo subir.',

@@ -5,7 +5,7 @@ import { balanceOf } from '../ledger/read-balance.ts'
 import { recordPosting, transfer } from '../ledger/record-posting.ts'
 import type { TransactionKind } from '../ledger/transaction-kinds.ts'
 import { type AthleteMoney, athleteAccount } from './athlete-account.ts'
-import { lockAthlete, sumMovedOn } from './moved.queries.ts'
+import { findMovedOn, lockAthlete } from './moved.queries.ts'
 
 export type BringBack = AthleteMoney & {
   /** What is about to be taken from the account. */
@@ -30,7 +30,7 @@ export async function bringBack(tx: Tx, { prospectId, goalId, neededCents, cause
 type FromGeneral = { prospectId: string; goalId: string; missing: number; cause: string; at: Date }
 
 async function fromGeneral(tx: Tx, { prospectId, goalId, missing, cause, at }: FromGeneral): Promise<void> {
-  const { toAthlete } = await sumMovedOn(tx, goalId)
+  const { toAthlete } = await findMovedOn(tx, goalId)
   const wanted = Math.min(missing, toAthlete)
   if (wanted <= 0) return
   const general = athleteAccount({ prospectId, goalId: null })
@@ -53,7 +53,7 @@ type FromFund = { account: AccountRef; missing: number; cause: string; at: Date 
 async function fromFund(tx: Tx, { account, missing, cause, at }: FromFund): Promise<void> {
   const ownerId = account.ownerId ?? ''
   if (missing <= 0) return
-  const { toFund } = await sumMovedOn(tx, ownerId)
+  const { toFund } = await findMovedOn(tx, ownerId)
   if (toFund <= 0) return
   const from: AccountRef = { kind: 'fund_prospects' }
   const [inFund = 0] = await lockBalances(tx, [from, ...ofEveryRefund])

@@ -1,4 +1,4 @@
-import type { DomainInvariants, RowRule, SurveyPart } from '../../invariant.ts'
+import type { DomainInvariants, RowRule, SumRule, SurveyPart } from '../../invariant.ts'
 
 const paidOnce: RowRule = {
   name: 'a disbursement that stands moved its amount once out of its own goal’s money, and no other moved any',
@@ -95,7 +95,23 @@ const decidedByPeople: RowRule = {
             and row.actor_id <> given.recorded_by and row.actor_id = given.decided_by)))`,
 }
 
+const addedUp: SumRule = {
+  name: 'what is said to have moved on of the money of a goal or an athlete is what the ledger moved',
+  parts: [
+    { sql: `select 'athlete ' || owner_id as key, to_athlete_cents as cents from athlete_moved_on` },
+    { sql: `select 'fund ' || owner_id as key, to_fund_cents as cents from athlete_moved_on` },
+    {
+      by: 'ledger_postings',
+      sql: `select case when kind in ('goal_to_athlete', 'athlete_to_goal') then 'athlete ' else 'fund ' end || owner_id as key,
+          sum(amount_cents) as cents
+        from {{moves}} moved where {posting_id} and account_kind = 'prospect_goal'
+          and kind in ('goal_to_athlete', 'athlete_to_goal', 'athlete_to_fund', 'athlete_from_fund') group by 1`,
+    },
+  ],
+}
+
 /** What must hold of what is paid out of the money of athletes, and of what moves on of it. */
 export const disbursementInvariants: DomainInvariants = {
   rules: [paidOnce, known, withinOne, movedInTime, movedForAReason, decidedByPeople],
+  sums: [addedUp],
 }

@@ -37,7 +37,12 @@ export const disbursements = {
   name: 'disbursements',
   floor: 3,
   ...declares,
-  owns: { disbursements: 'changed', athlete_money_rules: 'appended', unused_money: 'changed' },
+  owns: {
+    disbursements: 'changed',
+    athlete_money_rules: 'appended',
+    athlete_moved_on: 'changed',
+    unused_money: 'changed',
+  },
   reads: [
     'audit_log',
     'files',

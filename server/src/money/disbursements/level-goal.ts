@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { balanceOf } from '../ledger/read-balance.ts'
 import { recordPosting, transfer } from '../ledger/record-posting.ts'
 import { type AthleteMoney, athleteAccount } from './athlete-account.ts'
-import { findGoalStanding, lockAthlete, sumMovedOn } from './moved.queries.ts'
+import { findGoalStanding, findMovedOn, lockAthlete } from './moved.queries.ts'
 
 export type LevelGoal = AthleteMoney & {
   /** Names the fact: the same cause moves money once. */
@@ -22,7 +22,7 @@ export async function levelGoal(tx: Tx, { prospectId, goalId, cause, at }: Level
   if (!goal?.is_active) return
   const own = athleteAccount({ prospectId, goalId })
   const general = athleteAccount({ prospectId, goalId: null })
-  const { toAthlete } = await sumMovedOn(tx, goalId)
+  const { toAthlete } = await findMovedOn(tx, goalId)
   const missing = Math.max(0, goal.raised_cents - goal.target_cents) - toAthlete
   if (missing === 0) return
   const [from, to] = missing > 0 ? [own, general] : [general, own]

@@ -29,20 +29,14 @@ export type MovedOn = {
   toFund: number
 }
 
-/** What went on from the account of a goal or an athlete. */
-export async function sumMovedOn(tx: Tx, ownerId: string): Promise<MovedOn> {
-  const { rows } = await sql<MovedOn>`
-    select
-      coalesce(-sum(posting.amount_cents) filter (where entry.kind in ('goal_to_athlete', 'athlete_to_goal')), 0)::bigint as "toAthlete",
-      coalesce(-sum(posting.amount_cents) filter (where entry.kind in ('athlete_to_fund', 'athlete_from_fund')), 0)::bigint as "toFund"
-    from ledger_accounts account
-    join ledger_postings posting on posting.account_id = account.id
-    join ledger_transactions entry on entry.id = posting.transaction_id
-    where account.kind = 'prospect_goal' and account.owner_id = ${ownerId}
-      and entry.kind in ('goal_to_athlete', 'athlete_to_goal', 'athlete_to_fund', 'athlete_from_fund')`.execute(
-    tx,
-  )
-  return rows[0] ?? { toAthlete: 0, toFund: 0 }
+/** What went on from the account of a goal or an athlete, as the ledger’s own trigger adds it up: one row, however many gifts. */
+export async function findMovedOn(tx: Tx, ownerId: string): Promise<MovedOn> {
+  const row = await tx
+    .selectFrom('athlete_moved_on')
+    .select(['to_athlete_cents as toAthlete', 'to_fund_cents as toFund'])
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row ?? { toAthlete: 0, toFund: 0 }
 }
 
 export type MovedGoal = { prospect_id: string; goal_id: string; balance_cents: number; moved_cents: number }
@@ -51,12 +45,10 @@ export type MovedGoal = { prospect_id: string; goal_id: string; balance_cents: n
 export async function listMovedGoals(tx: Tx, prospectIds: readonly string[]): Promise<MovedGoal[]> {
   if (prospectIds.length === 0) return []
   const { rows } = await sql<MovedGoal>`
-    select goal.prospect_id, goal.id as goal_id, account.balance_cents, moved.cents::bigint as moved_cents
+    select goal.prospect_id, goal.id as goal_id, account.balance_cents, moved.to_athlete_cents as moved_cents
     from prospect_goals goal
     join ledger_accounts account on account.kind = 'prospect_goal' and account.owner_id = goal.id
-    join lateral (select -sum(posting.amount_cents) as cents from ledger_postings posting
-      join ledger_transactions entry on entry.id = posting.transaction_id
-      where posting.account_id = account.id and entry.kind in ('goal_to_athlete', 'athlete_to_goal')) moved on moved.cents > 0
+    join athlete_moved_on moved on moved.owner_id = goal.id and moved.to_athlete_cents > 0
     where goal.prospect_id = any(${prospectIds}::uuid[])`.execute(tx)
   return rows
 }
@@ -70,13 +62,9 @@ export async function listUnlevelGoals(
 ): Promise<UnlevelGoal[]> {
   const { rows } = await sql<UnlevelGoal>`
     select goal.id, goal.prospect_id from prospect_goals goal
-    left join lateral (select -sum(posting.amount_cents) as cents from ledger_accounts account
-      join ledger_postings posting on posting.account_id = account.id
-      join ledger_transactions entry on entry.id = posting.transaction_id
-      where account.kind = 'prospect_goal' and account.owner_id = goal.id
-        and entry.kind in ('goal_to_athlete', 'athlete_to_goal')) moved on true
+    left join athlete_moved_on moved on moved.owner_id = goal.id
     where goal.is_active and goal.raised_cents > 0
-      and coalesce(moved.cents, 0) <> greatest(0, goal.raised_cents - goal.target_cents)
+      and coalesce(moved.to_athlete_cents, 0) <> greatest(0, goal.raised_cents - goal.target_cents)
       and (${after ?? null}::uuid is null or goal.id > ${after ?? null}::uuid)
     order by goal.id limit ${limit}`.execute(tx)
   return rows

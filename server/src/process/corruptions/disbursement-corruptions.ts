@@ -174,4 +174,18 @@ export const disbursementCorruptions: Corruption[] = [
       'update athlete_money_rules set unused_days = 20',
     ],
   },
+  {
+    name: 'more said to have moved on from a goal than did',
+    plant: ['update athlete_moved_on set to_athlete_cents = to_athlete_cents + 1 where to_athlete_cents > 0'],
+  },
+  {
+    name: 'money said to have gone to the fund from an athlete who has none',
+    plant: [
+      'insert into athlete_moved_on (owner_id, to_athlete_cents, to_fund_cents) values (gen_random_uuid(), 0, 100)',
+    ],
+  },
+  {
+    name: 'money that moved on forgotten where it is added up',
+    plant: ['delete from athlete_moved_on'],
+  },
 ]

@@ -17,6 +17,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { upload: texts } = useTexts('kit')
   const { file, state, percent, words } = upload
   const { name } = file
+  const isUnderWay = state === 'waiting' || state === 'sending'
   const announced = percent < 50 ? 0 : percent < 100 ? 50 : 100
   return (
     <li className={styles.file}>
@@ -25,6 +26,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         <span>{showBytes(file.size)}</span>
       </div>
       <div className={styles.state}>
+        {state === 'waiting' && <span className={styles.waiting}>{texts.waiting}</span>}
         {state === 'sending' && (
           <>
             <progress max={100} value={percent} aria-label={name} />
@@ -52,7 +54,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       <Button
         kind="ghost"
         iconOnly
-        aria-label={fillText(state === 'sending' ? texts.cancelOf : texts.removeOf, { name })}
+        aria-label={fillText(isUnderWay ? texts.cancelOf : texts.removeOf, { name })}
         onClick={() => onRemove(upload)}
       >
         <CloseIcon size={18} />

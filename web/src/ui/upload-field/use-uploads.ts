@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react'
 import { checkFile, type UploadLimits } from './check-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+import { takeTurns } from './take-turns.ts'
 
 export type Upload = {
   id: number
   file: File
-  state: 'sending' | 'done' | 'failed'
+  state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   percent: number
   /** Why it failed, where that is known. */
@@ -27,6 +28,12 @@ export type UploadsOptions = {
   onRefused: (file: File, fault: NonNullable<ReturnType<typeof checkFile>>) => void
 }
 
+/**
+ * Of all fields of the page. A hundred at once would be made smaller at once, and the server takes no more than forty of
+ * one person at a time. Five are what one message takes.
+ */
+const inTurn = takeTurns(5)
+
 /** Files on their way. Each goes by itself: one that fails keeps the others. */
 export function useUploads({ send, limits, explain, onRefused }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -40,7 +47,14 @@ export function useUploads({ send, limits, explain, onRefused }: UploadsOptions)
   async function start(id: number, chosen: File) {
     const aborter = new AbortController()
     aborters.current.set(id, aborter)
-    put(id, { state: 'sending', percent: 0, words: undefined })
+    put(id, { state: 'waiting', percent: 0, words: undefined })
+    await inTurn(async () => {
+      if (!aborter.signal.aborted) await sendOne(id, chosen, aborter.signal)
+    })
+  }
+
+  async function sendOne(id: number, chosen: File, signal: AbortSignal) {
+    put(id, { state: 'sending' })
     const file = await shrinkPicture(chosen, limits)
     const fault = checkFile(file, limits)
     if (fault) {
@@ -48,9 +62,9 @@ export function useUploads({ send, limits, explain, onRefused }: UploadsOptions)
       return onRefused(chosen, fault)
     }
     try {
-      aborter.signal.throwIfAborted()
+      signal.throwIfAborted()
       put(id, { file })
-      await send(file, (percent) => put(id, { percent }), aborter.signal)
+      await send(file, (percent) => put(id, { percent }), signal)
       put(id, { state: 'done', percent: 100 })
     } catch (error) {
       put(id, { state: 'failed', words: explain?.(error) })
@@ -69,7 +83,7 @@ export function useUploads({ send, limits, explain, onRefused }: UploadsOptions)
       if (instead) abortAll()
       for (const file of files) {
         const id = (lastId.current += 1)
-        setUploads((before) => [...before, { id, file, state: 'sending', percent: 0 }])
+        setUploads((before) => [...before, { id, file, state: 'waiting', percent: 0 }])
         void start(id, file)
       }
     },
