@@ -8,6 +8,7 @@ export type AboutRow = {
   number: number | null
   state: AboutState | null
   amountCents: number | null
+  creditCents?: number
   at: Date
 }
 

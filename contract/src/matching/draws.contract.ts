@@ -26,6 +26,15 @@ const DrawForm = z.object({
   capacity: z.unknown(),
 })
 
+/** Why a draw is not scheduled, by either call. */
+const scheduleErrors = [
+  'draws.name_required',
+  'draws.start_required',
+  'draws.start_invalid',
+  'draws.start_too_soon',
+  'draws.capacity_invalid',
+] as const
+
 const ByDraw = z.object({ drawId: Id })
 
 export const drawEndpoints = {
@@ -53,13 +62,7 @@ export const drawEndpoints = {
     access: 'admin',
     body: DrawForm,
     output: z.object({ item: AssignmentSlot }),
-    errors: [
-      'draws.name_required',
-      'draws.start_required',
-      'draws.start_invalid',
-      'draws.start_too_soon',
-      'draws.capacity_invalid',
-    ],
+    errors: scheduleErrors,
   }),
   listRows: endpoint({
     name: 'draws.list-rows',
@@ -78,13 +81,7 @@ export const drawEndpoints = {
     access: 'admin',
     body: z.union([DrawForm, z.tuple([DrawForm])]),
     output: z.array(AssignmentRow),
-    errors: [
-      'draws.name_required',
-      'draws.start_required',
-      'draws.start_invalid',
-      'draws.start_too_soon',
-      'draws.capacity_invalid',
-    ],
+    errors: scheduleErrors,
   }),
   run: endpoint({
     name: 'draws.run',

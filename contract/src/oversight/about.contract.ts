@@ -12,6 +12,8 @@ export const AboutItem = z.object({
   number: z.number().int().nullable(),
   state: z.enum(aboutStates).nullable(),
   amount_cents: z.number().int().nullable(),
+  /** Of what moved Tower Credits, how many hundredths of one; never money. */
+  credit_cents: z.number().int().nullable(),
   at: z.string(),
   /** The page where it is shown, where there is one. */
   leads_to: z.string().nullable(),

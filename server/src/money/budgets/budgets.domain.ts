@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import { budgetTopics } from '@tower/contract/money/budgets.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { hour, minute } from '../../scheduled-job.ts'
@@ -5,6 +6,7 @@ import { budgetInvariants } from './budget-invariants.ts'
 import { budgetRoutes } from './budgets.routes.ts'
 import { budgetChangedMail } from './desk/budget-changed-mail.ts'
 import { exportBudgets } from './export-budgets.ts'
+import { listBudgetsOf } from './list-budgets-of.ts'
 import { endSchoolYears } from './year-end/end-school-years.ts'
 import { tellYearEnd } from './year-end/tell-year-end.ts'
 import { yearEndMail } from './year-end/year-end-mail.ts'
@@ -23,6 +25,8 @@ declare module '../../declared.ts' {
   }
 }
 
+const leadsTo = ({ id }: { id: string }) => `${paths.adminBudgets}?budget=${id}`
+
 /** What a classroom may spend. */
 export const budgets = {
   name: 'budgets',
@@ -33,6 +37,10 @@ export const budgets = {
   routes: budgetRoutes,
   liveTopics: budgetTopics,
   invariants: budgetInvariants,
+  aboutPerson: [{ kind: 'budget', list: (tx, { id }, limit) => listBudgetsOf(tx, id, limit), leadsTo }],
+  aboutClassroom: [
+    { kind: 'budget', list: (tx, { teacherId }, limit) => listBudgetsOf(tx, teacherId, limit), leadsTo },
+  ],
   personalData: [{ name: 'budgets', export: (_, tx, { userId }) => exportBudgets(tx, userId), place: 70 }],
   jobs: [
     {

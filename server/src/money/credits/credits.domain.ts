@@ -4,6 +4,7 @@ import { creditInvariants } from './credit-invariants.ts'
 import { creditRoutes } from './credits.routes.ts'
 import { creditsGivenMail } from './gifts/credits-given-mail.ts'
 import { creditsReceivedMail } from './gifts/credits-received-mail.ts'
+import { listCreditsOf } from './wallet/list-credits-of.ts'
 
 const declares = {
   mails: {
@@ -29,4 +30,5 @@ export const credits = {
   routes: creditRoutes,
   liveTopics: creditTopics,
   invariants: creditInvariants,
+  aboutPerson: [{ kind: 'credit', list: listCreditsOf }],
 } as const satisfies Domain

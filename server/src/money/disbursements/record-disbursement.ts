@@ -121,7 +121,7 @@ async function write(tx: Tx, { services, input, account, at }: Writing): Promise
 function askSecondPerson(tx: Tx, id: string, { amountCents }: NewDisbursement): Promise<void> {
   return notifyStaff(tx, {
     type: 'disbursement_waits',
-    title: 'A disbursement waits for a second person',
+    title: 'An athlete payout waits for a second person',
     message: `${formatUsd(amountCents)} of an athlete’s money: somebody other than who recorded it has to approve it.`,
     dedupeKey: `disbursement:${id}`,
   })

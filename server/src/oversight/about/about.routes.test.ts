@@ -4,6 +4,7 @@ import type { aboutEndpoints } from '@tower/contract/oversight/about.contract.ts
 import { aboutKinds, mostAbout } from '@tower/contract/oversight/about.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { buildOrders } from '../../../test/spending/orders/build-orders.ts'
 import { buildReimbursements } from '../../../test/spending/reimbursements/build-reimbursements.ts'
 import { aboutClassroom, aboutPerson } from '../../domains.ts'
 import { pagesRead } from '../../test/pages-read.ts'
@@ -63,6 +64,31 @@ test('the page of a classroom names its teacher, and how many nominated it', asy
   expect(sections.find(({ kind }) => kind === 'classroom_claim')?.items).toMatchObject([
     { what: 'Ms. Other · other@school.example', state: 'waiting' },
   ])
+})
+
+test('the page of a classroom shows what its teacher may spend and ordered, and that of a person what moved their credits', async () => {
+  const { services, call, post, staff, ordered, teacherId, budgetId } = await buildOrders()
+  const order = await ordered()
+  await post(staff.token, '/api/admin/credits/grant', { user_id: teacherId, credits: 5, note: 'Thanks' })
+  await services.database.transaction((tx) =>
+    sql`insert into classrooms (name, teacher_id) values ('Room 9', ${teacherId})`.execute(tx),
+  )
+  const ofPerson = await call(staff.token, `/api/admin/people/${teacherId}/about`)
+  const mine = ofPerson.json<OfPerson>().sections
+  const credits = mine.find(({ kind }) => kind === 'credit')
+  expect(credits?.items).toMatchObject([{ what: 'Thanks', credit_cents: 500, amount_cents: null }])
+
+  const room = mine.find(({ kind }) => kind === 'classroom')?.items[0]?.id ?? ''
+  const ofClassroom = await call(staff.token, `/api/admin/classrooms/${room}/about`)
+  const { sections } = ofClassroom.json<OfClassroom>()
+  const budget = { id: budgetId, state: 'open', leads_to: `/admin/budgets?budget=${budgetId}` }
+  for (const shown of [mine, sections]) {
+    expect(shown.find(({ kind }) => kind === 'budget')?.items).toMatchObject([budget])
+    expect(shown.find(({ kind }) => kind === 'order')).toMatchObject({
+      items: [{ id: order.id, number: order.number, state: 'submitted' }],
+      leads_to: `/admin/orders?teacher=${teacherId}`,
+    })
+  }
 })
 
 test('who was erased and what there is not are not found, and only staff ask', async () => {

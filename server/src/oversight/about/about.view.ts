@@ -6,12 +6,13 @@ import type { Section } from './read-sections.ts'
 export function viewSection({ kind, lines, hasMore, leadsTo }: Section): AboutSection {
   return {
     kind,
-    items: lines.map(({ id, what, number, state, amountCents, at, leadsTo: shownAt }) => ({
+    items: lines.map(({ id, what, number, state, amountCents, creditCents, at, leadsTo: shownAt }) => ({
       id,
       what,
       number,
       state,
       amount_cents: amountCents,
+      credit_cents: creditCents ?? null,
       at: at.toISOString(),
       leads_to: shownAt,
     })),

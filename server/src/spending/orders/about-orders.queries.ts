@@ -3,7 +3,11 @@ import type { AboutPersonSubject, AboutRow } from '../../about.ts'
 import type { Tx } from '../../database/database.ts'
 
 /** The newest orders of a teacher. */
-export async function listOrdersOf(tx: Tx, { id }: AboutPersonSubject, limit: number): Promise<AboutRow[]> {
+export async function listOrdersOf(
+  tx: Tx,
+  { id }: Pick<AboutPersonSubject, 'id'>,
+  limit: number,
+): Promise<AboutRow[]> {
   const { rows } = await sql<AboutRow>`
     select placed.id, coalesce((
         select string_agg(name, ', ' order by id) from (

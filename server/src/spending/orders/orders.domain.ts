@@ -54,6 +54,15 @@ export const orders = {
       leadsToAll: ({ id }) => `${paths.adminOrders}?teacher=${id}`,
     },
   ],
+  aboutClassroom: [
+    {
+      kind: 'order',
+      list: async (tx, { teacherId }, limit) =>
+        teacherId === null ? [] : listOrdersOf(tx, { id: teacherId }, limit),
+      leadsTo: ({ id }) => leadsTo(id),
+      leadsToAll: ({ teacherId }) => `${paths.adminOrders}?teacher=${teacherId ?? ''}`,
+    },
+  ],
   waiting: [
     { kind: 'order', list: (tx, read) => listWaitingOrders(tx, { ...read, status: 'submitted' }), leadsTo },
     {

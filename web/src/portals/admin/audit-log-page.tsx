@@ -5,6 +5,7 @@ import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
+import { AddressText } from '../../ui/data-table/address-text.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -66,8 +67,20 @@ function useAuditColumns(): ListColumn<AuditEntry>[] {
   const heads = audit.columns
   return [
     { id: 'when', head: heads.when, cell: ({ created_at: at }) => <Moment at={at} /> },
-    { id: 'actor', head: heads.actor, cell: (entry) => readEntry(entry).actor ?? system },
-    { id: 'action', head: heads.action, cell: (entry) => <code>{readEntry(entry).action}</code> },
+    {
+      id: 'actor',
+      head: heads.actor,
+      cell: (entry) => <AddressText>{readEntry(entry).actor ?? system}</AddressText>,
+    },
+    {
+      id: 'action',
+      head: heads.action,
+      cell: (entry) => (
+        <code>
+          <AddressText>{readEntry(entry).action}</AddressText>
+        </code>
+      ),
+    },
     { id: 'target', head: heads.target, cell: (entry) => <EntryTarget entry={entry} /> },
     { id: 'details', head: heads.details, stacked: true, cell: (entry) => <EntryDetails entry={entry} /> },
   ]

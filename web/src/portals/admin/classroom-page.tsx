@@ -2,20 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import type { ClassroomFile } from '@tower/contract/oversight/about.contract.ts'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
-import { explainError } from '../../api/explain-error.ts'
 import { aboutQueries } from '../../oversight/about/about.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Card } from '../../ui/card/card.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
-import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
-import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { AboutSections } from './about/about-sections.tsx'
-import styles from './about/about.module.css'
-import { loadErrors } from './admin-errors.ts'
+import { AboutPage } from './about/about-page.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'connected') })
 
@@ -23,39 +16,19 @@ export const meta = portalMeta((texts) => texts.connected.classroom.title)
 
 /** One classroom: who leads it, who nominated it, what draws gave it and what it shows of that. */
 export default function ClassroomPage() {
-  const { back } = useTexts('people')
   const { classroom: texts } = useTexts('connected')
-  const admin = useTexts('admin')
   const { classroomId = '' } = useParams()
   const reading = useQuery({ ...aboutQueries.classroom(classroomId), retry: false })
   const classroom = reading.data?.classroom
   return (
-    <>
-      <PageHead
-        title={classroom?.name ?? texts.title}
-        lead={classroom && [classroom.school, classroom.teacher_name].filter(Boolean).join(' · ')}
-        crumbs={[
-          { label: back, to: paths.admin },
-          { label: texts.toNominations, to: paths.adminNominations },
-        ]}
-      />
-      {reading.isPending && <Skeleton lines={8} />}
-      {reading.isError && !reading.data && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, texts.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
-      {reading.data && classroom && (
-        <div className={styles.page}>
-          <Card title={texts.facts}>
-            <ClassroomFacts classroom={classroom} />
-          </Card>
-          <AboutSections sections={reading.data.sections} nothing={texts.nothing} />
-        </div>
-      )}
-    </>
+    <AboutPage
+      title={classroom?.name ?? texts.title}
+      lead={classroom && [classroom.school, classroom.teacher_name].filter(Boolean).join(' · ')}
+      list={{ label: texts.toNominations, to: paths.adminNominations }}
+      reading={reading}
+      words={texts}
+      card={{ title: texts.facts, content: (file) => <ClassroomFacts classroom={file.classroom} /> }}
+    />
   )
 }
 

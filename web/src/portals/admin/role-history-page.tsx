@@ -7,6 +7,7 @@ import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
+import { AddressText } from '../../ui/data-table/address-text.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
@@ -84,12 +85,18 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
       id: 'target',
       head: heads.target,
       cell: ({ target_email: email, target_id: id }) => (
-        <Link to={paths.adminPerson({ userId: id })}>{email}</Link>
+        <Link to={paths.adminPerson({ userId: id })}>
+          <AddressText>{email}</AddressText>
+        </Link>
       ),
     },
     { id: 'before', head: heads.before, cell: ({ old_role: role }) => (role ? names[role] : noRole) },
     { id: 'after', head: heads.after, cell: ({ new_role: role }) => (role ? names[role] : noRole) },
-    { id: 'actor', head: heads.actor, cell: ({ actor_email: email, actor_id: id }) => email ?? id ?? system },
+    {
+      id: 'actor',
+      head: heads.actor,
+      cell: ({ actor_email: email, actor_id: id }) => <AddressText>{email ?? id ?? system}</AddressText>,
+    },
     { id: 'reason', head: heads.reason, cell: ({ reason }) => reason },
   ]
 }

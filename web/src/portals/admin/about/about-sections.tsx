@@ -1,6 +1,6 @@
 import type { AboutState } from '@tower/contract/oversight/about.ts'
 import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.contract.ts'
-import { formatUsd } from '@tower/contract/money.ts'
+import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { Link } from 'react-router'
 import { fillText, localeOf } from '../../../texts/fill-text.ts'
@@ -66,6 +66,15 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
       {item.amount_cents !== null && (
         <span className={styles.amount}>{formatUsd(item.amount_cents, { always2: true })}</span>
       )}
+      {item.credit_cents !== null && (
+        <span className={styles.amount}>
+          {fillText(texts.credits, {
+            count: (item.credit_cents / creditCents).toLocaleString(localeOf(language), {
+              signDisplay: 'exceptZero',
+            }),
+          })}
+        </span>
+      )}
       {item.state && <Chip {...looks[item.state]}>{texts.states[item.state]}</Chip>}
     </li>
   )
@@ -78,7 +87,7 @@ function useNumbered({ number }: AboutItem, kind: AboutSection['kind']): string 
   // Nominators are counted up to the bound; all other numbers are names.
   const isBeyond = kind === 'nomination' && number > mostCounted
   const shown = isBeyond ? `${mostCounted.toLocaleString(localeOf(language))}+` : String(number)
-  return fillText(kinds[kind].numbered, { number: shown })
+  return fillText(kinds[kind].numbered, { number: shown, before: number - 1 })
 }
 
 type Look = Pick<ChipProps, 'tone' | 'outlined'>
@@ -102,6 +111,7 @@ const looks: Record<AboutState, Look> = {
   failed: wrong,
   fulfilled: done,
   inactive: ended,
+  locked: ended,
   needs_review: waits,
   not_matched: ended,
   matched: done,

@@ -32,9 +32,12 @@ test.each([
   ['rosa@school.edu\ntom@school.edu', 'missingHeader'],
   ['name,role\nRosa,teacher', 'missingColumn'],
   ['email\n"rosa@school.edu', 'unreadable'],
-  [`email\n${'a@b.edu\n'.repeat(5_001)}`, 'tooMany'],
 ] as const)('the sheet %j is refused as %s', (text, fault) => {
   expect(readSheet(text, 'teacher')).toBe(fault)
+})
+
+test('a sheet of more rows than are taken at a time is refused', () => {
+  expect(readSheet(`email\n${'a@b.edu\n'.repeat(5_001)}`, 'teacher')).toBe('tooMany')
 })
 
 test('each wrong row is named by its number, once', () => {
@@ -46,5 +49,13 @@ test('each wrong row is named by its number, once', () => {
       { row: 3, fault: 'invalidRole' },
       { row: 4, fault: 'invalidEmail' },
     ],
+  })
+})
+
+test('empty rows are passed over, and those below keep the number they have in a spreadsheet', () => {
+  const text = 'email,name\n\n,\nrosa at school,"Rosa\nOrtiz"\n\ntom@school.edu,Tom\n,\n'
+  expect(readSheet(text, 'teacher')).toMatchObject({
+    rows: [{ row: 4 }, { row: 6, email: 'tom@school.edu' }],
+    faults: [{ row: 4, fault: 'invalidEmail' }],
   })
 })

@@ -20,27 +20,33 @@ export const isEmail = (text: string): boolean => emailPattern.test(text)
 export function readSheet(text: string, usualRole: AllowlistRole): Sheet | SheetFault {
   const records = parseRecords(text)
   if (!Array.isArray(records)) return records
-  const [header, ...lines] = records
+  const [header, ...lines] = numberRows(records)
   if (header === undefined) return 'noRowsFound'
-  const columns = header.map((cell) => cell.trim().toLowerCase())
-  if (columns.some(isEmail) || columns.every((cell) => cell === '')) return 'missingHeader'
+  const columns = header.cells.map((cell) => cell.toLowerCase())
+  if (columns.some(isEmail)) return 'missingHeader'
   if (!columns.includes('email')) return 'missingColumn'
   if (lines.length === 0) return 'noRowsFound'
   if (lines.length > mostAllowlistRows) return 'tooMany'
-  const cell = (line: readonly string[], name: string) => (line[columns.indexOf(name)] ?? '').trim()
-  const read = lines.map((line, index) => ({
-    row: index + 2,
-    email: cell(line, 'email').toLowerCase(),
-    role: cell(line, 'role').toLowerCase() || usualRole,
-    name: cell(line, 'name'),
-    active: truthy.includes(cell(line, 'active').toLowerCase()),
+  const cell = (cells: readonly string[], name: string) => cells[columns.indexOf(name)] ?? ''
+  const read = lines.map(({ row, cells }) => ({
+    row,
+    email: cell(cells, 'email').toLowerCase(),
+    role: cell(cells, 'role').toLowerCase() || usualRole,
+    name: cell(cells, 'name'),
+    active: truthy.includes(cell(cells, 'active').toLowerCase()),
   }))
   return { rows: read as SheetRow[], faults: read.flatMap(faultsOf) }
 }
 
+/** Rows under the numbers they have in a spreadsheet, where empty ones count though nothing is read from them. */
+const numberRows = (records: readonly string[][]) =>
+  records
+    .map((cells, index) => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+
 function parseRecords(text: string): string[][] | SheetFault {
   try {
-    return parse(text, { bom: true, relax_column_count: true, skip_empty_lines: true, trim: true })
+    return parse(text, { bom: true, relax_column_count: true, trim: true })
   } catch (error) {
     if (error instanceof CsvError) return 'unreadable'
     throw error

@@ -41,7 +41,7 @@ export const allowlist = {
   toImport: 'Import a CSV file',
   importing: {
     title: 'Import into the allowlist',
-    lead: 'A CSV file with the column email, and if you like role, name and active.',
+    lead: 'A CSV file with the column email and, if you like, role, name and active.',
     role: 'Role of rows without one',
     drop: 'Drop a CSV file here, or choose one',
     choose: 'Choose a file',

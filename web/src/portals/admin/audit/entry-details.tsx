@@ -2,6 +2,7 @@ import type { AuditEntry } from '@tower/contract/oversight/history.contract.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { CopyIcon } from '../../../ui/icons/icons.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './entry-details.module.css'
@@ -41,11 +42,12 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
 /** What it was done to: somebody by address, anything else by its kind and the beginning of its id. */
 export function EntryTarget({ entry }: { entry: AuditEntry }) {
   const { target, targetName } = readEntry(entry)
-  if (targetName ?? !target) return targetName ?? '–'
+  if (targetName) return <AddressText>{targetName}</AddressText>
+  if (!target) return '–'
   const [kind = '', id = ''] = target.split(' ', 2)
   return (
     <span>
-      {kind} {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
+      <AddressText>{kind}</AddressText> {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}
     </span>
   )
 }

@@ -43,8 +43,8 @@ export const consoleHome = {
         verb: 'Decide',
       },
       disbursement: {
-        name: 'Disbursement for a second person',
-        plural: 'Disbursements for a second person',
+        name: 'Athlete payout for a second person',
+        plural: 'Athlete payouts for a second person',
         verb: 'Decide',
       },
       offline_gift: { name: 'Offline gift', plural: 'Offline gifts', verb: 'Open' },

@@ -9,6 +9,7 @@ import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { withParameter } from '../../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
@@ -105,7 +106,7 @@ function useActColumns(): Column<SecondPersonAct>[] {
       head: heads.asked,
       cell: ({ asked_by: by, asked_at: at }) => (
         <span className={styles.two}>
-          {by ?? texts.nobody}
+          <By name={by} />
           <Moment at={at} />
         </span>
       ),
@@ -118,12 +119,17 @@ function useActColumns(): Column<SecondPersonAct>[] {
           '–'
         ) : (
           <span className={styles.two}>
-            {by ?? texts.nobody}
+            <By name={by} />
             <Moment at={at} />
           </span>
         ),
     },
   ]
+}
+
+function By({ name }: { name: string | null }) {
+  const { nobody } = useTexts('safety').acts
+  return name === null ? nobody : <AddressText>{name}</AddressText>
 }
 
 function State({ act: { state, reason } }: { act: SecondPersonAct }) {

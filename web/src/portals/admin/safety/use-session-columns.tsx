@@ -4,6 +4,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import styles from './safety.module.css'
 
@@ -33,7 +34,7 @@ export function useSessionColumns(onEnd: (ending: Ending) => void): Column<Staff
       head: heads.who,
       cell: ({ full_name: name, email, role }) => (
         <span className={styles.two}>
-          <strong>{name ?? email}</strong>
+          <strong>{name ?? <AddressText>{email}</AddressText>}</strong>
           <span>{roles[role]}</span>
         </span>
       ),

@@ -4,6 +4,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -34,8 +35,12 @@ export function useRequestColumns({ linkTo, open }: Opening): ListColumn<Sponsor
       head: heads.contact,
       cell: ({ email, contact_name: contact }) => (
         <div className={styles.two}>
-          {contact ?? email}
-          {contact !== null && <span>{email}</span>}
+          {contact ?? <AddressText>{email}</AddressText>}
+          {contact !== null && (
+            <span>
+              <AddressText>{email}</AddressText>
+            </span>
+          )}
         </div>
       ),
     },

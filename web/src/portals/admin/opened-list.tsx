@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { paths } from '@tower/contract/pages.ts'
+import type { ReactNode } from 'react'
+import { explainError } from '../../api/explain-error.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
+import type { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { PageHead } from '../../ui/section/section.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../failed-part.tsx'
+import { loadErrors } from './admin-errors.ts'
+
+type OpenedListProps<Row extends { id: string }> = {
+  words: Record<'title' | 'lead' | 'add' | 'caption' | 'none' | 'failed', string>
+  reading: UseQueryResult<{ items: Row[] }>
+  columns: readonly Column<Row>[]
+  drawer: ReturnType<typeof useDrawer>
+  /** At the side: the row that is open, or nothing yet where one is added. */
+  panel: (row: Row | undefined) => ReactNode
+}
+
+/** A page of the few things that superadmins add and open: all of them at once, without search and pages. */
+export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Row>) {
+  const { words, reading, columns, drawer, panel } = props
+  const { back } = useTexts('people')
+  const admin = useTexts('admin')
+  const rows = reading.data?.items
+  const opened = rows?.find(({ id }) => id === drawer.openId)
+  return (
+    <>
+      <PageHead
+        title={words.title}
+        lead={words.lead}
+        crumbs={[{ label: back, to: paths.admin }, { label: words.title }]}
+        actions={
+          rows && (
+            <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
+              {words.add}
+            </ButtonLink>
+          )
+        }
+      />
+      {reading.isPending && <Skeleton lines={4} />}
+      {reading.isError && (
+        <FailedPart
+          message={explainError(reading.error, loadErrors(admin, words.failed))}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {rows?.length === 0 && <EmptyState>{words.none}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <DataTable crowded caption={words.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      )}
+      {(drawer.openId === 'new' || opened) && panel(opened)}
+    </>
+  )
+}
