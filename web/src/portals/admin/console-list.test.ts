@@ -37,14 +37,13 @@ test('every list of the console can be taken away as a file, but those of childr
 // Small tables within a page, and why they have no file of their own.
 const withoutFile = {
   'allowlist/sheet-preview.tsx': 'shows a file that is about to be imported',
-  'api-keys-page.tsx': 'a handful; what each read is in the audit log, which has a file',
   'closing/account-codes.tsx': 'a form: the codes are a part of the journal file',
   'closing/month-accounts.tsx': 'sums of one month; the journal file has what they are made of',
   'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
+  'opened-list.tsx': 'a handful of keys or webhooks; what each read or was told is in a log, which has a file',
   'safety/second-person-acts.tsx': 'what two people decided is in the audit log, which has a file',
   'safety/staff-sessions.tsx': 'who is signed in at this moment, to be ended on the page',
   'site/pages-part.tsx': 'addresses of pages, to be opened and written',
-  'webhooks-page.tsx': 'a handful; the log of each has a file',
 }
 
 test('every other table of the console says why it can not be taken away as a file', () => {
