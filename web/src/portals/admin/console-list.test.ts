@@ -40,7 +40,8 @@ const withoutFile = {
   'closing/account-codes.tsx': 'a form: the codes are a part of the journal file',
   'closing/month-accounts.tsx': 'sums of one month; the journal file has what they are made of',
   'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
-  'opened-list.tsx': 'a handful of keys or webhooks; what each read or was told is in a log, which has a file',
+  'opened-list.tsx':
+    'a handful of keys or webhooks; what each read or was told is in a log, which has a file',
   'safety/second-person-acts.tsx': 'what two people decided is in the audit log, which has a file',
   'safety/staff-sessions.tsx': 'who is signed in at this moment, to be ended on the page',
   'site/pages-part.tsx': 'addresses of pages, to be opened and written',
