@@ -78,8 +78,8 @@ test('the page of a classroom shows what its teacher may spend and ordered, and 
   const credits = mine.find(({ kind }) => kind === 'credit')
   expect(credits?.items).toMatchObject([{ what: 'Thanks', credit_cents: 500, amount_cents: null }])
 
-  const room = mine.find(({ kind }) => kind === 'classroom')?.items[0]?.id ?? ''
-  const ofClassroom = await call(staff.token, `/api/admin/classrooms/${room}/about`)
+  const classroomId = mine.find(({ kind }) => kind === 'classroom')?.items[0]?.id ?? ''
+  const ofClassroom = await call(staff.token, `/api/admin/classrooms/${classroomId}/about`)
   const { sections } = ofClassroom.json<OfClassroom>()
   const budget = { id: budgetId, state: 'open', leads_to: `/admin/budgets?budget=${budgetId}` }
   for (const shown of [mine, sections]) {
