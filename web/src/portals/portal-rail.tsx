@@ -1,5 +1,6 @@
 import Menu from 'lucide-react/icons/menu'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTexts } from '../texts/use-texts.ts'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
 import type { PortalRailParts } from './portal-frame.tsx'
@@ -27,8 +28,12 @@ type PortalRailProps = { title: string; sections: readonly PortalSection[] }
  */
 function PortalRail({ title, sections }: PortalRailProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const rail = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => showCurrent(rail.current), [pathname, isOpen])
   return (
     <nav
+      ref={rail}
       id={railId}
       popover="auto"
       className={styles.rail}
@@ -94,6 +99,15 @@ function RailButton({ className }: { className: string | undefined }) {
       <span>{menu}</span>
     </button>
   )
+}
+
+/** A rail that is higher than the window is scrolled to the page that is shown; the page itself stays where it is. */
+function showCurrent(rail: HTMLElement | null): void {
+  const current = rail?.querySelector<HTMLElement>('[aria-current="page"]')
+  if (!rail || !current) return
+  const [around, link] = [rail.getBoundingClientRect(), current.getBoundingClientRect()]
+  if (link.top >= around.top && link.bottom <= around.bottom) return
+  rail.scrollTop += link.top - around.top - (around.height - link.height) / 2
 }
 
 // Where the rail stands beside the page it isn't open, and stays as it is.

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, NavLink } from 'react-router'
 import styles from './portal-tabs.module.css'
 
 export type PortalTab = { to: string; label: string }
@@ -6,12 +7,27 @@ export type PortalTab = { to: string; label: string }
 /** Pages of one subject side by side; each has an address of its own. On phones they scroll sideways. */
 export function PortalTabs({ label, tabs }: { label: string; tabs: readonly PortalTab[] }) {
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <PageTabs label={label}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end className={styles.tab ?? ''}>
           {tab.label}
         </NavLink>
       ))}
-    </nav>
+    </PageTabs>
+  )
+}
+
+/** Parts of one page side by side; which one is open is said by the query of the address. */
+export const PageTabs = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav className={styles.tabs} aria-label={label}>
+    {children}
+  </nav>
+)
+
+export function PageTab({ to, isOpen, children }: { to: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <Link to={to} className={styles.tab} aria-current={isOpen ? 'page' : undefined}>
+      {children}
+    </Link>
   )
 }

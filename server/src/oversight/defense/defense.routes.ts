@@ -4,7 +4,7 @@ import {
   type RefusedAttempts,
 } from '@tower/contract/oversight/defense.contract.ts'
 import type { CsvCell } from '../../http/csv.ts'
-import { everyPage } from '../../http/every-page.ts'
+import { everyRow } from '../../http/every-row.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -22,7 +22,7 @@ export function defenseRoutes(serve: Serve, services: Services): void {
       }))
     },
     refusedAttemptsCsv: async ({ query, reply }) => {
-      const batches = everyPage(services, (tx, stretch) => listRefused(tx, query, stretch))
+      const batches = everyRow<RefusedRow>(services, (tx, stretch) => listRefused(tx, query, stretch))
       await sendCsv(reply, { name: 'turned-away', header: refusedHeader, batches, view: viewRefusedLine })
     },
   })

@@ -1,6 +1,7 @@
 import type { RefusalReason } from '@tower/contract/oversight/defense.ts'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { RowsAfter } from '../../http/every-row.ts'
 
 /** Refusals of one call, reason, network and hour. */
 export type RefusalCount = {
@@ -65,13 +66,14 @@ function chosen(tx: Tx, { call, reason, network }: RefusedFilters) {
     .$if(network !== undefined, (query) => query.where('network_hash', '=', network ?? ''))
 }
 
-/** Some of what was turned away, newest first. */
+/** Some of what was turned away, newest first: so many further on, or behind one. */
 export function listRefused(
   tx: Tx,
   filters: RefusedFilters,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset = 0, after }: Partial<RowsAfter<RefusedRow>> & { limit: number; offset?: number },
 ): Promise<RefusedRow[]> {
   return chosen(tx, filters)
+    .$if(after !== undefined, (query) => query.where(isBehind(after)))
     .select(['id', 'call', 'reason', 'network_hash', 'amount_cents', 'attempts', 'first_at', 'last_at'])
     .orderBy('last_at', 'desc')
     .orderBy('id')
@@ -79,6 +81,10 @@ export function listRefused(
     .offset(offset)
     .execute()
 }
+
+/** The bound on the instant alone is what the index seeks. */
+const isBehind = (row: RefusedRow | undefined) =>
+  sql<SqlBool>`last_at <= ${row?.last_at} and (last_at < ${row?.last_at} or id > ${row?.id})`
 
 /** How many rows there are in all. */
 export async function countRefused(tx: Tx, filters: RefusedFilters): Promise<number> {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 
@@ -9,23 +9,33 @@ export type NoticeRow = {
   message: string
   created_at: Date
   read_at: Date | null
+  /** When it was written, to the microsecond that the database counts. */
+  micros: number
 }
 
-/** Some of the notices, newest first. */
+type Notices = { onlyUnread: boolean; limit: number; offset?: number; after?: NoticeRow | undefined }
+
+const micros = sql<number>`(extract(epoch from created_at) * 1000000)::bigint`
+
+/** Some of the notices, newest first: so many further on, or behind one. */
 export function listNoticeRows(
   tx: Tx,
-  { onlyUnread, limit, offset }: { onlyUnread: boolean; limit: number; offset: number },
+  { onlyUnread, limit, offset = 0, after }: Notices,
 ): Promise<NoticeRow[]> {
   return tx
     .selectFrom('admin_notifications')
     .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
-    .select(['id', 'type', 'title', 'message', 'created_at', 'read_at'])
+    .$if(after !== undefined, (query) => query.where(isBehind(after)))
+    .select(['id', 'type', 'title', 'message', 'created_at', 'read_at', micros.as('micros')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
 }
+
+const isBehind = (row: NoticeRow | undefined) => sql<SqlBool>`(created_at, id) <
+  (timestamptz '1970-01-01 00:00:00+00' + ${row?.micros}::bigint * interval '1 microsecond', ${row?.id}::uuid)`
 
 /** How many notices there are, or unread ones. */
 export function countNotices(tx: Tx, onlyUnread: boolean): Promise<BoundedTotal> {

@@ -1,6 +1,6 @@
 import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Services } from '../../services.ts'
-import { everyPage } from '../../http/every-page.ts'
+import { everyRow } from '../../http/every-row.ts'
 import { countNotices, listNoticeRows, type NoticeRow } from './inbox.queries.ts'
 
 /** A page of the staff inbox, newest first; on request only what nobody has marked read. */
@@ -16,4 +16,4 @@ export function listNotices(
 
 /** All of it for a file. */
 export const exportNotices = (services: Services, { onlyUnread }: { onlyUnread: boolean }) =>
-  everyPage(services, (tx, stretch) => listNoticeRows(tx, { onlyUnread, ...stretch }))
+  everyRow<NoticeRow>(services, (tx, stretch) => listNoticeRows(tx, { onlyUnread, ...stretch }))

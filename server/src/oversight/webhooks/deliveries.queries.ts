@@ -1,6 +1,7 @@
 import type { DeliveryState } from '@tower/contract/oversight/webhooks.ts'
 import { sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { RowsAfter } from '../../http/every-row.ts'
 import type { PublishedEvent } from './published-event.ts'
 
 export type DeliveryRow = {
@@ -100,17 +101,23 @@ export async function keepAttempt(
 
 export type AskedDeliveries = { webhookId: string; state: DeliveryState | undefined }
 
-/** Some of the messages to a webhook, the newest first. */
+/** Some of the messages to a webhook, the newest first: so many further on, or behind one. */
 export async function listDeliveryRows(
   tx: Tx,
-  { webhookId, state }: AskedDeliveries,
-  { limit, offset }: { limit: number; offset: number },
+  asked: AskedDeliveries,
+  { limit, offset = 0, after }: Partial<RowsAfter<DeliveryRow>> & { limit: number; offset?: number },
 ): Promise<DeliveryRow[]> {
   const { rows } = await sql<DeliveryRow>`
-    select ${columns} from webhook_deliveries where ${of({ webhookId, state })}
+    select ${columns} from webhook_deliveries where ${of(asked)} and ${isBehind(after)}
     order by occurred_at desc, id limit ${limit} offset ${offset}`.execute(tx)
   return rows
 }
+
+/** The bound on the instant alone is what the index seeks. */
+const isBehind = (row: DeliveryRow | undefined) =>
+  row
+    ? sql<SqlBool>`occurred_at <= ${row.occurred_at} and (occurred_at < ${row.occurred_at} or id > ${row.id})`
+    : sql<SqlBool>`true`
 
 /** How many they are, counted so far and no further. */
 export async function countDeliveries(tx: Tx, asked: AskedDeliveries): Promise<number> {

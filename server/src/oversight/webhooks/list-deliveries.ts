@@ -1,4 +1,4 @@
-import { everyPage } from '../../http/every-page.ts'
+import { everyRow } from '../../http/every-row.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -31,5 +31,5 @@ export async function exportDeliveries(
 ): Promise<AsyncGenerator<readonly DeliveryRow[]>> {
   const webhook = await services.database.read((tx) => findWebhook(tx, asked.webhookId))
   if (!webhook) throw new Refusal('webhooks.not_found')
-  return everyPage(services, (tx, stretch) => listDeliveryRows(tx, asked, stretch))
+  return everyRow<DeliveryRow>(services, (tx, stretch) => listDeliveryRows(tx, asked, stretch))
 }

@@ -8,6 +8,7 @@ import type { SitePage, TextPage } from '@tower/contract/outreach/page-texts.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { sendUpload, type SendingFile } from '../../session/send-upload.ts'
+import { readPages } from '../../session/read-pages.ts'
 import { readQuery } from '../../session/read-query.ts'
 
 export type DetailsWish = CallInput<typeof charityEndpoints.change>['body']
@@ -15,18 +16,30 @@ export type LegalWish = CallInput<typeof charityEndpoints.changeLegal>['body']
 export type TeamWish = CallInput<typeof teamEndpoints.save>['body']
 export type TextsWish = CallInput<typeof pageTextEndpoints.save>['body']
 
+const savingsAtOnce = 20
+
 /** What staff read of what the charity says of itself. */
 export const charityQueries = {
   details: readQuery(charityEndpoints.read, {}),
-  revisions: readQuery(charityEndpoints.revisions, { query: { pageSize: 20 } }),
+  revisions: readPages(charityEndpoints.revisions, 'details', (page, signal) =>
+    browserCall(charityEndpoints.revisions, { query: { page, pageSize: savingsAtOnce } }, { signal }),
+  ),
   team: readQuery(teamEndpoints.read, {}),
-  teamRevisions: readQuery(teamEndpoints.revisions, { query: { pageSize: 20 } }),
+  teamRevisions: readPages(teamEndpoints.revisions, 'team', (page, signal) =>
+    browserCall(teamEndpoints.revisions, { query: { page, pageSize: savingsAtOnce } }, { signal }),
+  ),
   pages: readQuery(pageTextEndpoints.list, {}),
   page: (page: TextPage) => readQuery(pageTextEndpoints.read, { params: { page } }),
   mailPreview: (page: MailPage, texts: TextsWish['texts']) =>
     readQuery(pageTextEndpoints.previewMail, { params: { page }, body: { texts } }),
-  pageRevisions: (page: TextPage) =>
-    readQuery(pageTextEndpoints.revisions, { params: { page }, query: { pageSize: 20 } }),
+  pageRevisions: (name: TextPage) =>
+    readPages(pageTextEndpoints.revisions, name, (page, signal) =>
+      browserCall(
+        pageTextEndpoints.revisions,
+        { params: { page: name }, query: { page, pageSize: savingsAtOnce } },
+        { signal },
+      ),
+    ),
 }
 
 /** What they do with it. */

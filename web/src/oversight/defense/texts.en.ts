@@ -2,7 +2,6 @@
 export const defense = {
   title: 'Refused attempts',
   lead: 'What was turned away before a checkout was made or a form was kept. This list is usually short.',
-  back: 'Home',
   caption: 'Refused attempts, the latest first',
   columns: {
     call: 'What',

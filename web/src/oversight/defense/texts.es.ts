@@ -4,7 +4,6 @@ import type { Translated } from '../../texts/translated.ts'
 export const defense = {
   title: 'Intentos rechazados',
   lead: 'Lo que se rechazó antes de crear un pago o guardar un formulario. Esta lista suele ser corta.',
-  back: 'Inicio',
   caption: 'Intentos rechazados, los últimos primero',
   columns: {
     call: 'Qué',

@@ -21,8 +21,9 @@ const spec = { filters: { reason: refusalReasons } }
 
 /** What was turned away before anything came of it: an attack shows here first. */
 export default function AdminDefensePage() {
+  const { back } = useTexts('people')
   const texts = useTexts('defense')
-  const crumbs = [{ label: texts.back, to: paths.admin }, { label: texts.title }]
+  const crumbs = [{ label: back, to: paths.admin }, { label: texts.title }]
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />

@@ -7,7 +7,7 @@ import {
   disbursementStates,
 } from '@tower/contract/money/disbursements.ts'
 import { paths } from '@tower/contract/pages.ts'
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { disbursementCalls, disbursementQueries } from '../../money/disbursements/disbursements.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -17,7 +17,7 @@ import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './disbursements/disbursements.module.css'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { RulePart } from './disbursements/rule-part.tsx'
 import { useAccountColumns, useRecordColumns } from './disbursements/use-disbursement-columns.tsx'
 import { exportCsv } from './export-csv.ts'
@@ -39,10 +39,6 @@ export default function DisbursementsPage() {
   const [address] = useSearchParams()
   const drawer = useDrawer('account')
   const isRecords = address.get('tab') === 'records'
-  const tab = (records: boolean) => ({
-    to: records ? `${paths.adminDisbursements}?tab=records` : paths.adminDisbursements,
-    'aria-current': records === isRecords ? ('page' as const) : undefined,
-  })
   return (
     <>
       <PageHead
@@ -50,10 +46,14 @@ export default function DisbursementsPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <nav className={styles.tabs} aria-label={texts.tabs}>
-        <Link {...tab(false)}>{texts.accounts}</Link>
-        <Link {...tab(true)}>{texts.records}</Link>
-      </nav>
+      <PageTabs label={texts.tabs}>
+        <PageTab to={paths.adminDisbursements} isOpen={!isRecords}>
+          {texts.accounts}
+        </PageTab>
+        <PageTab to={`${paths.adminDisbursements}?tab=records`} isOpen={isRecords}>
+          {texts.records}
+        </PageTab>
+      </PageTabs>
       {isRecords ? <Records /> : <Accounts />}
       <RulePart />
       {drawer.openId !== undefined && <AccountDrawer accountId={drawer.openId} onClose={drawer.close} />}

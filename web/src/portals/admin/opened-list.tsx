@@ -11,6 +11,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { loadErrors } from './admin-errors.ts'
+import styles from './opened-list.module.css'
 
 type OpenedListProps<Row extends { id: string }> = {
   words: Record<'title' | 'lead' | 'add' | 'caption' | 'none' | 'failed', string>
@@ -52,7 +53,9 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
       )}
       {rows?.length === 0 && <EmptyState>{words.none}</EmptyState>}
       {rows && rows.length > 0 && (
-        <DataTable crowded caption={words.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <div className={styles.list}>
+          <DataTable crowded caption={words.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        </div>
       )}
       {(drawer.openId === 'new' || opened) && panel(opened)}
     </>

@@ -1,12 +1,12 @@
 import { paths } from '@tower/contract/pages.ts'
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import type { ReviewTab } from './review/review-tab.ts'
 import { claimsReview, reviewTabs } from './review/review-tabs.ts'
-import styles from './review/review.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, ...reviewTabs.map(({ subject }) => subject)),
@@ -24,11 +24,11 @@ export default function ReviewPage() {
   return (
     <>
       <PageHead title={title} lead={lead} crumbs={[{ label: back, to: paths.admin }, { label: title }]} />
-      <nav className={styles.tabs} aria-label={tabs}>
+      <PageTabs label={tabs}>
         {reviewTabs.map((tab) => (
           <TabLink key={tab.name} tab={tab} isOpen={tab === open} />
         ))}
-      </nav>
+      </PageTabs>
       <open.Shown key={open.name} />
     </>
   )
@@ -37,11 +37,11 @@ export default function ReviewPage() {
 function TabLink({ tab, isOpen }: { tab: ReviewTab; isOpen: boolean }) {
   const { tab: label } = useTexts(tab.subject)
   return (
-    <Link
+    <PageTab
       to={tab === claimsReview ? paths.adminReview : `${paths.adminReview}?tab=${tab.name}`}
-      aria-current={isOpen ? 'page' : undefined}
+      isOpen={isOpen}
     >
       {label}
-    </Link>
+    </PageTab>
   )
 }

@@ -1,11 +1,11 @@
 import { paths } from '@tower/contract/pages.ts'
-import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { SecondPersonActs } from './safety/second-person-acts.tsx'
-import styles from './safety/safety.module.css'
 import { SignInPart } from './safety/sign-in-part.tsx'
 import { StaffSessions } from './safety/staff-sessions.tsx'
 
@@ -30,17 +30,17 @@ export default function SafetyPage() {
         lead={texts.lead}
         crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
       />
-      <nav className={styles.tabs} aria-label={texts.tabsLabel}>
+      <PageTabs label={texts.tabsLabel}>
         {tabs.map((name) => (
-          <Link
+          <PageTab
             key={name}
             to={name === 'signIn' ? paths.adminSafety : `${paths.adminSafety}?tab=${name}`}
-            aria-current={name === open ? 'page' : undefined}
+            isOpen={name === open}
           >
             {texts.tabs[name]}
-          </Link>
+          </PageTab>
         ))}
-      </nav>
+      </PageTabs>
       <Part />
     </>
   )

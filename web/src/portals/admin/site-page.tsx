@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
@@ -86,22 +86,19 @@ function Organization({ item, defaults, onRestored }: OrganizationProps) {
 function DetailsHistory({ number, onRestored }: { number: number; onRestored: () => void }) {
   const texts = useTexts('siteDesk')
   const client = useQueryClient()
-  const { data } = useQuery(charityQueries.revisions)
-  if (!data) return <Skeleton lines={3} />
+  const reading = useInfiniteQuery(charityQueries.revisions)
   return (
-    <>
-      <HistoryPart
-        savings={data.items}
-        restore={(wanted) => charityCalls.restore(wanted, number)}
-        again={() => readCharityAgain(client)}
-        onRestored={onRestored}
-        ask={texts.history.askDetails}
-      />
-      <p>
+    <HistoryPart
+      reading={reading}
+      restore={(wanted) => charityCalls.restore(wanted, number)}
+      again={() => readCharityAgain(client)}
+      onRestored={onRestored}
+      ask={texts.history.askDetails}
+      action={
         <Button size="s" onClick={() => void exportCsv('charity.csv', charityCalls.revisionsCsv)}>
           {texts.export}
         </Button>
-      </p>
-    </>
+      }
+    />
   )
 }

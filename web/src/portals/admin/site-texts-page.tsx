@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   isMailPage,
   type SitePage,
@@ -121,25 +121,23 @@ function Words({ page, item, defaults }: WordsProps) {
   const { history, emails } = useTexts('siteDesk')
   const language = useLanguage()
   const client = useQueryClient()
-  const { data } = useQuery(charityQueries.pageRevisions(page))
+  const reading = useInfiniteQuery(charityQueries.pageRevisions(page))
   const [begun, setBegun] = useState(0)
   const typing = useTypingPlace(`texts.${page}`)
   return (
     <>
       <TextsEditor key={begun} {...{ page, item, defaults }} />
-      {data && (
-        <HistoryPart
-          savings={data.items}
-          restore={(number) => charityCalls.restorePage(page, number, item.number)}
-          again={() => readTextsAgain(client)}
-          onRestored={() => {
-            forgetWords(typing)
-            setBegun(begun + 1)
-          }}
-          ask={isMailPage(page) ? emails.ask : history.askText}
-          tell={({ texts }) => `· ${fillCounted(history.texts, texts.length, language)}`}
-        />
-      )}
+      <HistoryPart
+        reading={reading}
+        restore={(number) => charityCalls.restorePage(page, number, item.number)}
+        again={() => readTextsAgain(client)}
+        onRestored={() => {
+          forgetWords(typing)
+          setBegun(begun + 1)
+        }}
+        ask={isMailPage(page) ? emails.ask : history.askText}
+        tell={({ texts }) => `· ${fillCounted(history.texts, texts.length, language)}`}
+      />
     </>
   )
 }

@@ -41,7 +41,7 @@ export function Button({
       type="button"
       {...rest}
       className={classNames(buttonClass({ kind, size, block, iconOnly }), className)}
-      aria-disabled={isBlocked || undefined}
+      aria-disabled={isBlocked || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
       aria-describedby={blockedBy ?? rest['aria-describedby']}
       onClick={(event) => (isBlocked ? event.preventDefault() : rest.onClick?.(event))}

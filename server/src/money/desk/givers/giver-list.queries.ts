@@ -2,6 +2,7 @@ import type { MonthlyState } from '@tower/contract/money/desk.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { RowsAfter } from '../../../http/every-row.ts'
 import { findGivers } from '../payments/givers.queries.ts'
 import type { PaymentSearch } from '../payments/parse-search.ts'
 
@@ -73,18 +74,22 @@ export type MonthlyRow = {
   subscription: string | null
 }
 
-/** One page of the gifts that repeat each month, the newest first, each with what it is charged from its next month on. */
+/**
+ * Some of the gifts that repeat each month, the newest first, each with what it is charged from its next month on: so many
+ * further on, or behind one.
+ */
 export async function listMonthlyRows(
   tx: Tx,
   state: MonthlyState | undefined,
-  { limit, offset }: Stretch,
+  { limit, offset = 0, after }: Partial<Stretch & RowsAfter<MonthlyRow>> & { limit: number },
 ): Promise<MonthlyRow[]> {
+  const follows = after ? sql`(created_at, id) < (${after.created_at}, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<MonthlyRow>`
     select gift.id, coalesce(account.full_name, donor.display_name) as giver, requested.email,
       coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription
-    from (select * from sponsorships gift where ${isMonthly(state)}
+    from (select * from sponsorships gift where ${isMonthly(state)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) gift
     join checkouts requested on requested.id = gift.checkout_id
     left join payments first on first.checkout_id = gift.checkout_id

@@ -5,6 +5,7 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'
+import { listMonthlyRows, type MonthlyRow } from './giver-list.queries.ts'
 import { readBooks } from '../../../test/read-books.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -152,6 +153,22 @@ test('a monthly gift is listed with what it is charged from its next month on', 
   expect(await amounts()).toEqual([2_500])
   await gift.post('/api/monthly-gift/amount', { link, amount_cents: 5_000 })
   expect(await amounts()).toEqual([5_000])
+})
+
+test('the file of monthly gifts goes on behind the last one that it has', async () => {
+  const world = await buildDesk()
+  for (let nth = 0; nth < 3; nth++) await (await buildSponsorship(world)).beginMonthly()
+  const { whole, walked } = await world.services.database.read(async (tx) => {
+    const walked: MonthlyRow[] = []
+    for (let after: MonthlyRow | undefined; walked.length < 4; walked.push(after)) {
+      const [next] = await listMonthlyRows(tx, undefined, { after, limit: 1 })
+      if (!next) break
+      after = next
+    }
+    return { walked, whole: await listMonthlyRows(tx, undefined, { limit: 10 }) }
+  })
+  expect(whole).toHaveLength(3)
+  expect(walked).toEqual(whole)
 })
 
 test('the file of givers holds what the search shows, past one reading, and opens as text in a spreadsheet', async () => {

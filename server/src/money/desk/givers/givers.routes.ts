@@ -1,6 +1,6 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
-import { everyPage } from '../../../http/every-page.ts'
+import { everyRow } from '../../../http/every-row.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
@@ -11,7 +11,13 @@ import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.t
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { parseSearch } from '../payments/parse-search.ts'
 import { exportGivers } from './export-givers.ts'
-import { countGivers, countMonthly, listGiverRows, listMonthlyRows } from './giver-list.queries.ts'
+import {
+  countGivers,
+  countMonthly,
+  listGiverRows,
+  listMonthlyRows,
+  type MonthlyRow,
+} from './giver-list.queries.ts'
 import {
   giversHeader,
   monthlyHeader,
@@ -66,7 +72,7 @@ export function giverRoutes(serve: Serve, services: Services): void {
         }
       }),
     monthlyCsv: async ({ query: { state }, reply }) => {
-      const batches = everyPage(services, (tx, stretch) => listMonthlyRows(tx, state, stretch))
+      const batches = everyRow<MonthlyRow>(services, (tx, stretch) => listMonthlyRows(tx, state, stretch))
       await sendCsv(reply, { name: 'monthly-gifts', header: monthlyHeader, batches, view: viewMonthlyLine })
     },
   })

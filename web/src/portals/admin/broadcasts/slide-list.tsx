@@ -4,7 +4,7 @@ import { slideCalls } from '../../../outreach/broadcasts/broadcast-slides.api.ts
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { classNames } from '../../../ui/class-names/class-names.ts'
-import { placeAt } from './place-at.ts'
+import { placeAt } from '../order/place-at.ts'
 import { SlideRow } from './slide-row.tsx'
 import styles from './slides.module.css'
 import { useSlideAct } from './use-slide-act.ts'

@@ -1,12 +1,11 @@
 import type { BroadcastSlide } from '@tower/contract/outreach/broadcast-slides.contract.ts'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { CheckIcon, ClockIcon, DownIcon, PinIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
+import { CheckIcon, ClockIcon, PinIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { Grip, PlaceButtons } from '../order/place-buttons.tsx'
 import { SlideActs } from './slide-acts.tsx'
 import styles from './slides.module.css'
 
@@ -26,29 +25,11 @@ export function SlideRow({ slide, to, isWhole, onUp, onDown }: SlideRowProps) {
     <>
       {isWhole && (
         <div className={styles.order}>
-          <span className={styles.grip} title={texts.drag}>
-            <GripVertical size={20} aria-hidden="true" />
-          </span>
-          <Button
-            size="s"
-            kind="ghost"
-            aria-label={fillText(texts.up, { name })}
-            aria-disabled={!onUp || undefined}
-            onClick={onUp}
-          >
-            <span className={styles.turned}>
-              <DownIcon size={18} />
-            </span>
-          </Button>
-          <Button
-            size="s"
-            kind="ghost"
-            aria-label={fillText(texts.down, { name })}
-            aria-disabled={!onDown || undefined}
-            onClick={onDown}
-          >
-            <DownIcon size={18} />
-          </Button>
+          <Grip title={texts.drag} />
+          <PlaceButtons
+            labels={{ up: fillText(texts.up, { name }), down: fillText(texts.down, { name }) }}
+            {...{ onUp, onDown }}
+          />
         </div>
       )}
       <div className={styles.words}>

@@ -46,7 +46,7 @@ export default function BarredTab() {
         columns={useBarredColumns()}
         keyOf={({ classroom_id: id }) => id}
         nameOf={({ name }) => name}
-        words={texts}
+        words={reading.data?.looked_at === null ? { ...texts, none: texts.notKnown } : texts}
         filters={[{ name: 'reason', label: texts.filter, options: useReasonOptions(reading.data?.counts) }]}
         pictures={listPictures}
         onExport={() => exportCsv('barred-classrooms.csv', () => deskCalls.barredFile({ reason }))}
@@ -88,7 +88,7 @@ function Looked({ at }: { at: string | null | undefined }) {
         pendingLabel={texts.looking}
         onClick={() => looking.mutate()}
       >
-        {texts.look}
+        {at === null ? texts.lookFirst : texts.look}
       </Button>
     </>
   )

@@ -15,6 +15,7 @@ import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
+import styles from './desk.module.css'
 
 const spec = { filters: { state: drawPhases } }
 
@@ -68,12 +69,12 @@ function useColumns(): ListColumn<AssignmentSlot>[] {
     {
       id: 'proof',
       head: proof.page,
-      cell: ({ id, state }) =>
-        state === 'completed' || state === 'voided' ? (
-          <a href={drawProofPath(id)}>{proof.file}</a>
-        ) : (
+      cell: ({ id, state }) => (
+        <span className={styles.acts}>
           <Link to={paths.draw({ drawId: id })}>{proof.page}</Link>
-        ),
+          {(state === 'completed' || state === 'voided') && <a href={drawProofPath(id)}>{proof.file}</a>}
+        </span>
+      ),
     },
   ]
 }

@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { programCalls } from '../../../outreach/programs/program-desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { CheckIcon, ClockIcon, DownIcon } from '../../../ui/icons/icons.tsx'
+import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
-import { placeAt } from '../broadcasts/place-at.ts'
+import { placeAt } from '../order/place-at.ts'
+import { PlaceButtons } from '../order/place-buttons.tsx'
 import styles from './programs.module.css'
 import { useProgramAct } from './use-program-act.ts'
 
@@ -71,28 +71,17 @@ function Place({
     (to: number) => programCalls.reorder(placeAt(ids, id, to)),
     (_, to) => fillText(texts.moved, { name, place: to + 1, count: ids.length }),
   )
-  const button = (to: number, label: string, isUp: boolean) => (
-    <Button
-      size="s"
-      kind="ghost"
-      iconOnly
-      disabled={to < 0 || to >= ids.length}
-      aria-label={fillText(label, { name })}
-      onClick={() => !move.isPending && move.mutate(to)}
-    >
-      <span className={isUp ? styles.turned : undefined}>
-        <DownIcon size={18} />
-      </span>
-    </Button>
-  )
+  const moveTo = (to: number) =>
+    to < 0 || to >= ids.length ? undefined : () => !move.isPending && move.mutate(to)
   return (
     <span className={styles.place}>
       {place}
       {index >= 0 && (
-        <>
-          {button(index - 1, texts.up, true)}
-          {button(index + 1, texts.down, false)}
-        </>
+        <PlaceButtons
+          labels={{ up: fillText(texts.up, { name }), down: fillText(texts.down, { name }) }}
+          onUp={moveTo(index - 1)}
+          onDown={moveTo(index + 1)}
+        />
       )}
     </span>
   )

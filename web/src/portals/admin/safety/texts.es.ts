@@ -3,10 +3,10 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const safety = {
   title: 'Seguridad',
-  lead: 'Ayude a quien no puede entrar, termine una sesión que no debería estar abierta y vea lo que decidieron dos personas.',
+  lead: 'Ayuda a quien no puede entrar, termina una sesión que no debería estar abierta y mira lo que decidieron dos personas.',
   tabsLabel: 'Partes de esta página',
   tabs: { signIn: 'Problemas para entrar', sessions: 'Sesiones del equipo', acts: 'Actos de dos personas' },
-  failed: 'No funcionó. Inténtelo de nuevo.',
+  failed: 'No funcionó. Inténtalo de nuevo.',
   roles: {
     sponsor: 'Patrocinador',
     teacher: 'Docente',
@@ -19,7 +19,7 @@ export const safety = {
   signIn: {
     label: 'Por qué alguien no puede entrar',
     email: 'Correo electrónico',
-    emailMissing: 'Escriba un correo electrónico.',
+    emailMissing: 'Escribe un correo electrónico.',
     look: 'Ver',
     failed: 'No se pudo cargar lo que se sabe de esta dirección.',
     noAccount: 'Aún sin cuenta',
@@ -43,11 +43,11 @@ export const safety = {
       },
       wrong_portal: {
         title: 'Eligió otro portal',
-        then: '{times} veces en un día, la última {at}. Esta dirección entra como {role}: dígale que elija esa puerta.',
+        then: '{times} veces en un día, la última {at}. Esta dirección entra como {role}: dile que elija esa puerta.',
       },
       mail_failed: {
         title: 'El correo no llegó',
-        then: 'Se abandonó {at}. El servidor de correo dijo: {words}. Pida otra dirección, o que haga espacio.',
+        then: 'Se abandonó {at}. El servidor de correo dijo: {words}. Pide otra dirección, o que haga espacio.',
       },
       mail_waiting: {
         title: 'El correo aún no ha salido',
@@ -71,7 +71,7 @@ export const safety = {
       },
       link_open: {
         title: 'Hay un enlace en su buzón',
-        then: 'Enviado {at}, sirve hasta {until}. Pídale que mire en el correo no deseado.',
+        then: 'Enviado {at}, sirve hasta {until}. Pídele que mire en el correo no deseado.',
       },
       wrong_password: {
         title: 'Contraseñas equivocadas',
@@ -104,26 +104,26 @@ export const safety = {
     allow: {
       act: 'Permitir esta dirección',
       question: '¿Permitir que {email} entre?',
-      warning: 'Quien lea ese buzón podrá entrar. Asegúrese de saber de quién es.',
+      warning: 'Quien lea ese buzón podrá entrar. Asegúrate de saber de quién es.',
       done: 'La dirección ya puede entrar.',
     },
     open_entry: {
       act: 'Encenderla de nuevo',
       question: '¿Dejar que {email} entre de nuevo?',
-      warning: 'Alguien apagó esta entrada. Asegúrese de saber por qué.',
+      warning: 'Alguien apagó esta entrada. Asegúrate de saber por qué.',
       done: 'La entrada está encendida de nuevo.',
     },
     enable: {
       act: 'Activar la cuenta',
       question: '¿Activar la cuenta de {email}?',
-      warning: 'Alguien desactivó esta cuenta. Asegúrese de saber por qué.',
+      warning: 'Alguien desactivó esta cuenta. Asegúrate de saber por qué.',
       done: 'La cuenta está activada.',
     },
     reset_factor: {
       act: 'Restablecer el segundo factor',
       question: '¿Restablecer el segundo factor de {email}?',
       warning:
-        'Compruebe de voz o en persona que es esa persona: desde entonces el buzón o la contraseña solos dejan entrar. Sus sesiones terminan, y se avisa a esa persona y a todo el equipo.',
+        'Comprueba de voz o en persona que es esa persona: desde entonces el buzón o la contraseña solos dejan entrar. Sus sesiones terminan, y se avisa a esa persona y a todo el equipo.',
       done: 'El segundo factor está restablecido.',
     },
   },
@@ -131,7 +131,7 @@ export const safety = {
     caption: 'Dónde está conectado el equipo, lo último usado primero',
     ofAll:
       'Cada dispositivo en el que alguien del equipo está conectado. Los terminados se rechazan en su próximo clic.',
-    own: 'Sus propios dispositivos. Los superadmins ven los de todo el equipo.',
+    own: 'Tus propios dispositivos. Los superadmins ven los de todo el equipo.',
     failed: 'No se pudieron cargar las sesiones.',
     columns: {
       who: 'Quién',
@@ -155,7 +155,7 @@ export const safety = {
     question: '¿Terminar la sesión de {who} ({device})?',
     questionAll: '¿Terminar todas las sesiones de {who}?',
     warning:
-      'Lo que no se guardó allí se pierde. Puede entrar de nuevo; para que alguien no entre, desactive la cuenta.',
+      'Lo que no se guardó allí se pierde. Puede entrar de nuevo; para que alguien no entre, desactiva la cuenta.',
     ended: 'La sesión terminó.',
     allEnded: 'Las sesiones terminaron.',
   },

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { type UseInfiniteQueryResult, useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -6,15 +6,23 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import { actErrors, loadErrors } from '../admin-errors.ts'
 import styles from './site.module.css'
+
+type Reading<Row> = Pick<
+  UseInfiniteQueryResult<{ pages: readonly { items: readonly Row[] }[] }>,
+  'data' | 'isPending' | 'isError' | 'error' | 'isFetching' | 'hasNextPage' | 'isFetchingNextPage'
+> & { refetch: () => unknown; fetchNextPage: () => unknown }
 
 type Saving = { number: number; saved_at: string | null; saved_by: string | null; restores: number | null }
 
 export type HistoryProps<Row extends Saving> = {
-  savings: readonly Row[]
+  /** The savings, as far as they were read. */
+  reading: Reading<Row>
   restore: (number: number) => Promise<unknown>
   again: () => Promise<unknown>
   onRestored: () => void
@@ -23,42 +31,30 @@ export type HistoryProps<Row extends Saving> = {
   /** What the way back to the very beginning is called, where that is not what came with the product. */
   words?: { defaults: string; askDefaults: string; restoredDefaults: string }
   tell?: (row: Row) => ReactNode
+  action?: ReactNode
 }
 
 /** Every saving, the latest first; each earlier one can be brought back, and what came with the product, too. */
 export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
-  const { savings, ask, tell } = props
-  const { history } = useTexts('siteDesk')
-  const { title = history.title, words = history } = props
+  const { reading, ask } = props
+  const texts = useTexts('siteDesk')
+  const admin = useTexts('admin')
+  const { history } = texts
+  const { title = history.title, words = history, action } = props
   const [asked, setAsked] = useState<number>()
   const act = useRestore(props)
   const isDefault = asked === 0
   return (
-    <Card title={title}>
-      {savings.length === 0 ? (
-        <p className={styles.quiet}>{history.none}</p>
-      ) : (
-        <ol className={styles.history}>
-          {savings.map((row, at) => (
-            <li key={row.number}>
-              <Saving row={row} isNow={at === 0} restoredDefaults={words.restoredDefaults}>
-                {tell?.(row)}
-              </Saving>
-              {at > 0 && (
-                <Button size="s" onClick={() => setAsked(row.number)}>
-                  {fillText(history.restore, { number: row.number })}
-                </Button>
-              )}
-            </li>
-          ))}
-          <li>
-            <span />
-            <Button size="s" onClick={() => setAsked(0)}>
-              {words.defaults}
-            </Button>
-          </li>
-        </ol>
+    <Card title={title} action={action}>
+      {reading.isPending && <Skeleton lines={3} />}
+      {reading.isError && (
+        <FailedPart
+          message={explainError(reading.error, loadErrors(admin, texts.failed))}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
       )}
+      {reading.data && <Savings {...props} words={words} onAsk={setAsked} />}
       <ConfirmDialog
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
@@ -71,6 +67,45 @@ export function HistoryPart<Row extends Saving>(props: HistoryProps<Row>) {
         <p>{ask}</p>
       </ConfirmDialog>
     </Card>
+  )
+}
+
+type SavingsProps<Row extends Saving> = Pick<HistoryProps<Row>, 'reading' | 'tell'> & {
+  words: NonNullable<HistoryProps<Row>['words']>
+  onAsk: (number: number) => void
+}
+
+function Savings<Row extends Saving>({ reading, tell, words, onAsk }: SavingsProps<Row>) {
+  const { history } = useTexts('siteDesk')
+  const savings = reading.data?.pages.flatMap(({ items }) => items) ?? []
+  if (savings.length === 0) return <p className={styles.quiet}>{history.none}</p>
+  return (
+    <>
+      <ol className={styles.history}>
+        {savings.map((row, at) => (
+          <li key={row.number}>
+            <Saving row={row} isNow={at === 0} restoredDefaults={words.restoredDefaults}>
+              {tell?.(row)}
+            </Saving>
+            {at > 0 && (
+              <Button size="s" onClick={() => onAsk(row.number)}>
+                {fillText(history.restore, { number: row.number })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.historyEnd}>
+        {reading.hasNextPage && (
+          <Button size="s" pending={reading.isFetchingNextPage} onClick={() => void reading.fetchNextPage()}>
+            {history.older}
+          </Button>
+        )}
+        <Button size="s" onClick={() => onAsk(0)}>
+          {words.defaults}
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,4 @@
 import { maxMemberName, maxMemberRole, teamPicture } from '@tower/contract/outreach/team.ts'
-import GripVertical from 'lucide-react/icons/grip-vertical'
 import type { HTMLAttributes } from 'react'
 import { charityCalls } from '../../../outreach/charity/charity.api.ts'
 import type { SendingFile } from '../../../session/send-upload.ts'
@@ -7,7 +6,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
-import { DownIcon } from '../../../ui/icons/icons.tsx'
+import { Grip, PlaceButtons } from '../order/place-buttons.tsx'
 import { PictureField } from './picture-field.tsx'
 import styles from './site.module.css'
 import { findMemberFaults, type TypedMember } from './typed-team.ts'
@@ -85,29 +84,11 @@ function MemberPlace({ name, grip, onUp, onDown, onRemove }: MemberFieldsProps &
   const { team } = useTexts('siteDesk')
   return (
     <div className={styles.place}>
-      <span className={styles.grip} title={team.drag} {...grip}>
-        <GripVertical size={20} aria-hidden="true" />
-      </span>
-      <Button
-        size="s"
-        kind="ghost"
-        aria-label={fillText(team.up, { name })}
-        aria-disabled={!onUp || undefined}
-        onClick={onUp}
-      >
-        <span className={styles.turned}>
-          <DownIcon size={18} />
-        </span>
-      </Button>
-      <Button
-        size="s"
-        kind="ghost"
-        aria-label={fillText(team.down, { name })}
-        aria-disabled={!onDown || undefined}
-        onClick={onDown}
-      >
-        <DownIcon size={18} />
-      </Button>
+      <Grip {...grip} title={team.drag} />
+      <PlaceButtons
+        labels={{ up: fillText(team.up, { name }), down: fillText(team.down, { name }) }}
+        {...{ onUp, onDown }}
+      />
       <Button size="s" aria-label={fillText(team.removeOf, { name })} onClick={onRemove}>
         {team.remove}
       </Button>

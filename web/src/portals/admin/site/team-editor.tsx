@@ -17,7 +17,7 @@ import { MemberFields } from './member-fields.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
 import { findMemberFaults, moveMember, newMember, type TypedMember, typedOf, wishOf } from './typed-team.ts'
-import { useDragOrder } from './use-drag-order.ts'
+import { useDragOrder } from '../order/use-drag-order.ts'
 import { useSave } from './use-save.ts'
 
 const isFaulty = (member: TypedMember) => Object.values(findMemberFaults(member)).includes(true)

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TeamRevision } from '@tower/contract/outreach/team.contract.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
@@ -34,31 +34,29 @@ function Team({ item }: { item: TeamRevision }) {
   const { team } = useTexts('siteDesk')
   const language = useLanguage()
   const client = useQueryClient()
-  const { data } = useQuery(charityQueries.teamRevisions)
+  const savings = useInfiniteQuery(charityQueries.teamRevisions)
   const [begun, setBegun] = useState(0)
   const typing = useTypingPlace('team')
   return (
     <>
       <TeamEditor key={begun} item={item} />
-      {data && (
-        <HistoryPart
-          title={team.history}
-          savings={data.items}
-          restore={(number) => charityCalls.restoreTeam(number, item.number)}
-          again={() => readTeamAgain(client)}
-          onRestored={() => {
-            forgetWords(typing)
-            setBegun(begun + 1)
-          }}
-          ask={team.ask}
-          words={{
-            defaults: team.restoreNone,
-            askDefaults: team.askNone,
-            restoredDefaults: team.restoredNone,
-          }}
-          tell={({ members }) => `· ${fillCounted(team.counted, members.length, language)}`}
-        />
-      )}
+      <HistoryPart
+        title={team.history}
+        reading={savings}
+        restore={(number) => charityCalls.restoreTeam(number, item.number)}
+        again={() => readTeamAgain(client)}
+        onRestored={() => {
+          forgetWords(typing)
+          setBegun(begun + 1)
+        }}
+        ask={team.ask}
+        words={{
+          defaults: team.restoreNone,
+          askDefaults: team.askNone,
+          restoredDefaults: team.restoredNone,
+        }}
+        tell={({ members }) => `· ${fillCounted(team.counted, members.length, language)}`}
+      />
     </>
   )
 }

@@ -170,6 +170,7 @@ export const siteDesk = {
   history: {
     title: 'Earlier versions',
     none: 'Nothing was ever saved.',
+    older: 'Show older versions',
     version: 'Version {number}',
     by: 'by {name}',
     now: 'shown now',

@@ -175,6 +175,7 @@ export const siteDesk = {
   history: {
     title: 'Versiones anteriores',
     none: 'Nunca se guardó nada.',
+    older: 'Mostrar versiones anteriores',
     version: 'Versión {number}',
     by: 'por {name}',
     now: 'se muestra ahora',

@@ -53,8 +53,16 @@ export function useWebhookColumns(linkTo: (id: string) => string): Column<Webhoo
 function State({ webhook: { active, failing_since: since } }: { webhook: Webhook }) {
   const { states } = useTexts('webhooks')
   const language = useLanguage()
-  if (!active) return <Chip outlined>{states.off}</Chip>
-  if (since === null) {
+  const failing = since && fillText(states.failing, { time: showTime(since, 'moment', language) })
+  if (!active) {
+    return (
+      <span className={styles.two}>
+        <Chip outlined>{states.off}</Chip>
+        {failing && <span>{failing}</span>}
+      </span>
+    )
+  }
+  if (!failing) {
     return (
       <Chip tone="success" icon={<CheckIcon />}>
         {states.on}
@@ -63,7 +71,7 @@ function State({ webhook: { active, failing_since: since } }: { webhook: Webhook
   }
   return (
     <Chip tone="danger" icon={<WarningIcon />}>
-      {fillText(states.failing, { time: showTime(since, 'moment', language) })}
+      {failing}
     </Chip>
   )
 }
