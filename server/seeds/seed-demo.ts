@@ -1,4 +1,5 @@
 import { dayMs } from '@tower/contract/durations.ts'
+import { keepBarred } from '../src/matching/draws/desk/keep-barred.ts'
 import { ensureWeeklyDraw } from '../src/matching/draws/ensure-weekly-draw.ts'
 import { readBooksCents, updateWatch } from '../src/money/giving/balance/balance.queries.ts'
 import { writeAudit } from '../src/oversight/audit/write-audit.ts'
@@ -85,6 +86,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await openDemoAthleteMedia(then(2))
   await replaySpending(then(0))
   await ensureWeeklyDraw({ ...services, clock: { now: () => at } })
+  await keepBarred({ ...services, clock: { now: () => at } })
   await services.database.transaction(async (tx) => {
     // The sandbox never took the demo's gifts: what it holds is compared from here on.
     await updateWatch(tx, { opening_cents: 0 - (await readBooksCents(tx)) })
