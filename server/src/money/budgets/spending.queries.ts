@@ -33,3 +33,19 @@ export async function sumRaisedBy(
   )
   return rows[0]?.cents ?? 0
 }
+
+/** From which budgets of earlier school years what was left was carried into one, and how much. */
+export async function listCarriedInto(
+  tx: Tx,
+  budgetId: string,
+): Promise<{ budget_id: string; cents: number }[]> {
+  const { rows } = await sql<{ budget_id: string; cents: number }>`
+    select earlier.owner_id as budget_id, sum(received.amount_cents)::bigint as cents
+    from ledger_accounts account
+    join ledger_postings received on received.account_id = account.id and received.amount_cents > 0
+    join ledger_transactions entry on entry.id = received.transaction_id and entry.kind = 'budget_carried'
+    join ledger_postings given on given.transaction_id = entry.id and given.account_id <> account.id
+    join ledger_accounts earlier on earlier.id = given.account_id
+    where account.kind = 'budget' and account.owner_id = ${budgetId} group by earlier.owner_id`.execute(tx)
+  return rows
+}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { endSchoolYears } from '../../../money/budgets/year-end/end-school-years.ts'
 import { ensureAccount } from '../../../people/identity/accounts/ensure-account.ts'
 import {
   buildReimbursements,
@@ -225,5 +226,29 @@ test('whoever raised a budget above the limit neither approves nor pays from it,
       amount_cents: 4_000,
     }),
   )
+  expect(await findFaults()).toEqual([])
+})
+
+test('what somebody put into an earlier year’s budget, and its end carried into this one, they do not let out alone either', async () => {
+  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: '10000' } })
+  const { submit, line, decide, call, dana, omar, teacherId, services, budget, findFaults } = world
+  await world.give({ email: 'founder@example.org', destination: 'project', amountCents: 500_000 })
+  const raised = await call(dana, 'POST', '/.netlify/functions/admin-budgets-upsert', {
+    teacher_id: teacherId,
+    fiscal_year: 2026,
+    amount_cents: 15_000,
+  })
+  expect(raised.statusCode).toBe(200)
+  await endSchoolYears(services)
+  expect(await budget()).toMatchObject({ remainingCents: 65_000 })
+  const { id } = await submit([line(15_000)])
+  for (const status of ['approved', 'paid'])
+    expect((await decide(id, status)).json()).toMatchObject({ code: 'reimbursements.second_person' })
+  expect((await decide(id, 'approved', {}, omar)).statusCode).toBe(200)
+  const file = await call(dana, 'POST', reimb.payments, {
+    request_ids: [id],
+    request_key: services.random.uuid(),
+  })
+  expect(file.json()).toMatchObject({ file: null, paid: [], refused: [{ request_id: id }] })
   expect(await findFaults()).toEqual([])
 })
