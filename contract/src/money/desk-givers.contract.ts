@@ -109,9 +109,19 @@ export const deskGiverEndpoints = {
     summary: 'Makes the valid receipt of a payment void and writes the next in its place.',
     access: 'admin',
     params: z.object({ paymentId: Id }),
-    body: z.object({ email: z.email().max(320).nullable(), reason: Reason }),
+    body: z.object({
+      /** The receipt that was looked at: where another is valid by now, nothing is written. */
+      number: z.number().int().min(1),
+      email: z.email().max(320).nullable(),
+      reason: Reason,
+    }),
     output: z.object({ number: z.number().int() }),
-    errors: ['identity.proof_needed', 'giving.payment_not_found', 'giving.no_receipt'],
+    errors: [
+      'identity.proof_needed',
+      'giving.payment_not_found',
+      'giving.no_receipt',
+      'giving.receipt_replaced',
+    ],
     rateLimit: perStaff,
   }),
   receipt: endpoint({

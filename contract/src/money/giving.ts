@@ -66,6 +66,10 @@ export const givingErrors = {
   'giving.review_reason': { status: 400, sentence: 'Say why, in 500 characters at most.' },
   'giving.checkout_not_found': { status: 404, sentence: 'Checkout not found' },
   'giving.no_receipt': { status: 409, sentence: 'This payment has no valid receipt.' },
+  'giving.receipt_replaced': {
+    status: 409,
+    sentence: 'Another receipt took the place of this one meanwhile. Look again, then decide.',
+  },
   'giving.donor_has_account': {
     status: 409,
     sentence:

@@ -215,7 +215,12 @@ export const orderEndpoints = {
         tracking: tracking ?? number ?? null,
       })),
     output: z.object({ ok: z.literal(true), item: Shipment }),
-    errors: ['orders.not_found', 'orders.shipment_not_found', 'orders.canceled'],
+    errors: [
+      'orders.not_found',
+      'orders.shipment_not_found',
+      'orders.shipment_sent_before',
+      'orders.canceled',
+    ],
     rateLimit: perPerson,
   }),
   recordReturn: endpoint({
@@ -239,6 +244,7 @@ export const orderEndpoints = {
       'orders.line_not_found',
       'orders.not_paid',
       'orders.return_too_large',
+      'orders.return_sent_before',
     ],
     rateLimit: perPerson,
   }),

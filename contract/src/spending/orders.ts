@@ -5,6 +5,14 @@ export const orderErrors = {
     status: 409,
     sentence: 'This order was sent already, with other lines. Start a new one to order more.',
   },
+  'orders.return_sent_before': {
+    status: 409,
+    sentence: 'This return was recorded already, with another amount or line. Look at the order again.',
+  },
+  'orders.shipment_sent_before': {
+    status: 409,
+    sentence: 'This shipment was saved already, with other words. Look at the order again.',
+  },
   'orders.own': {
     status: 403,
     sentence: 'This order is your own, so somebody else has to decide on it.',

@@ -224,6 +224,16 @@ export async function insertReturn(tx: Tx, back: NewReturn): Promise<string | un
   return made?.id
 }
 
+/** The return that the form with this key made. */
+export function getReturnOfKey(tx: Tx, { orderId, requestKey }: { orderId: string; requestKey: string }) {
+  return tx
+    .selectFrom('order_returns')
+    .select(['amount_cents', 'order_item_id'])
+    .where('order_id', '=', orderId)
+    .where('request_key', '=', requestKey)
+    .executeTakeFirstOrThrow()
+}
+
 /** What is left of each line, in their order. */
 export function listLinesLeft(tx: Tx, orderId: string) {
   return tx

@@ -1,3 +1,4 @@
+import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { returnSpent } from '../../money/budgets/return-spent.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
@@ -5,7 +6,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { announceOrder } from './announce-order.ts'
 import { mailTeacher } from './mail-teacher.ts'
-import { addReturned, insertReturn, listLinesLeft } from './orders.queries.ts'
+import { addReturned, getReturnOfKey, insertReturn, listLinesLeft } from './orders.queries.ts'
 import { getOrder, type OrderWhole } from './read-order.ts'
 import { requireAnothers, requireOrder } from './require-open-order.ts'
 
@@ -19,7 +20,10 @@ export type RecordReturn = {
   requestKey: string
 }
 
-/** Money of a paid order came back: the budget has it again, and the same form sent twice returns it once. */
+/**
+ * Money of a paid order came back: the budget has it again, and the same form sent twice returns it once. One that was sent
+ * with another amount or line before must not look as if that had been recorded.
+ */
 export function recordReturn(services: Services, wish: RecordReturn): Promise<OrderWhole> {
   const { actor, orderId, amountCents, reason } = wish
   return services.database.transaction(async (tx) => {
@@ -30,7 +34,7 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
     if (wish.orderItemId !== null && !lines.some(({ id }) => id === wish.orderItemId))
       throw new Refusal('orders.line_not_found')
     const returnId = await insertReturn(tx, { ...wish, by: actor.userId, at })
-    if (returnId === undefined) return getOrder(tx, orderId)
+    if (returnId === undefined) return getSentBefore(tx, wish)
     if (order.status !== 'paid' && order.status !== 'fulfilled') throw new Refusal('orders.not_paid')
     await addReturned(tx, orderId, spread(lines, wish))
     await returnSpent(tx, {
@@ -54,6 +58,14 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
     })
     return getOrder(tx, orderId)
   })
+}
+
+async function getSentBefore(tx: Tx, wish: RecordReturn): Promise<OrderWhole> {
+  const { orderId, orderItemId, amountCents } = wish
+  const before = await getReturnOfKey(tx, wish)
+  if (before.amount_cents !== amountCents || before.order_item_id !== orderItemId)
+    throw new Refusal('orders.return_sent_before')
+  return getOrder(tx, orderId)
 }
 
 type LineLeft = Awaited<ReturnType<typeof listLinesLeft>>[number]

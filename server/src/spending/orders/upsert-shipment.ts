@@ -35,8 +35,14 @@ export function upsertShipment(services: Services, wish: UpsertShipment): Promis
     if (isSaved) await tellOfParcel(tx, { order, parcelId: id, actor, at })
     const shown = (await getOrder(tx, orderId)).order.shipments.find((one) => one.id === id)
     if (!shown) throw new Error('a shipment was not kept')
+    if (!isSaved && !isSame(shown, wish)) throw new Refusal('orders.shipment_sent_before')
     return shown
   })
+}
+
+/** Whether the form says what it said when it was sent before: what it changed since was not saved. */
+function isSame(shown: ShipmentRow, { carrier, tracking, status }: UpsertShipment): boolean {
+  return shown.carrier === (carrier ?? '') && shown.tracking === (tracking ?? '') && shown.status === status
 }
 
 type SavedParcel = { order: HeldOrder; parcelId: string; actor: Actor; at: Date }

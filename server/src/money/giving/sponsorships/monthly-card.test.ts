@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { buildSponsorship, type SponsorshipWorld } from '../../../../test/money/giving/build-sponsorship.ts'
+import { startCardChange } from './start-card-change.ts'
 
 let shared: GivingWorld
 let world: SponsorshipWorld
@@ -48,6 +49,14 @@ const passMonth = async () => {
   await world.sandbox.passMonth(subscriptionId, 'paid')
   await world.deliverAll()
 }
+
+test('a site whose address nobody set, as the demo’s, leads back to the port that it listens on', async () => {
+  const { services } = world
+  const config = { ...services.config, ORIGIN: undefined, PORT: 4321 }
+  const { url } = await startCardChange({ ...services, config }, { link })
+  const { redirectTo } = await world.sandbox.pay(new URL(url).pathname.split('/').at(-1) ?? '', 'paid')
+  expect(redirectTo).toBe(`http://localhost:4321/monthly-gift?link=${encodeURIComponent(link)}&changed=card`)
+})
 
 test('a card given on the provider’s page is charged from the next month on, and its giver is told once', async () => {
   const sessionId = await openForm()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hourMs } from '@tower/contract/durations.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -23,7 +24,7 @@ export async function startCardChange(
   const { database, clock, config } = services
   const at = clock.now()
   const { cardChangeId, subscriptionId } = await database.transaction((tx) => writeWish(tx, link, at))
-  const back = `${config.ORIGIN}${paths.monthlyGift}?link=${encodeURIComponent(link)}`
+  const back = `${siteOrigin(config)}${paths.monthlyGift}?link=${encodeURIComponent(link)}`
   try {
     const { url } = await services.payments.subscriptions.openCardForm({
       subscriptionId,

@@ -71,6 +71,7 @@ export const givers = {
     send: 'Make it void and write anew',
     done: 'Receipt {number} is written.',
     none: 'This payment has no valid receipt.',
+    replaced: 'Another receipt took the place of this one meanwhile. Look again, then decide.',
     cancel: 'Cancel',
   },
 } as const

@@ -79,6 +79,7 @@ export const givers = {
     send: 'Anularlo y emitir otro',
     done: 'El recibo {number} está emitido.',
     none: 'Este pago no tiene un recibo válido.',
+    replaced: 'Mientras tanto, otro recibo reemplazó a este. Vuelve a mirar y decide.',
     cancel: 'Cancelar',
   },
 } satisfies Translated<typeof source>

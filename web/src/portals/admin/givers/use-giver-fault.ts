@@ -12,6 +12,7 @@ export function useGiverFault(): (error: unknown) => string {
     'giving.donor_same': texts.same,
     'giving.donor_not_found': texts.gone,
     'giving.no_receipt': texts.receipt.none,
+    'giving.receipt_replaced': texts.receipt.replaced,
   }
   return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
 }

@@ -39,7 +39,10 @@ function leftOf(order: OrderDetails, itemId: string): number {
 function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => void }) {
   const { back: texts, decide } = useTexts('orderDesk')
   const toast = useToast()
-  const explain = useOrderFault(texts.failed, { 'orders.return_too_large': texts.tooLarge })
+  const explain = useOrderFault(texts.failed, {
+    'orders.return_too_large': texts.tooLarge,
+    'orders.return_sent_before': texts.sentBefore,
+  })
   // Pressed again after a lost answer it is the same return.
   const key = useRef(crypto.randomUUID())
   const [itemId, setItemId] = useState('')

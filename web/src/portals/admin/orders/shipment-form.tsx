@@ -28,7 +28,7 @@ export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) 
   const { one, shipmentStatuses: names } = useTexts('orders')
   const { shipment: texts } = useTexts('orderDesk')
   const toast = useToast()
-  const explain = useOrderFault(texts.failed)
+  const explain = useOrderFault(texts.failed, { 'orders.shipment_sent_before': texts.sentBefore })
   // Pressed again after a lost answer it is the same parcel.
   const key = useRef(crypto.randomUUID())
   const [carrier, setCarrier] = useState(shipment?.carrier ?? '')

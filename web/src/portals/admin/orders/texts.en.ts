@@ -49,6 +49,7 @@ export const orderDesk = {
     back: 'Back',
     updated: 'Shipment updated',
     failed: 'Unable to update shipment',
+    sentBefore: 'This shipment was saved already, with other words. Look at the order again.',
   },
   back: {
     open: 'Record a return',
@@ -65,5 +66,6 @@ export const orderDesk = {
     done: '{amount} is in the budget again',
     failed: 'Unable to record the return',
     tooLarge: 'That is more than is left of what was paid.',
+    sentBefore: 'This return was recorded already, with another amount or line. Look at the order again.',
   },
 } as const

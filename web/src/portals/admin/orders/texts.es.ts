@@ -52,6 +52,7 @@ export const orderDesk = {
     back: 'Volver',
     updated: 'Envío actualizado',
     failed: 'No se pudo actualizar el envío',
+    sentBefore: 'Este envío ya se guardó, con otros datos. Vuelve a mirar el pedido.',
   },
   back: {
     open: 'Registrar una devolución',
@@ -68,5 +69,6 @@ export const orderDesk = {
     done: '{amount} están otra vez en el presupuesto',
     failed: 'No se pudo registrar la devolución',
     tooLarge: 'Es más de lo que queda de lo pagado.',
+    sentBefore: 'Esta devolución ya se registró, con otro monto u otra línea. Vuelve a mirar el pedido.',
   },
 } satisfies Translated<typeof source>

@@ -20,12 +20,12 @@ export function ReceiptPart({ story }: { story: PaymentStory }) {
   const { receipt: texts } = useTexts('givers')
   const [isOpen, setOpen] = useState(false)
   if (story.receipts.length === 0) return null
-  const isValid = story.receipts.some(({ voided_at: at }) => at === null)
+  const valid = validOf(story)
   if (!isOpen)
     return (
       <div className={styles.buttons}>
         <PaperButton paymentId={story.id} />
-        {isValid && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
+        {valid && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
       </div>
     )
   return <ReissueForm story={story} onClose={() => setOpen(false)} />
@@ -46,21 +46,25 @@ function PaperButton({ paymentId }: { paymentId: string }) {
   )
 }
 
+const validOf = ({ receipts }: PaymentStory) => receipts.find(({ voided_at: at }) => at === null)
+
 /** Where the valid receipt went, which may be corrected already; else who paid. */
-function lastAddressOf({ receipts, email }: PaymentStory): string {
-  const valid = receipts.find(({ voided_at: at }) => at === null)
-  return (valid ? valid.email : email) ?? ''
+function lastAddressOf(story: PaymentStory): string {
+  const valid = validOf(story)
+  return (valid ? valid.email : story.email) ?? ''
 }
 
+/** Writes the next receipt in the place of the one that was valid when the form was opened. */
 function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => void }) {
   const { receipt: texts } = useTexts('givers')
   const toast = useToast()
   const explain = useGiverFault()
+  const [number] = useState(validOf(story)?.number ?? 0)
   const [email, setEmail] = useState(lastAddressOf(story))
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const reissue = useDeskAct(
-    () => giverCalls.reissue(story.id, { email: email.trim() || null, reason: reason.trim() }),
+    () => giverCalls.reissue(story.id, { number, email: email.trim() || null, reason: reason.trim() }),
     ({ number }) => {
       toast({ text: fillText(texts.done, { number }) })
       onClose()
