@@ -18,6 +18,24 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(isWide).toBe(false)
 }
 
+const expectFocusIn = (page: Page) =>
+  expect(page.getByRole('group', { name: /^Line 1/ }).locator(':focus')).toHaveCount(1)
+
+async function uploadByKeyboard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Choose a file' }).focus()
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'clay.jpg',
+      mimeType: 'image/jpeg',
+      // Of its own: the desk warns of a receipt that came before.
+      buffer: await takePhoto(page, Math.random() * 1_000),
+    })
+  await expect(page.getByText('Uploaded successfully!')).toBeVisible()
+  await expectFocusIn(page)
+}
+
 test('a reimbursement from a draft to its payment, returned for changes once, on a phone and at the desk', async ({
   request,
   openBrowser,
@@ -43,16 +61,12 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await expect(phone.getByText('Add at least one reimbursement line item')).toBeVisible()
   await phone.getByLabel('What did you buy?').fill(what)
   await phone.getByLabel('Amount').fill('18.2')
-  await phone
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'clay.jpg',
-      mimeType: 'image/jpeg',
-      // Of its own: the desk warns of a receipt that came before.
-      buffer: await takePhoto(phone, Math.random() * 1_000),
-    })
-  await expect(phone.getByText('Uploaded successfully!')).toBeVisible()
+  // Without a mouse one goes on where the receipt stands, and where it stood.
+  await uploadByKeyboard(phone)
+  await press(phone.getByRole('button', { name: /^Remove .*clay\.jpg/ }))
+  await expect(phone.getByText('Uploaded successfully!')).toBeHidden()
+  await expectFocusIn(phone)
+  await uploadByKeyboard(phone)
   await expect(phone.getByText(/^Draft saved/)).toBeVisible()
   await expect(phone).toHaveURL(/request=/)
   await expectNoFaults(phone)

@@ -21,3 +21,10 @@ export const demoSponsors: readonly DemoAccount[] = [
   { email: 'reading-club@sponsors.test', name: 'Cedar Street Reading Club (demo)', role: 'sponsor' },
   { email: 'alumni@sponsors.test', name: 'Ruskin Alumni (demo)', role: 'sponsor' },
 ]
+
+/** Begins the profiles of the athletes whose families go on with them, so that coach@tower.test has their own alone. */
+export const demoClubCoach: DemoAccount = {
+  email: 'club-coach@athletes.test',
+  name: 'Demo Club Coach',
+  role: 'coach',
+}

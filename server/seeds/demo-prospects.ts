@@ -1,10 +1,10 @@
-import type { ProspectDetails } from '../src/people/prospects/prospects.queries.ts'
+import type { ProfileField } from '@tower/contract/people/prospect-portal.ts'
 
 export type DemoProspect = {
   /** Names it in the demo; its ids follow from it. */
   key: string
-  details: ProspectDetails
-  /** Who keeps the profile; only a guardian consents by account, for the others staff hold a paper. */
+  details: { firstName: string; lastName: string } & Partial<Record<ProfileField, string>>
+  /** Who words it once it is begun; only a guardian consents by account, for the others staff hold a paper. */
   keeper: 'athlete' | 'guardian' | 'coach'
   /** `waiting` has a consent and no approval yet; `withdrawn` had both until its guardian took the consent back. */
   standing: 'public' | 'waiting' | 'withdrawn'

@@ -1,24 +1,29 @@
 import type { Role } from '@tower/contract/access.ts'
-import { createProspect } from '../src/people/prospects/create-prospect.ts'
+import { recordPaper } from '../src/people/prospects/consents/record-paper.ts'
+import { sayByAccount } from '../src/people/prospects/consents/say-consent.ts'
+import { nameAthlete } from '../src/people/prospects/name-athlete.ts'
 import { correctBirthday } from '../src/people/prospects/of-age/correct-birthday.ts'
-import { grantConsent } from '../src/people/prospects/consents/grant-consent.ts'
-import { postUpdate } from '../src/people/prospects/post-update.ts'
-import { revokeConsent } from '../src/people/prospects/consents/revoke-consent.ts'
+import { onboardProspect } from '../src/people/prospects/onboard-prospect.ts'
+import { changeProfile } from '../src/people/prospects/portal/change-profile.ts'
+import { readOwn } from '../src/people/prospects/portal/read-own.ts'
 import { decideProspect, decideUpdate } from '../src/people/prospects/reviews/decide-prospect.ts'
 import { findProspectForReview } from '../src/people/prospects/reviews/reviews.queries.ts'
 import { seenOf } from '../src/people/prospects/reviews/reviews.view.ts'
 import { saveGoal } from '../src/people/prospects/save-goal.ts'
 import { submitProspect } from '../src/people/prospects/submit-prospect.ts'
+import { writeUpdate } from '../src/people/prospects/write-update.ts'
 import type { Services } from '../src/services.ts'
+import { demoClubCoach } from './demo-accounts.ts'
 import { demoId, demoRandom } from './demo-chance.ts'
 import { demoProspects, type DemoProspect } from './demo-prospects.ts'
 
-const person = (email: string, role: Role) => ({ userId: demoId(email), role })
+const person = (email: string, role: Role) => ({ userId: demoId(email), role, email })
 const keepers = {
   athlete: person('athlete@tower.test', 'athlete'),
   guardian: person('guardian@tower.test', 'guardian'),
   coach: person('coach@tower.test', 'coach'),
 }
+const clubCoach = person(demoClubCoach.email, 'coach')
 const admin = person('admin@tower.test', 'admin')
 
 /** Opens the demo's athletes through the product's own operations; those that exist stay as they are. */
@@ -53,8 +58,8 @@ function inside(services: Services, tx: Transaction): Services {
 
 async function openProspect(services: Services, prospect: DemoProspect): Promise<void> {
   const keeper = keepers[prospect.keeper]
-  const { prospectId } = await createProspect(services, { actor: keeper, details: prospect.details })
-  await submitProspect(services, { actor: keeper, prospectId })
+  const prospectId = await begin(services, prospect)
+  await consent(services, prospect, prospectId)
   for (const { title, description, dollars, archived } of prospect.goals) {
     await saveGoal(services, {
       actor: keeper,
@@ -65,18 +70,55 @@ async function openProspect(services: Services, prospect: DemoProspect): Promise
       isActive: !archived,
     })
   }
-  await (prospect.keeper === 'guardian'
-    ? grantConsent(services, { actor: keepers.guardian, prospectId })
-    : grantConsent(services, { actor: admin, prospectId, evidence: 'Signed form of the demo' }))
   if (prospect.daysUntilOfAge !== undefined)
     await giveBirthday(services, { prospectId, days: prospect.daysUntilOfAge })
   if (prospect.standing !== 'waiting') await approve(services, prospectId)
   for (const { caption, approved } of prospect.updates) {
-    const { updateId } = await postUpdate(services, { actor: keeper, prospectId, caption, mediaId: null })
+    const updateId = await writeNews(services, { actor: keeper, prospectId, caption })
     if (approved) await decideUpdate(services, { actor: admin, updateId, ...approval })
   }
-  if (prospect.standing === 'withdrawn')
-    await revokeConsent(services, { actor: keepers.guardian, prospectId })
+  if (prospect.standing === 'withdrawn') await say(services, prospectId, false)
+}
+
+/** A coach begins it, completes it and hands it in. */
+async function begin(services: Services, { keeper, details }: DemoProspect): Promise<string> {
+  const actor = keeper === 'coach' ? keepers.coach : clubCoach
+  const { firstName, lastName, ...words } = details
+  const { id: prospectId } = await onboardProspect(services, {
+    ...{ actor, firstName, lastName, sportPosition: null, locale: 'en' },
+    guardianEmail: keeper === 'guardian' ? keepers.guardian.email : null,
+  })
+  const { row } = await readOwn(services, { actor, prospectId })
+  await changeProfile(services, { actor, prospectId, revision: row.revision, words })
+  await submitProspect(services, { actor, prospectId })
+  if (keeper === 'athlete')
+    await services.database.transaction((tx) =>
+      nameAthlete(tx, { prospectId, athleteId: keepers.athlete.userId, at: services.clock.now() }),
+    )
+  return prospectId
+}
+
+async function consent(services: Services, { keeper }: DemoProspect, prospectId: string): Promise<void> {
+  if (keeper === 'guardian') return say(services, prospectId, true)
+  const parts = { profile: true, photos: true, location: true }
+  await recordPaper(services, { actor: admin, prospectId, parts, paper: 'Signed form of the demo' })
+}
+
+/** The demo's guardian allows everything, or takes it all back. */
+async function say(services: Services, prospectId: string, allows: boolean): Promise<void> {
+  const parts = { profile: allows, photos: allows, location: allows }
+  const said = { parts, signedName: 'Demo Guardian', locale: 'en', bornOn: null } as const
+  await sayByAccount(services, { actor: keepers.guardian, prospectId, said })
+}
+
+/** News in words alone; `open-demo-athlete-media.ts` shows pictures. */
+function writeNews(
+  { database, clock }: Services,
+  news: { actor: typeof clubCoach; prospectId: string; caption: string },
+): Promise<string> {
+  return database.transaction((tx) =>
+    writeUpdate(tx, { ...news, writeMedia: async () => null, at: clock.now() }),
+  )
 }
 
 /** Staff give the birthday of one who is 18 in so many days. */

@@ -4,7 +4,7 @@ import { ensureWeeklyDraw } from '../src/matching/draws/ensure-weekly-draw.ts'
 import { readBooksCents, updateWatch } from '../src/money/giving/balance/balance.queries.ts'
 import { writeAudit } from '../src/oversight/audit/write-audit.ts'
 import type { Services } from '../src/services.ts'
-import { demoAccounts, demoSponsors } from './demo-accounts.ts'
+import { demoAccounts, demoClubCoach, demoSponsors } from './demo-accounts.ts'
 import { demoId, demoRandom } from './demo-chance.ts'
 import { demoGifts } from './demo-gifts.ts'
 import { holdDemoDraw } from './hold-demo-draw.ts'
@@ -68,7 +68,7 @@ const draws = [
 export async function seedDemo(services: Services, { at }: { at: Date }): Promise<void> {
   if (!(await wantsDemo(services))) return
   const then = (daysAgo: number) => pastServices(services, new Date(at.getTime() - daysAgo * dayMs), 'demo')
-  await openDemoAccounts(then(70), [...demoAccounts, ...demoSponsors])
+  await openDemoAccounts(then(70), [...demoAccounts, demoClubCoach, ...demoSponsors])
   await openDemoClassrooms(then(65))
   await openDemoProfiles(then(60))
   await nominateDemoClassrooms(then(22))

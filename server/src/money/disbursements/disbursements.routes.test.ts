@@ -2,7 +2,7 @@
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
-import { revokeConsent } from '../../people/prospects/consents/revoke-consent.ts'
+import { revokeConsent } from '../../../test/people/prospects/say-word.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.

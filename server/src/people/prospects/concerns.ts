@@ -8,7 +8,7 @@ export function concerns(userId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(prospect.owner_id = ${userId} or prospect.athlete_id = ${userId} or ${isGuardianOfRecord(userId)})`
 }
 
-/** The condition that somebody is a guardian of a prospect who signed or began the profile. */
+/** The condition that somebody is a guardian of a prospect who said a word. */
 export function isGuardianOfRecord(userId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from prospect_guardians guardian

@@ -11,11 +11,10 @@ import {
   buildVisible,
   type Circle,
 } from '../../../test/people/prospects/build-prospects.ts'
-import { createProspect } from './create-prospect.ts'
-import { grantConsent } from './consents/grant-consent.ts'
-import { postUpdate } from './post-update.ts'
+import { buildUpdate } from '../../../test/people/prospects/build-update.ts'
+import { grantConsent, revokeConsent } from '../../../test/people/prospects/say-word.ts'
+import { recordPaper } from './consents/record-paper.ts'
 import type { ProspectActor } from './prospects.access.ts'
-import { revokeConsent } from './consents/revoke-consent.ts'
 import { saveGoal } from './save-goal.ts'
 import { approveProspect, approveUpdate } from '../../../test/people/prospects/approve.ts'
 
@@ -31,18 +30,17 @@ const readProspect = (id: string) =>
   services.database.read((tx) =>
     tx.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
+const allowOnPaper = (actor: ProspectActor, prospectId: string, paper: string) =>
+  recordPaper(services, { actor, prospectId, parts: { profile: true, photos: true, location: true }, paper })
 const publicIds = () =>
   services.database.read(async (tx) =>
     (await tx.selectFrom('public_prospects').select('id').execute()).map(({ id }) => id),
   )
 
 test('nobody but staff approves: a coach can’t approve an athlete they brought', async () => {
-  const { prospectId } = await createProspect(services, {
-    actor: circle.coach,
-    details: { firstName: 'Sky', lastName: 'Demo' },
-  })
-  await grantConsent(services, { actor: circle.admin, prospectId, evidence: 'paper of 3 May' })
-  for (const actor of [circle.coach, circle.athlete, circle.guardian]) {
+  const prospectId = await buildPending(services, circle, { firstName: 'Sky' })
+  await allowOnPaper(circle.admin, prospectId, 'paper of 3 May')
+  for (const actor of [circle.keeper, circle.coach, circle.athlete, circle.guardian]) {
     await expect(approveProspect(services, { actor, prospectId, approved: true })).rejects.toMatchObject({
       code: 'identity.role_not_allowed',
     })
@@ -62,13 +60,19 @@ test('without a guardian’s consent staff can’t approve', async () => {
 test('only the guardian of record, or staff with the signed paper, speak for a child', async () => {
   const prospectId = await buildPending(services, circle)
   const other = await buildProspectActor(services, 'other-guardian@prospects.test', 'guardian')
-  const grant = (actor: ProspectActor, evidence?: string) =>
-    grantConsent(services, { actor, prospectId, ...(evidence === undefined ? {} : { evidence }) })
+  const grant = (actor: ProspectActor) => grantConsent(services, { actor, prospectId })
+  const notAllowed = { code: 'identity.role_not_allowed' }
   await expect(grant(other)).rejects.toMatchObject({ code: 'prospects.not_found' })
-  for (const actor of [circle.coach, circle.athlete])
-    await expect(grant(actor)).rejects.toMatchObject({ code: 'identity.role_not_allowed' })
-  await expect(grant(circle.admin, '  ')).rejects.toMatchObject({ code: 'prospects.evidence_required' })
-  await grant(circle.admin, 'form signed on 12 November')
+  for (const actor of [circle.keeper, circle.coach, circle.admin])
+    await expect(grant(actor)).rejects.toMatchObject(notAllowed)
+  // An athlete who is not this one.
+  await expect(grant(circle.athlete)).rejects.toMatchObject(notAllowed)
+  for (const actor of [circle.keeper, circle.coach])
+    await expect(allowOnPaper(actor, prospectId, 'a paper of my own')).rejects.toMatchObject(notAllowed)
+  await expect(allowOnPaper(circle.admin, prospectId, '')).rejects.toMatchObject({
+    code: 'prospects.evidence_required',
+  })
+  await allowOnPaper(circle.admin, prospectId, 'form signed on 12 November')
   await expect(revokeConsent(services, { actor: other, prospectId })).rejects.toMatchObject({
     code: 'prospects.not_found',
   })
@@ -116,7 +120,7 @@ test('goals and news belong to who keeps the profile, and staff read news before
     title: 'Shoes',
     is_active: false,
   })
-  const { updateId } = await postUpdate(services, { actor, prospectId, caption: 'Hello', mediaId: null })
+  const { updateId } = await buildUpdate(services, { actor, prospectId, caption: 'Hello' })
   await expect(approveUpdate(services, { actor, updateId, approved: true })).rejects.toMatchObject({
     code: 'identity.role_not_allowed',
   })

@@ -8,9 +8,9 @@ import { listSitemapPaths } from '../../site/list-sitemap-paths.ts'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import { buildSite, html } from '../../../test/site/build-site.ts'
+import { buildUpdate } from '../../../test/people/prospects/build-update.ts'
+import { revokeConsent } from '../../../test/people/prospects/say-word.ts'
 import { buildCircle, buildVisible, type Circle } from '../../../test/people/prospects/build-prospects.ts'
-import { revokeConsent } from './consents/revoke-consent.ts'
-import { postUpdate } from './post-update.ts'
 import { approveUpdate } from '../../../test/people/prospects/approve.ts'
 
 let world: TestApp
@@ -68,7 +68,7 @@ test('a revoked child is in no public call, view, sitemap or mail', async () => 
       .executeTakeFirstOrThrow()
     return id
   })
-  const { updateId } = await postUpdate(services, {
+  const { updateId } = await buildUpdate(services, {
     ...{ actor: circle.guardian, prospectId, caption: 'Zephyrine sailed', mediaId },
   })
   await approveUpdate(services, { actor: circle.admin, updateId, approved: true })

@@ -5,10 +5,9 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { approveProspect, approveUpdate } from '../../../test/people/prospects/approve.ts'
 import { buildMp4 } from '../../../test/people/prospects/build-films.ts'
+import { grantConsent, revokeConsent } from '../../../test/people/prospects/say-word.ts'
 import { buildPortal, type Portal } from '../../../test/people/prospects/build-portal.ts'
 import { buildVisible } from '../../../test/people/prospects/build-prospects.ts'
-import { grantConsent } from './consents/grant-consent.ts'
-import { revokeConsent } from './consents/revoke-consent.ts'
 
 const picture = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })

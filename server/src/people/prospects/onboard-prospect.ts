@@ -36,12 +36,9 @@ export function onboardProspect(
     const at = services.clock.now()
     const begun = await insertProspect(tx, {
       id: services.random.uuid(),
-      ownerId: userId,
-      athleteId: null,
       onboardedById: userId,
-      onboardKey,
-      details: { firstName, lastName, ...splitSport(sportPosition) },
-      at,
+      ...{ onboardKey, firstName, lastName, at },
+      ...splitSport(sportPosition),
     })
     const prospectId = begun ?? (await findOnboarded(tx, onboardKey))
     if (begun !== undefined) {

@@ -6,7 +6,7 @@ import { isGuardianOfRecord } from './concerns.ts'
 
 /** The accounts around a prospect, besides the ones that its own row names. */
 export type Circle = {
-  /** Guardians who signed or began the profile. */
+  /** Guardians who said a word. */
   guardianIds: string[]
   /** Guardians who were asked and have not said a word yet. */
   invitedIds: string[]

@@ -2,27 +2,16 @@ import { sql } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
-/** What a profile says; everything but the name may be left open. */
-export type ProspectDetails = {
-  firstName: string
-  lastName: string
-  headline?: string | null
-  sport?: string | null
-  position?: string | null
-  city?: string | null
-  state?: string | null
-  school?: string | null
-  bio?: string | null
-}
-
 export type NewProspect = {
   id: string
-  ownerId: string
-  athleteId: string | null
-  onboardedById: string | null
-  /** Names a profile that is begun once, however often somebody presses; null where each time is a further one. */
-  onboardKey: string | null
-  details: ProspectDetails
+  /** Who begins it, and keeps it. */
+  onboardedById: string
+  /** Names it while it is a draft: it is begun once, however often somebody presses. */
+  onboardKey: string
+  firstName: string
+  lastName: string
+  sport: string | null
+  position: string | null
   at: Date
 }
 
@@ -32,11 +21,13 @@ export async function insertProspect(tx: Tx, prospect: NewProspect): Promise<str
     .insertInto('prospects')
     .values({
       id: prospect.id,
-      owner_id: prospect.ownerId,
-      athlete_id: prospect.athleteId,
+      owner_id: prospect.onboardedById,
       onboarded_by_id: prospect.onboardedById,
       onboard_key: prospect.onboardKey,
-      ...detailColumns(prospect.details),
+      first_name: prospect.firstName,
+      last_name: prospect.lastName,
+      sport: prospect.sport,
+      position: prospect.position,
       created_at: prospect.at,
       updated_at: prospect.at,
     })
@@ -44,20 +35,6 @@ export async function insertProspect(tx: Tx, prospect: NewProspect): Promise<str
     .returning('id')
     .executeTakeFirst()
   return row?.id
-}
-
-function detailColumns(details: ProspectDetails) {
-  return {
-    first_name: details.firstName,
-    last_name: details.lastName,
-    headline: details.headline ?? null,
-    sport: details.sport ?? null,
-    position: details.position ?? null,
-    city: details.city ?? null,
-    state: details.state ?? null,
-    school: details.school ?? null,
-    bio: details.bio ?? null,
-  }
 }
 
 /** The draft that was begun under a key. */

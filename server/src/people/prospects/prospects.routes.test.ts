@@ -8,9 +8,8 @@ import {
   buildVisible,
   type Circle,
 } from '../../../test/people/prospects/build-prospects.ts'
-import { grantConsent } from './consents/grant-consent.ts'
-import { postUpdate } from './post-update.ts'
-import { revokeConsent } from './consents/revoke-consent.ts'
+import { buildUpdate } from '../../../test/people/prospects/build-update.ts'
+import { grantConsent, revokeConsent } from '../../../test/people/prospects/say-word.ts'
 import { saveGoal } from './save-goal.ts'
 import { approveProspect, approveUpdate } from '../../../test/people/prospects/approve.ts'
 
@@ -84,11 +83,10 @@ describe('a public prospect', () => {
   test('shows news once staff approved it, and not after they took it back', async () => {
     const { services } = world
     const { prospectId } = built
-    const { updateId } = await postUpdate(services, {
+    const { updateId } = await buildUpdate(services, {
       actor: circle.guardian,
       prospectId,
       caption: 'New best time',
-      mediaId: null,
     })
     const news = async () => (await ask(prospectId)).json<{ updates: { id: string }[] }>().updates
     expect(await news()).toEqual([])

@@ -20,7 +20,8 @@ async function buildPlaces() {
   const account = async (name: string) =>
     (await buildProspectActor(services, `${name}@prospects.test`, 'guardian')).userId
   const places = {
-    keeper: circle.guardian.userId,
+    keeper: circle.keeper.userId,
+    asked: circle.guardian.userId,
     onboarder: await account('onboarder'),
     athlete: await account('of-it'),
     confirmed: await account('confirmed'),

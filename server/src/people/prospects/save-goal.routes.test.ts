@@ -39,10 +39,10 @@ async function save(userId: string | null, fields: Record<string, unknown> = {})
 }
 
 test('whoever keeps a profile adds a goal, changes it and archives it', async () => {
-  const added = await save(circle.guardian.userId)
+  const added = await save(circle.keeper.userId)
   const { goal } = added.json<{ goal: { id: string } }>()
   expect(goal).toMatchObject({ title: 'Shoes', target_cents: 12_000, raised_cents: 0, is_active: true })
-  const changed = await save(circle.guardian.userId, { goal_id: goal.id, title: 'Spikes', is_active: false })
+  const changed = await save(circle.keeper.userId, { goal_id: goal.id, title: 'Spikes', is_active: false })
   expect(changed.json()).toMatchObject({ goal: { id: goal.id, title: 'Spikes', is_active: false } })
 })
 
@@ -64,21 +64,21 @@ test('a sponsor learns from no answer which profiles exist, and nobody writes wi
 
 test('a goal without a title or a positive target is refused in the words of the form', async () => {
   const refused = async (fields: Record<string, unknown>) =>
-    (await save(circle.guardian.userId, fields)).json<{ error: string }>().error
+    (await save(circle.keeper.userId, fields)).json<{ error: string }>().error
   expect(await refused({ title: undefined })).toBe('Title and target are required')
   expect(await refused({ target_cents: -1 })).toBe('Target must be a positive number')
 })
 
-const added = async () => (await save(circle.guardian.userId)).json<{ goal: { id: string } }>().goal.id
+const added = async () => (await save(circle.keeper.userId)).json<{ goal: { id: string } }>().goal.id
 const kept = async (goalId: string) =>
-  (await save(circle.guardian.userId, { goal_id: goalId, title: undefined, target_cents: undefined })).json<{
+  (await save(circle.keeper.userId, { goal_id: goalId, title: undefined, target_cents: undefined })).json<{
     goal: Record<string, unknown>
   }>().goal
 
 test('archiving from an old screen changes nothing but that: words and target somebody saved meanwhile stay', async () => {
   const goalId = await added()
-  await save(circle.guardian.userId, { goal_id: goalId, title: 'Spikes', target_cents: 20_000 })
-  const archived = await save(circle.guardian.userId, {
+  await save(circle.keeper.userId, { goal_id: goalId, title: 'Spikes', target_cents: 20_000 })
+  const archived = await save(circle.keeper.userId, {
     ...{ goal_id: goalId, title: undefined, target_cents: undefined, is_active: false },
   })
   expect(archived.json()).toMatchObject({ goal: { title: 'Spikes', target_cents: 20_000, is_active: false } })
@@ -87,7 +87,7 @@ test('archiving from an old screen changes nothing but that: words and target so
 test('of two who edit a goal at once the second is refused, nothing is lost, and by what is there now it can be saved', async () => {
   const goalId = await added()
   const edit = (fields: object) =>
-    save(circle.guardian.userId, { goal_id: goalId, description: 'Size 9', seen: 1, ...fields })
+    save(circle.keeper.userId, { goal_id: goalId, description: 'Size 9', seen: 1, ...fields })
   const both = await Promise.all([edit({ title: 'Spikes' }), edit({ title: 'Racing flats' })])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
   const first = both.find(({ statusCode }) => statusCode === 200)!.json<{ goal: { title: string } }>().goal
@@ -101,11 +101,11 @@ test('of two who edit a goal at once the second is refused, nothing is lost, and
 
 test('what is not named of a goal stays, and archiving it makes nobody’s edit stale', async () => {
   const goalId = await added()
-  await save(circle.guardian.userId, { goal_id: goalId, description: 'Size 9' })
-  await save(circle.guardian.userId, {
+  await save(circle.keeper.userId, { goal_id: goalId, description: 'Size 9' })
+  await save(circle.keeper.userId, {
     ...{ goal_id: goalId, title: undefined, target_cents: undefined, is_active: false },
   })
-  const edited = await save(circle.guardian.userId, {
+  const edited = await save(circle.keeper.userId, {
     ...{ goal_id: goalId, seen: 2, title: undefined, target_cents: 30_000 },
   })
   expect(edited.json()).toMatchObject({
@@ -115,7 +115,7 @@ test('what is not named of a goal stays, and archiving it makes nobody’s edit 
 
 test('a further goal without a title or a target is incomplete', async () => {
   for (const missing of ['title', 'target_cents'])
-    expect((await save(circle.guardian.userId, { [missing]: undefined })).json()).toMatchObject({
+    expect((await save(circle.keeper.userId, { [missing]: undefined })).json()).toMatchObject({
       code: 'prospects.goal_incomplete',
     })
 })

@@ -1,26 +1,30 @@
 import type { Role } from '@tower/contract/access.ts'
 import type { Services } from '../../../src/services.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
-import { createProspect } from '../../../src/people/prospects/create-prospect.ts'
-import { grantConsent } from '../../../src/people/prospects/consents/grant-consent.ts'
+import { linkGuardian } from '../../../src/people/prospects/consents/consent-traces.queries.ts'
+import { onboardProspect } from '../../../src/people/prospects/onboard-prospect.ts'
+import { changeProfile } from '../../../src/people/prospects/portal/change-profile.ts'
+import type { ProfileWords } from '../../../src/people/prospects/portal/profile.queries.ts'
+import { getOwn } from '../../../src/people/prospects/portal/read-own.ts'
 import type { ProspectActor } from '../../../src/people/prospects/prospects.access.ts'
-import type { ProspectDetails } from '../../../src/people/prospects/prospects.queries.ts'
 import { saveGoal } from '../../../src/people/prospects/save-goal.ts'
 import { submitProspect } from '../../../src/people/prospects/submit-prospect.ts'
 import { approveProspect } from './approve.ts'
+import { grantConsent } from './say-word.ts'
 
 /** For tests: someone with a role, made when there is none. */
 export async function buildProspectActor({ database, clock }: Services, email: string, role: Role) {
   const { userId } = await database.transaction((tx) =>
     ensureAccount(tx, { email, role, at: clock.now(), actorId: null }),
   )
-  return { userId, role } satisfies ProspectActor
+  return { userId, role, email } satisfies ProspectActor & { email: string }
 }
 
-/** For tests: the people around an athlete. */
+/** For tests: the people around an athlete. The keeper begins the profiles; the coach is a coach of others. */
 export async function buildCircle(services: Services) {
   return {
     athlete: await buildProspectActor(services, 'athlete@prospects.test', 'athlete'),
+    keeper: await buildProspectActor(services, 'keeper@prospects.test', 'coach'),
     coach: await buildProspectActor(services, 'coach@prospects.test', 'coach'),
     guardian: await buildProspectActor(services, 'guardian@prospects.test', 'guardian'),
     admin: await buildProspectActor(services, 'admin@prospects.test', 'admin'),
@@ -29,9 +33,11 @@ export async function buildCircle(services: Services) {
 
 export type Circle = Awaited<ReturnType<typeof buildCircle>>
 
-export const builtDetails: ProspectDetails = {
-  firstName: 'Robin',
-  lastName: 'Quillfeather',
+type Details = { firstName?: string; lastName?: string } & ProfileWords
+
+export const builtNames = { firstName: 'Robin', lastName: 'Quillfeather' }
+
+const builtWords: ProfileWords = {
   headline: 'Runs the 400 m',
   sport: 'Track',
   city: 'Springfield',
@@ -39,17 +45,35 @@ export const builtDetails: ProspectDetails = {
   school: 'Demo High',
 }
 
-/** For tests: a profile that its guardian began and that still waits. */
+/** For tests: a profile that a coach began and completed. Its guardian was asked, and has an account. */
+export async function buildDraft(
+  services: Services,
+  { keeper, guardian }: Pick<Circle, 'keeper' | 'guardian'>,
+  { firstName = builtNames.firstName, lastName = builtNames.lastName, ...words }: Details = {},
+): Promise<string> {
+  const { id: prospectId } = await onboardProspect(services, {
+    ...{ actor: keeper, firstName, lastName, sportPosition: null },
+    ...{ guardianEmail: guardian.email, locale: 'en' },
+  })
+  const revision = await services.database.transaction(async (tx) => {
+    await linkGuardian(tx, guardian)
+    return (await getOwn(tx, { actor: keeper, prospectId })).revision
+  })
+  await changeProfile(services, {
+    ...{ actor: keeper, prospectId, revision },
+    words: { ...builtWords, ...words },
+  })
+  return prospectId
+}
+
+/** For tests: a profile that was handed in; its guardian has not said a word yet. */
 export async function buildPending(
   services: Services,
-  { guardian }: Pick<Circle, 'guardian'>,
-  details: Partial<ProspectDetails> = {},
+  circle: Pick<Circle, 'keeper' | 'guardian'>,
+  details: Details = {},
 ): Promise<string> {
-  const { prospectId } = await createProspect(services, {
-    actor: guardian,
-    details: { ...builtDetails, ...details },
-  })
-  await submitProspect(services, { actor: guardian, prospectId })
+  const prospectId = await buildDraft(services, circle, details)
+  await submitProspect(services, { actor: circle.keeper, prospectId })
   return prospectId
 }
 
@@ -57,16 +81,16 @@ export async function buildPending(
 export async function buildVisible(
   services: Services,
   circle: Circle,
-  details: Partial<ProspectDetails> = {},
+  details: Details = {},
 ): Promise<{ prospectId: string; goalId: string }> {
   const prospectId = await buildPending(services, circle, details)
+  await grantConsent(services, { actor: circle.guardian, prospectId })
   const goal = await saveGoal(services, {
     actor: circle.guardian,
     prospectId,
     title: 'Spikes',
     targetCents: 12_000,
   })
-  await grantConsent(services, { actor: circle.guardian, prospectId })
   await approveProspect(services, { actor: circle.admin, prospectId, approved: true })
   return { prospectId, goalId: goal.id }
 }

@@ -9,7 +9,7 @@ export const meta = portalMeta((texts) => texts.prospectPortal.title)
 export default function ProspectHomePage() {
   const { title, home } = useTexts('prospectPortal')
   return (
-    <AthletePage title={title} failed={home.failed}>
+    <AthletePage title={title} failed={home.failed} namesAthlete>
       {(prospectId) => <AthleteHome prospectId={prospectId} />}
     </AthletePage>
   )

@@ -84,11 +84,11 @@ export const shopping = {
     eta: 'Se espera el {date}',
   },
   orderStatuses: {
-    pending: 'pendiente',
-    confirmed: 'confirmado',
-    shipped: 'enviado',
-    delivered: 'entregado',
-    canceled: 'cancelado',
+    pending: 'Pendiente',
+    confirmed: 'Confirmado',
+    shipped: 'Enviado',
+    delivered: 'Entregado',
+    canceled: 'Cancelado',
   },
   shipmentStatuses: {
     label_created: 'Etiqueta creada',

@@ -3,6 +3,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { TextAreaField, TextField } from '../field/field.tsx'
+import { Notice } from '../notice/notice.tsx'
 import styles from './confirm-dialog.module.css'
 
 export type ConfirmDialogProps = {
@@ -17,6 +18,8 @@ export type ConfirmDialogProps = {
   /** What is confirmed cannot be undone. */
   destructive?: boolean
   pending?: boolean
+  /** Why it came to nothing. Whoever confirms closes the question only once it is done: until then what was typed stays. */
+  failure?: string | undefined
   /** Words to type first; `{words}` in the label is where they stand. */
   typed?: { words: string; label: string }
   /** A reason that is kept with the act. */
@@ -56,6 +59,7 @@ function Question(props: QuestionProps) {
     onConfirm,
     destructive,
     pending = false,
+    failure,
     typed,
     children,
   } = props
@@ -73,7 +77,10 @@ function Question(props: QuestionProps) {
 
   return (
     <>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words}>
+        {children}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </div>
       {reason && (
         <TextAreaField
           className={styles.field}

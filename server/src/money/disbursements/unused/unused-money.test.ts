@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements } from '../../../../test/money/disbursements/build-disbursements.ts'
-import { grantConsent } from '../../../people/prospects/consents/grant-consent.ts'
-import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
+import { grantConsent, revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { saveGoal } from '../../../people/prospects/save-goal.ts'
 import { levelGoals } from '../level-goals.ts'
 import { moveUnused } from './move-unused.ts'

@@ -1,10 +1,10 @@
 import type { AthleteReport, AthleteStatement } from '@tower/contract/money/athlete-reports.contract.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../../test/money/disbursements/build-disbursements.ts'
+import { revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { openSession } from '../../../people/identity/sessions/open-session.ts'
 import { buildProspectActor } from '../../../../test/people/prospects/build-prospects.ts'
 import { readPdf } from '../../../../test/papers/read-pdf.ts'
-import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
+import { revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 import { endUnwantedGifts } from './end-unwanted-gifts.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { readAllRows } from '../../../test/read-books.ts'
 import { buildSponsorship, type SponsorshipWorld } from '../../../../test/money/giving/build-sponsorship.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildActor } from '../../../../test/people/identity/build-actor.ts'
-import { revokeConsent } from '../../../people/prospects/consents/revoke-consent.ts'
+import { revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { saveGoal } from '../../../people/prospects/save-goal.ts'
 import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'

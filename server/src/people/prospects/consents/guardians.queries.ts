@@ -59,18 +59,6 @@ export async function ensureGuardian(
   return { id, isNew: false }
 }
 
-/** Who begins or is named by staff with an account is of record at once. */
-export async function addGuardianAccount(
-  tx: Tx,
-  guardian: { prospectId: string; userId: string; at: Date },
-): Promise<void> {
-  await sql`
-    insert into prospect_guardians (prospect_id, user_id, email, state, locale, invited_at, confirmed_at)
-    select ${guardian.prospectId}, id, lower(btrim(email)), 'confirmed', locale, ${guardian.at}, ${guardian.at}
-    from users where id = ${guardian.userId}
-    on conflict do nothing`.execute(tx)
-}
-
 /** The guardian's row of an account. */
 export function findGuardianOf(
   tx: Tx,

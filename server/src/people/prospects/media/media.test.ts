@@ -6,6 +6,7 @@ import { hostileNames, hostilePictures } from '../../../../test/oversight/files/
 import { buildMp4, buildWebm, placeOfFilm } from '../../../../test/people/prospects/build-films.ts'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
+import { revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { approveProspect, approveUpdate } from '../../../../test/people/prospects/approve.ts'
 
 const pictureOf = (background: string) =>
@@ -57,11 +58,11 @@ test('nothing of where a photo or a film was taken is kept', async () => {
   const portal = await buildPortal()
   const { circle } = portal
   const prospectId = await buildPending(portal.services, circle)
-  const photo = updateOf(await portal.sendUpdate(circle.guardian, prospectId, await pictureOf('#0c0')))
+  const photo = updateOf(await portal.sendUpdate(circle.keeper, prospectId, await pictureOf('#0c0')))
   const { exif } = await sharp((await look(portal, photo.media_url)).rawPayload).metadata()
   expect(exif).toBeUndefined()
   const taken = buildMp4({ notes: true })
-  const film = updateOf(await portal.sendUpdate(circle.guardian, prospectId, taken))
+  const film = updateOf(await portal.sendUpdate(circle.keeper, prospectId, taken))
   const kept = (await look(portal, film.media_url)).rawPayload
   expect(taken.includes(placeOfFilm)).toBe(true)
   expect(kept.includes(placeOfFilm)).toBe(false)
@@ -81,7 +82,7 @@ test('nothing of where a recording of a browser was made is kept, before its par
     buildWebm([0, 2], { notes: true, duration: 4 }),
     Buffer.concat([buildWebm([0]), noise, tags]),
   ]) {
-    const film = updateOf(await portal.sendUpdate(portal.circle.guardian, prospectId, taken))
+    const film = updateOf(await portal.sendUpdate(portal.circle.keeper, prospectId, taken))
     const kept = (await look(portal, film.media_url)).rawPayload
     expect(taken.includes(placeOfFilm)).toBe(true)
     expect(kept.includes(placeOfFilm)).toBe(false)
@@ -107,7 +108,6 @@ test('an address of what is not public works for ten minutes, and ends at once w
   expect((await look(portal, sent.media_url)).statusCode).toBe(403)
   const [fresh] = await portal.listUpdates(circle.guardian, prospectId)
   expect((await look(portal, fresh?.media_url ?? null)).statusCode).toBe(200)
-  const { revokeConsent } = await import('../consents/revoke-consent.ts')
   await revokeConsent(services, { actor: circle.guardian, prospectId })
   expect((await look(portal, fresh?.media_url ?? null)).statusCode).toBe(404)
 })
@@ -140,13 +140,13 @@ test('a film has a frame and captions of what is said in it, and a photo has nei
   const prospectId = await buildPending(portal.services, circle)
   const frame = async () =>
     (
-      await portal.sendForm(circle.guardian, '/api/prospect/poster-upload', {
+      await portal.sendForm(circle.keeper, '/api/prospect/poster-upload', {
         file: { bytes: await pictureOf('#123') },
       })
     ).json<{ file_id: string }>().file_id
   const words = { spoken: '0:01 <b>Hello</b>\nSee you', spoken_in: 'es' }
   const film = updateOf(
-    await portal.sendUpdate(circle.guardian, prospectId, buildMp4(), { poster_id: await frame(), ...words }),
+    await portal.sendUpdate(circle.keeper, prospectId, buildMp4(), { poster_id: await frame(), ...words }),
   )
   expect(film).toMatchObject({ spoken: words.spoken, spoken_in: 'es' })
   expect((await look(portal, film.poster_url)).headers['content-type']).toBe('image/webp')
@@ -154,7 +154,7 @@ test('a film has a frame and captions of what is said in it, and a photo has nei
   expect(captions.headers['content-type']).toBe('text/vtt; charset=utf-8')
   expect(captions.body).toMatch(/^WEBVTT\n\n00:00:01\.000 --> .*\n&lt;b&gt;Hello&lt;\/b&gt;\n/)
   const photo = updateOf(
-    await portal.sendUpdate(circle.guardian, prospectId, await pictureOf('#321'), {
+    await portal.sendUpdate(circle.keeper, prospectId, await pictureOf('#321'), {
       poster_id: await frame(),
       ...words,
     }),
@@ -170,9 +170,9 @@ test('a frame that somebody else uploaded stands before no film', async () => {
     file: { bytes: await pictureOf('#456') },
   })
   const { file_id: poster_id } = foreign.json<{ file_id: string }>()
-  const answer = await portal.sendUpdate(circle.guardian, prospectId, buildMp4(), { poster_id })
+  const answer = await portal.sendUpdate(circle.keeper, prospectId, buildMp4(), { poster_id })
   expect(answer.statusCode).toBe(404)
-  expect(await portal.listUpdates(circle.guardian, prospectId)).toEqual([])
+  expect(await portal.listUpdates(circle.keeper, prospectId)).toEqual([])
 })
 
 test('the same form sent again, at once too, is one update', async () => {
@@ -181,12 +181,12 @@ test('the same form sent again, at once too, is one update', async () => {
   const prospectId = await buildPending(portal.services, circle)
   const bytes = await pictureOf('#789')
   const send = () =>
-    portal.sendUpdate(circle.guardian, prospectId, bytes, {
+    portal.sendUpdate(circle.keeper, prospectId, bytes, {
       request_key: '6a1c3f0e-58a5-4a9c-9df0-30bb4f0a9a11',
     })
   const ids = (await Promise.all([send(), send(), send()])).map((answer) => updateOf(answer).id)
   expect(new Set([...ids, updateOf(await send()).id]).size).toBe(1)
-  expect(await portal.listUpdates(circle.guardian, prospectId)).toHaveLength(1)
+  expect(await portal.listUpdates(circle.keeper, prospectId)).toHaveLength(1)
 })
 
 test('without a file an update is refused in the words of the form', async () => {
@@ -194,7 +194,7 @@ test('without a file an update is refused in the words of the form', async () =>
   const { circle, ask } = portal
   const prospectId = await buildPending(portal.services, circle)
   for (const payload of [{}, { data_url: '' }, { data_url: 7 }]) {
-    const answer = await ask(circle.guardian, {
+    const answer = await ask(circle.keeper, {
       method: 'POST',
       url: '/api/prospect/update-upload',
       payload: { prospect_id: prospectId, caption: 'x', ...payload },
@@ -241,8 +241,8 @@ test('whatever lies about what it is, is damaged or too long is refused in words
   for (const { what, bytes, status, code } of [...liars, ...films]) {
     // A picture that names itself one is judged as one.
     for (const send of [
-      () => portal.sendUpdate(circle.guardian, prospectId, bytes),
-      () => portal.sendDataUrl(circle.guardian, prospectId, dataUrl('video/mp4', bytes)),
+      () => portal.sendUpdate(circle.keeper, prospectId, bytes),
+      () => portal.sendDataUrl(circle.keeper, prospectId, dataUrl('video/mp4', bytes)),
     ]) {
       const answer = await send()
       // A data URL without bytes is no file.
@@ -252,7 +252,7 @@ test('whatever lies about what it is, is damaged or too long is refused in words
       expect([answer.statusCode, said], what).toEqual([status, code])
     }
   }
-  expect(await portal.listUpdates(circle.guardian, prospectId)).toEqual([])
+  expect(await portal.listUpdates(circle.keeper, prospectId)).toEqual([])
 })
 
 test('a recording of a browser says how long it is by its parts, and one of a phone by its head', async () => {
@@ -260,7 +260,7 @@ test('a recording of a browser says how long it is by its parts, and one of a ph
   const { circle } = portal
   const prospectId = await buildPending(portal.services, circle)
   const secondsOf = async (bytes: Buffer) =>
-    updateOf(await portal.sendUpdate(circle.guardian, prospectId, bytes)).seconds
+    updateOf(await portal.sendUpdate(circle.keeper, prospectId, bytes)).seconds
   expect(await secondsOf(buildWebm([0, 5, 12]))).toBe(12)
   expect(await secondsOf(buildWebm([0], { duration: 33 }))).toBe(33)
   expect(await secondsOf(buildMp4({ seconds: 61, brand: 'qt  ' }))).toBe(61)
@@ -271,13 +271,13 @@ test('what a file was called where it came from reaches no answer', async () => 
   const { circle } = portal
   const prospectId = await buildPending(portal.services, circle)
   for (const name of hostileNames.slice(0, 8)) {
-    const answer = await portal.sendForm(circle.guardian, '/api/prospect/avatar-upload', {
+    const answer = await portal.sendForm(circle.keeper, '/api/prospect/avatar-upload', {
       fields: { prospect_id: prospectId },
       file: { bytes: await pictureOf('#abc'), name },
     })
     expect([200, 400], name).toContain(answer.statusCode)
   }
-  const { prospect } = await portal.read(circle.guardian, prospectId)
+  const { prospect } = await portal.read(circle.keeper, prospectId)
   const seen = await look(portal, prospect.avatar_url)
   expect(seen.headers['content-disposition']).toMatch(
     /^inline; filename="prospect-avatar-[0-9a-f]{8}\.webp"$/,

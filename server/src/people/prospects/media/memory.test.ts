@@ -44,7 +44,7 @@ test.each(['form', 'data URL'])(
     const prospectId = await buildPending(services, circle)
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
-    const { authorization } = await portal.headersOf(circle.guardian)
+    const { authorization } = await portal.headersOf(circle.keeper)
     const send = async (film: Buffer) => {
       const child = spawn(process.execPath, ['-e', sender, String(port), authorization, prospectId, way])
       let said = ''

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
 import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
+import { grantConsent } from '../../../../test/people/prospects/say-word.ts'
 
 const nobodysId = '00000000-0000-4000-8000-000000000000'
 
@@ -14,11 +15,17 @@ test('everybody reads the profiles that are theirs, and staff read all', async (
   const portal = await buildPortal()
   const { circle, ask, stranger } = portal
   const own = await buildPending(portal.services, circle)
-  const other = await buildPending(portal.services, { guardian: stranger }, { firstName: 'Kim' })
+  const other = await buildPending(portal.services, { ...circle, guardian: stranger }, { firstName: 'Kim' })
+  for (const [actor, prospectId] of [
+    [circle.guardian, own],
+    [stranger, other],
+  ] as const)
+    await grantConsent(portal.services, { actor, prospectId })
   const idsFor = async (who: { userId: string }) =>
     (await ask(who, { url: '/api/prospect/own' })).json<{ items: OwnProspect[] }>().items.map(({ id }) => id)
   expect(await idsFor(circle.guardian)).toEqual([own])
   expect(await idsFor(stranger)).toEqual([other])
+  expect((await idsFor(circle.keeper)).toSorted()).toEqual([own, other].toSorted())
   expect(await idsFor(circle.coach)).toEqual([])
   expect((await idsFor(circle.admin)).toSorted()).toEqual([own, other].toSorted())
   const found = await ask(circle.admin, { url: '/api/prospect/own?q=kim' })
@@ -34,7 +41,7 @@ test('a foreign profile is not found by any call, just like one that does not ex
     await ask(stranger, { url: `/api/prospect/own/${prospectId}/goals` }),
     await ask(stranger, { url: `/api/prospect/own/${prospectId}/updates` }),
     await ask(stranger, { url: `/api/prospect/own/${prospectId}/receipts` }),
-    await change(portal, stranger, prospectId, { revision: 1, bio: 'Mine now' }),
+    await change(portal, stranger, prospectId, { revision: 2, bio: 'Mine now' }),
     await ask(stranger, { method: 'DELETE', url: `/api/prospect/own/${prospectId}/avatar` }),
     await portal.sendUpdate(stranger, prospectId, Buffer.from('GIF89a')),
     await portal.sendForm(stranger, '/api/prospect/avatar-upload', {
@@ -65,7 +72,7 @@ test('a profile says what it still needs, and ceases to say it', async () => {
   const portal = await buildPortal()
   const { circle } = portal
   const bare = await buildPending(portal.services, circle, { sport: null, city: null, school: null })
-  expect((await portal.read(circle.guardian, bare)).missing).toEqual([
+  expect((await portal.read(circle.keeper, bare)).missing).toEqual([
     ...['consent', 'sport', 'place', 'school', 'bio', 'avatar', 'goal'],
   ])
   const { prospectId } = await buildVisible(portal.services, circle)
@@ -78,11 +85,11 @@ test('a public profile that is changed is hidden until staff look again; what sa
   const { prospectId } = await buildVisible(portal.services, circle)
   const isPublic = async () =>
     (await ask(undefined, { url: `/api/prospect/detail?id=${prospectId}` })).statusCode
-  const same = await change(portal, circle.guardian, prospectId, { revision: 1, sport: 'Track' })
-  expect(same.json()).toMatchObject({ prospect: { status: 'approved', revision: 1 } })
+  const same = await change(portal, circle.guardian, prospectId, { revision: 2, sport: 'Track' })
+  expect(same.json()).toMatchObject({ prospect: { status: 'approved', revision: 2 } })
   expect(await isPublic()).toBe(200)
   const changed = await change(portal, circle.guardian, prospectId, {
-    revision: 1,
+    revision: 2,
     bio: '  I run.  ',
     headline: '',
   })
@@ -90,7 +97,7 @@ test('a public profile that is changed is hidden until staff look again; what sa
     prospect: {
       status: 'pending',
       approved: false,
-      revision: 2,
+      revision: 3,
       bio: 'I run.',
       headline: null,
       sport: 'Track',
@@ -141,7 +148,7 @@ test('of two who edit a profile at once, the second learns that it changed', asy
   const portal = await buildPortal()
   const { circle } = portal
   const prospectId = await buildPending(portal.services, circle)
-  const save = (bio: string) => change(portal, circle.guardian, prospectId, { revision: 1, bio })
+  const save = (bio: string) => change(portal, circle.keeper, prospectId, { revision: 2, bio })
   const statuses = (await Promise.all([save('one'), save('other')])).map(({ statusCode }) => statusCode)
   expect(statuses.toSorted()).toEqual([200, 409])
 })
@@ -156,7 +163,7 @@ test('a profile takes no name that is empty, no line that is two, and no text wi
     { headline: 'a\nb' },
     { bio: 'x'.repeat(2_001) },
   ])
-    expect((await change(portal, circle.guardian, prospectId, { revision: 1, ...words })).statusCode).toBe(
+    expect((await change(portal, circle.keeper, prospectId, { revision: 2, ...words })).statusCode).toBe(
       400,
     )
 })
@@ -201,7 +208,7 @@ test('clients of the data store read their own rows, whatever the query asks for
   expect((await ask(circle.guardian, { url: '/rest/v1/prospects' })).json()).toMatchObject([
     {
       id: prospectId,
-      owner_id: circle.guardian.userId,
+      owner_id: circle.keeper.userId,
       approved: true,
       consents: [{ granted: true, role: 'guardian' }],
     },

@@ -7,12 +7,11 @@ import {
   buildProspectActor,
   type Circle,
 } from '../../../../test/people/prospects/build-prospects.ts'
+import { buildUpdate } from '../../../../test/people/prospects/build-update.ts'
+import { grantConsent, revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
-import { grantConsent } from '../consents/grant-consent.ts'
-import { revokeConsent } from '../consents/revoke-consent.ts'
 import { removeUpdate } from '../media/remove-update.ts'
 import { changeProfile } from '../portal/change-profile.ts'
-import { postUpdate } from '../post-update.ts'
 import { saveGoal } from '../save-goal.ts'
 
 let world: TestApp
@@ -159,8 +158,8 @@ test('news waits, is approved or sent back by somebody else, and a coach may not
   const { services } = world
   const prospectId = await buildPending(services, circle)
   const post = (actor: Circle['admin']) =>
-    postUpdate(services, { actor, prospectId, caption: 'A new best time', mediaId: null })
-  const { updateId } = await post(circle.guardian)
+    buildUpdate(services, { actor, prospectId, caption: 'A new best time' })
+  const { updateId } = await post(circle.keeper)
   const list = await send(circle.admin, 'GET', 'prospect-updates?status=waiting')
   expect(list.json<{ items: { id: string }[] }>().items.map(({ id }) => id)).toContain(updateId)
   const act = (actor: { userId: string }, id: string, outcome: string, reason = '') =>
@@ -185,8 +184,8 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     for (let round = 0; round < 5; round += 1) {
       const id = await buildPending(services, circle, { headline: 'As staff saw it' })
       await grantConsent(services, { actor: circle.guardian, prospectId: id })
-      const { updateId } = await postUpdate(services, {
-        ...{ actor: circle.guardian, prospectId: id, caption: 'First', mediaId: null },
+      const { updateId } = await buildUpdate(services, {
+        ...{ actor: circle.guardian, prospectId: id, caption: 'First' },
       })
       const seen = await seenOf(id)
       const [, , , later] = await Promise.allSettled([
@@ -195,13 +194,13 @@ test.runIf(process.env.TEST_DATABASE_URL)(
           ...{
             actor: circle.guardian,
             prospectId: id,
-            revision: 1,
+            revision: 2,
             words: { headline: 'Never seen by staff' },
           },
         }),
         removeUpdate(services, { actor: circle.guardian, updateId }),
-        postUpdate(services, {
-          ...{ actor: circle.guardian, prospectId: id, caption: 'Posted meanwhile', mediaId: null },
+        buildUpdate(services, {
+          ...{ actor: circle.guardian, prospectId: id, caption: 'Posted meanwhile' },
         }),
         send(circle.admin, 'POST', `prospect-updates/${updateId}/decide`, {
           outcome: 'approved',

@@ -35,7 +35,7 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
         }}
       >
         <p>{texts.text}</p>
-        <FileChooser chosen={chosen} fault={faults.file} onChoose={form.choose} />
+        <FileChooser chosen={chosen} lost={form.lost} fault={faults.file} onChoose={form.choose} />
         <TextAreaField
           label={texts.caption}
           optional
@@ -91,7 +91,8 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
   )
 }
 
-const noWords = { caption: '', spoken: '', isSilent: false }
+/** The file itself is lost by a reload: its name says which one to choose again. */
+const noWords = { caption: '', spoken: '', isSilent: false, fileName: '' }
 
 function useAddUpdate(prospectId: string) {
   const { form: texts } = useTexts('prospectPortal').updates
@@ -132,6 +133,8 @@ function useAddUpdate(prospectId: string) {
   const underway = uploads.filter(({ state }) => state !== 'done')
   return {
     ...{ chosen, words, faults, isSent, uploads: underway, retry, remove, send },
+    /** What was chosen before a reload. */
+    lost: chosen ? '' : words.fileName,
     isSending: uploads.some(({ state }) => state === 'sending'),
     choose: (file: File | undefined) => {
       // Pictures are made smaller when they are sent; of a film, or of what is neither, the answer is known now.
@@ -139,6 +142,7 @@ function useAddUpdate(prospectId: string) {
       setFaults(file && fault ? { file: sayFault(file, fault) } : {})
       setSent(false)
       choose(fault ? undefined : file)
+      write({ ...words, fileName: (!fault && file?.name) || '' })
     },
     change: (part: Partial<typeof noWords>) => write({ ...words, ...part }),
   }
@@ -146,12 +150,14 @@ function useAddUpdate(prospectId: string) {
 
 type FileChooserProps = {
   chosen: ChosenFile | undefined
+  /** The name of what was chosen before a reload, which has to be chosen again. */
+  lost: string
   fault: string | undefined
   onChoose: (file: File | undefined) => void
 }
 
 /** Chosen, dropped or filmed; shown before it is sent. */
-function FileChooser({ chosen, fault, onChoose }: FileChooserProps) {
+function FileChooser({ chosen, lost, fault, onChoose }: FileChooserProps) {
   const { form: texts } = useTexts('prospectPortal').updates
   const { upload: kit } = useTexts('kit')
   const [isOver, setOver] = useState(false)
@@ -163,7 +169,7 @@ function FileChooser({ chosen, fault, onChoose }: FileChooserProps) {
   }
   const pick = {
     multiple: false,
-    describedBy: `${id}-limits`,
+    describedBy: lost ? `${id}-lost ${id}-limits` : `${id}-limits`,
     onPick: ([file]: readonly File[]) => onChoose(file),
   }
   return (
@@ -176,6 +182,11 @@ function FileChooser({ chosen, fault, onChoose }: FileChooserProps) {
           size: showBytes(updateMedia.mostBytes),
         })}
       </p>
+      {lost && (
+        <p id={`${id}-lost`} className={styles.again}>
+          <WarningIcon size={18} /> {fillText(texts.chooseAgain, { name: lost })}
+        </p>
+      )}
       {fault && (
         <p role="alert" className={styles.error}>
           <WarningIcon size={18} /> {fault}

@@ -21,11 +21,13 @@ export type AthletePageProps = {
   title: string
   /** The fixed words for what could not be loaded here. */
   failed: string
+  /** What stands below says whose page it is. */
+  namesAthlete?: boolean
   children: (prospectId: string) => ReactNode
 }
 
 /** A tab of the portal: whose it is, who else could be chosen, and what stands there where there is nobody. */
-export function AthletePage({ title, failed, children }: AthletePageProps) {
+export function AthletePage({ title, failed, namesAthlete = false, children }: AthletePageProps) {
   const texts = useTexts('prospectPortal')
   const mayBegin = useMayBegin()
   const [typed, setTyped] = useState('')
@@ -43,6 +45,7 @@ export function AthletePage({ title, failed, children }: AthletePageProps) {
         total={list.data?.total ?? 0}
         chosen={prospectId}
         typed={typed}
+        namesOne={!namesAthlete}
         onType={setTyped}
       />
       {prospectId === undefined && own.isPending && <Skeleton lines={8} />}
@@ -68,19 +71,24 @@ export function AthletePage({ title, failed, children }: AthletePageProps) {
   )
 }
 
-/** Whoever keeps one athlete is not asked. */
+/** Whoever keeps one athlete is not asked, and reads whose page it is. */
 function AthletePicker(props: {
   athletes: readonly OwnProspect[]
   total: number
   chosen: string | undefined
   typed: string
+  namesOne: boolean
   onType: (words: string) => void
 }) {
-  const { athletes, total, chosen, typed, onType } = props
+  const { athletes, total, chosen, typed, namesOne, onType } = props
   const texts = useTexts('prospectPortal')
   const [, setAddress] = useSearchParams()
   const isSearched = typed !== '' || total > mostListed
-  if (total <= 1 && !isSearched) return null
+  if (total <= 1 && !isSearched) {
+    const [only] = athletes
+    if (!namesOne || !only || only.id !== chosen) return null
+    return <p className={styles.whose}>{`${only.first_name} ${only.last_name}`}</p>
+  }
   const isListed = athletes.some(({ id }) => id === chosen)
   return (
     <div className={styles.picker}>

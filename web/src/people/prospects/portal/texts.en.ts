@@ -165,6 +165,8 @@ export const prospectPortal = {
       choose: 'Choose a file',
       camera: 'Take a photo or video',
       chosen: 'Chosen: {name}',
+      chooseAgain:
+        'You had chosen {name} before the page was loaded again. Browsers do not let a page keep a file: please choose it again. Your words are still here.',
       preview: 'Preview',
       drop: 'or drop it here',
       caption: 'Caption',

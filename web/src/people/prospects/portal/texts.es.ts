@@ -167,6 +167,8 @@ export const prospectPortal = {
       choose: 'Elegir un archivo',
       camera: 'Tomar una foto o un video',
       chosen: 'Elegido: {name}',
+      chooseAgain:
+        'Habías elegido {name} antes de que la página se cargara de nuevo. El navegador no deja conservar un archivo: elígelo otra vez. Lo que escribiste sigue aquí.',
       preview: 'Vista previa',
       drop: 'o suéltalo aquí',
       caption: 'Texto',

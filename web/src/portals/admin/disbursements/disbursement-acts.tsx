@@ -8,7 +8,6 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
 import { useDisbursementAct } from './use-disbursement-act.ts'
 
@@ -25,7 +24,6 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
   const [asked, setAsked] = useState<Act>()
   const { id, state, payee, amount_cents: cents } = disbursement
   const words = { amount: formatUsd(cents, { always2: true }), payee }
-  // It stays open where it came to nothing: what was typed is not lost, and the refusal stands beside it.
   const close = () => setAsked(undefined)
   const act = useDisbursementAct(
     ({ name, reason }: { name: Act; reason: string }) => disbursementCalls[name](id, reason),
@@ -35,9 +33,7 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
     act.reset()
     setAsked(name)
   }
-  const failure = act.isError && (
-    <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.failed))}</Notice>
-  )
+  const failure = act.isError ? explainError(act.error, actErrors(admin, texts.failed)) : undefined
   const isOwn = me === (state === 'paid' ? disbursement.void_asked_by_id : disbursement.recorded_by_id)
   const withdraws = (name: Act) => isOwn && (name === 'decline' || name === 'keep')
   return (
@@ -52,7 +48,6 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
           {withdraws(name) ? texts.withdraw : texts[name]}
         </Button>
       ))}
-      {!asked && failure}
       {asked && (
         <ConfirmDialog
           isOpen
@@ -62,13 +57,13 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
           cancelLabel={texts.cancel}
           destructive={!agrees(asked) || asked === 'agreeToVoid'}
           pending={act.isPending}
+          failure={failure}
           onConfirm={(reason) => act.mutate({ name: asked, reason })}
           {...(!agrees(asked) && {
             reason: { label: texts.reason, required: true, missing: texts.reasonMissing, maxLength: 500 },
           })}
         >
           <p>{asked === 'void' && disbursement.needs_second ? texts.askVoidText : texts[`${asked}Text`]}</p>
-          {failure}
         </ConfirmDialog>
       )}
     </>

@@ -10,7 +10,6 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
@@ -46,12 +45,13 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
       {gift.payment_id && (
         <Link to={`${paths.adminPayments}?payment=${gift.payment_id}`}>{texts.seePayment}</Link>
       )}
-      {gift.state === 'pending' && <Ways gift={gift} />}
-      {gift.state === 'received' && <ReturnWay gift={gift} />}
+      <Ways gift={gift} />
+      <ReturnWay gift={gift} />
     </div>
   )
 }
 
+/** Where somebody else was first, the question stays until its reader has seen why nothing came of it. */
 function Ways({ gift }: { gift: DeskOfflineGift }) {
   const texts = useTexts('offline')
   const toast = useToast()
@@ -59,23 +59,31 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
   const [asking, setAsking] = useState<'receive' | 'cancel'>()
   const close = () => setAsking(undefined)
   const amount = formatUsd(gift.amount_cents, { always2: true })
+  const done = (text: string) => {
+    close()
+    toast({ text })
+  }
   const receive = useDeskAct(
-    () => offlineCalls.receive(gift.id).finally(close),
-    () => toast({ text: fillText(texts.received, { amount }) }),
+    () => offlineCalls.receive(gift.id),
+    () => done(fillText(texts.received, { amount })),
   )
   const cancel = useDeskAct(
-    (reason: string) => offlineCalls.cancel(gift.id, { reason }).finally(close),
-    () => toast({ text: texts.canceled }),
+    (reason: string) => offlineCalls.cancel(gift.id, { reason }),
+    () => done(texts.canceled),
   )
-  const failed = receive.error ?? cancel.error
+  const ask = (what: 'receive' | 'cancel') => {
+    receive.reset()
+    cancel.reset()
+    setAsking(what)
+  }
+  if (gift.state !== 'pending' && !asking) return null
   return (
     <>
-      {failed && <Notice tone="danger">{explain(failed)}</Notice>}
       <div className={styles.buttons}>
-        <Button kind="primary" onClick={() => setAsking('receive')}>
+        <Button kind="primary" onClick={() => ask('receive')}>
           {texts.receive}
         </Button>
-        <Button kind="danger" onClick={() => setAsking('cancel')}>
+        <Button kind="danger" onClick={() => ask('cancel')}>
           {texts.cancelGift}
         </Button>
       </div>
@@ -86,6 +94,7 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         confirmLabel={texts.receive}
         cancelLabel={texts.back}
         pending={receive.isPending}
+        failure={receive.isError ? explain(receive.error) : undefined}
         onConfirm={() => receive.mutate(undefined)}
       >
         <p>{texts.receiveText}</p>
@@ -99,6 +108,7 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         cancelLabel={texts.back}
         destructive
         pending={cancel.isPending}
+        failure={cancel.isError ? explain(cancel.error) : undefined}
         reason={{
           label: texts.reason,
           required: true,

@@ -7,7 +7,6 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
 import styles from './offline.module.css'
@@ -21,14 +20,21 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const close = () => setAsking(false)
   const amount = formatUsd(gift.amount_cents, { always2: true })
   const act = useDeskAct(
-    (reason: string) => offlineCalls.giveBack(gift.id, { reason }).finally(close),
-    () => toast({ text: fillText(texts.gaveBack, { amount }) }),
+    (reason: string) => offlineCalls.giveBack(gift.id, { reason }),
+    () => {
+      close()
+      toast({ text: fillText(texts.gaveBack, { amount }) })
+    },
   )
+  const ask = () => {
+    act.reset()
+    setAsking(true)
+  }
+  if (gift.state !== 'received' && !asking) return null
   return (
     <>
-      {act.error && <Notice tone="danger">{explain(act.error)}</Notice>}
       <div className={styles.buttons}>
-        <Button kind="danger" onClick={() => setAsking(true)}>
+        <Button kind="danger" onClick={ask}>
           {texts.giveBack}
         </Button>
       </div>
@@ -40,6 +46,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         cancelLabel={texts.back}
         destructive
         pending={act.isPending}
+        failure={act.isError ? explain(act.error) : undefined}
         reason={{
           label: texts.reason,
           required: true,

@@ -13,7 +13,6 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import desk from './order-desk.module.css'
 import { useOrderAct, useOrderFault } from './use-order-act.ts'
@@ -27,17 +26,23 @@ export function DecidePart({ order }: { order: OrderDetails }) {
   const close = () => setAsking(undefined)
   const act = useOrderAct(
     ({ status, reason }: { status: OrderDecision; reason: string }) =>
-      orderCalls.setStatus({ order_id: order.id, status, ...(reason && { reason }) }).finally(close),
-    (_, { status }) => toast({ text: fillText(marked, { status: marks[status] }) }),
+      orderCalls.setStatus({ order_id: order.id, status, ...(reason && { reason }) }),
+    (_, { status }) => {
+      close()
+      toast({ text: fillText(marked, { status: marks[status] }) })
+    },
   )
+  const ask = (to: OrderDecision) => {
+    act.reset()
+    setAsking(to)
+  }
   const open = orderDecisions.filter((to) => mayMove(order.status, to))
-  if (open.length === 0 && !asking && !act.isError) return null
+  if (open.length === 0 && !asking) return null
   return (
     <section className={styles.part} aria-label={texts.title}>
-      {act.isError && <Notice tone="danger">{explain(act.error)}</Notice>}
       <div className={desk.buttons}>
         {open.map((to) => (
-          <Button key={to} kind={to === 'canceled' ? 'danger' : 'primary'} onClick={() => setAsking(to)}>
+          <Button key={to} kind={to === 'canceled' ? 'danger' : 'primary'} onClick={() => ask(to)}>
             {texts[to]}
           </Button>
         ))}
@@ -47,6 +52,7 @@ export function DecidePart({ order }: { order: OrderDetails }) {
           order={order}
           to={asking}
           pending={act.isPending}
+          failure={act.isError ? explain(act.error) : undefined}
           onClose={close}
           onConfirm={(reason) => act.mutate({ status: asking, reason })}
         />
@@ -59,11 +65,12 @@ type QuestionProps = {
   order: OrderDetails
   to: OrderDecision
   pending: boolean
+  failure: string | undefined
   onClose: () => void
   onConfirm: (reason: string) => void
 }
 
-function Question({ order, to, pending, onClose, onConfirm }: QuestionProps) {
+function Question({ order, to, pending, failure, onClose, onConfirm }: QuestionProps) {
   const { decide: texts } = useTexts('orderDesk')
   const cents = order.total_cents - order.returned_cents
   const words = { number: order.number, amount: formatUsd(cents, { always2: true }) }
@@ -76,6 +83,7 @@ function Question({ order, to, pending, onClose, onConfirm }: QuestionProps) {
       cancelLabel={texts.back}
       destructive={to === 'canceled'}
       pending={pending}
+      failure={failure}
       {...(to === 'canceled' && { reason: { label: texts.reason, maxLength: maxOrderReasonLength } })}
       onConfirm={onConfirm}
     >

@@ -15,16 +15,24 @@ import { useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 /** The refund that is in hand: whose it is, and what somebody else, or its own asker, can do about it. */
 export function OrderPart({ story }: { story: PaymentStory }) {
-  const open = story.orders.find(({ state }) => state === 'waiting' || state === 'sending')
-  return open ? <OpenOrder key={open.id + open.state} order={open} /> : null
+  // Somebody else may be first: the question stays until whoever was asked has read why nothing came of it.
+  const [asked, setAsked] = useState<string>()
+  const open = story.orders.find(
+    ({ id, state }) => state === 'waiting' || state === 'sending' || id === asked,
+  )
+  return open ? (
+    <OpenOrder key={open.id} order={open} onAsk={(isAsked) => setAsked(isAsked ? open.id : undefined)} />
+  ) : null
 }
 
-function OpenOrder({ order }: { order: RefundOrder }) {
+type OpenOrderProps = { order: RefundOrder; onAsk: (isAsked: boolean) => void }
+
+function OpenOrder({ order, onAsk }: OpenOrderProps) {
   const { order: texts } = useTexts('payments')
   const { id } = useProfile()
   const explain = useDeskFault('refund')
-  const acts = useOrderActs(order)
-  const { approve, decline } = acts
+  const acts = useOrderActs(order, onAsk)
+  const { approve } = acts
   const isYours = order.asked_by_id === id
   const words = {
     amount: formatUsd(order.amount_cents, { always2: true }),
@@ -32,21 +40,21 @@ function OpenOrder({ order }: { order: RefundOrder }) {
     reason: order.reason,
   }
   const isWaiting = order.state === 'waiting'
-  const failed = approve.error ?? decline.error
+  const isSending = order.state === 'sending'
   return (
     <section className={styles.box} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       <p>{fillText(isWaiting ? texts.waiting : texts.sending, words)}</p>
       <p className={styles.quiet}>{order.reason}</p>
       {isWaiting && isYours && order.needs_second && <p>{texts.yours}</p>}
-      {failed && <Notice tone="danger">{explain(failed)}</Notice>}
+      {approve.isError && acts.asking === undefined && <Notice tone="danger">{explain(approve.error)}</Notice>}
       <div className={styles.buttons}>
         {isWaiting && !isYours && (
           <Button kind="primary" onClick={() => acts.ask('approve')}>
             {fillText(texts.approve, words)}
           </Button>
         )}
-        {!isWaiting && !(order.needs_second && isYours) && (
+        {isSending && !(order.needs_second && isYours) && (
           <Button kind="primary" pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
             {texts.again}
           </Button>
@@ -62,20 +70,32 @@ function OpenOrder({ order }: { order: RefundOrder }) {
   )
 }
 
-function useOrderActs(order: RefundOrder) {
+function useOrderActs(order: RefundOrder, onAsk: OpenOrderProps['onAsk']) {
   const { order: texts } = useTexts('payments')
   const toast = useToast()
-  const [asking, ask] = useState<'approve' | 'decline'>()
+  const [asking, setAsking] = useState<'approve' | 'decline'>()
   const done = (text: string) => toast({ text })
   const amount = formatUsd(order.amount_cents, { always2: true })
+  const ask = (what: 'approve' | 'decline' | undefined) => {
+    approve.reset()
+    decline.reset()
+    setAsking(what)
+    onAsk(what !== undefined)
+  }
   const close = () => ask(undefined)
   const approve = useDeskAct(
-    () => deskCalls.approve(order.id).finally(close),
-    () => done(fillText(texts.approved, { amount })),
+    () => deskCalls.approve(order.id),
+    () => {
+      close()
+      done(fillText(texts.approved, { amount }))
+    },
   )
   const decline = useDeskAct(
-    (reason: string) => deskCalls.decline(order.id, { reason }).finally(close),
-    () => done(texts.declined),
+    (reason: string) => deskCalls.decline(order.id, { reason }),
+    () => {
+      close()
+      done(texts.declined)
+    },
   )
   return { asking, ask, close, approve, decline }
 }
@@ -89,6 +109,7 @@ type QuestionsProps = {
 function Questions({ acts, isYours, words }: QuestionsProps) {
   const { order: texts, refund } = useTexts('payments')
   const { asking, close, approve, decline } = acts
+  const explain = useDeskFault('refund')
   return (
     <>
       <ConfirmDialog
@@ -98,6 +119,7 @@ function Questions({ acts, isYours, words }: QuestionsProps) {
         confirmLabel={fillText(texts.approve, words)}
         cancelLabel={refund.cancel}
         pending={approve.isPending}
+        failure={approve.isError ? explain(approve.error) : undefined}
         destructive
         onConfirm={() => approve.mutate(undefined)}
       >
@@ -110,6 +132,7 @@ function Questions({ acts, isYours, words }: QuestionsProps) {
         confirmLabel={isYours ? texts.withdraw : texts.decline}
         cancelLabel={refund.cancel}
         pending={decline.isPending}
+        failure={decline.isError ? explain(decline.error) : undefined}
         reason={{
           label: refund.reason,
           required: true,

@@ -7,7 +7,6 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { LinkForm } from './link-form.tsx'
@@ -79,6 +78,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
       cancelLabel={refund.cancel}
       destructive
       pending={back.isPending}
+      failure={back.isError ? explain(back.error) : undefined}
       reason={{
         label: refund.reason,
         hint: refund.reasonHint,
@@ -96,7 +96,6 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
           </strong>
         </p>
       )}
-      {back.isError && <Notice tone="danger">{explain(back.error)}</Notice>}
     </ConfirmDialog>
   )
 }

@@ -32,8 +32,13 @@ type Question = 'pay' | 'giveBack' | 'reject' | 'bounce'
 /** Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good. */
 export function DecisionPart({ story, onReturned }: { story: ReimbursementStory; onReturned: () => void }) {
   const { act: texts } = useTexts('reimbursementDesk')
-  const [asking, ask] = useState<Question>()
-  const decide = useDecide(story, onReturned, () => ask(undefined))
+  const admin = useTexts('admin')
+  const [asking, setAsking] = useState<Question>()
+  const decide = useDecide(story, onReturned, () => setAsking(undefined))
+  const ask = (what: Question) => {
+    decide.reset()
+    setAsking(what)
+  }
   const { status } = story
   const isOpen = status === 'submitted' || status === 'approved'
   const approve = () => decide.mutate({ act: 'approved' })
@@ -46,8 +51,9 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
     <Questions
       story={story}
       asking={asking}
-      onClose={() => ask(undefined)}
+      onClose={() => setAsking(undefined)}
       pending={decide.isPending}
+      failure={decide.isError ? explainError(decide.error, actErrors(admin, texts.failed)) : undefined}
       onDecide={decide.mutate}
     />
   )
@@ -58,7 +64,8 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
         {questions}
       </>
     )
-  if (!isOpen) return null
+  // Somebody else may have been first: the question stays until its reader has seen so.
+  if (!isOpen) return questions
   return (
     <div className={styles.acts}>
       {status === 'submitted' && (
@@ -101,10 +108,11 @@ type QuestionsProps = {
   asking: Question | undefined
   onClose: () => void
   pending: boolean
+  failure: string | undefined
   onDecide: (wish: Wish) => void
 }
 
-function Questions({ story, asking, onClose, pending, onDecide }: QuestionsProps) {
+function Questions({ story, asking, onClose, pending, failure, onDecide }: QuestionsProps) {
   const { act: texts } = useTexts('reimbursementDesk')
   const [reference, setReference] = useState(nameReimbursement(story.number))
   const words = {
@@ -112,7 +120,7 @@ function Questions({ story, asking, onClose, pending, onDecide }: QuestionsProps
     amount: formatUsd(story.total_cents, { always2: true }),
     teacher: story.teacher.full_name ?? story.teacher.email,
   }
-  const shared = { onClose, cancelLabel: texts.cancel, pending }
+  const shared = { onClose, cancelLabel: texts.cancel, pending, failure }
   const reason = {
     label: texts.reason,
     hint: texts.reasonHint,
@@ -174,7 +182,7 @@ function Questions({ story, asking, onClose, pending, onDecide }: QuestionsProps
 }
 
 /** Whatever comes of it, the request is read again: whoever was second sees who decided. */
-function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void, onSettled: () => void) {
+function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void, onDone: () => void) {
   const { act: texts } = useTexts('reimbursementDesk')
   const admin = useTexts('admin')
   const stepUp = useStepUp()
@@ -194,6 +202,7 @@ function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void,
       await stepUp(() => reimbursementDeskCalls.decide({ request_id: id, revision, status, ...said }))
     },
     onSuccess: (_, { act }) => {
+      onDone()
       const said = { returned: texts.returned, bounced: texts.bounced }
       toast({
         text:
@@ -203,10 +212,10 @@ function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void,
       })
       if (act === 'returned') onReturned()
     },
-    onError: (error) => toast({ text: explainError(error, actErrors(admin, texts.failed)) }),
-    onSettled: () => {
-      onSettled()
-      return readReimbursementsAgain(client)
+    // What was asked about is answered in its question.
+    onError: (error, { act }) => {
+      if (act === 'approved') toast({ text: explainError(error, actErrors(admin, texts.failed)) })
     },
+    onSettled: () => readReimbursementsAgain(client),
   })
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../texts/use-texts.ts'
-import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { CheckField, RadioField, SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { ShareLink } from '../../../ui/share/share-link.tsx'
 import { Stepper } from '../../../ui/stepper/stepper.tsx'
@@ -49,6 +49,8 @@ function Fields() {
       <TextAreaField label={texts.label} rows={2} defaultValue={texts.sentence} />
       <CheckField label={texts.sentence} defaultChecked />
       <CheckField label={texts.longWords} />
+      <RadioField label={texts.sentence} name="kit-radio" defaultChecked />
+      <RadioField label={texts.longWords} name="kit-radio" />
     </Example>
   )
 }

@@ -1,5 +1,6 @@
 import { maxLineCents, maxLineLength, purchaseReceipt } from '@tower/contract/spending/reimbursements.ts'
 import Trash from 'lucide-react/icons/trash-2'
+import { useLayoutEffect, useRef } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import type { DraftLine, DraftReceipt, LineFault } from '../../../spending/reimbursements/draft-lines.ts'
 import { ReceiptPicture } from '../../../spending/reimbursements/receipt-picture.tsx'
@@ -27,6 +28,7 @@ export function LineCard({ line, place, draft, faults }: LineCardProps) {
   const { form: texts } = useTexts('reimbursements')
   const { key, description, cents, receipt } = line
   const forget = () => forgetReceipt(receipt, draft)
+  const { box, note } = useFocusThatStays(receipt)
   return (
     <fieldset className={styles.line}>
       <legend className="visually-hidden">{fillText(texts.line, { place })}</legend>
@@ -60,19 +62,39 @@ export function LineCard({ line, place, draft, faults }: LineCardProps) {
           <Trash size={20} aria-hidden="true" />
         </Button>
       </div>
-      {receipt ? (
-        <KeptReceipt
-          receipt={receipt}
-          onRemove={() => {
-            forget()
-            draft.change(key, { receipt: null })
-          }}
-        />
-      ) : (
-        <ReceiptUpload line={line} draft={draft} />
-      )}
+      <div ref={box} tabIndex={-1}>
+        {receipt ? (
+          <KeptReceipt
+            receipt={receipt}
+            onRemove={() => {
+              forget()
+              note()
+              draft.change(key, { receipt: null })
+            }}
+          />
+        ) : (
+          <ReceiptUpload line={line} draft={draft} onArrived={note} />
+        )}
+      </div>
     </fieldset>
   )
+}
+
+/**
+ * A receipt that arrived takes the place of the choice that had the focus, and the choice comes back in place of a
+ * receipt that is removed: without a mouse one goes on there, not at the top of the page.
+ */
+function useFocusThatStays(receipt: DraftReceipt | null) {
+  const box = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (hadFocus.current) box.current?.focus()
+    hadFocus.current = false
+  }, [receipt])
+  const note = () => {
+    hadFocus.current = box.current?.contains(document.activeElement) ?? false
+  }
+  return { box, note }
 }
 
 /** A receipt that nobody refers to any more goes at once; of a submitted request it goes with the change. */
@@ -100,7 +122,14 @@ function KeptReceipt({ receipt, onRemove }: { receipt: DraftReceipt; onRemove: (
   )
 }
 
-function ReceiptUpload({ line: { key }, draft }: { line: DraftLine; draft: RequestDraft }) {
+type ReceiptUploadProps = {
+  line: DraftLine
+  draft: RequestDraft
+  /** Called before the receipt takes the place of this. */
+  onArrived: () => void
+}
+
+function ReceiptUpload({ line: { key }, draft, onArrived }: ReceiptUploadProps) {
   const { form: texts } = useTexts('reimbursements')
   const send = async (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => {
     draft.change(key, { upload: 'sending' })
@@ -113,6 +142,7 @@ function ReceiptUpload({ line: { key }, draft }: { line: DraftLine; draft: Reque
         byteSize: item.byte_size,
         thumbnailUrl: item.thumbnail_url,
       }
+      onArrived()
       draft.change(key, { receipt, upload: 'none' })
     } catch (error) {
       draft.change(key, { upload: signal.aborted ? 'none' : 'failed' })

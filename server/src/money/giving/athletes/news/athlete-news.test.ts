@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../../../test/money/disbursements/build-disbursements.ts'
-import { postUpdate } from '../../../../people/prospects/post-update.ts'
-import { revokeConsent } from '../../../../people/prospects/consents/revoke-consent.ts'
+import { buildUpdate } from '../../../../../test/people/prospects/build-update.ts'
+import { revokeConsent } from '../../../../../test/people/prospects/say-word.ts'
 import { listUntoldNews } from './athlete-news.queries.ts'
 import { tellAthleteNews } from './tell-athlete-news.ts'
 import type { OutgoingMail } from '../../../../mail/mailer.ts'
@@ -22,8 +22,8 @@ async function buildNews(settings: Parameters<typeof buildDisbursements>[0] = {}
     pass: (days: number) => clock.advance(days * day),
     publish: async (caption: string) => {
       clock.advance(60_000)
-      const { updateId } = await postUpdate(services, {
-        ...{ actor: circle.guardian, prospectId, caption, mediaId: null },
+      const { updateId } = await buildUpdate(services, {
+        ...{ actor: circle.guardian, prospectId, caption },
       })
       await approveUpdate(services, { actor: circle.admin, updateId, approved: true })
     },

@@ -1,39 +1,20 @@
 import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
-import type { Services } from '../../services.ts'
 import { findUpdateOfRequest, insertUpdate } from './updates.queries.ts'
 import { tellCircle } from './tell-circle.ts'
 import { requireProspect, type ProspectActor } from './prospects.access.ts'
 
-export type PostUpdate = {
+export type WriteUpdate = {
   actor: ProspectActor
   prospectId: string
   caption: string | null
-  mediaId: string | null
-}
-
-/** Hands in news of one's own prospect; staff read it before it is shown. */
-export function postUpdate(
-  services: Services,
-  { mediaId, ...news }: PostUpdate,
-): Promise<{ updateId: string }> {
-  return services.database.transaction(async (tx) => ({
-    updateId: await writeUpdate(tx, {
-      ...news,
-      writeMedia: async () => mediaId,
-      at: services.clock.now(),
-    }),
-  }))
-}
-
-export type WriteUpdate = Omit<PostUpdate, 'mediaId'> & {
   /** Keeps what was uploaded, once it is certain that the profile takes it. */
   writeMedia: () => Promise<string | null>
   requestKey?: string | undefined
   at: Date
 }
 
-/** The same within a transaction. */
+/** Hands in news of a prospect; staff read it before it is shown. */
 export async function writeUpdate(tx: Tx, news: WriteUpdate): Promise<string> {
   const { actor, prospectId, caption, writeMedia, requestKey, at } = news
   const prospect = await requireProspect(tx, { actor, prospectId, act: 'updates', at })
