@@ -77,7 +77,7 @@ export const prospectReview = {
   erase: {
     ask: 'Erase this athlete…',
     title: 'Erase {name} for good?',
-    goes: 'The profile, its pictures and videos, the words of guardians and what shows them go at once. Amounts, days and draws stay, without the name.',
+    goes: 'The profile, its pictures and videos, the words of guardians and what shows them go at once. Amounts and days stay, without the name.',
     unused:
       'Money given for this athlete that was not paid out stays under the rule that was stated before giving.',
     forGood: 'Nobody can take this back.',

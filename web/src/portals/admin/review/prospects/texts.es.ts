@@ -80,7 +80,7 @@ export const prospectReview: Translated<typeof source> = {
   erase: {
     ask: 'Borrar a este atleta…',
     title: '¿Borrar a {name} para siempre?',
-    goes: 'El perfil, sus fotos y videos, lo que dijeron los tutores y lo que lo demuestra se borran de inmediato. Los montos, los días y los sorteos quedan, sin el nombre.',
+    goes: 'El perfil, sus fotos y videos, lo que dijeron los tutores y lo que lo demuestra se borran de inmediato. Los montos y las fechas quedan, sin el nombre.',
     unused: 'El dinero donado para este atleta que no se pagó sigue la regla que se indicó antes de donar.',
     forGood: 'Nadie puede deshacerlo.',
     reason: 'Quién lo pidió y cómo (sin nombres: queda en el registro)',
