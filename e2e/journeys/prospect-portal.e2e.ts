@@ -172,6 +172,17 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
     const chooser = page.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
     await chooser.setInputFiles(photo)
     await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+    await test.step('the file is lost by a reload, and the field says which one to choose again', async () => {
+      await page.reload()
+      const lost = page.getByText('You had chosen photo.jpg before the page was loaded again.')
+      await expect(lost).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(/photo\.jpg/)
+      await expect(page.getByLabel('Caption')).toHaveValue(caption)
+      await expectAccessible(page)
+      await chooser.setInputFiles(photo)
+      await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
+      await expect(lost).toHaveCount(0)
+    })
     await page.getByLabel('Caption').fill(caption)
     const uploadCall = '**/api/prospect/update-upload'
     await page.route(uploadCall, (route) => route.fulfill({ status: 500, body: '' }))

@@ -64,7 +64,7 @@ test('staff see a waiting profile with its guardians and words, and approve it o
   })
   expect((await decide(circle.admin, id, 'approved')).statusCode).toBe(200)
   expect(await mails()).toContainEqual({
-    to_email: 'guardian@prospects.test',
+    to_email: 'keeper@prospects.test',
     params: { of: 'profile', outcome: 'approved', athlete: 'Robin Q.' },
   })
   const hidden = await decide(circle.admin, id, 'hidden', 'A family asked us to.')
