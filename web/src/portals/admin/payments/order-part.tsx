@@ -76,13 +76,10 @@ function useOrderActs(order: RefundOrder, onAsk: OpenOrderProps['onAsk']) {
   const [asking, setAsking] = useState<'approve' | 'decline'>()
   const done = (text: string) => toast({ text })
   const amount = formatUsd(order.amount_cents, { always2: true })
-  const ask = (what: 'approve' | 'decline' | undefined) => {
-    approve.reset()
-    decline.reset()
-    setAsking(what)
-    onAsk(what !== undefined)
+  const close = () => {
+    setAsking(undefined)
+    onAsk(false)
   }
-  const close = () => ask(undefined)
   const approve = useDeskAct(
     () => deskCalls.approve(order.id),
     () => {
@@ -97,6 +94,12 @@ function useOrderActs(order: RefundOrder, onAsk: OpenOrderProps['onAsk']) {
       done(texts.declined)
     },
   )
+  const ask = (what: 'approve' | 'decline') => {
+    approve.reset()
+    decline.reset()
+    setAsking(what)
+    onAsk(true)
+  }
   return { asking, ask, close, approve, decline }
 }
 
