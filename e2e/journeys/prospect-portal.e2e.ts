@@ -176,7 +176,9 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
       await page.reload()
       const lost = page.getByText('You had chosen photo.jpg before the page was loaded again.')
       await expect(lost).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(/photo\.jpg/)
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+        /photo\.jpg/,
+      )
       await expect(page.getByLabel('Caption')).toHaveValue(caption)
       await expectAccessible(page)
       await chooser.setInputFiles(photo)

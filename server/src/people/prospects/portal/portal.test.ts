@@ -163,9 +163,7 @@ test('a profile takes no name that is empty, no line that is two, and no text wi
     { headline: 'a\nb' },
     { bio: 'x'.repeat(2_001) },
   ])
-    expect((await change(portal, circle.keeper, prospectId, { revision: 2, ...words })).statusCode).toBe(
-      400,
-    )
+    expect((await change(portal, circle.keeper, prospectId, { revision: 2, ...words })).statusCode).toBe(400)
 })
 
 test('goals are listed by whether they are archived', async () => {

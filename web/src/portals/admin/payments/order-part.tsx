@@ -47,7 +47,9 @@ function OpenOrder({ order, onAsk }: OpenOrderProps) {
       <p>{fillText(isWaiting ? texts.waiting : texts.sending, words)}</p>
       <p className={styles.quiet}>{order.reason}</p>
       {isWaiting && isYours && order.needs_second && <p>{texts.yours}</p>}
-      {approve.isError && acts.asking === undefined && <Notice tone="danger">{explain(approve.error)}</Notice>}
+      {approve.isError && acts.asking === undefined && (
+        <Notice tone="danger">{explain(approve.error)}</Notice>
+      )}
       <div className={styles.buttons}>
         {isWaiting && !isYours && (
           <Button kind="primary" onClick={() => acts.ask('approve')}>
