@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout]`: measures the
+ * statement fanout palette]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
  */
@@ -26,6 +26,7 @@ import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
 import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
+import { paletteSection } from './sections/palette-section.ts'
 import { purchaseSection } from './sections/purchase-section.ts'
 import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
@@ -55,6 +56,7 @@ const sections: Record<string, Section> = {
   purchases: purchaseSection,
   statement: statementSection,
   fanout: fanoutSection,
+  palette: paletteSection,
   lighthouse: lighthouseSection,
 }
 /** Lighthouse is large and needs a browser: it comes only when it is named. */

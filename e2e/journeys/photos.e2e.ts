@@ -184,3 +184,34 @@ test('what is no picture is refused in words, a failed upload can be tried again
   // The browser itself notes the broken connection.
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
 })
+
+test('of a hundred photos chosen at once five are on their way at a time, and all of them arrive', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  await page.goto(photosPage)
+  await expect(page.getByLabel('Caption')).toBeVisible()
+  await page.getByRole('radio', { name: /signed consent/ }).check()
+  let underWay = 0
+  let most = 0
+  let arrived = 0
+  // The server would keep no more than sixty for staff to look at: what it says is not what is shown here.
+  await page.route(`**${photoEndpoints.upload.path}`, async (route) => {
+    most = Math.max(most, (underWay += 1))
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+    underWay -= 1
+    arrived += 1
+    await route.fulfill({ contentType: 'application/json', body: '{}' })
+  })
+  const buffer = await takePhoto(page, 4)
+  const photos = Array.from({ length: 100 }, (_, nth) => ({
+    ...{ name: `photo-${nth}.jpg`, mimeType: 'image/jpeg', buffer },
+  }))
+  await page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first().setInputFiles(photos)
+  const files = page.getByRole('list', { name: 'Chosen files' })
+  await expect(files.getByText('Waiting', { exact: true }).first()).toBeVisible()
+  await expect(files.getByText('Uploaded', { exact: true })).toHaveCount(100, { timeout: 60_000 })
+  expect([arrived, most]).toEqual([100, 5])
+  await page.context().close()
+})

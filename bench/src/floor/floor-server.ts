@@ -65,6 +65,18 @@ app.post<{ Body: Asked }>('/purchases', async ({ body }) => {
   return { approved: await decidePurchase(pool, asked) }
 })
 
+const peopleByName = `with found as materialized (
+    select id, email, full_name as name, erased_at from users
+    where to_tsvector('simple', plain_words(full_name)) @@ to_tsquery('simple', $1) and full_name is not null
+  ) select id, email, name from found where erased_at is null limit 20`
+
+/** People by the words of their names alone; who asks is simply believed. */
+app.get<{ Querystring: { q: string } }>('/people', async ({ query }) => {
+  const words = query.q.split(' ').map((word) => `${word}:*`)
+  const { rows } = await pool.query(peopleByName, [words.join(' & ')])
+  return { items: rows.slice(0, 5) as unknown[] }
+})
+
 /** The bytes of a told event, with nothing around them: the least that reaches every screen. */
 const told = Buffer.from(
   'id: 1\nevent: ticket.message\ndata: {"ticket_id":"00000000-0000-4000-8000-000000000001"}\n\n',

@@ -3,6 +3,7 @@ import { supportEndpoints } from '@tower/contract/spending/support.contract.ts'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { atMost, figureOf, ratioOf, type Figure } from '../figures/figure.ts'
 import { openListeners, type Listeners } from '../load/open-listeners.ts'
+import { sendPatiently } from '../load/send-patiently.ts'
 import { readCpuSeconds, readMemoryMb } from '../machine/process-usage.ts'
 import { startFloorServer, startOurServer, type ServerProcess } from '../servers/server-process.ts'
 import { signIn, signInAll } from '../stage/sign-in.ts'
@@ -14,7 +15,6 @@ const screens = Number(process.env['BENCH_SCREENS'] ?? 5_000)
 const screensOfOne = 20
 const messages = 10
 const event = 'ticket.message'
-const mostTries = 30
 /** Longer than sockets and streams take to be let go of. */
 const settleMs = 3_000
 
@@ -110,19 +110,14 @@ async function openTicket(server: ServerProcess, token: string): Promise<string>
   return ticket.id
 }
 
-/** Also where a busy machine had the process late, and it turned the call away before it began. */
 async function post({ origin }: ServerProcess, path: string, token: string, body: unknown): Promise<unknown> {
-  const send = () =>
+  const answer = await sendPatiently(() =>
     fetch(`${origin}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
-    })
-  let answer = await send()
-  for (let tries = 1; answer.status === 503 && tries < mostTries; tries++) {
-    await sleep(1_000)
-    answer = await send()
-  }
+    }),
+  )
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   return answer.json()
 }

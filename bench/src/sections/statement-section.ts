@@ -4,6 +4,7 @@ import { atMost, figureOf, ratioOf, type Figure } from '../figures/figure.ts'
 import { readCpuSeconds, readMemoryMb, resetPeak } from '../machine/process-usage.ts'
 import { startOurServer, type ServerProcess } from '../servers/server-process.ts'
 import { fillGiftsOfOne } from '../stage/fill-gifts-of-one.ts'
+import { sendPatiently } from '../load/send-patiently.ts'
 import { signInAll } from '../stage/sign-in.ts'
 import { connect } from '../stage/stage.ts'
 import { inTurn } from './in-turn.ts'
@@ -76,7 +77,7 @@ async function write(
 
 async function take({ origin }: ServerProcess, token: string, until: string): Promise<Uint8Array> {
   const address = `${origin}${ownGivingEndpoints.statement.path}?from=2026-01-01&to=${until}`
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  const answer = await sendPatiently(() => fetch(address, { headers: { authorization: `Bearer ${token}` } }))
   const pdf = new Uint8Array(await answer.arrayBuffer())
   if (answer.status !== 200) throw new Error(`the statement answered ${answer.status}`)
   return pdf

@@ -21,7 +21,8 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
-const startTimeoutMs = 60_000
+/** A machine that others use may need minutes. */
+const startTimeoutMs = 300_000
 const memoryTeller = fileURLToPath(new URL('../machine/tell-memory.ts', import.meta.url))
 const floorMain = fileURLToPath(new URL('../floor/floor-server.ts', import.meta.url))
 

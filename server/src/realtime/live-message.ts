@@ -19,12 +19,19 @@ export function readAnnouncement(payload: string): Announcement {
 export type LiveAudience = { userId: string; isStaff: boolean }
 
 /** An event as it is sent: the bytes are made once, however many screens get them. */
-export type LiveMessage = { id: number; audienceUserId: string | null; chunk: Buffer }
+export type LiveMessage = {
+  id: number
+  audienceUserId: string | null
+  chunk: Buffer
+  /** The same between its length and its end, as an answer of HTTP/1.1 without a length is sent. */
+  framed: Buffer
+}
 
 /** Writes an event in the form of the event stream. */
 export function toMessage({ id, topic, audienceUserId, payload }: LiveEventRow): LiveMessage {
-  const text = `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(payload)}\n\n`
-  return { id, audienceUserId, chunk: Buffer.from(text) }
+  const chunk = Buffer.from(`id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(payload)}\n\n`)
+  const framed = Buffer.concat([Buffer.from(`${chunk.length.toString(16)}\r\n`), chunk, Buffer.from('\r\n')])
+  return { id, audienceUserId, chunk, framed }
 }
 
 /** Tells a screen that more was missed than can be replayed: it asks for everything afresh. */

@@ -1,6 +1,7 @@
 import '@fastify/sse'
 import { isStaff } from '@tower/contract/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ServerResponse } from 'node:http'
 import type { Actor } from '../http/actor.ts'
 import type { LiveHub } from './live-hub.ts'
 import { resyncChunk, type LiveMessage } from './live-message.ts'
@@ -31,7 +32,8 @@ export async function streamEvents(
     onMessage: (message) => {
       if (!mayRead) return
       if (waiting) waiting.push(message)
-      else write(message.chunk)
+      else if (reply.raw.writableLength > mostUnreadBytes) reply.raw.destroy()
+      else if (reply.sse.isConnected) sendOn(reply.raw, message)
     },
     onEnd: () => reply.sse.close(),
   })
@@ -50,6 +52,15 @@ export async function streamEvents(
     unsubscribe()
     throw error
   }
+}
+
+/**
+ * Sends what happens now. A response would frame the same bytes for each of thousands of screens, as four writes of each;
+ * once its head has left, they go to the socket as one, in the order of all that it was given.
+ */
+function sendOn(response: ServerResponse, { chunk, framed }: LiveMessage): void {
+  if (response.socket && response.headersSent && response.chunkedEncoding) response.socket.write(framed)
+  else response.write(chunk)
 }
 
 async function findMissed(

@@ -35,7 +35,7 @@ type Place = { from: RawBuilder<unknown>; where?: Condition }
 export type Stretch = { sort: PaymentSort; limit: number; offset: number }
 
 /** Each giver that a search goes through costs two dozen pages among a million payments. */
-const mostGivers = 6
+const mostGivers = 5
 
 const paid = sql`(payment.amount_cents + payment.fee_cover_cents)`
 
