@@ -76,6 +76,7 @@ test('a directory that cannot be read says so, keeps the rows from before, and c
   await page.unroute(list)
   await press(failure.getByRole('button', { name: 'Retry' }))
   await expect(rows(page)).toHaveCount(20)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
   await page.getByRole('link', { name: 'Next' }).click()

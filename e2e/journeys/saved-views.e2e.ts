@@ -24,6 +24,7 @@ test('by keys alone, staff keep what a list shows under a name, open it, rename 
   const views = page.getByRole('navigation', { name: 'Saved views' })
   const kept = views.getByRole('link', { name: 'Teachers, fifty' })
   await expect(kept).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await views.getByRole('link', { name: 'Default view' }).press('Enter')
   await expect(page).toHaveURL(/\/admin\/users\??$/)

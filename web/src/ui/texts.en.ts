@@ -7,7 +7,6 @@ export const kit = {
     down: '↓ (descending)',
     apply: 'Apply',
     clear: 'Clear filters',
-    retry: 'Retry',
     close: 'Close',
     cancel: 'Cancel',
     stale: 'This is what was read last.',

@@ -9,7 +9,6 @@ export const kit = {
     down: '↓ (descendente)',
     apply: 'Aplicar',
     clear: 'Quitar los filtros',
-    retry: 'Reintentar',
     close: 'Cerrar',
     cancel: 'Cancelar',
     stale: 'Esto es lo último que se leyó.',

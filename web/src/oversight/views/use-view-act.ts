@@ -9,7 +9,11 @@ export function useViewAct<Wish, Answer>(
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
-    onSuccess: (answer, wish) => onDone(answer, wish),
-    onSettled: () => readViewsAgain(client),
+    // Read first: what opened the dialog may be gone by then, and the focus goes back to what is there.
+    onSuccess: async (answer, wish) => {
+      await readViewsAgain(client)
+      onDone(answer, wish)
+    },
+    onError: () => readViewsAgain(client),
   })
 }

@@ -36,7 +36,7 @@ export const kitPage = {
   showDone: 'Show that it is done',
   reject: 'Reject',
   rejectCount: 'Reject {count}',
-  askCount: 'Reject {count} requests?',
+  askCount: { one: 'Reject {count} request?', other: 'Reject {count} requests?' },
   tell: 'Show a notice',
   tellLong: 'Show a long notice',
   undo: 'Undo',

@@ -38,7 +38,7 @@ export const kitPage = {
   showDone: 'Mostrar que está hecho',
   reject: 'Rechazar',
   rejectCount: 'Rechazar {count}',
-  askCount: '¿Rechazar {count} solicitudes?',
+  askCount: { one: '¿Rechazar {count} solicitud?', other: '¿Rechazar {count} solicitudes?' },
   tell: 'Mostrar un aviso',
   tellLong: 'Mostrar un aviso largo',
   undo: 'Deshacer',

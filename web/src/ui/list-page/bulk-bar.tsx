@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { type CountedText, fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/confirm-dialog.tsx'
@@ -12,7 +12,7 @@ export type BulkAction<Row> = {
   id: string
   label: string
   /** Asked before anything is done; `{count}` is how many rows. */
-  confirm: { title: string; text: string; label: string }
+  confirm: { title: CountedText; text: string; label: string }
   destructive?: boolean
   /** The number of rows is typed first; usual for what is destructive. */
   asksCount?: boolean
@@ -91,7 +91,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
           onClose={() => setAsked(undefined)}
           onConfirm={(reason) => void run(asked, reason)}
           {...(asked.reason && { reason: asked.reason })}
-          title={fillText(asked.confirm.title, { count })}
+          title={fillCounted(asked.confirm.title, count, language)}
           confirmLabel={fillText(asked.confirm.label, { count })}
           cancelLabel={texts.cancel}
           destructive={asked.destructive ?? false}

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names/class-names.ts'
 import { fitOf } from '../data-table/fit-of.ts'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { Notice } from '../notice/notice.tsx'
+import { RetryButton } from '../notice/retry-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type BulkBarOfRows from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
@@ -94,11 +94,7 @@ function Rows<Row>({
   const { list: texts } = useTexts('kit')
   const { list, reading, words, pictures } = props
   if (!reading.data && !reading.isError) return <Skeleton lines={8} />
-  const retry = (
-    <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
-      {texts.retry}
-    </Button>
-  )
+  const retry = <RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />
   return (
     <>
       {reading.isError && (

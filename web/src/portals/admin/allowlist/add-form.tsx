@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mostAllowlistRows, type AllowlistRole } from '@tower/contract/people/allowlist.ts'
+import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
@@ -13,7 +14,6 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './allowlist.module.css'
-import { isEmail } from './read-sheet.ts'
 import { RoleField } from './role-field.tsx'
 
 /** Adds many addresses with one role, one a line. What was typed stays until it is on the list. */

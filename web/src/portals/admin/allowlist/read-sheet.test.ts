@@ -41,13 +41,16 @@ test('a sheet of more rows than are taken at a time is refused', () => {
 })
 
 test('each wrong row is named by its number, once', () => {
-  const text =
-    'email,role\nrosa at school,teacher\ntom@school.edu,superadmin\nnobody,nothing\nok@school.edu,admin'
+  const text = `email,role,name\nrosa at school,teacher\ntom@school.edu,superadmin\nnobody,nothing\nok@school.edu,admin
+a..b@school.edu,teacher\nlong@school.edu,teacher,${'n'.repeat(201)}`
   expect(readSheet(text, 'teacher')).toMatchObject({
     faults: [
       { row: 2, fault: 'invalidEmail' },
       { row: 3, fault: 'invalidRole' },
       { row: 4, fault: 'invalidEmail' },
+      // What the server would refuse as well.
+      { row: 6, fault: 'invalidEmail' },
+      { row: 7, fault: 'nameTooLong' },
     ],
   })
 })

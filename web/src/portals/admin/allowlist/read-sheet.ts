@@ -1,20 +1,22 @@
-import { allowlistRoles, mostAllowlistRows, type AllowlistRole } from '@tower/contract/people/allowlist.ts'
+import {
+  allowlistRoles,
+  maxAllowlistNameLength,
+  mostAllowlistRows,
+  type AllowlistRole,
+} from '@tower/contract/people/allowlist.ts'
+import { isEmail } from '@tower/contract/people/email.ts'
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
 /** A row as it is imported, with the number people see in a spreadsheet. */
 export type SheetRow = { row: number; email: string; role: AllowlistRole; name: string; active: boolean }
 export type SheetFault =
   'missingColumn' | 'noRowsFound' | 'missingHeader' | 'tooMany' | 'unreadable' | 'tooLarge'
-export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' }
+export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' | 'nameTooLong' }
 export type Sheet = { rows: readonly SheetRow[]; faults: readonly RowFault[] }
 
 /** More than 5,000 honest rows need. */
 export const mostSheetBytes = 1024 * 1024
 const truthy = ['', 'true', '1', 'yes', 'y']
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** Whether it looks like an address; the server looks closer. */
-export const isEmail = (text: string): boolean => emailPattern.test(text)
 
 /** Reads a sheet whose first row names its columns; rows without a role have `usualRole`. */
 export function readSheet(text: string, usualRole: AllowlistRole): Sheet | SheetFault {
@@ -53,7 +55,18 @@ function parseRecords(text: string): string[][] | SheetFault {
   }
 }
 
-function faultsOf({ row, email, role }: { row: number; email: string; role: string }): RowFault[] {
+function faultsOf({
+  row,
+  email,
+  role,
+  name,
+}: {
+  row: number
+  email: string
+  role: string
+  name: string
+}): RowFault[] {
   if (!isEmail(email)) return [{ row, fault: 'invalidEmail' }]
-  return allowlistRoles.some((name) => name === role) ? [] : [{ row, fault: 'invalidRole' }]
+  if (!allowlistRoles.some((known) => known === role)) return [{ row, fault: 'invalidRole' }]
+  return name.length > maxAllowlistNameLength ? [{ row, fault: 'nameTooLong' }] : []
 }

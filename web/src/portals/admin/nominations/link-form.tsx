@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Nominee } from '@tower/contract/matching/nominees.contract.ts'
 import { maxEmailLength } from '@tower/contract/text-limits.ts'
+import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { nomineeCalls, readNomineesAgain } from '../../../matching/nominations/nominees.api.ts'
@@ -12,7 +13,6 @@ import { TextField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
-import { isEmail } from '../allowlist/read-sheet.ts'
 import styles from './nominees.module.css'
 
 export type LinkFormProps = { nominee: Nominee; onLinked: (key: string) => void }

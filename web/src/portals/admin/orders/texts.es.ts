@@ -32,13 +32,16 @@ export const orderDesk = {
     back: 'Volver',
   },
   bulk: {
-    paidTitle: '¿Marcar {count} pedidos como pagados?',
+    paidTitle: { one: '¿Marcar {count} pedido como pagado?', other: '¿Marcar {count} pedidos como pagados?' },
     paidText: 'El dinero de {count} pedidos se gasta de sus presupuestos y se avisa a cada aula.',
     paidLabel: 'Marcar {count} pagados',
-    fulfilledTitle: '¿Marcar {count} pedidos como completados?',
+    fulfilledTitle: {
+      one: '¿Marcar {count} pedido como completado?',
+      other: '¿Marcar {count} pedidos como completados?',
+    },
     fulfilledText: 'Llegó todo lo de {count} pedidos.',
     fulfilledLabel: 'Marcar {count} completados',
-    canceledTitle: '¿Cancelar {count} pedidos?',
+    canceledTitle: { one: '¿Cancelar {count} pedido?', other: '¿Cancelar {count} pedidos?' },
     canceledText:
       'Lo que {count} pedidos apartaron o gastaron vuelve a sus presupuestos. No se puede deshacer.',
     canceledLabel: 'Cancelar {count}',

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isEmail } from '@tower/contract/people/email.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { readPeopleAgain } from '../../../people/provisioning/provisioning.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { actErrors } from '../admin-errors.ts'
-import { isEmail } from '../allowlist/read-sheet.ts'
 
 /**
  * Opens something for somebody: asks who is there where the server wants it, and reads people anew after it. `failure`

@@ -18,11 +18,11 @@ export const people = {
   },
   bulk: {
     disable: 'Disable',
-    disableTitle: 'Disable {count} people?',
+    disableTitle: { one: 'Disable {count} person?', other: 'Disable {count} people?' },
     disableText: 'Their next request is refused on every device, until somebody enables them again.',
     disableLabel: 'Disable {count}',
     enable: 'Enable',
-    enableTitle: 'Enable {count} people?',
+    enableTitle: { one: 'Enable {count} person?', other: 'Enable {count} people?' },
     enableText: 'They can sign in again with the role they have.',
     enableLabel: 'Enable {count}',
     failed: 'This could not be done.',

@@ -20,12 +20,12 @@ export const people = {
   },
   bulk: {
     disable: 'Desactivar',
-    disableTitle: '¿Desactivar {count} personas?',
+    disableTitle: { one: '¿Desactivar {count} persona?', other: '¿Desactivar {count} personas?' },
     disableText:
       'Su próxima solicitud se rechaza en todos sus dispositivos, hasta que alguien las active de nuevo.',
     disableLabel: 'Desactivar {count}',
     enable: 'Activar',
-    enableTitle: '¿Activar {count} personas?',
+    enableTitle: { one: '¿Activar {count} persona?', other: '¿Activar {count} personas?' },
     enableText: 'Pueden volver a entrar con el rol que tienen.',
     enableLabel: 'Activar {count}',
     failed: 'No se pudo hacer.',

@@ -47,11 +47,14 @@ export const photoReview = {
   actFailed: 'This could not be done.',
   bulk: {
     approve: 'Approve',
-    title: 'Show {count} photos on the public pages?',
+    title: {
+      one: 'Show {count} photo on the public pages?',
+      other: 'Show {count} photos on the public pages?',
+    },
     text: 'Only approve what you looked at. Each teacher is told by email.',
     label: 'Approve {count}',
     reject: 'Reject',
-    rejectTitle: 'Keep {count} photos off the pages?',
+    rejectTitle: { one: 'Keep {count} photo off the pages?', other: 'Keep {count} photos off the pages?' },
     rejectText:
       'Only their teachers and staff see them, for 90 days. Each teacher gets an email with your reason.',
     rejectLabel: 'Reject {count}',

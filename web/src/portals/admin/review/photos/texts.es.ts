@@ -52,11 +52,17 @@ export const photoReview = {
   actFailed: 'No se pudo hacer.',
   bulk: {
     approve: 'Aprobar',
-    title: '¿Mostrar {count} fotos en las páginas públicas?',
+    title: {
+      one: '¿Mostrar {count} foto en las páginas públicas?',
+      other: '¿Mostrar {count} fotos en las páginas públicas?',
+    },
     text: 'Aprueba solo lo que miraste. Cada docente recibe un correo.',
     label: 'Aprobar {count}',
     reject: 'Rechazar',
-    rejectTitle: '¿Dejar {count} fotos fuera de las páginas?',
+    rejectTitle: {
+      one: '¿Dejar {count} foto fuera de las páginas?',
+      other: '¿Dejar {count} fotos fuera de las páginas?',
+    },
     rejectText:
       'Solo las ven sus docentes y el equipo, durante 90 días. Cada docente recibe un correo con tu motivo.',
     rejectLabel: 'Rechazar {count}',
