@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Facts } from '../../ui/facts/facts.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { athleteMoneyQueries, downloadStatement } from './athletes.api.ts'
@@ -18,7 +19,6 @@ const cents = (amount: number) => formatUsd(amount, { always2: true })
 export function FamilyStatement({ prospectId }: { prospectId: string }) {
   const { statement: texts } = useTexts('athleteMoney')
   const reading = useQuery(athleteMoneyQueries.statement(prospectId))
-  const { list } = useTexts('kit')
   return (
     <section className={styles.part} aria-labelledby="statement">
       <div className={styles.head}>
@@ -30,11 +30,7 @@ export function FamilyStatement({ prospectId }: { prospectId: string }) {
       {reading.isError && (
         <Notice
           tone="danger"
-          action={
-            <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
-              {list.retry}
-            </Button>
-          }
+          action={<RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />}
         >
           {texts.failed}
         </Notice>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { classNames } from '../../ui/class-names/class-names.ts'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import styles from './budget-history.module.css'
@@ -28,18 +29,13 @@ export type BudgetHistoryProps = {
 /** Every cent of a budget in plain words, the latest first, each line with the way to what it was about. */
 export function BudgetHistory({ budgetId, page, onPage, linkToSpending }: BudgetHistoryProps) {
   const { history: texts } = useTexts('budgets')
-  const { list } = useTexts('shell')
   const columns = useColumns(linkToSpending)
   const reading = useQuery({
     ...budgetQueries.history(budgetId, page, linesAtOnce),
     placeholderData: keepPreviousData,
   })
   if (reading.isPending) return <Skeleton lines={6} />
-  const retry = (
-    <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
-      {list.retry}
-    </Button>
-  )
+  const retry = <RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />
   return (
     <div aria-busy={reading.isFetching}>
       {reading.isError && (

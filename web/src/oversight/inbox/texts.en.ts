@@ -17,7 +17,7 @@ export const notifications = {
   undoFailed: 'Unable to mark it unread',
   markFailed: 'Unable to mark it read',
   bulk: {
-    title: 'Mark {count} notifications read?',
+    title: { one: 'Mark {count} notification read?', other: 'Mark {count} notifications read?' },
     text: 'For all of staff. You can take it back.',
     label: 'Mark {count} read',
   },

@@ -19,7 +19,7 @@ export const notifications = {
   undoFailed: 'No se pudo marcar como no leído',
   markFailed: 'No se pudo marcar como leído',
   bulk: {
-    title: '¿Marcar {count} avisos como leídos?',
+    title: { one: '¿Marcar {count} aviso como leído?', other: '¿Marcar {count} avisos como leídos?' },
     text: 'Para todo el equipo. Se puede deshacer.',
     label: 'Marcar {count} como leídos',
   },

@@ -9,7 +9,7 @@ import { reimbursementCalls, reimbursementQueries } from '../../spending/reimbur
 import { isReturned, StatusChip } from '../../spending/reimbursements/status-chip.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
@@ -19,6 +19,7 @@ import { ListFooter } from '../../ui/list-page/list-footer.tsx'
 import { isNarrowed } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -151,11 +152,7 @@ function Failed({ reading }: { reading: ReturnType<typeof useRequests> }) {
   return (
     <Notice
       tone="danger"
-      action={
-        <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
-          {list.retry}
-        </Button>
-      }
+      action={<RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />}
     >
       {failed} {reading.data && list.stale}
     </Notice>

@@ -3,9 +3,10 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Button, ButtonLink } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { reimbursementQueries } from './reimbursements.api.ts'
@@ -15,7 +16,6 @@ import { isReturned, StatusChip } from './status-chip.tsx'
 /** A teacher's latest requests, for their overview; it reads and fails by itself. */
 export function RecentReimbursements() {
   const { recent: texts } = useTexts('reimbursements')
-  const { list } = useTexts('kit')
   const reading = useQuery(reimbursementQueries.latest)
   return (
     <Card title={texts.title} action={<Link to={paths.teacherReimbursements}>{texts.all}</Link>}>
@@ -23,11 +23,7 @@ export function RecentReimbursements() {
       {reading.isError && (
         <Notice
           tone="danger"
-          action={
-            <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
-              {list.retry}
-            </Button>
-          }
+          action={<RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />}
         >
           {texts.failed}
         </Notice>

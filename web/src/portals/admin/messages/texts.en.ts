@@ -57,7 +57,7 @@ export const messageDesk = {
   restored: 'The message is back.',
   actFailed: 'This could not be done.',
   bulk: {
-    title: 'Archive {count} messages?',
+    title: { one: 'Archive {count} message?', other: 'Archive {count} messages?' },
     text: 'Nobody is told. Each can be taken back.',
     label: 'Archive {count}',
   },

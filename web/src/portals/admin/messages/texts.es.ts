@@ -59,7 +59,7 @@ export const messageDesk = {
   restored: 'El mensaje está de vuelta.',
   actFailed: 'No se pudo hacer.',
   bulk: {
-    title: '¿Archivar {count} mensajes?',
+    title: { one: '¿Archivar {count} mensaje?', other: '¿Archivar {count} mensajes?' },
     text: 'No se avisa a nadie. Cada uno se puede recuperar.',
     label: 'Archivar {count}',
   },
