@@ -46,6 +46,7 @@ test('staff provision a teacher, read what came of it, and hand over the link by
   expect(marked).toBe((await link.inputValue()).length)
   await page.getByRole('button', { name: 'Open another' }).click()
   await expect(page.getByLabel('Email')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toBeFocused()
 })
 
 test('staff create a user, who is then in the directory, and make a link that signs them in', async ({

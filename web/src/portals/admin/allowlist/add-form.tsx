@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -24,12 +25,13 @@ export function AddForm() {
   const [fault, setFault] = useState<string>()
   const adding = useAdding(() => setTyped(''))
   const admin = useTexts('admin')
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const emails = readLines(typed)
     const found = findFault(emails, texts)
     setFault(found)
-    if (found === undefined && !adding.isPending) adding.mutate({ role, emails })
+    if (found !== undefined) focusFirstFault(event.currentTarget)
+    else if (!adding.isPending) adding.mutate({ role, emails })
   }
   return (
     <Card title={texts.title}>

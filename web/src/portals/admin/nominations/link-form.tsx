@@ -10,6 +10,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -25,12 +26,13 @@ export function LinkForm({ nominee, onLinked }: LinkFormProps) {
   const [fault, setFault] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const link = useLink(nominee, { onLinked, onSettled: () => setAsking(false) })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = email.trim()
     const found = typed === '' ? texts.required : isEmail(typed) ? undefined : texts.invalid
     setFault(found)
     setAsking(found === undefined)
+    if (found !== undefined) focusFirstFault(event.currentTarget)
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>

@@ -28,6 +28,7 @@ export default function CreateUserForm() {
   const texts = useTexts('provisioning')
   const [typed, setTyped] = useState(empty)
   const [fault, setFault] = useState<string>()
+  const [isAnother, setAnother] = useState(false)
   const findFault = useEmailFault()
   const { opening, failure } = useOpening(
     (wish: Typed) => provisioningCalls.user(bodyOf(wish)),
@@ -44,6 +45,7 @@ export default function CreateUserForm() {
   if (opening.data) {
     const again = () => {
       setTyped(empty)
+      setAnother(true)
       opening.reset()
     }
     return <CreatedUserNotice user={opening.data} email={typed.email.trim()} onAnother={again} />
@@ -51,7 +53,12 @@ export default function CreateUserForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <EmailField value={typed.email} fault={fault} onType={(email) => change({ email })} />
+      <EmailField
+        value={typed.email}
+        fault={fault}
+        onType={(email) => change({ email })}
+        autoFocus={isAnother}
+      />
       <TextField
         label={texts.fullName}
         optional

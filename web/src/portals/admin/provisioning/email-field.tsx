@@ -6,10 +6,12 @@ export type EmailFieldProps = {
   value: string
   fault: string | undefined
   onType: (email: string) => void
+  /** It has the focus as soon as it is there. */
+  autoFocus?: boolean
 }
 
 /** The address of somebody else: the browser does not offer staff their own. */
-export function EmailField({ value, fault, onType }: EmailFieldProps) {
+export function EmailField({ value, fault, onType, autoFocus = false }: EmailFieldProps) {
   const { email } = useTexts('provisioning')
   return (
     <TextField
@@ -20,6 +22,7 @@ export function EmailField({ value, fault, onType }: EmailFieldProps) {
       spellCheck={false}
       maxLength={maxEmailLength}
       required
+      autoFocus={autoFocus}
       error={fault}
       value={value}
       onChange={(event) => onType(event.target.value)}

@@ -20,6 +20,7 @@ export default function ProvisionForm() {
   const texts = useTexts('provisioning')
   const [typed, setTyped] = useState(empty)
   const [fault, setFault] = useState<string>()
+  const [isAnother, setAnother] = useState(false)
   const findFault = useEmailFault()
   const { opening, failure } = useOpening(openTeacher, texts.teacher.failed)
   const change = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }))
@@ -33,6 +34,7 @@ export default function ProvisionForm() {
   if (opening.data) {
     const again = () => {
       setTyped(empty)
+      setAnother(true)
       opening.reset()
     }
     return <ProvisionResult teacher={opening.data} {...typed} onAnother={again} />
@@ -40,7 +42,12 @@ export default function ProvisionForm() {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
-      <EmailField value={typed.email} fault={fault} onType={(email) => change({ email })} />
+      <EmailField
+        value={typed.email}
+        fault={fault}
+        onType={(email) => change({ email })}
+        autoFocus={isAnother}
+      />
       <TextField
         label={texts.fullName}
         optional

@@ -6,6 +6,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -31,12 +32,13 @@ export function AllowPart({ person }: { person: Person }) {
       setTyped('')
     },
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const word = typed.trim().toLowerCase()
     const role = allowed.find((known) => known === word || roles[known].toLowerCase() === word)
     setFault(role === undefined ? manage.allowFault : undefined)
-    if (role !== undefined && !allow.isPending) allow.mutate(role)
+    if (role === undefined) focusFirstFault(event.currentTarget)
+    else if (!allow.isPending) allow.mutate(role)
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
