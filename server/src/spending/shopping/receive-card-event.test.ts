@@ -229,6 +229,28 @@ describe('a merchant that takes more than was set aside', () => {
 })
 
 describe('a shopping session', () => {
+  test('buys nothing more once staff deactivated its card, and buys again when it is active', async () => {
+    const world = await buildCards()
+    const card = await world.verifiedCard()
+    const { bearer } = await world.signInAs('admin')
+    expect((await world.start()).statusCode).toBe(200)
+    const [row] = await world.services.database.read((tx) =>
+      tx.selectFrom('teacher_cards').select(['id', 'last4']).execute(),
+    )
+    const say = async (status: string) => {
+      const body = { ...row, teacher_id: world.teacherId, vendor: 'amazon', status }
+      const saved = { ...body, external_id: card.issuerCardId }
+      const answer = await world.post(`${world.functions}/admin-teacher-card-upsert`, saved, bearer)
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    await say('inactive')
+    expect(await world.buy(card.issuerCardId, 1_000)).toMatchObject({ approved: false })
+    await say('active')
+    expect(await world.buy(card.issuerCardId, 1_000)).toMatchObject({ approved: true })
+    await world.settled()
+    expect(await world.findFaults()).toEqual([])
+  })
+
   test('goes from started over authorized to captured by the issuer’s events, and the rest goes back', async () => {
     const world = await buildCards()
     const card = await world.verifiedCard('walmart')

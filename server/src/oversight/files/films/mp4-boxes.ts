@@ -4,16 +4,23 @@ import { Refusal } from '../../../refusal.ts'
 /** A box of an MP4 or MOV file: where it begins, where its content does, and where it ends. */
 export type Box = { type: string; start: number; content: number; end: number }
 
-/** No film of a few minutes has so many; a file made of nothing else would be walked for long. */
-const mostBoxes = 20_000
+/** A file that is walked through, and how many boxes were read of it so far. */
+export type Walk = { file: FileHandle; boxes: number }
+
+/**
+ * No film of a few minutes has so many, however deep they lie: one that is made of nothing else, of twenty-five megabytes, would
+ * keep a processor busy for minutes.
+ */
+const mostBoxes = 50_000
 
 /** The boxes that lie in a part of a file, one behind the other. */
-export async function listBoxes(file: FileHandle, from: number, until: number): Promise<Box[]> {
+export async function listBoxes(walk: Walk, from: number, until: number): Promise<Box[]> {
   const boxes: Box[] = []
   for (let start = from; start + 8 <= until;) {
-    const box = await readBox(file, start, until)
+    walk.boxes += 1
+    if (walk.boxes > mostBoxes) throw new Refusal('files.unreadable')
+    const box = await readBox(walk.file, start, until)
     boxes.push(box)
-    if (boxes.length > mostBoxes) throw new Refusal('files.unreadable')
     start = box.end
   }
   return boxes

@@ -33,9 +33,10 @@ async function lookAt({ path, kind }: { path: string; kind: FileKind }, byteSize
     const seconds = await readWebmSeconds(file)
     return { seconds, isChanged: await clearWebmNotes(file, byteSize) }
   }
-  const boxes = await listBoxes(file, 0, byteSize)
-  const seconds = await readMp4Seconds(file, boxes)
-  return { seconds, isChanged: await clearMp4Notes(file, boxes) }
+  const walk = { file, boxes: 0 }
+  const boxes = await listBoxes(walk, 0, byteSize)
+  const seconds = await readMp4Seconds(walk, boxes)
+  return { seconds, isChanged: await clearMp4Notes(walk, boxes) }
 }
 
 async function hashFile(path: string): Promise<string> {

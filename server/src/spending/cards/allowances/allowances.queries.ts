@@ -57,20 +57,6 @@ export function findAllowanceForUpdate(tx: Tx, id: string): Promise<AllowanceRow
   return tx.selectFrom('card_allowances').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Who of these still buys: a teacher whose account is open. */
-export async function listBuyers(tx: Tx, teacherIds: readonly string[]): Promise<string[]> {
-  if (teacherIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', 'in', teacherIds)
-    .where('role', '=', 'teacher')
-    .where('disabled_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** What the request of this key made. */
 export function findByRequest(
   tx: Tx,

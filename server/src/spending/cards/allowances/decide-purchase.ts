@@ -3,13 +3,13 @@ import type { CardAuthorization } from '../../../payments/card-events.ts'
 import {
   findAllowanceForUpdate,
   findAuthorization,
-  listBuyers,
   listHeld,
   listOfCardForUpdate,
   putAuthorization,
   type AllowanceRow,
   type AuthorizationRow,
 } from './allowances.queries.ts'
+import { listBuyers } from './buyers.queries.ts'
 import { merchantName } from './merchant-name.ts'
 import { effectOn, type PurchaseEffect } from './purchase-effect.ts'
 import { vendorOfMerchant } from './vendor-of-merchant.ts'
@@ -45,7 +45,7 @@ export async function decidePurchase(tx: Tx, { authorization, toldAt, at }: Aske
   return { approved, effect: effectOn(allowance, approved ? 'authorized' : 'declined', { at }) }
 }
 
-/** What may pay for it: of a purchase that asks for more, only what paid before, and never what a disabled account set aside. */
+/** What may pay for it: of a purchase that asks for more, only what paid before, and never what a disabled account set aside, or with a card that staff deactivated. */
 async function listCandidates(
   tx: Tx,
   { authorizationId, issuerCardId, merchant, currency }: CardAuthorization,
@@ -60,6 +60,7 @@ async function listCandidates(
   const usable = rows.filter(isUsable)
   const buyers = await listBuyers(
     tx,
+    issuerCardId,
     usable.map(({ teacher_id: teacherId }) => teacherId),
   )
   return usable.filter(({ teacher_id: teacherId }) => buyers.includes(teacherId))
