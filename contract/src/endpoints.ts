@@ -37,6 +37,7 @@ import { sponsorGiftEndpoints } from './money/sponsor-gifts.contract.ts'
 import { marketEndpoints } from './money/market.contract.ts'
 import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
+import { teacherCreditEndpoints } from './money/teacher-credits.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
 import { analyticsEndpoints } from './oversight/analytics.contract.ts'
 import { fileEndpoints } from './oversight/files.contract.ts'
@@ -102,6 +103,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   packCheckoutEndpoints,
   creditEndpoints,
   marketEndpoints,
+  teacherCreditEndpoints,
   sponsorshipEndpoints,
   budgetEndpoints,
   disbursementEndpoints,

@@ -86,6 +86,7 @@ test('the file of a person keeps its order', () => {
       'giving',
       'saved_cards',
       'credits',
+      'storybook_credits',
       'slots',
       'classrooms',
       'budgets',

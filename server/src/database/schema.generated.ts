@@ -2453,6 +2453,21 @@ export interface Stories {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StorybookCredits {
+  classroom_id: string;
+  created_at: Timestamp;
+  credits_granted: number;
+  credits_used: Generated<number>;
+  /**
+   * Of what was granted: what every classroom got in that week. The rest are grants of staff.
+   */
+  free_credits: number;
+  id: Generated<string>;
+  period_end: Timestamp;
+  period_start: Timestamp;
+  teacher_id: string;
+}
+
 export interface StorybookWishes {
   changed_at: Timestamp;
   notify_field_trip: Generated<boolean>;
@@ -2512,6 +2527,24 @@ export interface TeacherCards {
   updated_at: Timestamp;
   vendor: string;
   verified_at: Timestamp | null;
+}
+
+export interface TeacherGrants {
+  granted_at: Timestamp;
+  granted_by: string;
+  id: Generated<string>;
+  /**
+   * Chosen by the form: sent twice it is one grant.
+   */
+  request_key: string;
+  storybook_credits: number;
+  storybook_week_id: string | null;
+  teacher_id: string;
+  /**
+   * Whole credits; the fact in the ledger has a hundred times as many cents of a credit.
+   */
+  tools_credits: number;
+  transaction_id: string | null;
 }
 
 export interface TeacherNominations {
@@ -2971,9 +3004,11 @@ export interface DB {
   sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
   stories: Stories;
+  storybook_credits: StorybookCredits;
   storybook_wishes: StorybookWishes;
   teacher_budgets: TeacherBudgets;
   teacher_cards: TeacherCards;
+  teacher_grants: TeacherGrants;
   teacher_nominations: TeacherNominations;
   teacher_photos: TeacherPhotos;
   teacher_profiles: TeacherProfiles;

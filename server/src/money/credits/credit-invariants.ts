@@ -1,8 +1,41 @@
-import type { DomainInvariants } from '../../invariant.ts'
+import { creditCents } from '@tower/contract/money.ts'
+import type { DomainInvariants, RowRule } from '../../invariant.ts'
+
+/** Each grant to a teacher beside what it says: the log, the fact in the ledger, the week. */
+const grantedOnce: RowRule = {
+  name: 'a grant to a teacher stands in the audit log, moved its tools credits once, and its storybook credits are of its own week',
+  by: 'teacher_grants',
+  sql: `select given.id from teacher_grants given
+      left join ledger_transactions entry on entry.id = given.transaction_id
+      left join storybook_credits week on week.id = given.storybook_week_id
+      left join lateral (select moved.transaction_id, sum_cents(moved.amount_cents) as cents from {{moves}} moved
+        where {moved.transaction_id of given.transaction_id} and moved.account_kind = 'tools_wallet'
+          and moved.owner_id = given.teacher_id group by moved.transaction_id
+        ) moved on moved.transaction_id = given.transaction_id
+      where {given.id} and (coalesce(moved.cents, 0) <> given.tools_credits * ${creditCents}
+        or (given.transaction_id is not null
+          and (entry.kind is distinct from 'tools_grant' or entry.actor_id is distinct from given.granted_by))
+        or (given.storybook_week_id is not null and (week.teacher_id is distinct from given.teacher_id
+          or (given.granted_at at time zone 'UTC')::date not between week.period_start and week.period_end - 1))
+        or not exists (select from audit_log row where row.action = 'credits.grant_to_teacher'
+          and row.details ->> 'grant_id' = given.id::text and row.actor_id = given.granted_by
+          and row.target_id = given.teacher_id::text))`,
+}
+
+const weekAddsUp: RowRule = {
+  name: 'the storybook credits of a week are what every classroom got and what staff granted',
+  by: 'storybook_credits',
+  sql: `select week.id from storybook_credits week
+      left join lateral (select given.storybook_week_id, sum(given.storybook_credits) as credits from teacher_grants given
+        where {given.storybook_week_id of week.id} group by given.storybook_week_id) given on given.storybook_week_id = week.id
+      where {week.id} and week.credits_granted <> week.free_credits + coalesce(given.credits, 0)`,
+}
 
 /** What must hold of credits, beside what the ledger says of every account. */
 export const creditInvariants: DomainInvariants = {
   rules: [
+    grantedOnce,
+    weekAddsUp,
     {
       of: 'transactions',
       joins: `left join lateral (select moved.transaction_id, count(*) as sides, count(distinct moved.owner_id) as owners
@@ -18,6 +51,11 @@ export const creditInvariants: DomainInvariants = {
           name: 'credits that staff granted stand in the audit log',
           broken: `entry.kind = 'platform_grant' and not exists (select from audit_log row
             where row.action = 'credits.grant' and row.details ->> 'transaction_id' = entry.id::text)`,
+        },
+        {
+          name: 'tools credits come from a grant to a teacher',
+          broken: `entry.kind = 'tools_grant' and not exists (select from teacher_grants given
+            where given.transaction_id = entry.id)`,
         },
       ],
     },

@@ -5,13 +5,16 @@ import { creditRoutes } from './credits.routes.ts'
 import { creditsGivenMail } from './gifts/credits-given-mail.ts'
 import { creditsReceivedMail } from './gifts/credits-received-mail.ts'
 import { listCreditsOf } from './wallet/list-credits-of.ts'
+import { exportWeeks } from './teachers/storybook-weeks.queries.ts'
+import { teacherGrantMail } from './teachers/teacher-grant-mail.ts'
 
 const declares = {
   mails: {
     credits_given: { write: creditsGivenMail },
     credits_received: { write: creditsReceivedMail },
+    teacher_grant: { write: teacherGrantMail },
   },
-  auditActions: ['credits.add_pack', 'credits.change_pack', 'credits.grant'],
+  auditActions: ['credits.add_pack', 'credits.change_pack', 'credits.grant', 'credits.grant_to_teacher'],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -20,15 +23,19 @@ declare module '../../declared.ts' {
   }
 }
 
-/** Tower Credits: the packs that are sold, wallets, gifts from sponsors to teachers, grants of staff. */
+/** Tower Credits: the packs that are sold, wallets, gifts from sponsors to teachers, grants of staff, and credits for tools and storybooks. */
 export const credits = {
   name: 'credits',
   floor: 3,
   ...declares,
-  owns: { credit_packs: 'changed' },
+  owns: { credit_packs: 'changed', storybook_credits: 'changed', teacher_grants: 'appended' },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   routes: creditRoutes,
   liveTopics: creditTopics,
   invariants: creditInvariants,
   aboutPerson: [{ kind: 'credit', list: listCreditsOf }],
+  // Of a grant no word is told, and the ledger keeps what it moved: nothing of it names whom it was for once they are erased.
+  personalData: [
+    { name: 'storybook_credits', export: (_, tx, { userId }) => exportWeeks(tx, userId), place: 42 },
+  ],
 } as const satisfies Domain

@@ -1,6 +1,7 @@
 import { creditCents } from '@tower/contract/money.ts'
 import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
+import { teacherCreditEndpoints } from '@tower/contract/money/teacher-credits.contract.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { Refusal } from '../../refusal.ts'
@@ -11,6 +12,8 @@ import {
   viewMarketPack,
   viewMovementLine,
   viewPack,
+  viewStorybookWeek,
+  viewTeacherGrant,
   viewWallet,
 } from './credits.view.ts'
 import { giveCredits } from './gifts/give-credits.ts'
@@ -20,6 +23,11 @@ import { listAllPacks, listPacksFor, listPacksForSale } from './packs/list-packs
 import { readPackFields } from './packs/read-pack-fields.ts'
 import { savePack } from './packs/save-pack.ts'
 import { findVendorStore } from './find-vendor-store.ts'
+import { grantToTeacher } from './teachers/grant-to-teacher.ts'
+import { listStorybookWeeks } from './teachers/list-storybook-weeks.ts'
+import { readBalances } from './teachers/read-balances.ts'
+import { readGrantAmounts } from './teachers/read-grant-amounts.ts'
+import { listGrants } from './teachers/teacher-grants.queries.ts'
 import { exportMovements, readWallet } from './wallet/read-wallet.ts'
 import { requireOwnWallet } from './wallet/require-own-wallet.ts'
 import { listAllMovements } from './wallet/wallet.queries.ts'
@@ -77,6 +85,34 @@ export function creditRoutes(serve: Serve, services: Services): void {
       const cents = readCredits(body.credits)
       const { balanceCents } = await grantCredits(services, { actor, userId, cents, note, idempotencyKey })
       return { added: cents / creditCents, balance: balanceCents / creditCents }
+    },
+  })
+  teacherCreditRoutes(serve, services)
+}
+
+function teacherCreditRoutes(serve: Serve, services: Services): void {
+  serve(teacherCreditEndpoints, {
+    grant: async ({ actor, body }) => {
+      const teacherId = body.user_id?.trim()
+      if (!teacherId) throw new Refusal('credits.user_required')
+      const amounts = readGrantAmounts({ storybook: body.storybook_credits, tools: body.tools_credits })
+      const requestKey = body.idempotency_key ?? services.random.uuid()
+      const { toolsCents, week } = await grantToTeacher(services, { actor, teacherId, amounts, requestKey })
+      return {
+        ok: true as const,
+        tools_credits: toolsCents / creditCents,
+        storybook_week: week && viewStorybookWeek(week),
+      }
+    },
+    balances: async ({ actor }) => {
+      const balances = await readBalances(services, { teacherId: actor.userId })
+      return { balances: balances.map(({ type, credits }) => ({ credit_type: type, balance: credits })) }
+    },
+    storybookWeeks: async ({ actor }) =>
+      (await listStorybookWeeks(services, { teacherId: actor.userId })).map(viewStorybookWeek),
+    grants: async ({ actor }) => {
+      const grants = await services.database.read((tx) => listGrants(tx, actor.userId))
+      return { items: grants.map(viewTeacherGrant) }
     },
   })
 }

@@ -2,11 +2,14 @@ import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { creditEndpoints, CreditPack, MarketPack } from '@tower/contract/money/credits.contract.ts'
 import type { MarketEntry } from '@tower/contract/money/market.contract.ts'
+import type { StorybookWeek, TeacherGrant } from '@tower/contract/money/teacher-credits.contract.ts'
 import type { PackRow } from './packs/packs.queries.ts'
 import type { CsvCell } from '../../http/csv.ts'
 import { entryTypeOf } from './wallet/entry-type.ts'
 import type { Wallet } from './wallet/read-wallet.ts'
 import type { MovementRow, OwnMovementRow } from './wallet/wallet.queries.ts'
+import type { StorybookWeekRow } from './teachers/storybook-weeks.queries.ts'
+import type { listGrants } from './teachers/teacher-grants.queries.ts'
 
 export function viewPack(pack: PackRow): CreditPack {
   return {
@@ -72,6 +75,19 @@ export function viewMarketEntry(movement: MovementRow): MarketEntry {
     email: movement.email,
     note: noteOf(movement),
   }
+}
+
+export function viewStorybookWeek(week: StorybookWeekRow): StorybookWeek {
+  const { id, period_start, period_end, credits_granted, credits_used, teacher_id, classroom_id } = week
+  return {
+    ...{ id, period_start, period_end, credits_granted, credits_used, teacher_id, classroom_id },
+    created_at: week.created_at.toISOString(),
+  }
+}
+
+export function viewTeacherGrant(grant: Awaited<ReturnType<typeof listGrants>>[number]): TeacherGrant {
+  const { id, storybook_credits, tools_credits } = grant
+  return { id, storybook_credits, tools_credits, granted_at: grant.granted_at.toISOString() }
 }
 
 /** A gift is noted by who stands on its other side, where they told us their name. */

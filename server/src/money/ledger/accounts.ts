@@ -29,6 +29,8 @@ const kinds = {
   refund_reserve: { unit: 'USD', floorCents: null },
   credits_issued: { unit: 'CREDIT', floorCents: null },
   wallet: { unit: 'CREDIT', floorCents: 0 },
+  // Granted by staff, for tools alone.
+  tools_wallet: { unit: 'CREDIT', floorCents: 0 },
   credits_spent: { unit: 'CREDIT', floorCents: 0 },
   credits_held: { unit: 'CREDIT', floorCents: 0 },
 } as const satisfies Record<string, { unit: 'USD' | 'CREDIT'; floorCents: 0 | null }>

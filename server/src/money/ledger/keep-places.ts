@@ -28,6 +28,7 @@ const placeOf: Record<AccountKind, keyof MoneyPlaces | null> = {
   refund_reserve: 'reserve_cents',
   credits_issued: null,
   wallet: null,
+  tools_wallet: null,
   credits_spent: null,
   credits_held: null,
 }

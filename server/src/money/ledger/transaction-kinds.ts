@@ -93,12 +93,14 @@ const kinds = {
   pack_returned: { takes: bought, gives: ['credits_issued'] },
   pack_restored: { takes: ['credits_issued'], gives: bought },
   platform_grant: { takes: ['credits_issued'], gives: ['wallet'] },
+  tools_grant: { takes: ['credits_issued'], gives: ['tools_wallet'] },
   // Of a gift that came another way than through the provider: its money lies at the bank, not there.
   deposit: { takes: ['bank'], gives: ['processor'] },
   // Its check came back, or the charity gave it back from the bank.
   deposit_returned: { takes: ['processor'], gives: ['bank'] },
   credit_gift: { takes: ['wallet'], gives: ['wallet'] },
-  spend: { takes: ['wallet'], gives: ['credits_spent'] },
+  // A use of a tool takes what staff granted for tools first, and the rest of the wallet.
+  spend: { takes: ['tools_wallet', 'wallet'], gives: ['credits_spent'] },
 } as const satisfies Record<string, Moves>
 
 /** What kind of fact of money a transaction is. */

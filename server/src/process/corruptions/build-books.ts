@@ -8,6 +8,7 @@ import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
+import { grantToTeacher } from '../../money/credits/teachers/grant-to-teacher.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
 import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
@@ -86,6 +87,10 @@ export async function buildBooks() {
   await world.deliverAll()
   await orderEverything(services, { teacherId: classrooms[1]?.teacherId ?? '', staff: actor })
   await useCards(services, { teacherId: classrooms[1]?.teacherId ?? '' })
+  await grantToTeacher(services, {
+    ...{ actor, teacherId: classrooms[1]?.teacherId ?? '' },
+    ...{ amounts: { storybook: 2, tools: 10 }, requestKey: 'granted-once' },
+  })
   await keepStandings(services)
   await closeBooks(world, actor)
   return world

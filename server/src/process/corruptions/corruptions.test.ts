@@ -19,6 +19,7 @@ import type { Corruption } from './corruption.ts'
 import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
 import { budgetCorruptions } from './budget-corruptions.ts'
+import { creditCorruptions } from './credit-corruptions.ts'
 import { consoleCorruptions } from './console-corruptions.ts'
 import { disbursementCorruptions } from './disbursement-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
@@ -40,6 +41,7 @@ const corruptions = [
   ...monthlyCorruptions,
   ...consoleCorruptions,
   ...disbursementCorruptions,
+  ...creditCorruptions,
 ]
 
 class Undone extends Error {}

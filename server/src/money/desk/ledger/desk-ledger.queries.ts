@@ -40,7 +40,7 @@ export async function findAccounts(tx: Tx, search: PaymentSearch): Promise<Accou
         join ledger_accounts account on account.kind = 'budget' and account.owner_id = budget.id`,
       // Whoever never gave holds credits too, if somebody gave them some.
       sql`select account.* from (${people}) person
-        join ledger_accounts account on account.kind = 'wallet' and account.owner_id = person.id`,
+        join ledger_accounts account on account.kind in ('wallet', 'tools_wallet') and account.owner_id = person.id`,
     )
   if (places.length === 0) return []
   return named(tx, sql.join(places, sql` union `))
@@ -82,7 +82,7 @@ async function named(tx: Tx, accounts: RawBuilder<unknown>): Promise<AccountRow[
     left join users giver on giver.id = donor.user_id
     left join teacher_budgets budget on account.kind in ('budget', 'reserved', 'spent') and budget.id = account.owner_id
     left join users teacher on teacher.id = budget.teacher_id
-    left join users holder on account.kind = 'wallet' and holder.id = account.owner_id
+    left join users holder on account.kind in ('wallet', 'tools_wallet') and holder.id = account.owner_id
     left join classrooms classroom on account.kind = 'teacher_direct' and classroom.id = account.owner_id
     order by account.unit desc, account.kind, owner, account.id limit ${sql.lit(mostFound)}`.execute(tx)
   return rows

@@ -51,6 +51,7 @@ export const facts = {
   pack_returned: 'Credits taken back with a refund',
   pack_restored: 'Credits came back',
   platform_grant: 'Credits granted',
+  tools_grant: 'Tools credits granted',
   credit_gift: 'Credits given',
   spend: 'Credits spent',
 } as const

@@ -53,6 +53,7 @@ export const facts = {
   pack_returned: 'Créditos retirados con un reembolso',
   pack_restored: 'Los créditos volvieron',
   platform_grant: 'Créditos otorgados',
+  tools_grant: 'Créditos para herramientas otorgados',
   credit_gift: 'Créditos regalados',
   spend: 'Créditos usados',
   payout: 'Pagado al banco',

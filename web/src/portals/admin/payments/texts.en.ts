@@ -246,6 +246,7 @@ export const payments = {
     pack_sales: 'Credit packs sold',
     credits_issued: 'Credits issued',
     wallet: 'Wallet',
+    tools_wallet: 'Tools credits',
     credits_spent: 'Credits spent',
     credits_held: 'Credits held for a buyer',
   },

@@ -246,6 +246,7 @@ export const payments = {
     pack_sales: 'Paquetes de créditos vendidos',
     credits_issued: 'Créditos emitidos',
     wallet: 'Monedero',
+    tools_wallet: 'Créditos para herramientas',
     credits_spent: 'Créditos gastados',
     credits_held: 'Créditos guardados para quien los compró',
   },

@@ -1,0 +1,60 @@
+import type { Language } from '@tower/contract/language.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { renderMail } from '../../../mail/layout.ts'
+import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
+
+export type TeacherGrantMailParams = {
+  storybook: number
+  tools: number
+  /** The Monday of UTC on which the week of storybook credits ends, as `YYYY-MM-DD`. */
+  ends: string
+}
+
+/** Tells a teacher what staff granted them for storybooks and tools. */
+export function teacherGrantMail(
+  { storybook, tools, ends }: TeacherGrantMailParams,
+  site: MailSite,
+  locale: Language,
+): RenderedMail {
+  const texts = locale === 'es' ? spanish : english
+  const day = new Date(`${ends}T00:00:00Z`).toLocaleDateString(locale === 'es' ? 'es-US' : 'en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' },
+  })
+  return renderMail(
+    {
+      subject: texts.subject,
+      heading: texts.subject,
+      paragraphs: [
+        texts.lead,
+        ...(storybook > 0 ? [texts.storybook(storybook, day)] : []),
+        ...(tools > 0 ? [texts.tools(tools)] : []),
+        texts.note,
+      ],
+      action: { label: texts.action, url: site.origin + paths.teacherPortal },
+    },
+    site,
+    locale,
+  )
+}
+
+const english = {
+  subject: 'You received credits for your classroom',
+  lead: 'Our team granted you credits. They are in your portal already.',
+  storybook: (credits: number, day: string) =>
+    `${credits === 1 ? '1 storybook credit' : `${credits} storybook credits`} for this week: what is left ends on ${day}, at 00:00 UTC.`,
+  tools: (credits: number) =>
+    `${credits === 1 ? '1 tools credit' : `${credits.toLocaleString('en-US')} tools credits`}, without an end. Tools take these before anything else.`,
+  note: 'Credits are not money. Storybooks and writing tools open in your portal as soon as they are ready.',
+  action: 'Open your portal',
+}
+
+const spanish: typeof english = {
+  subject: 'Recibiste créditos para tu aula',
+  lead: 'Nuestro equipo te otorgó créditos. Ya están en tu portal.',
+  storybook: (credits, day) =>
+    `${credits === 1 ? '1 crédito para libros de cuentos' : `${credits} créditos para libros de cuentos`}, de esta semana: lo que quede vence el ${day} a las 00:00 UTC.`,
+  tools: (credits) =>
+    `${credits === 1 ? '1 crédito para herramientas' : `${credits.toLocaleString('es-US')} créditos para herramientas`}, sin vencimiento. Las herramientas usan estos antes que otros.`,
+  note: 'Los créditos no son dinero. Los libros de cuentos y las herramientas de escritura se abrirán en tu portal en cuanto estén listos.',
+  action: 'Abrir tu portal',
+}

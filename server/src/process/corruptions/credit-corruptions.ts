@@ -1,0 +1,65 @@
+import { accountOf, falseMove, type Corruption } from './corruption.ts'
+
+const storybookGrant = '(select id from teacher_grants where storybook_credits > 0 order by id limit 1)'
+
+/** Credits that staff grant to teachers, for tools and storybooks. */
+export const creditCorruptions: Corruption[] = [
+  {
+    name: 'tools credits that nobody granted',
+    plant: falseMove({
+      ...{ as: 'tools_grant', from: accountOf('credits_issued'), to: accountOf('tools_wallet'), cents: 100 },
+    }),
+  },
+  {
+    name: 'Tower Credits turned into tools credits',
+    plant: [
+      "insert into ledger_accounts (kind, owner_id, unit, floor_cents, balance_cents) values ('wallet', gen_random_uuid(), 'CREDIT', 0, 500)",
+      ...falseMove({
+        ...{ as: 'spend', from: accountOf('wallet'), to: accountOf('tools_wallet'), cents: 100 },
+      }),
+    ],
+  },
+  {
+    name: 'a grant to a teacher without a word in the audit log',
+    plant: [
+      `insert into teacher_grants (teacher_id, storybook_week_id, storybook_credits, tools_credits, request_key, granted_by, granted_at)
+        select teacher_id, storybook_week_id, 1, 0, 'false', granted_by, granted_at from teacher_grants where id = ${storybookGrant}`,
+      'update storybook_credits set credits_granted = credits_granted + 1',
+    ],
+  },
+  {
+    name: 'a grant of tools credits raised',
+    plant: ['update teacher_grants set tools_credits = tools_credits + 1 where tools_credits > 0'],
+  },
+  {
+    name: 'a grant of tools credits that never reached the ledger',
+    plant: ['update teacher_grants set transaction_id = null where tools_credits > 0'],
+  },
+  {
+    name: 'a grant given to another teacher',
+    plant: [
+      `update teacher_grants set teacher_id = (select id from users where role = 'teacher' and id <> teacher_id order by id limit 1)`,
+    ],
+  },
+  {
+    name: 'a grant made another person’s doing',
+    plant: ['update teacher_grants set granted_by = teacher_id'],
+  },
+  { name: 'a grant deleted', plant: [`delete from teacher_grants where id = ${storybookGrant}`] },
+  {
+    name: 'storybook credits of a week raised',
+    plant: ['update storybook_credits set credits_granted = credits_granted + 1'],
+  },
+  {
+    name: 'granted storybook credits told as free ones',
+    plant: ['update storybook_credits set free_credits = credits_granted'],
+  },
+  {
+    name: 'more storybooks used than a week has',
+    plant: ['update storybook_credits set credits_used = credits_granted + 1'],
+  },
+  {
+    name: 'storybook credits moved to another week',
+    plant: ['update storybook_credits set period_start = period_start + 7, period_end = period_end + 7'],
+  },
+]
