@@ -21,6 +21,7 @@ import { recordDemoMovements } from './money/closing/record-demo-movements.ts'
 import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
 import { payForDemoAthletes } from './money/disbursements/pay-for-demo-athletes.ts'
+import { grantDemoCredits } from './money/credits/grant-demo-credits.ts'
 import { openDemoPacks } from './money/credits/open-demo-packs.ts'
 import { openDemoKeys } from './oversight/integrations/open-demo-keys.ts'
 import { openDemoWebhooks } from './oversight/webhooks/open-demo-webhooks.ts'
@@ -79,6 +80,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await recordDemoDesk(then(0.2))
   await payForDemoAthletes(then(0))
   await recordTwoPersonActs(then(0.1))
+  await grantDemoCredits(then(0))
   await openDemoMessages(then(1))
   await openDemoWebhooks(then(0))
   // After the draws: the teacher shows what the slot bought.

@@ -11,6 +11,7 @@ const english = {
     storybooks: 'Your storybooks',
   },
   credits: 'Your Tower Credits balance is {credits}.',
+  toolsCredits: 'Beside them you have {credits} tools credits that staff granted you.',
   budget:
     'Your budget of the school year ending in {year}: {left} left of {allocated}; {reserved} is reserved and {spent} spent.',
   budgetLocked: 'It is locked at the moment.',
@@ -51,6 +52,7 @@ const spanish: Words<typeof english> = {
     storybooks: 'Tus libros de cuentos',
   },
   credits: 'Tu saldo de Tower Credits es {credits}.',
+  toolsCredits: 'Además tienes {credits} créditos para herramientas que te otorgó el equipo.',
   budget:
     'Tu presupuesto del año escolar que termina en {year}: quedan {left} de {allocated}; {reserved} están reservados y {spent} gastados.',
   budgetLocked: 'Por ahora está bloqueado.',

@@ -70,11 +70,14 @@ async function readOwnBalance(
   const words = ownWords[language]
   return database.read(async (tx) => {
     const cents = await balanceOf(tx, { kind: 'wallet', ownerId: userId })
-    const credits = fillWords(words.credits, { credits: (cents / creditCents).toLocaleString('en-US') })
+    const credits = fillWords(words.credits, { credits: showCredits(cents) })
     if (role !== 'teacher') return [credits]
+    const tools = await balanceOf(tx, { kind: 'tools_wallet', ownerId: userId })
+    const held =
+      tools === 0 ? [credits] : [credits, fillWords(words.toolsCredits, { credits: showCredits(tools) })]
 
     const budget = await readBudget(tx, { teacherId: userId, at: clock.now() })
-    if (!budget) return [words.noBudget, credits]
+    if (!budget) return [words.noBudget, ...held]
     const told = fillWords(words.budget, {
       year: budget.fiscalYear,
       left: formatUsd(budget.remainingCents),
@@ -82,9 +85,11 @@ async function readOwnBalance(
       reserved: formatUsd(budget.reservedCents),
       spent: formatUsd(budget.spentCents),
     })
-    return [told, ...(budget.locked ? [words.budgetLocked] : []), credits]
+    return [told, ...(budget.locked ? [words.budgetLocked] : []), ...held]
   })
 }
+
+const showCredits = (cents: number) => (cents / creditCents).toLocaleString('en-US')
 
 async function readReceivedSlots(
   { database }: Services,

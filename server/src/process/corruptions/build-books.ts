@@ -85,15 +85,21 @@ export async function buildBooks() {
   world.clock.advance(60_000)
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
-  await orderEverything(services, { teacherId: classrooms[1]?.teacherId ?? '', staff: actor })
-  await useCards(services, { teacherId: classrooms[1]?.teacherId ?? '' })
-  await grantToTeacher(services, {
-    ...{ actor, teacherId: classrooms[1]?.teacherId ?? '' },
-    ...{ amounts: { storybook: 2, tools: 10 }, requestKey: 'granted-once' },
-  })
+  await spendAndGrant(world, { teacherId: classrooms[1]?.teacherId ?? '', staff: actor })
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
+}
+
+/** What a teacher orders and buys by card, and what staff grant the teacher beside it. */
+async function spendAndGrant(
+  { services }: Awaited<ReturnType<typeof buildGiving>>,
+  { teacherId, staff }: { teacherId: string; staff: Actor },
+): Promise<void> {
+  await orderEverything(services, { teacherId, staff })
+  await useCards(services, { teacherId })
+  const amounts = { storybook: 2, tools: 10 }
+  await grantToTeacher(services, { actor: staff, teacherId, amounts, requestKey: 'granted-once' })
 }
 
 /** Two monthly gifts, of which one was changed and charged since. */

@@ -17,13 +17,8 @@ import { keepDigits, readTypedCredits } from './read-typed-credits.ts'
 
 const empty = { userId: '', credits: String(usualGrantCredits), note: usualGrantNote as string }
 
-export type GrantCardProps = {
-  /** What a page says instead when a grant failed or went through. */
-  words?: { failed: string; done: string }
-}
-
 /** Staff put credits into somebody's wallet. */
-export function GrantCard({ words }: GrantCardProps) {
+export function GrantCard() {
   const { grant } = useTexts('market')
   const [typed, setTyped] = useState(empty)
   const [wasSent, setSent] = useState(false)
@@ -46,11 +41,11 @@ export function GrantCard({ words }: GrantCardProps) {
         <p className={styles.note}>{grant.explain}</p>
         {granting.isError && (
           <Notice tone="danger">
-            {explainError(granting.error, { quotes: 'any sentence', failed: words?.failed ?? grant.failed })}
+            {explainError(granting.error, { quotes: 'any sentence', failed: grant.failed })}
           </Notice>
         )}
         {granting.data && !granting.isError && (
-          <Notice tone="success">{fillText(words?.done ?? grant.done, granting.data)}</Notice>
+          <Notice tone="success">{fillText(grant.done, granting.data)}</Notice>
         )}
         <TextField
           label={grant.userId}

@@ -26,7 +26,7 @@ const GrantPart = lateInBrowser(() => import('./home/grant-part.tsx'))
 const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'consoleHome', 'market', 'provisioning'),
+  texts: loadTexts(context, 'consoleHome', 'provisioning'),
 })
 
 export const meta = portalMeta((texts) => texts.admin.home.title)

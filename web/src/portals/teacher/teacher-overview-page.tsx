@@ -88,7 +88,7 @@ function Parts({ overview }: { overview: TeacherOverview }) {
       <div className={styles.columns}>
         <div className={styles.stack}>
           <BudgetCard budget={budget} action={<Link to={paths.teacherBudget}>{texts.budget.open}</Link>} />
-          <CreditsCard />
+          <CreditsCard classrooms={classrooms} />
         </div>
         <ShareCard classrooms={classrooms} />
       </div>

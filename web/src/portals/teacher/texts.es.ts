@@ -28,6 +28,21 @@ export const teacher = {
     note: 'No son dinero: sirven para recuerdos, emblemas y herramientas.',
     word: { one: 'crédito', other: 'créditos' },
     failed: 'No se pudo cargar el monedero',
+    tools: 'Créditos para herramientas',
+    toolsNote: 'Para las herramientas de escritura, cuando se abran. Las herramientas usan estos primero.',
+    storybook: 'Créditos para libros de cuentos esta semana',
+    storybookNote:
+      'Para los libros de cuentos, cuando se abran. Una semana nueva empieza el {day}, 00:00 UTC.',
+    of: '{left} de {granted}',
+    inClassroom: '{left} de {granted} · {name}',
+    grants: 'Lo que te otorgó el equipo',
+    grantOf: '{when}: {what}',
+    grantedStorybook: {
+      one: '{count} crédito para libros de cuentos',
+      other: '{count} créditos para libros de cuentos',
+    },
+    grantedTools: { one: '{count} crédito para herramientas', other: '{count} créditos para herramientas' },
+    grantsFailed: 'No se pudieron cargar los créditos otorgados',
   },
   open: {
     title: 'Abierto ahora',

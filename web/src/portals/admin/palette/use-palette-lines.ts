@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { longestSearch } from '@tower/contract/oversight/search.ts'
-import { useEffect, useState } from 'react'
 import { searchQuery } from '../../../oversight/search/search.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { usePaused } from '../../../ui/form/use-paused.ts'
 import type { PortalSection } from '../../portal-link.ts'
 import { lineOf, listActions, listPages, listSearches, type PaletteLine } from './palette-lines.ts'
 
@@ -19,7 +19,7 @@ export type PaletteReading = {
 export function usePaletteLines(sections: readonly PortalSection[], written: string): PaletteReading {
   const texts = useTexts('palette')
   const typed = written.trim().slice(0, longestSearch)
-  const asked = usePaused(typed)
+  const asked = usePaused(typed, typingPauseMs)
   const reading = useQuery({
     ...searchQuery(asked),
     enabled: asked !== '',
@@ -37,13 +37,4 @@ export function usePaletteLines(sections: readonly PortalSection[], written: str
     isError: typed !== '' && reading.isError,
     retry: () => void reading.refetch(),
   }
-}
-
-function usePaused(typed: string): string {
-  const [asked, setAsked] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return asked
 }

@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
+import { usePaused } from '../../../ui/form/use-paused.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
@@ -17,7 +18,7 @@ export default function MintCard() {
   const admin = useTexts('admin')
   const { mint, failedTeachers, failedPools } = admin.randomizer
   const [typed, setTyped] = useState('')
-  const receivers = useReceivers(usePaused(typed.trim()))
+  const receivers = useReceivers(usePaused(typed.trim(), searchPauseMs))
   const pools = usePools()
   return (
     <Card title={mint.title}>
@@ -54,14 +55,4 @@ function useReceivers(q: string) {
 
 function usePools() {
   return useQuery(slotQueries.pools)
-}
-
-/** What is typed, once the typing pauses. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), searchPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return paused
 }

@@ -8,9 +8,10 @@ import { Card } from '../../../ui/card/card.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import styles from './credits-card.module.css'
+import { GrantedCredits, type GrantedCreditsProps } from './granted-credits.tsx'
 
-/** The Tower Credits that sponsors and staff gave a teacher; it reads and fails by itself. */
-export function CreditsCard() {
+/** The Tower Credits that sponsors and staff gave a teacher, and what staff granted beside them; it reads and fails by itself. */
+export function CreditsCard({ classrooms }: GrantedCreditsProps) {
   const { credits: texts } = useTexts('teacher')
   const reading = useQuery(teacherProfileQuery)
   return (
@@ -24,6 +25,7 @@ export function CreditsCard() {
         />
       )}
       {reading.data && <Balance credits={shownBalanceCents(reading.data[0]) / creditCents} />}
+      <GrantedCredits classrooms={classrooms} />
     </Card>
   )
 }
