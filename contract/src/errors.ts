@@ -9,6 +9,7 @@ import { budgetErrors } from './money/budgets.ts'
 import { disbursementErrors } from './money/disbursements.ts'
 import { closingErrors } from './money/closing.ts'
 import { creditErrors } from './money/credits.ts'
+import { teacherCreditErrors } from './money/teacher-credits.ts'
 import { deskErrors } from './money/desk.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
@@ -81,6 +82,7 @@ export const errors = {
   ...provisioningErrors,
   ...closingErrors,
   ...creditErrors,
+  ...teacherCreditErrors,
   ...sponsorErrors,
   ...sponsorRequestErrors,
   ...sponsorProfileErrors,

@@ -15,20 +15,6 @@ export const creditErrors = {
   'credits.not_your_wallet': { status: 403, sentence: 'These credits belong to another account.' },
   'credits.user_required': { status: 400, sentence: 'user_id is required' },
   'credits.person_not_found': { status: 404, sentence: 'Nobody has this user ID.' },
-  'credits.not_a_teacher': {
-    status: 409,
-    sentence: 'Credits for storybooks and tools are for teachers who can sign in.',
-  },
-  'credits.no_classroom': {
-    status: 409,
-    sentence: 'This teacher leads no classroom yet: storybook credits belong to one. Tools credits can be granted.',
-  },
-  'credits.grant_invalid': {
-    status: 400,
-    sentence:
-      'Enter whole numbers, at least one of them above zero: at most 100 storybook credits and 10,000 tools credits at once.',
-  },
-  'credits.grant_conflict': { status: 409, sentence: 'This grant was already made with other details.' },
   'credits.unknown_vendor': { status: 400, sentence: 'Unknown vendor' },
   'credits.refund_above_wallet': {
     status: 409,
@@ -55,17 +41,6 @@ export type CreditSource = (typeof creditSources)[number]
 
 /** The stores that shopping leads to. */
 export const marketVendors = ['amazon', 'walmart'] as const
-
-/** The kinds of credits that a teacher has. */
-export const creditTypes = ['platform', 'tools', 'storybook'] as const
-
-/** How many storybooks every classroom may make in a week. */
-export const weeklyStorybookCredits = 1
-/** The most that staff grant a teacher at once. */
-export const mostGranted = { storybook: 100, tools: 10_000 } as const
-/** How many grants, and weeks of a classroom, a teacher sees. */
-export const shownGrants = 10
-export const shownStorybookWeeks = 10
 
 /** The most credits that move at once. */
 export const maxCredits = 1_000_000

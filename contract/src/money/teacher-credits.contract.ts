@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { creditTypes } from './credits.ts'
+import { creditTypes } from './teacher-credits.ts'
 
 /** The storybooks that a teacher may make for a classroom in one week. */
 export const StorybookWeek = z.object({
@@ -34,7 +34,7 @@ export const teacherCreditEndpoints = {
     method: 'POST',
     path: '/api/admin/grant-credits',
     summary:
-      "Grants a teacher credits for storybooks, which count in this week of their first classroom, and for tools. Whole numbers, at least one above zero. Answers what the teacher has now.",
+      'Grants a teacher credits for storybooks, which count in this week of their first classroom, and for tools. Whole numbers, at least one above zero. Answers what the teacher has now.',
     access: 'admin',
     body: z.object({
       user_id: z.string().max(100).nullish(),

@@ -99,7 +99,8 @@ async function spendAndGrant(
   await orderEverything(services, { teacherId, staff })
   await useCards(services, { teacherId })
   const amounts = { storybook: 2, tools: 10 }
-  await grantToTeacher(services, { actor: staff, teacherId, amounts, requestKey: 'granted-once' })
+  const actor = { ...staff, provedAt: services.clock.now() }
+  await grantToTeacher(services, { actor, teacherId, amounts, requestKey: 'granted-once' })
 }
 
 /** Two monthly gifts, of which one was changed and charged since. */

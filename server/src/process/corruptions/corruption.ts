@@ -6,7 +6,14 @@ export const accountOf = (kind: string, condition = 'true') =>
   `(select id from ledger_accounts where kind = '${kind}' and ${condition} order by balance_cents desc, id limit 1)`
 
 /** A fact that is balanced in every way and only should never have been: both sides, both balances. */
-export function falseMove(move: { as: string; from: string; to: string; cents: number }): string[] {
+export function falseMove(move: {
+  as: string
+  from: string
+  to: string
+  cents: number
+  unit?: 'CREDIT'
+}): string[] {
+  const { unit = 'USD' } = move
   return [
     `insert into ledger_accounts (kind, unit, floor_cents) select 'fund_smbs', 'USD', 0
       where not exists (select from ledger_accounts where kind = 'fund_smbs')`,
@@ -14,7 +21,7 @@ export function falseMove(move: { as: string; from: string; to: string; cents: n
         values ('${move.as}', 'false', now()) returning id),
       side as (select ${move.from} as account_id, -${move.cents} as cents union all select ${move.to}, ${move.cents})
       insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
-        select entry.id, side.account_id, 'USD', side.cents from entry, side`,
+        select entry.id, side.account_id, '${unit}', side.cents from entry, side`,
     `update ledger_accounts set balance_cents = balance_cents - ${move.cents} where id = ${move.from}`,
     `update ledger_accounts set balance_cents = balance_cents + ${move.cents} where id = ${move.to}`,
   ]

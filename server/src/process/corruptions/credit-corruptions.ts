@@ -8,6 +8,7 @@ export const creditCorruptions: Corruption[] = [
     name: 'tools credits that nobody granted',
     plant: falseMove({
       ...{ as: 'tools_grant', from: accountOf('credits_issued'), to: accountOf('tools_wallet'), cents: 100 },
+      unit: 'CREDIT',
     }),
   },
   {

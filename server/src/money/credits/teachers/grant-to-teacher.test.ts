@@ -29,8 +29,7 @@ async function buildTeaching({ at = '2026-11-18T10:00:00Z', ...settings }: Setti
   }
   const weeks = (query = '') =>
     read<CallOutput<Endpoints['storybookWeeks']>>(`/rest/v1/storybook_credits${query}`)
-  const grants = async () =>
-    (await read<CallOutput<Endpoints['grants']>>('/api/teacher/credit-grants')).items
+  const grants = async () => (await read<CallOutput<Endpoints['grants']>>('/api/teacher/credit-grants')).items
   const count = (table: 'teacher_grants' | 'storybook_credits' | 'mails') =>
     services.database.read(async (tx) => (await tx.selectFrom(table).select('id').execute()).length)
   return { ...world, admin, teacher, classroomId, openClassroom, grant, balances, weeks, grants, count }
@@ -86,7 +85,12 @@ describe('a grant', () => {
       },
     ])
     expect(mails).toMatchObject([
-      { template: 'teacher_grant', to_email: teacher.email, locale: 'es', params: { storybook: 1, tools: 4 } },
+      {
+        template: 'teacher_grant',
+        to_email: teacher.email,
+        locale: 'es',
+        params: { storybook: 1, tools: 4 },
+      },
     ])
   })
 
@@ -119,7 +123,9 @@ describe('a grant', () => {
     )
     await grant({ storybook_credits: 5 })
     clock.advance(120_000)
-    expect((await weeks()).map((week) => [week.period_start, week.classroom_id, week.credits_granted])).toEqual(
+    expect(
+      (await weeks()).map((week) => [week.period_start, week.classroom_id, week.credits_granted]),
+    ).toEqual(
       expect.arrayContaining([
         ['2026-11-30', classroomId, 1],
         ['2026-11-30', second, 1],
@@ -138,7 +144,11 @@ describe('a grant is refused and moves nothing', () => {
     const fresh = await person('fresh@school.edu', 'teacher')
     const gone = await person('gone@school.edu', 'teacher')
     await services.database.transaction((tx) =>
-      tx.updateTable('users').set({ disabled_at: services.clock.now() }).where('id', '=', gone.userId).execute(),
+      tx
+        .updateTable('users')
+        .set({ disabled_at: services.clock.now() })
+        .where('id', '=', gone.userId)
+        .execute(),
     )
     const refusals = [
       [{ user_id: null }, 400, 'user_id is required'],
@@ -146,7 +156,11 @@ describe('a grant is refused and moves nothing', () => {
       [{ user_id: undefined, tools_credits: -1 }, 400, 'user_id is required'],
       [{ user_id: 'nobody' }, 404, 'Nobody has this user ID.'],
       [{ user_id: crypto.randomUUID() }, 404, 'Nobody has this user ID.'],
-      [{ user_id: sponsor.userId }, 409, 'Credits for storybooks and tools are for teachers who can sign in.'],
+      [
+        { user_id: sponsor.userId },
+        409,
+        'Credits for storybooks and tools are for teachers who can sign in.',
+      ],
       [{ user_id: gone.userId }, 409, 'Credits for storybooks and tools are for teachers who can sign in.'],
       [
         { user_id: fresh.userId },

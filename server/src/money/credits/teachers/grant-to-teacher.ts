@@ -15,7 +15,13 @@ import { announceWallets } from '../wallet/announce-wallet.ts'
 import type { GrantAmounts } from './read-grant-amounts.ts'
 import { storybookWeekOf } from './storybook-week.ts'
 import { addToWeek, findWeek, lockWeek, openWeeks, type StorybookWeekRow } from './storybook-weeks.queries.ts'
-import { findGrant, holdReceiver, insertGrant, type GrantRow, type Receiver } from './teacher-grants.queries.ts'
+import {
+  findGrant,
+  holdReceiver,
+  insertGrant,
+  type GrantRow,
+  type Receiver,
+} from './teacher-grants.queries.ts'
 
 export type GrantToTeacher = {
   actor: Actor
@@ -71,7 +77,8 @@ async function add(tx: Tx, made: Made): Promise<string | null> {
     request_key: requestKey,
     granted_at: at,
   })
-  if (grantId === undefined) return requireSame(await findGrant(tx, { grantedBy: actor.userId, requestKey }), made)
+  if (grantId === undefined)
+    return requireSame(await findGrant(tx, { grantedBy: actor.userId, requestKey }), made)
   if (weekId) await addToWeek(tx, { weekId, credits: amounts.storybook })
   await tell(tx, { ...made, grantId })
   return weekId
@@ -110,7 +117,10 @@ async function book(tx: Tx, { actor, teacher, amounts, requestKey, at }: Made): 
   return transactionId
 }
 
-async function tell(tx: Tx, { actor, teacher, amounts, grantId, at }: Made & { grantId: string }): Promise<void> {
+async function tell(
+  tx: Tx,
+  { actor, teacher, amounts, grantId, at }: Made & { grantId: string },
+): Promise<void> {
   await announceWallets(tx, [teacher.id])
   await queueMail(tx, {
     dedupeKey: `teacher-grant:${grantId}`,

@@ -12,7 +12,9 @@ export async function listStorybookWeeks(
   const week = storybookWeekOf(at)
   const { weeks, classroomIds } = await database.read(async (tx) => {
     const weeks = await listWeeks(tx, teacherId)
-    const open = new Set(weeks.filter((row) => row.period_start === week.start).map((row) => row.classroom_id))
+    const open = new Set(
+      weeks.filter((row) => row.period_start === week.start).map((row) => row.classroom_id),
+    )
     const classrooms = await listTeacherClassrooms(tx, { teacherId, at })
     return { weeks, classroomIds: classrooms.map(({ id }) => id).filter((id) => !open.has(id)) }
   })

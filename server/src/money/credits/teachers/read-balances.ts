@@ -1,4 +1,4 @@
-import type { creditTypes } from '@tower/contract/money/credits.ts'
+import type { creditTypes } from '@tower/contract/money/teacher-credits.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { Services } from '../../../services.ts'
 import { balanceOf } from '../../ledger/read-balance.ts'

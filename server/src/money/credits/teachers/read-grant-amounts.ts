@@ -1,4 +1,4 @@
-import { mostGranted } from '@tower/contract/money/credits.ts'
+import { mostGranted } from '@tower/contract/money/teacher-credits.ts'
 import { Refusal } from '../../../refusal.ts'
 
 /** Whole credits. */

@@ -1,4 +1,4 @@
-import { shownStorybookWeeks, weeklyStorybookCredits } from '@tower/contract/money/credits.ts'
+import { shownStorybookWeeks, weeklyStorybookCredits } from '@tower/contract/money/teacher-credits.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { Week } from './storybook-week.ts'
@@ -55,7 +55,10 @@ export async function lockWeek(
   return id
 }
 
-export async function addToWeek(tx: Tx, { weekId, credits }: { weekId: string; credits: number }): Promise<void> {
+export async function addToWeek(
+  tx: Tx,
+  { weekId, credits }: { weekId: string; credits: number },
+): Promise<void> {
   await tx
     .updateTable('storybook_credits')
     .set(({ eb }) => ({ credits_granted: eb('credits_granted', '+', credits) }))

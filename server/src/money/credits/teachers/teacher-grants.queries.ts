@@ -1,4 +1,4 @@
-import { shownGrants } from '@tower/contract/money/credits.ts'
+import { shownGrants } from '@tower/contract/money/teacher-credits.ts'
 import type { Tx } from '../../../database/database.ts'
 
 export type Receiver = NonNullable<Awaited<ReturnType<typeof holdReceiver>>>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { mostGranted } from '@tower/contract/money/credits.ts'
+import { mostGranted } from '@tower/contract/money/teacher-credits.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { makeStale } from '../../../api/stale-on.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { weeklyStorybookCredits } from '@tower/contract/money/credits.ts'
+import { weeklyStorybookCredits } from '@tower/contract/money/teacher-credits.ts'
 import {
   type StorybookWeek,
   teacherCreditQueries,
