@@ -17,6 +17,7 @@ export const creditCorruptions: Corruption[] = [
       "insert into ledger_accounts (kind, owner_id, unit, floor_cents, balance_cents) values ('wallet', gen_random_uuid(), 'CREDIT', 0, 500)",
       ...falseMove({
         ...{ as: 'spend', from: accountOf('wallet'), to: accountOf('tools_wallet'), cents: 100 },
+        unit: 'CREDIT',
       }),
     ],
   },
