@@ -8,7 +8,12 @@ export function exportWallet(tx: Tx, userId: string) {
     .selectFrom('ledger_postings as posting')
     .innerJoin('ledger_accounts as account', 'account.id', 'posting.account_id')
     .innerJoin('ledger_transactions as entry', 'entry.id', 'posting.transaction_id')
-    .select(['entry.occurred_at as at', 'account.kind as held_in', 'entry.kind', 'posting.amount_cents as credit_cents'])
+    .select([
+      'entry.occurred_at as at',
+      'account.kind as held_in',
+      'entry.kind',
+      'posting.amount_cents as credit_cents',
+    ])
     .where('account.kind', 'in', ['wallet', 'tools_wallet'])
     .where('account.owner_id', '=', userId)
     .orderBy('posting.id')
