@@ -44,6 +44,8 @@ export function budgetRoutes(
       const { rows, yearEnd } = await listOwnBudgets(services, { teacherId: actor.userId })
       return { items: rows.map(viewUsage), total: rows.length, year_end: viewYearEnd(yearEnd) }
     },
+    listRows: async ({ actor }) =>
+      (await listOwnBudgets(services, { teacherId: actor.userId })).rows.map(viewUsage),
     history: async ({ actor, params, query }) => {
       const history = await readBudgetHistory(
         { ...services, findSlotNumbers },

@@ -197,6 +197,16 @@ test('of two of the staff who answer or close at once the second learns it first
   expect(ticket?.ticket_messages.map(({ body }) => body)).toEqual(['How?', 'My answer.', 'A note.'])
 })
 
+test('who answers twice in a row is not told of their own answer', async () => {
+  const { opened, said, write, admin, teacher } = await buildSupport()
+  const { id, ticket_messages: messages } = await opened()
+  const after = { after_message_id: messages[0]?.id }
+  await said(admin, id, 'My answer.', after)
+  expect((await write(admin, { ticket_id: id, message: 'And more.', ...after })).statusCode).toBe(200)
+  await said(teacher, id, 'Thank you.')
+  expect((await write(admin, { ticket_id: id, message: 'Welcome.', ...after })).statusCode).toBe(409)
+})
+
 test('answers written at the same moment all stand in the thread, one after the other', async () => {
   const { opened, write, read, admin, second, teacher } = await buildSupport()
   const { id } = await opened()

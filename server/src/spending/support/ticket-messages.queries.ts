@@ -118,12 +118,12 @@ export async function findSentBefore(
 export async function isFollowed(
   tx: Tx,
   ticketId: string,
-  messageId: string,
-  scope: Scope,
+  { messageId, readerId, scope }: { messageId: string; readerId: string; scope: Scope },
 ): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ticket_messages message
     where message.ticket_id = ${ticketId} and ${readableBy(scope)} and message.visibility <> 'internal'
+      and message.author_id is distinct from ${readerId}
       and message.position > (select position from ticket_messages where id = ${messageId} and ticket_id = ${ticketId})
     limit 1`.execute(tx)
   return rows.length > 0

@@ -82,8 +82,8 @@ type Said = { ticket: TicketRow; messageId: string; voice: Voice; at: Date }
 
 async function requireRead(tx: Tx, { actor, ticketId, afterMessageId }: WriteMessage): Promise<void> {
   if (afterMessageId === undefined) return
-  if (await isFollowed(tx, ticketId, afterMessageId, scopeOf(actor)))
-    throw new Refusal('support.answered_meanwhile')
+  const read = { messageId: afterMessageId, readerId: actor.userId, scope: scopeOf(actor) }
+  if (await isFollowed(tx, ticketId, read)) throw new Refusal('support.answered_meanwhile')
 }
 
 async function moveByTeacher(tx: Tx, { ticket, messageId, at }: Said): Promise<void> {

@@ -91,3 +91,17 @@ test('a teacher reads their own budgets, the latest year first, with what become
     year_end: { fiscal_year: 2027, rule: 'carry_over', ends_at: '2027-07-01T00:00:00.000Z' },
   })
 })
+
+test('old clients read both tables of budgets as rows, and never those of another teacher', async () => {
+  const world = await buildBudget()
+  const teacher = await world.person('rivera@school.edu', 'teacher')
+  const other = await world.person('other@school.edu', 'teacher')
+  for (const table of ['v_budget_usage', 'teacher_budgets']) {
+    const read = async (bearer: string, query = '') =>
+      (await world.call(bearer, 'GET', `/rest/v1/${table}${query}`)).json<unknown>()
+    expect(await read(teacher.bearer)).toMatchObject([
+      { budget_id: world.budgetId, fiscal_year: 2027, allocated_cents: 50_000, locked: false },
+    ])
+    expect(await read(other.bearer, `?teacher_id=eq.${teacher.userId}`)).toEqual([])
+  }
+})
