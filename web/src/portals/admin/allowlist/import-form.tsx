@@ -30,6 +30,8 @@ export default function ImportForm() {
   const read = chosen && readSheet(chosen.text, role)
   const pick = (file: File) => {
     setRefused(undefined)
+    // The file from before is not meant any more, whatever becomes of this one.
+    setChosen(undefined)
     importing.reset()
     if (file.size > mostSheetBytes) return setRefused(texts.tooLarge)
     file.text().then(
