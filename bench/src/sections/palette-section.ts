@@ -1,10 +1,9 @@
 import { searchEndpoints } from '@tower/contract/oversight/search.contract.ts'
 import { figureOf, ratioOf, type Figure } from '../figures/figure.ts'
-import { sendLoad } from '../load/send-load.ts'
+import { sendLoad, type Load } from '../load/send-load.ts'
 import { startFloorServer, startOurServer } from '../servers/server-process.ts'
 import { fillPeople } from '../stage/fill-people.ts'
 import { signIn } from '../stage/sign-in.ts'
-import { compareLoads } from './compare-loads.ts'
 import { inTurn } from './in-turn.ts'
 import type { Section } from './section.ts'
 
@@ -27,16 +26,22 @@ export const paletteSection: Section = {
         ours: () => sendLoad(ours, { ...read, headers, path: `${searchEndpoints.find.path}?${asked}` }),
         bare: () => sendLoad(bare, { ...read, path: `/people?${asked}` }),
       })
-      const middle = ({ p50Ms }: { p50Ms: number }) => p50Ms
       return [
-        figureOf({
-          ...{ name: 'palette: ours ÷ bare, time of an answer', unit: 'times' },
-          rounds: ratioOf(loads.ours.map(middle), loads.bare.map(middle)),
-        }),
-        ...compareLoads({ what: 'palette', ...loads, goal: undefined }),
+        beside('requests', loads, ({ perSecond }) => perSecond),
+        beside('CPU a request', loads, ({ cpuMicroseconds }) => cpuMicroseconds),
+        beside('time of an answer', loads, ({ p50Ms }) => p50Ms),
+        beside('p99', loads, ({ p99Ms }) => p99Ms),
       ]
     } finally {
       await Promise.all([ours.stop(), bare.stop()])
     }
   },
 }
+
+/** For information: bare asks for people alone, in one statement; ours for everything that can be found, and who asks. */
+const beside = (what: string, loads: Record<'ours' | 'bare', Load[]>, of: (load: Load) => number) =>
+  figureOf({
+    name: `palette: ours ÷ bare, ${what}`,
+    unit: 'times',
+    rounds: ratioOf(loads.ours.map(of), loads.bare.map(of)),
+  })
