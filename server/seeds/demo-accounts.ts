@@ -13,6 +13,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'coach@tower.test', name: 'Demo Coach', role: 'coach' },
 ]
 
+/** Who signed up in these weeks, so that the analytics of the demo have something to show; none of them gave yet. */
+export const demoNewcomers: readonly (DemoAccount & { daysAgo: number })[] = [
+  { email: 'bakery@sponsors.test', name: 'Demo Corner Bakery', role: 'sponsor', daysAgo: 11 },
+  { email: 'garage@sponsors.test', name: 'Demo Garage', role: 'sponsor', daysAgo: 5 },
+  { email: 'teacher-new@schools.test', name: 'Ms. Demo-Okoye', role: 'teacher', daysAgo: 2 },
+]
+
 /** Sponsors beside sponsor@tower.test, so that there is a history. */
 export const demoSponsors: readonly DemoAccount[] = [
   { email: 'credit-union@sponsors.test', name: 'Harbor Demo Credit Union', role: 'sponsor' },

@@ -1,8 +1,11 @@
 // On PGlite too: the demo runs on it.
+import { dayMs } from '@tower/contract/durations.ts'
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { Tx } from '../src/database/database.ts'
+import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
 import { listTwoPersonOfflineGifts } from '../src/money/desk/offline/two-person-offline.queries.ts'
 import { listTwoPersonRefunds } from '../src/money/desk/refunds/two-person-refunds.queries.ts'
 import { listRequestRows } from '../src/people/sponsors/requests/requests.queries.ts'
@@ -108,6 +111,26 @@ test('the demo tells two webhooks nothing and has no key that anybody could use,
   ).database.read((tx) => tx.selectFrom('api_keys').select('handle').execute())
   expect(others.map(({ handle }) => handle)).not.toContain(found.keys[0]?.handle)
 })
+
+test('the console of the demo shows who signed up lately, and who cannot enter the draw', async () => {
+  const services = await seeded()
+  const found = await services.database.read(async (tx) => ({
+    signups: await listSignupsSince(tx, new Date(monday.getTime() - 7 * dayMs)),
+    lookedAt: await readLookedAt(tx),
+  }))
+  expect(found.signups).toEqual(['sponsor', 'teacher'])
+  expect(found.lookedAt).toEqual(monday)
+})
+
+async function listSignupsSince(tx: Tx, since: Date): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('role')
+    .where('created_at', '>=', since)
+    .orderBy('role')
+    .execute()
+  return rows.map(({ role }) => role)
+}
 
 test('the money desk of the demo has a payment to review, a part given back, a dispute and gifts by check', async () => {
   const services = await seeded()

@@ -4,7 +4,7 @@ import { ensureWeeklyDraw } from '../src/matching/draws/ensure-weekly-draw.ts'
 import { readBooksCents, updateWatch } from '../src/money/giving/balance/balance.queries.ts'
 import { writeAudit } from '../src/oversight/audit/write-audit.ts'
 import type { Services } from '../src/services.ts'
-import { demoAccounts, demoClubCoach, demoSponsors } from './demo-accounts.ts'
+import { demoAccounts, demoClubCoach, demoNewcomers, demoSponsors } from './demo-accounts.ts'
 import { demoId, demoRandom } from './demo-chance.ts'
 import { demoGifts } from './demo-gifts.ts'
 import { holdDemoDraw } from './hold-demo-draw.ts'
@@ -75,6 +75,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await nominateDemoClassrooms(then(22))
   await openDemoProspects(then(20))
   for (const open of domainSeeds) await open(then(20))
+  for (const newcomer of demoNewcomers) await openDemoAccounts(then(newcomer.daysAgo), [newcomer])
   await recordDemoMovements(then(20))
   await replayHistory(services, at)
   await recordDemoDesk(then(0.2))

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { yieldToControls } from './yield-to-controls.ts'
+import { yieldToWork } from './yield-to-work.ts'
 import type { NumaProps } from './numa.tsx'
 import styles from './numa-button.module.css'
 
@@ -12,7 +12,7 @@ export function NumaButton() {
   const { askNuma } = useTexts('shell')
   const [Numa, setNuma] = useState<ComponentType<NumaProps>>()
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => (button.current ? yieldToControls(button.current) : undefined), [Numa])
+  useEffect(() => (button.current ? yieldToWork(button.current) : undefined), [Numa])
   const look = { className: styles.button, 'aria-label': askNuma }
   if (Numa) return <Numa look={look} />
   return (

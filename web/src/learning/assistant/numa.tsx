@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../texts/use-texts.ts'
-import { yieldToControls } from './yield-to-controls.ts'
+import { yieldToWork } from './yield-to-work.ts'
 import { NumaPanel } from './numa-panel.tsx'
 
 export type NumaProps = {
@@ -15,7 +15,7 @@ export function Numa({ look, startsOpen = true }: NumaProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
   // Portals keep their corner free for it.
-  useEffect(() => (startsOpen && button.current ? yieldToControls(button.current) : undefined), [startsOpen])
+  useEffect(() => (startsOpen && button.current ? yieldToWork(button.current) : undefined), [startsOpen])
 
   const minimize = () => {
     setOpen(false)

@@ -38,6 +38,18 @@ test('a difference counts as unusual only beyond what chance alone brings', () =
   expect(verdict(20)).toBe('unusual_more')
 })
 
+test('one match where hardly any was expected is no alarm, and several are', () => {
+  const verdict = (wins: number) =>
+    groupsBy('state', [alike({ entries: 2, chance: 0.045, wins })])?.[0]?.verdict
+  expect([0, 1, 2].map(verdict)).toEqual(['as_expected', 'within_chance', 'within_chance'])
+  const ofMany = (wins: number) =>
+    groupsBy('state', [alike({ entries: 100, chance: 0.01, wins })])?.[0]?.verdict
+  expect([0, 1, 4, 5, 6].map(ofMany)).toEqual([
+    ...['within_chance', 'as_expected', 'within_chance', 'within_chance'],
+    'unusual_more',
+  ])
+})
+
 test('expected matches are the sum of the chances of all entries of a group', () => {
   const [group] =
     groupsBy('waited', [alike({ chance: 0.25, wins: 20 }), alike({ entries: 4, wins: 3, chance: 0.5 })]) ?? []

@@ -18,6 +18,10 @@ export type ComparedGroup = {
 
 /** Of two dozen groups, one in ten readings would show a difference of two standard deviations by chance alone. */
 const unusualDeviations = 3
+/** With so few matches expected, deviations say nothing: of a state with a tenth of a match expected, one match lies three away. */
+const fewExpected = 5
+/** How rarely chance alone brings a count that far above: as rarely as three deviations do. */
+const rareChance = 0.00135
 
 /** The matches of each group beside those that the weights let expect, by everything that draws are compared by. */
 export function compareGroups(
@@ -47,14 +51,30 @@ function groupsOf(entries: readonly Compared[], dimension: FairnessDimension): C
       entries: count,
       expected: Math.round(mean * 10) / 10,
       actual: wins,
-      verdict: judge(wins - mean, spread),
+      verdict: judge(wins, mean, spread),
     }))
 }
 
-function judge(difference: number, spread: number): FairnessVerdict {
+function judge(wins: number, mean: number, spread: number): FairnessVerdict {
+  const difference = wins - mean
   if (Math.abs(difference) < 0.5) return 'as_expected'
-  if (Math.abs(difference) <= unusualDeviations * Math.sqrt(spread)) return 'within_chance'
+  const isUnusual =
+    mean < fewExpected
+      ? chanceOfAtLeast(wins, mean) < rareChance
+      : Math.abs(difference) > unusualDeviations * Math.sqrt(spread)
+  if (!isUnusual) return 'within_chance'
   return difference > 0 ? 'unusual_more' : 'unusual_less'
+}
+
+/** The chance of so many rare matches or more (Poisson). */
+function chanceOfAtLeast(count: number, mean: number): number {
+  let one = Math.exp(-mean)
+  let fewer = 0
+  for (let nth = 0; nth < count; nth++) {
+    fewer += one
+    one *= mean / (nth + 1)
+  }
+  return 1 - fewer
 }
 
 type Named = { group: string; order: number }
