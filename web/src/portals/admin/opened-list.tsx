@@ -43,20 +43,28 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
           )
         }
       />
-      {reading.isPending && <Skeleton lines={4} />}
-      {reading.isError && (
-        <FailedPart
-          message={explainError(reading.error, loadErrors(admin, words.failed))}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
-      {rows?.length === 0 && <EmptyState>{words.none}</EmptyState>}
-      {rows && rows.length > 0 && (
-        <div className={styles.list}>
-          <DataTable crowded caption={words.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-        </div>
-      )}
+      <div className={styles.page}>
+        {reading.isPending && <Skeleton lines={4} />}
+        {reading.isError && (
+          <FailedPart
+            message={explainError(reading.error, loadErrors(admin, words.failed))}
+            onRetry={() => void reading.refetch()}
+            pending={reading.isFetching}
+          />
+        )}
+        {rows?.length === 0 && <EmptyState>{words.none}</EmptyState>}
+        {rows && rows.length > 0 && (
+          <div className={styles.list}>
+            <DataTable
+              crowded
+              caption={words.caption}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+            />
+          </div>
+        )}
+      </div>
       {(drawer.openId === 'new' || opened) && panel(opened)}
     </>
   )

@@ -13,6 +13,7 @@ import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { SlideFields } from './slide-fields.tsx'
 import { SlidePreview } from './slide-preview.tsx'
 import { SlideTiming } from './slide-timing.tsx'
+import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './slides.module.css'
 import { findSlideFaults, type TypedSlide, typedOf } from './typed-slide.ts'
 import { type SeenSlide, useSaveSlide } from './use-save-slide.ts'
@@ -46,7 +47,11 @@ export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <SlidePreview typed={typed} />
       <KeptNotice form={kept} />
-      {save.isError && <Refused error={save.error} theirs={theirs} />}
+      {save.isError && (
+        <BroughtIntoView>
+          <Refused error={save.error} theirs={theirs} />
+        </BroughtIntoView>
+      )}
       <SlideFields typed={typed} faults={faults} onType={type} />
       <SlideTiming typed={typed} faults={faults} onType={type} />
       <div>

@@ -51,6 +51,8 @@ export function listActions({ actions }: PaletteTexts, typed: string): PaletteLi
   return [
     { title: actions.bundle, to: `${paths.adminUsers}?panel=create` },
     { title: actions.recordGift, to: `${paths.adminOfflineGifts}?gift=new` },
+    { title: actions.newSlide, to: `${paths.adminBroadcasts}?slide=new` },
+    { title: actions.newStory, to: paths.adminStory({ storyId: 'new' }) },
   ]
     .filter(({ title }) => plain(title).includes(plain(typed)))
     .map((action) => ({ ...action, group: 'action', key: action.to, detail: null, figure: null }))

@@ -25,6 +25,11 @@ export const palette = {
   slot: 'Slot {number}',
   waiting: 'Waiting',
   searchIn: '{page}: “{typed}”',
-  actions: { bundle: 'Set up a teacher', recordGift: 'Record an offline gift' },
+  actions: {
+    bundle: 'Set up a teacher',
+    recordGift: 'Record an offline gift',
+    newSlide: 'New slide',
+    newStory: 'New story',
+  },
   keys: { move: 'move', open: 'open', newTab: 'new tab' },
 } as const

@@ -27,6 +27,11 @@ export const palette = {
   slot: 'Cupo {number}',
   waiting: 'En espera',
   searchIn: '{page}: “{typed}”',
-  actions: { bundle: 'Preparar a un maestro', recordGift: 'Registrar una donación fuera de línea' },
+  actions: {
+    bundle: 'Preparar a un maestro',
+    recordGift: 'Registrar una donación fuera de línea',
+    newSlide: 'Nueva lámina',
+    newStory: 'Nueva historia',
+  },
   keys: { move: 'mover', open: 'abrir', newTab: 'pestaña nueva' },
 } satisfies Translated<typeof source>

@@ -20,6 +20,7 @@ import { actErrors } from '../admin-errors.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { ProgramPreview } from './program-preview.tsx'
+import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './programs.module.css'
 import {
   findProgramFaults,
@@ -55,7 +56,11 @@ export function ProgramEditor({ program }: { program: ManagedProgram }) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <KeptNotice form={kept} />
-      {save.error && <Refused error={save.error} theirs={theirs} />}
+      {save.error && (
+        <BroughtIntoView>
+          <Refused error={save.error} theirs={theirs} />
+        </BroughtIntoView>
+      )}
       <Card title={texts.words}>
         <div className={styles.form}>
           <div className={styles.pair}>

@@ -24,6 +24,7 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import type { FormState } from '../typing/use-kept-form.ts'
 import { PictureField } from './picture-field.tsx'
+import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
 import {
@@ -80,7 +81,11 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
     <Card title={details.title}>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <KeptNotice form={kept} />
-        {save.error && <Refused error={save.error} theirs={theirs && linesOf(theirs, texts)} />}
+        {save.error && (
+          <BroughtIntoView>
+            <Refused error={save.error} theirs={theirs && linesOf(theirs, texts)} />
+          </BroughtIntoView>
+        )}
         <p className={styles.quiet}>{details.hint}</p>
         <div className={styles.pair}>
           {detailFields.map((name) => (

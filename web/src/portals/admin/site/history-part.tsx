@@ -1,5 +1,5 @@
 import { type UseInfiniteQueryResult, useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -77,11 +77,17 @@ type SavingsProps<Row extends Saving> = Pick<HistoryProps<Row>, 'reading' | 'tel
 
 function Savings<Row extends Saving>({ reading, tell, words, onAsk }: SavingsProps<Row>) {
   const { history } = useTexts('siteDesk')
+  const list = useRef<HTMLOListElement>(null)
   const savings = reading.data?.pages.flatMap(({ items }) => items) ?? []
+  // With the last of them the button goes, and the focus with it: it goes on to the first that came.
+  const showOlder = async () => {
+    await reading.fetchNextPage()
+    requestAnimationFrame(() => list.current?.children[savings.length]?.querySelector('button')?.focus())
+  }
   if (savings.length === 0) return <p className={styles.quiet}>{history.none}</p>
   return (
     <>
-      <ol className={styles.history}>
+      <ol className={styles.history} ref={list}>
         {savings.map((row, at) => (
           <li key={row.number}>
             <Saving row={row} isNow={at === 0} restoredDefaults={words.restoredDefaults}>
@@ -97,7 +103,7 @@ function Savings<Row extends Saving>({ reading, tell, words, onAsk }: SavingsPro
       </ol>
       <div className={styles.historyEnd}>
         {reading.hasNextPage && (
-          <Button size="s" pending={reading.isFetchingNextPage} onClick={() => void reading.fetchNextPage()}>
+          <Button size="s" pending={reading.isFetchingNextPage} onClick={() => void showOlder()}>
             {history.older}
           </Button>
         )}

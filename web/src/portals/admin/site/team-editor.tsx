@@ -14,6 +14,7 @@ import { exportCsv } from '../export-csv.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { MemberFields } from './member-fields.tsx'
+import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
 import { Refused } from './theirs.tsx'
 import { findMemberFaults, moveMember, newMember, type TypedMember, typedOf, wishOf } from './typed-team.ts'
@@ -59,7 +60,11 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
     >
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <KeptNotice form={kept} />
-        {save.error && <Refused error={save.error} theirs={theirs && linesOf(theirs.now, team)} />}
+        {save.error && (
+          <BroughtIntoView>
+            <Refused error={save.error} theirs={theirs && linesOf(theirs.now, team)} />
+          </BroughtIntoView>
+        )}
         <p className={styles.quiet}>{team.hint}</p>
         {typed.length === 0 && <EmptyState>{team.none}</EmptyState>}
         <ol className={styles.members} aria-label={team.title}>

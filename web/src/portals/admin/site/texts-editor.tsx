@@ -18,6 +18,7 @@ import { DraftLinks } from './draft-links.tsx'
 import { MailPreview } from './mail-preview.tsx'
 import { namePage } from './name-page.ts'
 import { nameText } from './name-text.ts'
+import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
 import { TextBlockFields } from './text-block-fields.tsx'
 import { TextsPreview } from './texts-preview.tsx'
@@ -54,7 +55,11 @@ export function TextsEditor({ page, item, defaults }: TextsEditorProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <KeptNotice form={kept} />
-      {save.error && <Refused error={save.error} theirs={lines} />}
+      {save.error && (
+        <BroughtIntoView>
+          <Refused error={save.error} theirs={lines} />
+        </BroughtIntoView>
+      )}
       <Card title={namePage(page, texts)}>
         <div className={styles.form}>
           {sectionsOf(page, texts).map(({ section, keys }) => (

@@ -5,6 +5,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
+import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './stories.module.css'
 
 export type StoryNoticesProps = {
@@ -37,7 +38,11 @@ export function StoryNotices({ story, theirs, error, isLocked }: StoryNoticesPro
           {fillText(texts.refusedNotice, { actor: actor ?? system, reason })}
         </Notice>
       )}
-      {error && <Refused error={error} theirs={theirs} />}
+      {error && (
+        <BroughtIntoView>
+          <Refused error={error} theirs={theirs} />
+        </BroughtIntoView>
+      )}
     </>
   )
 }
