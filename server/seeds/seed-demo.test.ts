@@ -122,7 +122,7 @@ test('the console of the demo shows who signed up lately, and who cannot enter t
   expect(found.lookedAt).toEqual(monday)
 })
 
-async function listSignupsSince(tx: Tx, since: Date): Promise<string[]> {
+async function listSignupsSince(tx: Tx, since: Date): Promise<(string | null)[]> {
   const rows = await tx
     .selectFrom('users')
     .select('role')
