@@ -24,7 +24,9 @@ test('staff grant a teacher credits on the home, and the teacher sees what is le
     await card.getByLabel('Teacher', { exact: true }).selectOption({ index: 1 })
     await card.getByLabel('Storybook credits').fill('3')
     await card.getByLabel('Tools credits').fill('7')
-    await page.route(path, (route) => route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }))
+    await page.route(path, (route) =>
+      route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),
+    )
     await submit.click()
     await expect(card.getByText('Unable to grant credits')).toBeVisible()
     await expect(card.getByLabel('Tools credits')).toHaveValue('7')
