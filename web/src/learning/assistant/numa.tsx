@@ -1,10 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { useLanguage } from '../../texts/use-texts.ts'
-import { yieldToWork } from './yield-to-work.ts'
 import { NumaPanel } from './numa-panel.tsx'
 
 export type NumaProps = {
-  look: Pick<ComponentProps<'button'>, 'className' | 'aria-label'>
+  look: Pick<ComponentProps<'button'>, 'className' | 'aria-label'> & { 'data-numa'?: '' }
   /** Pressed already, before this came. */
   startsOpen?: boolean
 }
@@ -14,8 +13,6 @@ export function Numa({ look, startsOpen = true }: NumaProps) {
   const language = useLanguage()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(startsOpen)
-  // Portals keep their corner free for it.
-  useEffect(() => (startsOpen && button.current ? yieldToWork(button.current) : undefined), [startsOpen])
 
   const minimize = () => {
     setOpen(false)

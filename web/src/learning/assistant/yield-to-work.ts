@@ -2,9 +2,10 @@ const controls = 'a[href], button, input, select, textarea, label, summary, [rol
 /** Where lists and tables of facts say an amount, a day or a state: on a phone at the right edge. */
 const values = 'td, th, dd'
 
+const shares = [0.1, 0.5, 0.9]
+
 /** Nine places of a box, a little inside its edge. */
 function placesIn({ left, top, width, height }: DOMRect): [number, number][] {
-  const shares = [0.1, 0.5, 0.9]
   return shares.flatMap((across) =>
     shares.map((down): [number, number] => [left + width * across, top + height * down]),
   )
@@ -26,25 +27,31 @@ export function coversWork(button: Element): boolean {
 function hasWordsIn(element: Element, box: DOMRect): boolean {
   const words = document.createRange()
   words.selectNodeContents(element)
-  return Array.from(words.getClientRects()).some(
+  return [...words.getClientRects()].some(
     ({ left, right, top, bottom }) =>
       left < box.right && right > box.left && top < box.bottom && bottom > box.top,
   )
 }
 
-/** Marks a floating button while it covers a control or a value, as the page moves under it. Answers how to stop. */
-export function yieldToWork(button: HTMLElement): () => void {
+/** After any of these the page, the button or what lies below it may be elsewhere. */
+const moves = ['scroll', 'resize', 'click', 'keyup'] as const
+
+/**
+ * Marks a floating button while it covers a control or a value, as the page moves under it. The button is looked up each
+ * time, since the one that opens the panel takes the place of the first. Answers how to stop.
+ */
+export function yieldToWork(find: () => Element | null): () => void {
   let frame = 0
   const look = () => {
     frame = 0
-    button.toggleAttribute('data-yields', coversWork(button))
+    const button = find()
+    button?.toggleAttribute('data-yields', coversWork(button))
   }
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look)
   }
   const size = new ResizeObserver(lookSoon)
   size.observe(document.body)
-  const moves = ['scroll', 'resize'] as const
   for (const move of moves) addEventListener(move, lookSoon, { passive: true })
   lookSoon()
   return () => {

@@ -22,10 +22,9 @@ export function RetryButton({ onRetry, pending = false }: RetryButtonProps) {
 }
 
 function focusHeadingOf(element: Element): void {
-  const headings = ['section', '[role=dialog]', 'main'].map((place) =>
-    element.closest(place)?.querySelector<HTMLElement>('h1, h2, h3'),
-  )
-  const heading = headings.find((found) => found !== undefined && found !== null)
+  const heading = ['section', '[role=dialog]', 'main']
+    .map((place) => element.closest(place)?.querySelector<HTMLElement>('h1,h2,h3'))
+    .find(Boolean)
   if (!heading) return
   heading.tabIndex = -1
   heading.focus()
