@@ -155,6 +155,38 @@ test('a request that is approved by key leaves the list, and the focus goes to t
   await expect(desk.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeFocused()
 })
 
+test('a request is not submitted while a receipt of it still waits for its turn', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  await page.goto('/portal/teacher/reimbursements/new')
+  await page.getByLabel('What did you buy?').fill('Paint')
+  await page.getByLabel('Amount').fill('4.40')
+  let letThrough = () => undefined as void
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/api/receipts-upload', async (route) => {
+    await held
+    await route.continue()
+  })
+  for (let line = 1; line <= 6; line++) {
+    if (line > 1) await press(page.getByRole('button', { name: '+ Add a line' }))
+    const chooser = page.getByRole('group', { name: new RegExp(`^Line ${line}`) }).locator('input[type=file]')
+    const buffer = await takePhoto(page, Math.random() * 1_000)
+    await chooser.first().setInputFiles({ name: `${line}.jpg`, mimeType: 'image/jpeg', buffer })
+  }
+  const submit = page.getByRole('button', { name: 'Submit $4.40' })
+  await expect(page.getByText('Waiting for 6 uploads.')).toBeVisible()
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  // Taken off the list before its turn, it is waited for no more.
+  await press(page.getByRole('button', { name: 'Cancel 6.jpg' }))
+  await expect(page.getByText('Waiting for 5 uploads.')).toBeVisible()
+  letThrough()
+  await expect(page.getByText('Uploaded successfully!')).toHaveCount(5)
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  await page.context().close()
+})
+
 test('staff decide on several at once and read what came of each, and save a payment file', async ({
   request,
   openBrowser,

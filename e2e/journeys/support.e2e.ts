@@ -34,6 +34,25 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(0)
 }
 
+test('of seven files that are chosen at once a message takes five, and says so of the others', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  await page.goto('/portal/teacher/support')
+  await press(page.getByRole('link', { name: 'New ticket' }))
+  await press(page.getByRole('button', { name: 'Attach files' }))
+  const files = Array.from({ length: 7 }, (_, nth) => ({
+    ...{ name: `list-${nth}.pdf`, mimeType: 'application/pdf' },
+    buffer: Buffer.from(`%PDF-1.4\n${crypto.randomUUID()}\n%%EOF`),
+  }))
+  const field = page.getByRole('group', { name: 'Pictures and PDFs' })
+  await field.locator('input[type=file]').first().setInputFiles(files)
+  await expect(field.getByText('Uploaded', { exact: true })).toHaveCount(5)
+  await expect(field.getByText('A message takes 5 files at most.')).toHaveCount(2)
+  await page.context().close()
+})
+
 test('a teacher’s ticket is answered live on another screen, and a note of staff stays unseen', async ({
   request,
   openBrowser,

@@ -3,10 +3,12 @@ import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
 const path = '**/api/admin/grant-credits'
+const personPath = '**/api/admin/people/*'
 
 test('staff grant a teacher credits on the home, and the teacher sees what is left of them', async ({
   request,
   openBrowser,
+  faults,
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const card = page.getByRole('region', { name: 'Grant credits' })
@@ -17,6 +19,18 @@ test('staff grant a teacher credits on the home, and the teacher sees what is le
     await submit.click()
     await expect(card.getByText('user_id is required')).toBeVisible()
     await expect(card.getByLabel('User')).toBeFocused()
+  })
+
+  await test.step('somebody who does not teach is not offered, and a search that fails says so', async () => {
+    const { user } = await keptSessionOf(request, 'sponsor')
+    await card.getByLabel('User').fill(user.id)
+    await expect(card.getByText('0 teachers found.')).toBeVisible()
+    await page.route(personPath, (route) => route.abort())
+    await card.getByLabel('User').fill(crypto.randomUUID())
+    await expect(card.getByText('Teachers could not be searched.')).toBeVisible()
+    await page.unroute(personPath)
+    // The browser itself notes the broken connection.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
   })
 
   await test.step('a grant that fails keeps what was typed', async () => {

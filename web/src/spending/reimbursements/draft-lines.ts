@@ -17,8 +17,8 @@ export type DraftLine = {
   /** Undefined while what is typed is no amount. */
   cents: number | undefined
   receipt: DraftReceipt | null
-  /** What its upload is doing. */
-  upload: 'none' | 'sending' | 'failed'
+  /** What its upload is doing; under way is also what waits for its turn. */
+  upload: 'none' | 'underWay' | 'failed'
 }
 
 /** A line with nothing in it yet. */

@@ -11,25 +11,31 @@ type Attached = { file: File; file_id: string; name: string }
 /** The files of a message that is being written. */
 export function useAttachments() {
   const [isShown, setShown] = useState(false)
-  const [onTheirWay, setOnTheirWay] = useState(0)
+  const [isSending, setSending] = useState(false)
   const [formKey, setFormKey] = useState(0)
   const files = useRef<Attached[]>([])
+  // Counted beside the rendered state: files that are chosen together, or wait for their turn, see each other.
+  const onTheirWay = useRef(0)
+  const count = (by: number) => {
+    onTheirWay.current += by
+    setSending(onTheirWay.current > 0)
+  }
 
   const send: SendFile = async (file, onPercent, signal) => {
-    if (files.current.length + onTheirWay >= maxAttachments) throw new TooManyFiles()
-    setOnTheirWay((count) => count + 1)
+    if (files.current.length + onTheirWay.current >= maxAttachments) throw new TooManyFiles()
+    count(1)
     try {
       const { file_id } = await supportCalls.attach(file, { onPercent, signal })
       files.current.push({ file, file_id, name: file.name.slice(-maxFileNameLength) || 'file' })
     } finally {
-      setOnTheirWay((count) => count - 1)
+      count(-1)
     }
   }
   return {
     isShown,
     show: () => setShown(true),
     /** Whether a file has not arrived yet. */
-    isSending: onTheirWay > 0,
+    isSending,
     send,
     remove: ({ file }: Upload) => void (files.current = files.current.filter((one) => one.file !== file)),
     /** What the message refers to. */

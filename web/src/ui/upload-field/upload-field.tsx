@@ -19,6 +19,10 @@ export type UploadFieldProps = {
   send: SendFile
   /** Says what a failure was; without it only that there was one. */
   explain?: (error: unknown) => string
+  /** A file was chosen, or is tried again; it may wait for its turn. */
+  onBegin?: () => void
+  /** A file that was chosen is not taken, and was never sent. */
+  onRefused?: () => void
   /** A file that was uploaded, or on its way, is taken off the list. */
   onRemove?: (upload: Upload) => void
 }
@@ -27,7 +31,8 @@ export type UploadFieldProps = {
  * Files chosen, dropped, photographed, or chosen by keyboard. Pictures are made smaller first; the limits are said before, and
  * what is refused keeps the rest.
  */
-export function UploadField({ label, rule, multiple = true, send, explain, onRemove }: UploadFieldProps) {
+export function UploadField(props: UploadFieldProps) {
+  const { label, rule, multiple = true, send, explain, onBegin, onRefused, onRemove } = props
   const { upload: texts } = useTexts('kit')
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
@@ -37,8 +42,11 @@ export function UploadField({ label, rule, multiple = true, send, explain, onRem
     send,
     limits: rule,
     explain,
-    onRefused: ({ name }, fault) =>
-      setRefused((before) => [...before, fillText(texts[fault], { name, ...words })]),
+    onBegin,
+    onRefused: ({ name }, fault) => {
+      setRefused((before) => [...before, fillText(texts[fault], { name, ...words })])
+      onRefused?.()
+    },
   })
   const one = multiple ? texts : texts.one
 

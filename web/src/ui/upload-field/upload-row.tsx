@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx'
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons.tsx'
 import { showBytes } from './check-file.ts'
 import styles from './upload-field.module.css'
-import type { Upload } from './use-uploads.ts'
+import { isUnderWay, type Upload } from './use-uploads.ts'
 
 export type UploadRowProps = {
   upload: Upload
@@ -17,7 +17,6 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { upload: texts } = useTexts('kit')
   const { file, state, percent, words } = upload
   const { name } = file
-  const isUnderWay = state === 'waiting' || state === 'sending'
   const announced = percent < 50 ? 0 : percent < 100 ? 50 : 100
   return (
     <li className={styles.file}>
@@ -54,7 +53,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       <Button
         kind="ghost"
         iconOnly
-        aria-label={fillText(isUnderWay ? texts.cancelOf : texts.removeOf, { name })}
+        aria-label={fillText(isUnderWay(upload) ? texts.cancelOf : texts.removeOf, { name })}
         onClick={() => onRemove(upload)}
       >
         <CloseIcon size={18} />

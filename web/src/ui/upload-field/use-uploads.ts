@@ -25,6 +25,8 @@ export type UploadsOptions = {
   limits: UploadLimits
   /** Says what a failure was. */
   explain?: ((error: unknown) => string) | undefined
+  /** A file was chosen, or is tried again; before its turn comes, and before it is known whether it is taken. */
+  onBegin?: (() => void) | undefined
   onRefused: (file: File, fault: NonNullable<ReturnType<typeof checkFile>>) => void
 }
 
@@ -34,8 +36,12 @@ export type UploadsOptions = {
  */
 const inTurn = takeTurns(5)
 
+/** Whether a file is sent, or waits for its turn. */
+export const isUnderWay = ({ state }: Pick<Upload, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending'
+
 /** Files on their way. Each goes by itself: one that fails keeps the others. */
-export function useUploads({ send, limits, explain, onRefused }: UploadsOptions) {
+export function useUploads({ send, limits, explain, onBegin, onRefused }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastId = useRef(0)
   const aborters = useRef(new Map<number, AbortController>())
@@ -48,6 +54,7 @@ export function useUploads({ send, limits, explain, onRefused }: UploadsOptions)
     const aborter = new AbortController()
     aborters.current.set(id, aborter)
     put(id, { state: 'waiting', percent: 0, words: undefined })
+    onBegin?.()
     await inTurn(async () => {
       if (!aborter.signal.aborted) await sendOne(id, chosen, aborter.signal)
     })

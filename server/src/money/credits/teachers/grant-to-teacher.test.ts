@@ -2,6 +2,9 @@ import type { Role } from '@tower/contract/access.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { teacherCreditEndpoints } from '@tower/contract/money/teacher-credits.contract.ts'
 import { describe, expect, test } from 'vitest'
+import { personalData } from '../../../domains.ts'
+import { eraseEverywhere } from '../../../people/account/erasure/erase-person.ts'
+import { exportPerson } from '../../../people/account/export/export-person.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildCredits, codeOf, errorOf } from '../../../../test/money/credits/build-credits.ts'
 
@@ -225,6 +228,31 @@ test('what was granted is never changed or taken out, whatever the process asks 
     tx.updateTable('teacher_grants').set({ tools_credits: 2 }).execute(),
   )
   await expect(change).rejects.toThrow()
+  const removal = services.database.transaction((tx) => tx.deleteFrom('teacher_grants').execute())
+  await expect(removal).rejects.toThrow()
+})
+
+test('a teacher’s own file has the weeks and the tools credits, and of a teacher who is erased the grants stay without a name', async () => {
+  const { grant, services, teacher, count, findFaults } = await buildTeaching()
+  await grant({ storybook_credits: 2, tools_credits: 10 })
+  const { userId } = teacher
+  const file = await exportPerson(services, { userId, actorId: userId, personalData })
+  expect(file).toMatchObject({
+    credits: [{ held_in: 'tools_wallet', kind: 'tools_grant', credit_cents: 1_000 }],
+    storybook_credits: [{ period_start: '2026-11-16', credits_granted: 3, credits_used: 0 }],
+  })
+  await services.database.transaction((tx) =>
+    eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now(), personalData }),
+  )
+  const kept = await services.database.read(async (tx) => [
+    await tx.selectFrom('teacher_grants').selectAll().execute(),
+    await tx.selectFrom('storybook_credits').selectAll().execute(),
+    await tx.selectFrom('mails').select(['to_email', 'params']).execute(),
+    await tx.selectFrom('audit_log').select(['action', 'details']).execute(),
+  ])
+  expect(JSON.stringify(kept)).not.toMatch(/rivera/i)
+  expect(await count('teacher_grants')).toBe(1)
+  expect(await findFaults()).toEqual([])
 })
 
 test('a teacher reads ten weeks of each classroom, whatever the query names', async () => {

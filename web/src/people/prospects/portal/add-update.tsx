@@ -11,6 +11,7 @@ import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import { checkFile, mediaTypesOf, nameKinds, showBytes } from '../../../ui/upload-field/check-file.ts'
 import { PickButton } from '../../../ui/upload-field/pick-button.tsx'
 import { UploadRow } from '../../../ui/upload-field/upload-row.tsx'
+import { isUnderWay } from '../../../ui/upload-field/use-uploads.ts'
 import styles from './portal.module.css'
 import { type ChosenFile, useChosenFile } from './use-chosen-file.ts'
 import { useSendUpdate } from './use-send-update.ts'
@@ -135,7 +136,7 @@ function useAddUpdate(prospectId: string) {
     ...{ chosen, words, faults, isSent, uploads: underway, retry, remove, send },
     /** What was chosen before a reload. */
     lost: chosen ? '' : words.fileName,
-    isSending: uploads.some(({ state }) => state === 'sending'),
+    isSending: uploads.some(isUnderWay),
     choose: (file: File | undefined) => {
       // Pictures are made smaller when they are sent; of a film, or of what is neither, the answer is known now.
       const fault = file && !file.type.startsWith('image/') ? checkFile(file, updateMedia) : undefined

@@ -132,7 +132,6 @@ type ReceiptUploadProps = {
 function ReceiptUpload({ line: { key }, draft, onArrived }: ReceiptUploadProps) {
   const { form: texts } = useTexts('reimbursements')
   const send = async (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => {
-    draft.change(key, { upload: 'sending' })
     try {
       const { item } = await reimbursementCalls.upload(file, { onPercent, signal })
       const receipt: DraftReceipt = {
@@ -145,7 +144,8 @@ function ReceiptUpload({ line: { key }, draft, onArrived }: ReceiptUploadProps) 
       onArrived()
       draft.change(key, { receipt, upload: 'none' })
     } catch (error) {
-      draft.change(key, { upload: signal.aborted ? 'none' : 'failed' })
+      // Taken off the list, or another took its place: what that means for the line was said then.
+      if (!signal.aborted) draft.change(key, { upload: 'failed' })
       throw error
     }
   }
@@ -156,6 +156,8 @@ function ReceiptUpload({ line: { key }, draft, onArrived }: ReceiptUploadProps) 
       multiple={false}
       send={send}
       explain={(error) => (isCallError(error) ? error.message || texts.uploadTrouble : texts.uploadFailed)}
+      onBegin={() => draft.change(key, { upload: 'underWay' })}
+      onRefused={() => draft.change(key, { upload: 'none' })}
       onRemove={() => draft.change(key, { upload: 'none' })}
     />
   )

@@ -78,12 +78,12 @@ function useReason({
 }: Pick<SubmitBoxProps, 'draft' | 'budget'> & { left: number }): string {
   const { form: texts } = useTexts('reimbursements')
   const language = useLanguage()
-  const sending = draft.lines.filter(({ upload }) => upload === 'sending').length
+  const underWay = draft.lines.filter(({ upload }) => upload === 'underWay').length
   const failed = draft.lines.filter(({ upload }) => upload === 'failed').length
   if (budget.locked) return texts.locked
   if (left < 0) return texts.tooMuch
   return [
-    sending > 0 ? fillCounted(texts.waitsFor, sending, language) : '',
+    underWay > 0 ? fillCounted(texts.waitsFor, underWay, language) : '',
     failed > 0 ? fillCounted(texts.retries, failed, language) : '',
   ]
     .filter(Boolean)
