@@ -245,6 +245,10 @@ test('what somebody put into an earlier year’s budget, and its end carried int
   for (const status of ['approved', 'paid'])
     expect((await decide(id, status)).json()).toMatchObject({ code: 'reimbursements.second_person' })
   expect((await decide(id, 'approved', {}, omar)).statusCode).toBe(200)
+  const acts = await call(omar, 'GET', '/api/admin/second-person-acts?kind=raised_budget')
+  expect(acts.json()).toMatchObject({
+    items: [{ id, asked_by: 'dana@tower.test', decided_by: 'omar@tower.test', amount_cents: 15_000 }],
+  })
   const file = await call(dana, 'POST', reimb.payments, {
     request_ids: [id],
     request_key: services.random.uuid(),
