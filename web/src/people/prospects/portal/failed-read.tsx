@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { RetryButton } from '../../../ui/notice/retry-button.tsx'
 
 export type FailedReadProps = {
   /** The fixed words for what could not be loaded. */
@@ -11,15 +10,10 @@ export type FailedReadProps = {
 
 /** Says that something could not be loaded, with another try; what was read before stays. */
 export function FailedRead({ words, reading }: FailedReadProps) {
-  const { list } = useTexts('shell')
   return (
     <Notice
       tone="danger"
-      action={
-        <Button size="s" onClick={() => void reading.refetch()} pending={reading.isFetching}>
-          {list.retry}
-        </Button>
-      }
+      action={<RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />}
     >
       {words}
     </Notice>

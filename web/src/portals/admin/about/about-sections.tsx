@@ -3,7 +3,7 @@ import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.co
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { Link } from 'react-router'
-import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip, type ChipProps } from '../../../ui/chip/chip.tsx'
@@ -66,18 +66,17 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
       {item.amount_cents !== null && (
         <span className={styles.amount}>{formatUsd(item.amount_cents, { always2: true })}</span>
       )}
-      {item.credit_cents !== null && (
-        <span className={styles.amount}>
-          {fillText(texts.credits, {
-            count: (item.credit_cents / creditCents).toLocaleString(localeOf(language), {
-              signDisplay: 'exceptZero',
-            }),
-          })}
-        </span>
-      )}
+      {item.credit_cents !== null && <MovedCredits credits={item.credit_cents / creditCents} />}
       {item.state && <Chip {...looks[item.state]}>{texts.states[item.state]}</Chip>}
     </li>
   )
+}
+
+function MovedCredits({ credits }: { credits: number }) {
+  const texts = useTexts('connected')
+  const language = useLanguage()
+  const count = credits.toLocaleString(localeOf(language), { signDisplay: 'exceptZero' })
+  return <span className={styles.amount}>{fillCounted(texts.credits, credits, language, { count })}</span>
 }
 
 function useNumbered({ number }: AboutItem, kind: AboutSection['kind']): string | undefined {

@@ -25,7 +25,7 @@ export const connected = {
   },
   all: 'Show all',
   newest: 'The newest are shown.',
-  credits: '{count} credits',
+  credits: { one: '{count} credit', other: '{count} credits' },
   unwritten: 'Not written yet',
   kinds: {
     classroom: { title: 'Classrooms', one: 'Classroom', numbered: 'Classroom {number}' },

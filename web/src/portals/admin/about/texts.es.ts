@@ -28,7 +28,7 @@ export const connected = {
   },
   all: 'Ver todo',
   newest: 'Se muestra lo más reciente.',
-  credits: '{count} créditos',
+  credits: { one: '{count} crédito', other: '{count} créditos' },
   unwritten: 'Todavía sin escribir',
   kinds: {
     classroom: { title: 'Aulas', one: 'Aula', numbered: 'Aula {number}' },
