@@ -3,7 +3,7 @@ import { dayMs } from '@tower/contract/durations.ts'
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Tx } from '../src/database/database.ts'
 import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
 import { listTwoPersonOfflineGifts } from '../src/money/desk/offline/two-person-offline.queries.ts'
@@ -43,6 +43,9 @@ const history = ({ database }: TestServices) =>
       .orderBy('program_cents')
       .execute(),
   }))
+
+// Each fills a whole demo, which takes a busy machine more than a minute.
+vi.setConfig({ testTimeout: 240_000 })
 
 const noFilters = { q: undefined, status: undefined, onboarding: undefined }
 
