@@ -81,3 +81,22 @@ test('of two staff who answer the same message, the second reads the first answe
   await expect(panelOf(two)).toContainText('admin@tower.test answered this message meanwhile.')
   await expect(panelOf(two)).toContainText('No, sorry.')
 })
+
+test('staff put several messages away at once, and one press takes back those that were put away', async ({
+  request,
+  openBrowser,
+}) => {
+  const mark = `bulk-${crypto.randomUUID().slice(0, 8)}`
+  for (const words of ['one', 'two']) await writeToUs(request, `${mark} ${words}`)
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto(`/admin/messages?q=${mark}`)
+  await expect(rows(page)).toHaveCount(2)
+  for (const row of await rows(page).all()) await row.getByRole('checkbox').check()
+  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive 2' }).click()
+  await expect(page.getByText('2 messages are archived.')).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'Archived' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 messages are back.')).toBeVisible()
+  await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(2)
+})

@@ -114,6 +114,7 @@ test('a rejected photo comes back with its reason, and staff can take down what 
   const drawer = staff.getByRole('dialog', { name: caption })
   await drawer.getByRole('button', { name: 'Reject' }).click()
   await expect(drawer.getByText('Please write a reason; the teacher reads it.')).toBeVisible()
+  await expect(drawer.getByLabel('Reason for the teacher')).toBeFocused()
   await drawer.getByLabel('Reason for the teacher').fill('A name can be read on the wall.')
   await drawer.getByRole('button', { name: 'Reject' }).click()
   await expect(staff.getByRole('alertdialog')).toContainText('“A name can be read on the wall.”')

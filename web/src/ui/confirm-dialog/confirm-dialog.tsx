@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -66,12 +66,16 @@ function Question(props: QuestionProps) {
   const { reason, because, setBecause } = props
   const [words, setWords] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const labelId = useId()
   const typedLabel = typed && fillText(typed.label, { words: typed.words })
   const isUntyped = typed !== undefined && words.trim() !== typed.words
 
   function confirm() {
-    if (reason?.required && because.trim() === '') return setMissing(true)
+    if (reason?.required && because.trim() === '') {
+      setMissing(true)
+      return reasonField.current?.focus()
+    }
     onConfirm(because.trim())
   }
 
@@ -83,6 +87,7 @@ function Question(props: QuestionProps) {
       </div>
       {reason && (
         <TextAreaField
+          ref={reasonField}
           className={styles.field}
           label={reason.label}
           hint={reason.hint}

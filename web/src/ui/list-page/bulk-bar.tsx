@@ -23,6 +23,8 @@ export type BulkAction<Row> = {
   explain: (error: unknown) => string
   /** Done to all rows by one call instead of one after the other; says what came of each. */
   runAll?: (rows: readonly Row[]) => Promise<BulkResult>
+  /** Told which rows were done, where any was: the place to offer undo. */
+  onSomeDone?: (doneKeys: readonly string[]) => void
 }
 
 export type BulkBarProps<Row> = {
@@ -58,6 +60,7 @@ export default function BulkBar<Row>(props: BulkBarProps<Row>) {
     setAsked(undefined)
     setResult(outcome)
     if (outcome.failures.length === 0) selection.clear()
+    if (outcome.doneKeys.length > 0) action.onSomeDone?.(outcome.doneKeys)
     onDone()
   }
 

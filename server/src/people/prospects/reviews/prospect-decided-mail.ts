@@ -44,7 +44,7 @@ const english: Texts = {
   profile: {
     approved: (athlete) => ({
       subject: `The profile of ${athlete} is on the site`,
-      said: `Our staff approved the profile of ${athlete}. Everyone can see it now, as far as a guardian allows.`,
+      said: 'Our staff approved the profile. Everyone can see it now, as far as a guardian allows.',
     }),
     sent_back: (athlete) => ({
       subject: `Please look at the profile of ${athlete} again`,
@@ -77,7 +77,7 @@ const spanish: Texts = {
   profile: {
     approved: (athlete) => ({
       subject: `El perfil de ${athlete} ya está en el sitio`,
-      said: `Nuestro equipo aprobó el perfil de ${athlete}. Ahora cualquier persona puede verlo, hasta donde lo permite un tutor.`,
+      said: 'Nuestro equipo aprobó el perfil. Ahora cualquier persona puede verlo, hasta donde lo permite un tutor.',
     }),
     sent_back: (athlete) => ({
       subject: `Revisa otra vez el perfil de ${athlete}`,

@@ -60,5 +60,8 @@ export const messageDesk = {
     title: { one: 'Archive {count} message?', other: 'Archive {count} messages?' },
     text: 'Nobody is told. Each can be taken back.',
     label: 'Archive {count}',
+    done: { one: '{count} message is archived.', other: '{count} messages are archived.' },
+    restored: { one: '{count} message is back.', other: '{count} messages are back.' },
+    undo: 'Undo',
   },
 } as const

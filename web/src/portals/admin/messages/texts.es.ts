@@ -62,5 +62,8 @@ export const messageDesk = {
     title: { one: '¿Archivar {count} mensaje?', other: '¿Archivar {count} mensajes?' },
     text: 'No se avisa a nadie. Cada uno se puede recuperar.',
     label: 'Archivar {count}',
+    done: { one: 'Se archivó {count} mensaje.', other: 'Se archivaron {count} mensajes.' },
+    restored: { one: 'Se recuperó {count} mensaje.', other: 'Se recuperaron {count} mensajes.' },
+    undo: 'Deshacer',
   },
 } as const satisfies Translated<typeof source>

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MessageLine } from '@tower/contract/outreach/inquiry-desk.contract.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { messageCalls, readMessagesAgain } from '../../../outreach/inquiries/messages.api.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -26,10 +27,11 @@ export function useMessageAct() {
   })
 }
 
-/** Several put away at once. Each is asked for by itself, so that a refused one is named. */
+/** Several put away at once, which one press takes back. Each is asked for by itself, so that a refused one is named. */
 export function useMessageBulk(): BulkAction<MessageLine>[] {
   const { archive, bulk } = useTexts('messageDesk')
   const explain = useExplain()
+  const offerUndo = useOfferUndo()
   return [
     {
       id: 'archive',
@@ -37,8 +39,31 @@ export function useMessageBulk(): BulkAction<MessageLine>[] {
       confirm: bulk,
       run: ({ id }) => messageCalls.archive(id),
       explain,
+      onSomeDone: offerUndo,
     },
   ]
+}
+
+/** Offers to take back what was just put away, and nothing else. */
+function useOfferUndo(): (ids: readonly string[]) => void {
+  const { bulk } = useTexts('messageDesk')
+  const language = useLanguage()
+  const explain = useExplain()
+  const toast = useToast()
+  const client = useQueryClient()
+  const restore = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await messageCalls.restore(id)
+    },
+    onSuccess: (_, { length }) => toast({ text: fillCounted(bulk.restored, length, language) }),
+    onError: (error) => toast({ text: explain(error) }),
+    onSettled: () => readMessagesAgain(client),
+  })
+  return (ids) =>
+    toast({
+      text: fillCounted(bulk.done, ids.length, language),
+      action: { label: bulk.undo, onPress: () => restore.mutate(ids) },
+    })
 }
 
 function useExplain(): (error: unknown) => string {

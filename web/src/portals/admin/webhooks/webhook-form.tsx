@@ -43,7 +43,6 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
-      {save.isError && <Refused error={save.error} webhook={webhook} />}
       <TextField
         label={texts.url}
         hint={texts.urlHint}
@@ -76,6 +75,8 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
           <p className={styles.quiet}>{texts.activeHint}</p>
         </div>
       )}
+      {/* Beside the button: the form is longer than the screen. */}
+      {save.isError && <Refused error={save.error} webhook={webhook} />}
       <div>
         <Button type="submit" kind="primary" pending={save.isPending}>
           {texts.save}

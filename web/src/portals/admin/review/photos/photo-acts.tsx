@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostPhotoReasonCharacters, type PhotoOutcome } from '@tower/contract/spending/photos.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { photoReviewQueries } from '../../../../spending/photos/photo-review.api.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
@@ -21,10 +21,15 @@ export function PhotoActs({ photo, onDone }: PhotoActsProps) {
   const [asking, setAsking] = useState<PhotoOutcome>()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const why = useId()
   if (photo.status === 'rejected') return null
   const refusal = photo.status === 'pending' ? 'rejected' : 'taken_down'
-  const ask = () => (reason.trim() === '' ? setMissing(true) : setAsking(refusal))
+  const ask = () => {
+    if (reason.trim() !== '') return setAsking(refusal)
+    setMissing(true)
+    reasonField.current?.focus()
+  }
   const needsStatement = photo.statement === null
   return (
     <div className={styles.acts}>
@@ -41,6 +46,7 @@ export function PhotoActs({ photo, onDone }: PhotoActsProps) {
         </>
       )}
       <TextAreaField
+        ref={reasonField}
         label={texts.reason}
         rows={2}
         maxLength={mostPhotoReasonCharacters}

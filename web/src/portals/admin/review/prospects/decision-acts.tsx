@@ -1,5 +1,5 @@
 import { maxReviewReasonLength, type ReviewOutcome } from '@tower/contract/people/prospects.ts'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useKeptWords } from '../../../../session/use-kept-words.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -25,11 +25,16 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
   const { words, write, forget } = useKeptWords(`review.${wish.id}`, { reason: '' })
   const { reason } = words
   const [isMissing, setMissing] = useState(false)
+  const reasonField = useRef<HTMLTextAreaElement>(null)
   const why = useId()
   if (!isWaiting && !isShown) return null
   if (!mayDecide) return <p>{texts.ownWork}</p>
   const refusal = isWaiting ? 'sent_back' : 'hidden'
-  const ask = () => (reason.trim() === '' ? setMissing(true) : setAsking(refusal))
+  const ask = () => {
+    if (reason.trim() !== '') return setAsking(refusal)
+    setMissing(true)
+    reasonField.current?.focus()
+  }
   return (
     <div className={styles.acts}>
       {isWaiting && (
@@ -45,6 +50,7 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
         </>
       )}
       <TextAreaField
+        ref={reasonField}
         label={texts.reason}
         rows={2}
         maxLength={maxReviewReasonLength}
