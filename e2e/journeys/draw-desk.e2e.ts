@@ -129,6 +129,7 @@ test('staff find who cannot enter and why, write to their teachers once, and tak
   await page.getByText('Waiting slots', { exact: true }).click()
   await expect(page.getByRole('table', { name: /^Slots that wait/ })).toContainText('$800')
   await page.getByText('All draws', { exact: true }).click()
+  await expect(page.getByRole('table', { name: /^Slots that wait/ })).toBeHidden()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export CSV' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain(

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { Proof } from '@tower/contract/matching/tower-draw-proof.contract.ts'
 import { verifyProof } from '@tower/contract/matching/tower-draw-verify.ts'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { buildIdentity } from '../../../test/people/identity/build-identity.ts'
 import { buildDraw, buildClassrooms, buildSlots, digestOf } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { runDraw } from './run-draw.ts'
 import { openSeed } from './seal-seed.ts'
 import { sha256 } from './sha256.ts'
+
+// One draw here has 10,001 entries, on a machine that may be busy.
+vi.setConfig({ testTimeout: 240_000 })
 
 async function drawServer({ classrooms = [1, 2, 3, 5], slots = 2 } = {}) {
   const { app, services, clock, staffAccount, signIn } = await buildIdentity()

@@ -8,7 +8,7 @@ export async function findDrawsByWords(tx: Tx, { words }: Search, limit: number)
   const { rows } = await sql<FoundRow>`
     with found as materialized (
       select id, slot_name as title, slot_starts as at from assignment_slots
-      where to_tsvector('simple', plain_words(slot_name)) @@ ${words}::tsquery
+      where to_tsvector('simple', plain_words(slot_name)) @@ to_tsquery('simple', ${words})
     )
     select id, title, null as detail, null as number, null as "amountCents", at
     from found limit ${limit}`.execute(tx)

@@ -73,7 +73,7 @@ async function listFoundRows(
       order by email using ~<~ limit ${sql.lit(mostCounted + 1)}
     ), of_name as materialized (
       select ${columns} from users
-      where to_tsvector('simple', plain_words(full_name)) @@ ${words ?? ''}::tsquery and full_name is not null
+      where to_tsvector('simple', plain_words(full_name)) @@ to_tsquery('simple', ${words ?? ''}) and full_name is not null
     ), by_name as materialized (
       select * from of_name limit ${sql.lit(mostCounted + 1)}
     ), found as (

@@ -38,7 +38,7 @@ async function findByName(tx: Tx, words: string): Promise<Person[]> {
   const { rows } = await sql<Person>`
     with found as materialized (
       select id, email, full_name as name, erased_at from users
-      where to_tsvector('simple', plain_words(full_name)) @@ ${words}::tsquery and full_name is not null
+      where to_tsvector('simple', plain_words(full_name)) @@ to_tsquery('simple', ${words}) and full_name is not null
     )
     select id, email, name from found where erased_at is null limit ${mostLookedAt}`.execute(tx)
   return rows

@@ -32,6 +32,9 @@ test('staff find people by part of an address or a name, by role and by state', 
   expect(await emails('q=%25')).toEqual([])
   expect(await emails('role=sponsor')).toEqual(['maya@example.org'])
   expect(await emails('role=&q=&state=&sort=')).toHaveLength(4)
+  // What the database reads as a number with its exponent, and something after it.
+  await person('pat@example.org', 'sponsor', 'Pat 3e2f8252')
+  expect(await emails('q=3e2f8252')).toEqual(['pat@example.org'])
   const root = await person('root@tower.test', 'superadmin')
   await call(root.token, 'POST', `/api/admin/people/${people[0]?.userId}/disable`)
   expect(await emails('state=disabled')).toEqual(['rosa@school.edu'])

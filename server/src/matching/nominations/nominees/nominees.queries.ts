@@ -14,7 +14,10 @@ export type NomineeRow = {
   can_link: boolean
 }
 
-/** Words as a `tsquery`, and whether the address is known. */
+/**
+ * Words for `to_tsquery`, and whether the address is known. The database takes the words apart as it did the text: of
+ * `3e2f` it keeps `3e2` and `f`, because it reads a number.
+ */
 export type NomineeFilters = { words: string | undefined; state: NomineeState | undefined }
 
 export type Stretch = { sort: NomineeSort; limit: number; offset: number }
@@ -73,7 +76,7 @@ function inOrder(state: NomineeState | undefined, order: ReturnType<typeof sql>,
 /** What a search finds, as much of it as is put in order. */
 function found(words: string, state: NomineeState | undefined) {
   return sql`
-    select * from nominees where ${wordsOfNominee} @@ ${words}::tsquery ${ofState(state)}
+    select * from nominees where ${wordsOfNominee} @@ to_tsquery('simple', ${words}) ${ofState(state)}
     limit ${sql.lit(mostCounted + 1)}`
 }
 
@@ -86,7 +89,7 @@ export async function listNomineesAfter(
   { words, state }: NomineeFilters,
   { after, limit }: { after: string; limit: number },
 ): Promise<NomineeRow[]> {
-  const ofWords = words === undefined ? sql`` : sql`and ${wordsOfNominee} @@ ${words}::tsquery`
+  const ofWords = words === undefined ? sql`` : sql`and ${wordsOfNominee} @@ to_tsquery('simple', ${words})`
   const { rows } = await sql<NomineeRow>`
     select ${columns} from nominees where key > ${after} ${ofWords} ${ofState(state)}
     order by key limit ${limit}`.execute(tx)

@@ -63,6 +63,9 @@ test('nominees are listed by address with how often they were nominated, unlinke
   const file = await call(admin.token, 'GET', '/api/admin/nominees.csv?state=linked')
   expect(file.body).toContain('rosa@school.edu,')
   expect(file.body).not.toContain('Hill School')
+  // What the database reads as a number with its exponent, and something after it.
+  await nameTeacher('sam@example.com', 'Tom Hill 3e2f8252')
+  expect((await list('?q=Tom+Hill+3e2f8252')).items).toHaveLength(1)
 })
 
 test('whoever left a hash alone is anonymous, whoever gave their address is named, and nobody counts twice', async () => {
