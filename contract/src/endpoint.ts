@@ -34,6 +34,13 @@ export type RateLimit = {
   afterwards?: true
 }
 
+/** A place of a request in which older clients name whoever asks: a header, or a field of the query or the body. */
+export type CallerName =
+  `header.${typeof teacherHeader}` | 'query.teacher_id' | 'body.teacher_id' | 'body.sponsor_user_id'
+
+/** The header in which older clients name the teacher. The session says who it is. */
+export const teacherHeader = 'x-pt-teacher-id'
+
 /**
  * One call, declared once. Routes, the typed client, the API document and the role and fuzz tests
  * all derive from these objects.
@@ -61,6 +68,8 @@ export type Endpoint<
   query?: Query
   body?: Body
   output: Output
+  /** Where older clients say whose the call is. They may name the one who is signed in, and nobody else. */
+  namesCaller?: readonly CallerName[]
   /** What the call itself refuses; what its access answers is derived, see `refusals.ts`. */
   errors: readonly ErrorCode[]
   /** How a refusal is written: JSON `{error, code}` unless the documented call answers plain text or GoTrue's shape. */

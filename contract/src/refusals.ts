@@ -21,5 +21,8 @@ export function listAccessErrors({
 /** Every refusal that a call may answer with: by its access, by itself, and what any call may answer. */
 export function listRefusals(call: AnyEndpoint): ErrorCode[] {
   const ofUploads = call.upload ? uploadErrors : []
-  return [...new Set([...listAccessErrors(call), ...call.errors, ...ofUploads, ...universalErrors])]
+  const ofNames: ErrorCode[] = call.namesCaller ? ['identity.another_named'] : []
+  return [
+    ...new Set([...listAccessErrors(call), ...ofNames, ...call.errors, ...ofUploads, ...universalErrors]),
+  ]
 }

@@ -98,6 +98,7 @@ export const creditEndpoints = {
     summary:
       'Gives credits to a teacher, who is named by their id, else by the code of their classroom, else by their email.',
     access: 'sponsor',
+    namesCaller: ['body.sponsor_user_id'],
     body: z.object({
       credits: z.unknown().optional(),
       teacher_user_id: MaybeText,
@@ -115,7 +116,6 @@ export const creditEndpoints = {
       'credits.teacher_not_found',
       'credits.not_enough',
       'credits.gift_conflict',
-      'credits.not_your_wallet',
     ],
     rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
   }),

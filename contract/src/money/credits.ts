@@ -12,7 +12,6 @@ export const creditErrors = {
   'credits.teacher_not_found': { status: 404, sentence: 'Teacher not found' },
   'credits.not_enough': { status: 402, sentence: 'Not enough credits' },
   'credits.gift_conflict': { status: 409, sentence: 'This gift was already sent with other details.' },
-  'credits.not_your_wallet': { status: 403, sentence: 'These credits belong to another account.' },
   'credits.user_required': { status: 400, sentence: 'user_id is required' },
   'credits.person_not_found': { status: 404, sentence: 'Nobody has this user ID.' },
   'credits.unknown_vendor': { status: 400, sentence: 'Unknown vendor' },

@@ -5,7 +5,6 @@ import { startsPerNetwork } from './giving.contract.ts'
 const Key = z.string().min(8).max(100).optional()
 const errors = [
   'credits.pack_not_found',
-  'credits.not_your_wallet',
   'giving.checkout_failed',
   'giving.checkout_conflict',
   'giving.too_many_starts',
@@ -31,6 +30,7 @@ export const packCheckoutEndpoints = {
     path: '/api/market/session',
     summary: 'Starts the checkout of a pack, by its id, and answers where to pay.',
     access: 'sponsor',
+    namesCaller: ['body.sponsor_user_id'],
     body: z.object({
       pack_id: z.string().max(100),
       /** Accepted for older clients; whose purchase it is, the session says. */

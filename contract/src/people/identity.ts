@@ -3,6 +3,7 @@ export const identityErrors = {
   'identity.invalid_token': { status: 401, sentence: 'Invalid token' },
   'identity.not_authorized': { status: 403, sentence: 'Not authorized' },
   'identity.role_not_allowed': { status: 403, sentence: 'You do not have permission to view this page.' },
+  'identity.another_named': { status: 403, sentence: 'You can only do this for your own account.' },
   'identity.invalid_credentials': { status: 400, sentence: 'Invalid credentials' },
   'identity.not_staff': { status: 403, sentence: 'This account is not authorized for Admin access.' },
   'identity.link_expired': { status: 403, sentence: 'This sign-in link is expired or was already used.' },

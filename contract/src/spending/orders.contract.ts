@@ -90,7 +90,7 @@ const filters = {
   /** The number or id of an order, an amount, a tracking number; for staff also a teacher, for a teacher what was ordered. */
   q: listFilter(z.string().trim().max(320)),
   status: listFilter(z.enum(orderStatuses)),
-  /** For staff; a teacher sees their own in any case. */
+  /** Staff say whose; a teacher sees their own. */
   teacher_id: listFilter(Id),
   sort: listFilter(z.enum(orderSorts)),
 }
@@ -114,6 +114,7 @@ export const orderEndpoints = {
     path: '/.netlify/functions/teacher-orders-list',
     summary: 'The orders of a teacher, or for staff those of all, the newest first.',
     access: 'teacher or staff',
+    namesCaller: ['query.teacher_id'],
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(Order),
     errors: [],
@@ -125,6 +126,7 @@ export const orderEndpoints = {
     summary:
       'What the filters show of the orders, the newest first, a line for each line, as a file for spreadsheets.',
     access: 'teacher or staff',
+    namesCaller: ['query.teacher_id'],
     query: z.object(filters),
     output: z.string(),
     answer: 'file',

@@ -77,8 +77,9 @@ export const photoEndpoints = {
     method: 'POST',
     path: '/api/photos-upload',
     summary:
-      'Takes a photo in, in the name of whoever is signed in, whatever `x-pt-teacher-id` says. It waits for staff.',
+      'Takes a photo in, in the name of whoever is signed in; `x-pt-teacher-id` may name nobody else. It waits for staff.',
     access: 'teacher',
+    namesCaller: ['header.x-pt-teacher-id'],
     upload: classroomPhoto,
     body: z.object({
       caption: Caption.optional(),

@@ -28,7 +28,7 @@ const filters = {
   /** A teacher's name or address, `RB-12`, an amount, or words of the memo and the lines. */
   q: listFilter(z.string().trim().max(200)),
   status: listFilter(z.enum(['all', ...reimbursementStatuses])),
-  /** Of staff only; teachers see their own. */
+  /** Staff say whose; teachers see their own. */
   teacher_id: listFilter(Id),
   fiscal_year: listFilter(z.coerce.number().int().min(2000).max(2200)),
   /** Submitted from and to these days, whole, in UTC. */
@@ -50,6 +50,7 @@ export const reimbursementEndpoints = {
     summary:
       'Requests to be paid back: a teacher’s own, drafts among them; for staff everybody’s that were submitted.',
     access: 'teacher or staff',
+    namesCaller: ['query.teacher_id'],
     query: PageQuery.in
       .extend({ ...filters, sort: listFilter(z.enum(reimbursementSorts)) })
       .transform(withPage),
@@ -62,6 +63,7 @@ export const reimbursementEndpoints = {
     path: '/api/reimbursements.csv',
     summary: 'What the filters show of the requests, the newest first, as a file for spreadsheets.',
     access: 'teacher or staff',
+    namesCaller: ['query.teacher_id'],
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -153,6 +155,7 @@ export const reimbursementEndpoints = {
     path: '/api/receipts-upload',
     summary: 'Takes a receipt in. A line of a request shows it by its `receipt_url`.',
     access: 'teacher',
+    namesCaller: ['header.x-pt-teacher-id'],
     upload: purchaseReceipt,
     body: z.object({
       caption: z.string().trim().max(maxCaptionLength).optional(),

@@ -13,6 +13,7 @@ import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import { countsBody, type RateLimits } from './rate-limit.ts'
 import { requireKey } from './require-key.ts'
+import { requireOwnHeader, requireOwnName } from './require-own-name.ts'
 import { mostDataUrlBytes } from './uploads/receive-data-url.ts'
 
 /** What every handler gets beside the parsed input. `actor` is certain wherever the call is neither public nor for keys. */
@@ -81,6 +82,7 @@ function routeOf(
     const { access } = endpoint
     if (isForKeys(access)) return requireKey({ ...endpoint, access }, request, reply, options)
     await checkAccess(endpoint, request, options.authenticate)
+    requireOwnHeader(endpoint, request)
     await options.rateLimits.countCaller(endpoint, request, reply)
   }
   return {
@@ -96,6 +98,7 @@ function routeOf(
     },
     handler: async (request, reply) => {
       const input = parseInput(endpoint, request)
+      requireOwnName(endpoint, request.actor, input)
       const refuseAfterwards = isCountedByBody
         ? await options.rateLimits.countBody(endpoint, input.body, reply)
         : undefined

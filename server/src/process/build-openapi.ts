@@ -1,6 +1,6 @@
 import { isForKeys } from '@tower/contract/access.ts'
 import { refusalCodeHeader } from '@tower/contract/client.ts'
-import { limitsOf, type AnyEndpoint } from '@tower/contract/endpoint.ts'
+import { limitsOf, teacherHeader, type AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorText } from '@tower/contract/errors.ts'
 import type { UploadRule } from '@tower/contract/oversight/files.ts'
@@ -60,7 +60,11 @@ function operationOf(call: AnyEndpoint, path: string): Json {
     description: describeAccess(call),
     tags: [tagOf(call)],
     ...securityOf(call),
-    parameters: [...parametersIn('path', call.params), ...parametersIn('query', call.query)],
+    parameters: [
+      ...parametersIn('path', call.params),
+      ...parametersIn('query', call.query),
+      ...headersOf(call),
+    ],
     ...requestBodyOf(call),
     responses: { ...successOf(call), ...refusalsOf(call) },
   }
@@ -102,6 +106,12 @@ function parametersIn(where: 'path' | 'query', schema: z.ZodType | undefined): J
     required: where === 'path' || required.includes(name),
     schema: property,
   }))
+}
+
+function headersOf({ namesCaller = [] }: AnyEndpoint): Json[] {
+  if (!namesCaller.includes(`header.${teacherHeader}`)) return []
+  const description = 'Accepted from older clients where it names whoever is signed in.'
+  return [{ name: teacherHeader, in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
 function requestBodyOf({ body, bodyFormat, upload, dataUrlField }: AnyEndpoint): Json {

@@ -126,16 +126,16 @@ test('a teacher who was disabled shows no photos any more', async () => {
   expect((await server.app.inject(`/api/photos/${photo.id}`)).statusCode).toBe(404)
 })
 
-test('the session says whose photo it is, whatever the header says, and others’ photos are not there', async () => {
+test('the session says whose photo it is, the header may name nobody else, and others’ photos are not there', async () => {
   const server = await buildPhotos()
   const teacher = await buildPhotographer(server)
   const other = await buildPhotographer(server, 'poe@dayton.edu')
   const bytes = await pictureOf('#ccc')
-  const sent = await teacher.send(
-    bytes,
-    { statement: 'faces_hidden' },
-    { 'x-pt-teacher-id': other.teacherId },
-  )
+  const send = (named: string) =>
+    teacher.send(bytes, { statement: 'faces_hidden' }, { 'x-pt-teacher-id': named })
+  const refused = await send(other.teacherId)
+  expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'identity.another_named'])
+  const sent = await send(teacher.teacherId)
   const { item } = sent.json<{ item: { id: string; teacher_id: string } }>()
   expect(item.teacher_id).toBe(teacher.teacherId)
   expect(await other.list()).toMatchObject({ total: 0 })

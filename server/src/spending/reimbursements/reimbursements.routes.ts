@@ -109,7 +109,7 @@ type Taking = {
   request: FastifyRequest
 }
 
-/** Whose a receipt is, the session says; what old clients send beside it (`x-pt-teacher-id`) is not read. */
+/** Whose a receipt is, the session says. */
 async function takeReceipt(services: Services, { actor, body, request }: Taking) {
   const { receipt, kept } = await uploadReceipt(services, {
     teacherId: actor.userId,

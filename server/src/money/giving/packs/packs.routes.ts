@@ -1,7 +1,6 @@
 import { packCheckoutEndpoints } from '@tower/contract/money/pack-checkout.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
-import { requireOwnWallet } from '../../credits/wallet/require-own-wallet.ts'
 import { startPackCheckout } from './start-pack-checkout.ts'
 
 /** Mounts the three calls that start the checkout of a credit pack. */
@@ -20,7 +19,6 @@ export function packRoutes(serve: Serve, services: Services): void {
       return { url }
     },
     bySession: async ({ body, actor, request: { networkHash } }) => {
-      requireOwnWallet(actor, body.sponsor_user_id)
       const { url } = await startPackCheckout(services, {
         pack: { id: body.pack_id },
         actor,

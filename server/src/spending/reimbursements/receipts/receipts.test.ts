@@ -9,7 +9,7 @@ import {
 } from '../../../../test/spending/reimbursements/build-reimbursements.ts'
 import { forgottenDays, sweepReceipts } from './sweep-receipts.ts'
 
-test('an uploaded receipt is its teacher’s own, whatever the old header or the file’s name say', async () => {
+test('an uploaded receipt is its teacher’s own, and the old header may name nobody else', async () => {
   const { upload, teacher, dana, call, person } = await buildReimbursements()
   const bytes = await picture(7)
   const answer = await upload(bytes, {
@@ -26,7 +26,9 @@ test('an uploaded receipt is its teacher’s own, whatever the old header or the
   })
   expect((await call(undefined, 'GET', url)).statusCode).toBe(200)
   const named = await upload(bytes, { headers: { 'x-pt-teacher-id': dana.userId } })
-  expect(named.json<{ item: PurchaseReceipt }>().item.teacher_id).toBe(teacher.userId)
+  expect([named.statusCode, named.json<{ code: string }>().code]).toEqual([403, 'identity.another_named'])
+  const own = await upload(bytes, { headers: { 'x-pt-teacher-id': teacher.userId } })
+  expect(own.json<{ item: PurchaseReceipt }>().item.teacher_id).toBe(teacher.userId)
   expect((await upload(bytes, { who: dana })).statusCode).toBe(403)
   const lee = await person('lee@school.edu', 'teacher', 'Lee Park')
   const listed = (await call(lee, 'GET', '/api/reimbursements')).json<{ total: number }>()
