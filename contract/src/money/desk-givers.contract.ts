@@ -83,10 +83,14 @@ export const deskGiverEndpoints = {
     body: z.object({
       name: z.string().trim().max(200).nullable(),
       email: z.email().max(320).nullable(),
+      /** What the form showed before: where it is something else by now, nothing is written over. */
+      was: z
+        .object({ name: z.string().max(1_000).nullable(), email: z.string().max(1_000).nullable() })
+        .optional(),
       reason: Reason,
     }),
     output: Done,
-    errors: [...sensitive, 'giving.donor_has_account', 'giving.donor_address_taken'],
+    errors: [...sensitive, 'giving.donor_has_account', 'giving.donor_address_taken', 'giving.donor_changed'],
     rateLimit: perStaff,
   }),
   join: endpoint({

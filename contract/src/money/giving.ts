@@ -79,6 +79,10 @@ export const givingErrors = {
     status: 409,
     sentence: 'Another giver has this address. Join the two instead.',
   },
+  'giving.donor_changed': {
+    status: 409,
+    sentence: 'Somebody corrected this giver meanwhile. Look again, then save.',
+  },
   'giving.donor_same': { status: 400, sentence: 'These are the same giver.' },
   'giving.donor_not_found': { status: 404, sentence: 'Donor not found' },
   'giving.fund_too_small': { status: 409, sentence: 'The operations fund does not hold that much.' },

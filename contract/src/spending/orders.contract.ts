@@ -209,6 +209,8 @@ export const orderEndpoints = {
         /** The same as `tracking`. */
         tracking_number: Tracking.nullish(),
         status: z.enum(shipmentStatuses).default(usualShipmentStatus),
+        /** The `updated_at` of the shipment as it was seen: where it changed since, nothing is written over. */
+        seen_updated_at: z.iso.datetime().optional(),
         /** Made by the form: pressed twice, a further shipment is one. */
         request_key: z.guid().toLowerCase().optional(),
       })
@@ -221,6 +223,7 @@ export const orderEndpoints = {
       'orders.not_found',
       'orders.shipment_not_found',
       'orders.shipment_sent_before',
+      'orders.shipment_changed',
       'orders.canceled',
     ],
     rateLimit: perPerson,

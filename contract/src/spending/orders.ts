@@ -13,6 +13,10 @@ export const orderErrors = {
     status: 409,
     sentence: 'This shipment was saved already, with other words. Look at the order again.',
   },
+  'orders.shipment_changed': {
+    status: 409,
+    sentence: 'Somebody changed this shipment meanwhile. Look again, then save.',
+  },
   'orders.own': {
     status: 403,
     sentence: 'This order is your own, so somebody else has to decide on it.',

@@ -85,6 +85,7 @@ function planParcel({ parcel }: DemoOrder, find: Find): SpendingStep[] {
     const { id: orderId } = await find(past)
     const { id } = await upsertShipment(past, {
       ...{ actor: staffOf(past), orderId, carrier, tracking, shipmentId, status },
+      seenAt: null,
       requestKey: demoId(`parcel ${tracking}`),
     })
     shipmentId = id

@@ -56,10 +56,11 @@ async function buildDesk() {
   }
 }
 
-test('a teacher makes a link for their own classroom, whatever teacher the call names, and its page is there', async () => {
+test('a teacher makes a link for their own classroom, and for nobody else’s, and its page is there', async () => {
   const { teacher, open, audit } = await buildDesk()
   const [rivera, poe] = [await teacher('rivera@dayton.edu'), await teacher('poe@flint.edu')]
-  const made = (await rivera.make({ teacher_id: poe.userId, note: ' Book fair ' })).json<Made>()
+  expect(codeOf(await rivera.make({ teacher_id: poe.userId }))).toBe('identity.another_named')
+  const made = (await rivera.make({ teacher_id: rivera.userId, note: ' Book fair ' })).json<Made>()
   expect(made).toMatchObject({
     code: expect.stringMatching(/^PT-[A-Z2-9]{6}$/) as string,
     url: `http://tower.test/t/${made.code}`,

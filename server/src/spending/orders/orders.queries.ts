@@ -130,12 +130,18 @@ export async function updateStatus(
     .execute()
 }
 
-export type Parcel = { id: string; status: ShipmentStatus; carrier: string; tracking: string }
+export type Parcel = {
+  id: string
+  status: ShipmentStatus
+  carrier: string
+  tracking: string
+  updated_at: Date
+}
 
 export function listParcels(tx: Tx, orderId: string): Promise<Parcel[]> {
   return tx
     .selectFrom('order_shipments')
-    .select(['id', 'carrier', 'tracking'])
+    .select(['id', 'carrier', 'tracking', 'updated_at'])
     .select(sql<ShipmentStatus>`status`.as('status'))
     .where('order_id', '=', orderId)
     .execute()

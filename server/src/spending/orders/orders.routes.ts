@@ -69,6 +69,7 @@ export function orderRoutes(serve: Serve, services: Services): void {
         carrier: body.carrier ?? null,
         tracking: body.tracking,
         status: body.status,
+        seenAt: body.seen_updated_at === undefined ? null : new Date(body.seen_updated_at),
         requestKey: body.request_key ?? null,
       })
       return { ok: true as const, item: viewShipment(shipment) }

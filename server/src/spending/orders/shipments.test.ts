@@ -95,3 +95,27 @@ test('two processes that tell at once, and twenty parcels at once, write one mai
     { template: 'slot_news', params: { kind: 'first_shipment', slots: [{ classroomName: 'Room 12' }] } },
   ])
 })
+
+test('of two staff who change one shipment, the second reads that it changed, and replaces it only once they saw it', async () => {
+  const world = await buildOrders()
+  const { clock } = world.services
+  const { id } = await world.ordered()
+  type Saved = { item: { id: string; carrier: string; updated_at: string } }
+  const { item: opened } = (await world.ship(id, { carrier: 'UPS', tracking: '1Z9' })).json<Saved>()
+  const change = (words: object, seen_updated_at: string, token?: string) =>
+    world.ship(id, { shipment_id: opened.id, tracking: '1Z9', seen_updated_at, ...words }, token)
+  const shown = async () => (await world.read(id)).shipments[0]
+  clock.advance(1_000)
+  const theirs = { carrier: 'FedEx', status: 'delivered' }
+  const first = (await change(theirs, opened.updated_at, world.colleague.token)).json<Saved>()
+  expect(first.item.carrier).toBe('FedEx')
+  clock.advance(1_000)
+  const late = await change({ carrier: 'USPS' }, opened.updated_at)
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'orders.shipment_changed'])
+  expect(await shown()).toMatchObject({ carrier: 'FedEx', status: 'delivered' })
+  // The first one presses again, for the answer was lost: nothing changes, and nothing is refused.
+  const again = await change(theirs, opened.updated_at, world.colleague.token)
+  expect([again.statusCode, again.json<Saved>().item.updated_at]).toEqual([200, first.item.updated_at])
+  expect((await change({ carrier: 'USPS' }, first.item.updated_at)).statusCode).toBe(200)
+  expect(await shown()).toMatchObject({ carrier: 'USPS', status: 'in_transit' })
+})

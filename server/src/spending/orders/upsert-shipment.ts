@@ -20,6 +20,8 @@ export type UpsertShipment = {
   carrier: string | null
   tracking: string | null
   status: ShipmentStatus
+  /** When the one that is changed had last changed, as it was seen. */
+  seenAt: Date | null
   requestKey: string | null
 }
 
@@ -40,8 +42,10 @@ export function upsertShipment(services: Services, wish: UpsertShipment): Promis
   })
 }
 
+type Said = Pick<ShipmentRow, 'carrier' | 'tracking' | 'status'>
+
 /** Whether the form says what it said when it was sent before: what it changed since was not saved. */
-function isSame(shown: ShipmentRow, { carrier, tracking, status }: UpsertShipment): boolean {
+function isSame(shown: Said, { carrier, tracking, status }: Pick<UpsertShipment, keyof Said>): boolean {
   return shown.carrier === (carrier ?? '') && shown.tracking === (tracking ?? '') && shown.status === status
 }
 
@@ -66,11 +70,16 @@ async function tellOfParcel(tx: Tx, { order, parcelId, actor, at }: SavedParcel)
 
 async function saveParcel(
   tx: Tx,
-  { shipmentId, ...change }: UpsertShipment & { at: Date },
+  { shipmentId, seenAt, ...change }: UpsertShipment & { at: Date },
 ): Promise<{ id: string; isSaved: boolean }> {
   if (shipmentId === null) return insertParcel(tx, change)
-  const known = await listParcels(tx, change.orderId)
-  if (!known.some(({ id }) => id === shipmentId)) throw new Refusal('orders.shipment_not_found')
+  const known = (await listParcels(tx, change.orderId)).find(({ id }) => id === shipmentId)
+  if (!known) throw new Refusal('orders.shipment_not_found')
+  if (seenAt !== null && known.updated_at.getTime() !== seenAt.getTime()) {
+    // Pressed again after a lost answer: all that it says stands already.
+    if (isSame(known, change)) return { id: shipmentId, isSaved: false }
+    throw new Refusal('orders.shipment_changed')
+  }
   await updateParcel(tx, { ...change, id: shipmentId })
   return { id: shipmentId, isSaved: true }
 }

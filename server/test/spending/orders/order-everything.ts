@@ -34,7 +34,7 @@ export async function orderEverything(
   await decide(whole.id, 'paid')
   await upsertShipment(services, {
     ...{ actor: staff, orderId: whole.id, shipmentId: null, carrier: 'UPS', tracking: '1Z9' },
-    ...{ status: 'delivered', requestKey: null },
+    ...{ status: 'delivered', seenAt: null, requestKey: null },
   })
   await recordReturn(services, {
     ...{ actor: staff, orderId: whole.id, amountCents: 500, orderItemId: null, reason: 'Broken' },

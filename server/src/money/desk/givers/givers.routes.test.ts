@@ -121,6 +121,29 @@ test('a mistyped address is corrected, unless it is somebody’s; an account kee
   expect(await findFaults()).toEqual([])
 })
 
+test('of two staff who correct one giver, the second reads that they were corrected, and replaces it only once they saw it', async () => {
+  const { pay, post, idOf, list, dana, kim, services } = await buildGivers()
+  await pay({ email: 'rosa@exmaple.org', amountCents: 50_000 })
+  const id = await idOf('rosa')
+  const [opened] = await list('rosa')
+  const was = { name: opened?.name ?? null, email: opened?.email ?? null }
+  const correct = (words: object, seen: object, who = dana) =>
+    post(`${path}/${id}/correct`, { ...words, was: seen, reason }, who)
+  const theirs = { name: 'Rosa Núñez', email: 'rosa@example.org' }
+  expect((await correct(theirs, was, kim)).statusCode).toBe(200)
+  const late = await correct({ name: 'Rosa Nunez', email: 'rosa@exmaple.org' }, was)
+  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'giving.donor_changed'])
+  expect(await list('rosa')).toMatchObject([theirs])
+  // The first one presses again, for the answer was lost: nothing is refused, and nothing written twice.
+  expect((await correct(theirs, was, kim)).statusCode).toBe(200)
+  const written = await services.database.read((tx) =>
+    tx.selectFrom('audit_log').select('action').where('action', '=', 'giving.correct_donor').execute(),
+  )
+  expect(written).toHaveLength(1)
+  expect((await correct({ ...theirs, name: 'Rosa N.' }, theirs)).statusCode).toBe(200)
+  expect(await list('rosa')).toMatchObject([{ ...theirs, name: 'Rosa N.' }])
+})
+
 test('a receipt is made void and written anew under the next number, to the corrected address', async () => {
   const { pay, post, call, dana, findFaults } = await buildGivers()
   const id = await pay({ email: 'rosa@exmaple.org', amountCents: 50_000 })

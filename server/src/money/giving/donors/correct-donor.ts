@@ -8,17 +8,22 @@ import type { Services } from '../../../services.ts'
 import { lockAddress } from './donors.queries.ts'
 import { findAddressOwner, findDonorForUpdate, updateDonorWords } from './staff-donors.queries.ts'
 
+type Words = { name: string | null; email: string | null }
+
 export type CorrectDonor = {
   actor: Actor
   donorId: string
   name: string | null
   email: string | null
+  /** What the form showed before, where it says so. */
+  was?: Words | undefined
   reason: string
 }
 
 /**
  * Staff correct the name, or the mistyped address, of a giver without an account; what they gave keeps its receipts.
- * Refused: `giving.donor_has_account` (an account keeps its own words), `giving.donor_address_taken`.
+ * Refused: `giving.donor_has_account` (an account keeps its own words), `giving.donor_address_taken`,
+ * `giving.donor_changed` (a colleague corrected them since the form was opened).
  */
 export async function correctDonor(services: Services, input: CorrectDonor): Promise<void> {
   const { actor } = input
@@ -34,15 +39,18 @@ export async function correctDonor(services: Services, input: CorrectDonor): Pro
 }
 
 async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void> {
-  const { actor, donorId, email, reason, at } = input
+  const { actor, donorId, email, reason, was, at } = input
   if (email !== null) await lockAddress(tx, email)
-  const donor = await findDonorForUpdate(tx, donorId)
-  if (!donor || donor.kind !== 'person' || donor.merged_into_id) throw new Refusal('giving.donor_not_found')
-  if (donor.user_id !== null) throw new Refusal('giving.donor_has_account')
+  const donor = await requireCorrectable(tx, donorId)
   const isMoved = email !== null && email !== donor.email
   if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
-  const name = input.name?.trim() || null
-  await updateDonorWords(tx, { donorId, name, email: isMoved ? email : donor.email })
+  const words = { name: input.name?.trim() || null, email: isMoved ? email : donor.email }
+  const known = { name: donor.display_name, email: donor.email }
+  const isStale = was !== undefined && !isSame(known, was)
+  // Pressed again after a lost answer: all that it says stands already.
+  if (isStale && isSame(known, words)) return
+  if (isStale) throw new Refusal('giving.donor_changed')
+  await updateDonorWords(tx, { donorId, ...words })
   await writeAudit(tx, {
     at,
     actorId: actor.userId,
@@ -52,3 +60,13 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
     details: { other_address: isMoved, reason: reason.trim() },
   })
 }
+
+/** Holds a giver whose words staff may correct. */
+async function requireCorrectable(tx: Tx, donorId: string) {
+  const donor = await findDonorForUpdate(tx, donorId)
+  if (!donor || donor.kind !== 'person' || donor.merged_into_id) throw new Refusal('giving.donor_not_found')
+  if (donor.user_id !== null) throw new Refusal('giving.donor_has_account')
+  return donor
+}
+
+const isSame = (one: Words, other: Words) => one.name === other.name && one.email === other.email

@@ -3,7 +3,12 @@ import type { Tx } from '../../../database/database.ts'
 import { donorColumns } from './donors.queries.ts'
 
 export function findDonorForUpdate(tx: Tx, donorId: string) {
-  return tx.selectFrom('donors').select(donorColumns).where('id', '=', donorId).forUpdate().executeTakeFirst()
+  return tx
+    .selectFrom('donors')
+    .select([...donorColumns, 'display_name'])
+    .where('id', '=', donorId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 /** Both donors of a join, locked in one order, so that two joins can't wait for each other. */

@@ -54,7 +54,9 @@ test('a teacher’s list, counts and file hold their own alone, drafts among the
     ...{ draft: 1, submitted: 1, approved: 0, paid: 0, rejected: 0 },
   })
   expect((await call(teacher, 'GET', '/api/reimbursements.csv')).body.trim().split('\r\n')).toHaveLength(3)
-  expect((await list(lee, `teacher_id=${teacher.userId}`)).total).toBe(0)
+  expect((await list(lee)).total).toBe(0)
+  const named = await call(lee, 'GET', `${reimb.list}?teacher_id=${teacher.userId}`)
+  expect(named.statusCode).toBe(403)
   expect((await call(undefined, 'GET', reimb.list)).statusCode).toBe(401)
 })
 

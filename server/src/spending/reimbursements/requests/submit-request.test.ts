@@ -125,9 +125,7 @@ test('another teacher’s budget, request and receipt are not found', async () =
     code: 'reimbursements.receipt_not_found',
   })
   expect((await call(teacher, 'DELETE', `/api/receipts/${theirs.item.id}`)).statusCode).toBe(404)
-  expect((await call(lee, 'GET', `${reimb.list}?teacher_id=${teacher.userId}`)).json()).toMatchObject({
-    total: 0,
-  })
+  expect((await call(lee, 'GET', reimb.list)).json()).toMatchObject({ total: 0 })
 })
 
 test('a change keeps the place among those that wait, moves the reservation and drops an approval', async () => {

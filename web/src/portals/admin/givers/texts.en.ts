@@ -35,6 +35,8 @@ export const givers = {
   failedAct: 'Nothing was changed.',
   hasAccount: 'A giver with an account keeps it.',
   addressTaken: 'Another giver has this address. Join the two instead.',
+  meanwhile:
+    'Somebody corrected this giver meanwhile: {giver}. What you entered is still here; saving it replaces theirs.',
   same: 'These are the same giver.',
   gone: 'This giver was joined into another meanwhile.',
   monthly: {

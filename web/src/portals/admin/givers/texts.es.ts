@@ -43,6 +43,8 @@ export const givers = {
   failedAct: 'No se cambió nada.',
   hasAccount: 'Un donante con cuenta la conserva.',
   addressTaken: 'Otro donante tiene este correo. Une a los dos.',
+  meanwhile:
+    'Alguien corrigió a este donante entretanto: {giver}. Lo que escribiste sigue aquí; si lo guardas, reemplaza lo suyo.',
   same: 'Es el mismo donante.',
   gone: 'Este donante se unió a otro entretanto.',
   monthly: {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Shipment } from '@tower/contract/spending/orders.contract.ts'
 import {
   maxCarrierLength,
@@ -7,7 +8,9 @@ import {
   usualShipmentStatus,
 } from '@tower/contract/spending/orders.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { orderCalls } from '../../../spending/orders/orders.api.ts'
+import { isCallError } from '../../../api/call-error.ts'
+import { orderCalls, orderQueries } from '../../../spending/orders/orders.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../../ui/field/field.tsx'
@@ -28,12 +31,12 @@ export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) 
   const { one, shipmentStatuses: names } = useTexts('orders')
   const { shipment: texts } = useTexts('orderDesk')
   const toast = useToast()
-  const explain = useOrderFault(texts.failed, { 'orders.shipment_sent_before': texts.sentBefore })
   // Pressed again after a lost answer it is the same parcel.
   const key = useRef(crypto.randomUUID())
   const [carrier, setCarrier] = useState(shipment?.carrier ?? '')
   const [tracking, setTracking] = useState(shipment?.tracking ?? '')
   const [status, setStatus] = useState<ShipmentStatus>(shipment?.status ?? usualShipmentStatus)
+  const { theirs, seenAt, look } = useTheirs(orderId, shipment)
   const save = useOrderAct(
     () =>
       orderCalls.ship({
@@ -42,12 +45,13 @@ export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) 
         carrier,
         tracking,
         status,
-        ...(!shipment && { request_key: key.current }),
+        ...(shipment ? { seen_updated_at: seenAt } : { request_key: key.current }),
       }),
     () => {
       toast({ text: texts.updated })
       onClose()
     },
+    look,
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +59,7 @@ export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) 
   }
   return (
     <form className={desk.box} onSubmit={submit} noValidate>
-      {save.isError && <Notice tone="danger">{explain(save.error)}</Notice>}
+      {save.isError && <Refused error={save.error} theirs={theirs} />}
       <TextField
         label={one.carrier}
         optional
@@ -94,4 +98,29 @@ export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) 
       </div>
     </form>
   )
+}
+
+/** What a colleague saved since the form was opened. Once it is shown, saving again replaces it. */
+function useTheirs(orderId: string, shipment: Shipment | undefined) {
+  const client = useQueryClient()
+  const [theirs, setTheirs] = useState<Shipment>()
+  // What was looked at when the form opened; the list behind it is read anew by itself.
+  const [opened] = useState(shipment?.updated_at)
+  const look = async (error: unknown) => {
+    setTheirs(undefined)
+    if (!isCallError(error) || error.code !== 'orders.shipment_changed') return
+    const { shipments } = await client.fetchQuery({ ...orderQueries.one(orderId), staleTime: 0 })
+    setTheirs(shipments.find(({ id }) => id === shipment?.id))
+  }
+  return { theirs, seenAt: theirs?.updated_at ?? opened, look }
+}
+
+/** Why it was not saved; where a colleague was first, what they saved. */
+function Refused({ error, theirs }: { error: Error; theirs: Shipment | undefined }) {
+  const { shipmentStatuses: names } = useTexts('orders')
+  const { shipment: texts } = useTexts('orderDesk')
+  const explain = useOrderFault(texts.failed, { 'orders.shipment_sent_before': texts.sentBefore })
+  if (!theirs) return <Notice tone="danger">{explain(error)}</Notice>
+  const words = [theirs.carrier, theirs.tracking, names[theirs.status]].filter(Boolean).join(', ')
+  return <Notice tone="warning">{fillText(texts.meanwhile, { shipment: words })}</Notice>
 }

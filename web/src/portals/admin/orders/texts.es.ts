@@ -56,6 +56,8 @@ export const orderDesk = {
     updated: 'Envío actualizado',
     failed: 'No se pudo actualizar el envío',
     sentBefore: 'Este envío ya se guardó, con otros datos. Vuelve a mirar el pedido.',
+    meanwhile:
+      'Alguien cambió este envío entretanto: {shipment}. Lo que escribiste sigue aquí; si lo guardas, reemplaza lo suyo.',
   },
   back: {
     open: 'Registrar una devolución',

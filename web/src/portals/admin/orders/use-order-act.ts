@@ -8,11 +8,13 @@ import { actErrors } from '../admin-errors.ts'
 export function useOrderAct<Wish, Answer>(
   call: (wish: Wish) => Promise<Answer>,
   onDone: (answer: Answer, wish: Wish) => void,
+  onFail?: (error: unknown) => Promise<void>,
 ) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: call,
     onSuccess: onDone,
+    onError: (error) => onFail?.(error),
     onSettled: () => readOrdersAgain(client),
   })
 }

@@ -13,7 +13,7 @@ import { actErrors } from '../admin-errors.ts'
 export function useDeskAct<Wish, Answer>(
   call: (wish: Wish) => Promise<Answer>,
   onDone: (answer: Answer, wish: Wish) => void,
-  onFail?: (error: unknown) => void,
+  onFail?: (error: unknown) => void | Promise<void>,
 ) {
   const stepUp = useStepUp()
   const client = useQueryClient()
