@@ -212,3 +212,35 @@ test('staff find the checkout that a stray payment was for, and it becomes that 
   await expect(postings.getByRole('row', { name: /Giver’s tower/ })).toContainText('+$40.00')
   await waitForMail(request, email, /receipt/i)
 })
+
+test('of two who reissue a receipt at once the second reads so, and then decides about the one that took its place', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await giveAs(request, 'reissue', 2_500)
+  const session = await keptSessionOf(request, 'admin')
+  const form = async (page: Page) => {
+    const drawer = await openPayment(page, email)
+    await press(drawer.getByRole('button', { name: 'Reissue the receipt…' }))
+    return drawer
+  }
+  const [first, second] = [await openBrowser({ as: session }), await openBrowser({ as: session })]
+  const [one, other] = [await form(first), await form(second)]
+  const named = async (drawer: Locator) =>
+    Number(/Receipt (\d+) becomes void/.exec(await drawer.getByText(/becomes void/).innerText())?.[1])
+  const before = await named(other)
+  await one.getByLabel('Where it goes').fill(`corrected-${email}`)
+  await one.getByLabel('Reason').fill('A mistyped address')
+  await press(one.getByRole('button', { name: 'Make it void and write anew' }))
+  await expect(first.getByText(/^Receipt \d+ is written\.$/)).toBeVisible()
+
+  await other.getByLabel('Reason').fill('They asked for it once more')
+  await press(other.getByRole('button', { name: 'Make it void and write anew' }))
+  await expect(other.getByText(/^Another receipt took the place of this one meanwhile/)).toBeVisible()
+  await expect(other.getByText(`Receipt ${before} becomes void`, { exact: false })).toHaveCount(0)
+  expect(await named(other)).toBeGreaterThan(before)
+  await expect(other.getByLabel('Where it goes')).toHaveValue(`corrected-${email}`)
+  await expect(other.getByLabel('Reason')).toHaveValue('They asked for it once more')
+  await press(other.getByRole('button', { name: 'Make it void and write anew' }))
+  await expect(second.getByText(/^Receipt \d+ is written\.$/)).toBeVisible()
+})

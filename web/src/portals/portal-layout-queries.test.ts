@@ -1,6 +1,7 @@
 import { CallError } from '@tower/contract/client.ts'
-import { expect, test } from 'vitest'
-import { refusalOf } from './portal-layout-queries.ts'
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { makePortalQueries, refusalOf } from './portal-layout-queries.ts'
 
 test('a read refused for the session, the role or the second factor speaks of the person, others of the read', () => {
   const found = [
@@ -24,4 +25,28 @@ test('a read refused for the session, the role or the second factor speaks of th
     undefined,
   ])
   expect(refusalOf(new TypeError('network'))).toBeUndefined()
+})
+
+afterEach(() => onlineManager.setOnline(true))
+
+test('a payment sent without a connection fails at once, and is not made when the connection is back', async () => {
+  const client = makePortalQueries({ onLostAccess: () => {}, onSecondFactor: () => {} })
+  const pay = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+  onlineManager.setOnline(false)
+  client.mount()
+  const paying = new MutationObserver(client, { mutationFn: pay })
+  await expect(paying.mutate()).rejects.toThrow('Failed to fetch')
+  onlineManager.setOnline(true)
+  await client.resumePausedMutations()
+  client.unmount()
+  expect(pay).toHaveBeenCalledTimes(1)
+})
+
+test('what cannot be read without a connection is said to have failed, and is not waited for', async () => {
+  const client = makePortalQueries({ onLostAccess: () => {}, onSecondFactor: () => {} })
+  onlineManager.setOnline(false)
+  const read = () => Promise.reject(new TypeError('Failed to fetch'))
+  await expect(client.fetchQuery({ queryKey: ['gifts'], queryFn: read, retry: false })).rejects.toThrow(
+    'Failed to fetch',
+  )
 })

@@ -22,10 +22,16 @@ export function makePortalQueries({ onLostAccess, onSecondFactor }: PortalQuerie
       },
     }),
     defaultOptions: {
+      // Without a connection a read fails in words, and is made again when the connection is back.
       queries: {
         staleTime: 15_000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < maxRetries && mayHelpToRetry(error),
       },
+      // A change that cannot be sent fails at once. Held back until the connection returns, a payment would be made when
+      // nobody looks any more.
+      mutations: { networkMode: 'always' },
     },
   })
 }

@@ -31,9 +31,6 @@ export function SponsorDonation({ missingCents, ...choice }: SponsorDonationProp
   return (
     <form className={styles.form} aria-labelledby={titleId} onSubmit={donation.send} noValidate>
       <h2 id={titleId}>{texts.titles[kind]}</h2>
-      {donation.isDone && (
-        <Notice tone="success">{kind === 'teacher_direct' ? texts.doneDirect : texts.done}</Notice>
-      )}
       <TextField
         label={texts.amount}
         hint={texts.currency}
@@ -56,6 +53,10 @@ export function SponsorDonation({ missingCents, ...choice }: SponsorDonationProp
       />
       <DonationCard options={options} onChoose={donation.choose} />
       {donation.failure && <Notice tone="danger">{donation.failure}</Notice>}
+      {/* Above the button that was pressed: the top of the form may be out of sight. */}
+      {donation.isDone && (
+        <Notice tone="success">{kind === 'teacher_direct' ? texts.doneDirect : texts.done}</Notice>
+      )}
       <Button
         type="submit"
         kind="primary"

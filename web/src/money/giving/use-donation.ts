@@ -31,6 +31,8 @@ export function useDonation({ kind, shareCode, startCents }: DonationChoice) {
   const type = (text: string) => {
     setTyped(keepAmountCharacters(text))
     setFault(undefined)
+    // The last gift is not said to be received beside the amount of the next one.
+    if (donate.isSuccess) donate.reset()
   }
   const choose = (chosen: Partial<DonationOptions>) => setOptions((before) => ({ ...before, ...chosen }))
 

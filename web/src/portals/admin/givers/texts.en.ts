@@ -68,7 +68,7 @@ export const givers = {
     paperFailed: 'The receipt could not be read. Please try again.',
     open: 'Reissue the receipt…',
     title: 'Reissue the receipt',
-    text: 'The valid receipt becomes void, and the next number is written and emailed in its place.',
+    text: 'Receipt {number} becomes void, and the next number is written and emailed in its place.',
     email: 'Where it goes',
     send: 'Make it void and write anew',
     done: 'Receipt {number} is written.',

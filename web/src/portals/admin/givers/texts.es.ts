@@ -76,7 +76,7 @@ export const givers = {
     paperFailed: 'No se pudo leer el recibo. Inténtalo de nuevo.',
     open: 'Emitir el recibo de nuevo…',
     title: 'Emitir el recibo de nuevo',
-    text: 'El recibo válido queda anulado, y se emite y envía el siguiente número en su lugar.',
+    text: 'El recibo {number} queda anulado, y se emite y envía el siguiente número en su lugar.',
     email: 'Adónde va',
     send: 'Anularlo y emitir otro',
     done: 'El recibo {number} está emitido.',

@@ -1,6 +1,7 @@
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
 import { giverCalls } from '../../../money/desk/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -54,13 +55,23 @@ function lastAddressOf(story: PaymentStory): string {
   return (valid ? valid.email : story.email) ?? ''
 }
 
-/** Writes the next receipt in the place of the one that was valid when the form was opened. */
+const isReplaced = (error: unknown) => isCallError(error) && error.code === 'giving.receipt_replaced'
+
+/**
+ * Writes the next receipt in the place of the one that was valid when the form was opened. Whoever was second is told so,
+ * and from then on decides about the receipt that took its place: the form says its number.
+ */
 function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => void }) {
   const { receipt: texts } = useTexts('givers')
   const toast = useToast()
   const explain = useGiverFault()
-  const [number] = useState(validOf(story)?.number ?? 0)
-  const [email, setEmail] = useState(lastAddressOf(story))
+  const validNumber = validOf(story)?.number ?? 0
+  const [openedWith] = useState(validNumber)
+  const [hasSeenNewer, setSeenNewer] = useState(false)
+  const number = hasSeenNewer ? validNumber : openedWith
+  // An address nobody typed here follows the receipt: another's correction is not undone.
+  const [typedEmail, setTypedEmail] = useState<string>()
+  const email = typedEmail ?? lastAddressOf(story)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const reissue = useDeskAct(
@@ -69,6 +80,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
       toast({ text: fillText(texts.done, { number }) })
       onClose()
     },
+    (error) => setSeenNewer(hasSeenNewer || isReplaced(error)),
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,13 +90,13 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
   return (
     <form className={styles.box} onSubmit={submit} noValidate>
       <StepHeading>{texts.title}</StepHeading>
-      <p>{texts.text}</p>
+      <p>{fillText(texts.text, { number })}</p>
       <TextField
         label={texts.email}
         type="email"
         autoComplete="off"
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={(event) => setTypedEmail(event.target.value)}
       />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {reissue.isError && <Notice tone="danger">{explain(reissue.error)}</Notice>}
