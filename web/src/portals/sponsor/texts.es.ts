@@ -20,7 +20,7 @@ export const sponsor = {
   leadMatched: '{matched} con aula.',
   leadUnmatched: 'todavía ninguno con aula.',
   leadNone: 'Todavía ningún cupo emitido. Ocho bloques de $100 forman el primero.',
-  statement: 'Estado de {year}',
+  statement: 'Estado de donaciones {year}',
   failed: 'No se pudo cargar el panel de patrocinador',
   progress: {
     title: 'Avance hacia el próximo cupo',

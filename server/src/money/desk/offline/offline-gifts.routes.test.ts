@@ -48,6 +48,16 @@ test('a check counts nowhere until its money is there; then it mints like any gi
   expect(await reconcile(services)).toMatchObject({ open: 0 })
 })
 
+test('a received gift without an address bears among the payments the name that staff wrote down', async () => {
+  const { enter, act, call, dana } = await buildOffline()
+  const { id } = (await enter({ email: null, donor_name: 'Hill Family Fund' })).json<{ id: string }>()
+  const { payment_id: paymentId } = (await act(id, 'receive')).json<{ payment_id: string }>()
+  const named = { id: paymentId, donor_name: 'Hill Family Fund', email: null }
+  expect((await call(dana, 'GET', '/api/admin/payments')).json()).toMatchObject({ items: [named] })
+  expect((await call(dana, 'GET', `/api/admin/payments/${paymentId}`)).json()).toMatchObject(named)
+  expect((await call(dana, 'GET', '/api/admin/payments.csv')).body).toContain('Hill Family Fund')
+})
+
 test('the same number, giver and amount asks before it is kept, also when two enter it at once', async () => {
   const { enter, dana, kim, call } = await buildOffline()
   const both = await Promise.all([enter({}, dana), enter({}, kim)])

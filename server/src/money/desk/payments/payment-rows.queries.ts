@@ -2,6 +2,7 @@ import type { PaymentSort, PaymentStatus } from '@tower/contract/money/desk.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import { offlinePaymentName } from '../../giving/offline/offline-payment.ts'
 import { findGivers } from './givers.queries.ts'
 import type { PaymentSearch } from './parse-search.ts'
 
@@ -66,9 +67,13 @@ export const statusOf = sql<PaymentStatus>`case when ${isDisputed} then 'dispute
 
 const nameOfDonor = sql`coalesce((select full_name from users where id = donor.user_id), donor.display_name)`
 
+/** A gift on paper without an address makes nobody a giver: its name is the one staff wrote down. */
+export const nameOnPaper = sql`case when starts_with(payment.provider_payment_id, ${offlinePaymentName('')})
+  then (select offline.donor_name from offline_gifts offline where offline.payment_id = payment.id) end`
+
 const columns = sql`payment.id, payment.provider_payment_id, ${statusOf} as status, payment.amount_cents,
   payment.fee_cover_cents, payment.refunded_cents, payment.currency, payment.donor_id,
-  donor.name as donor_name, payment.email,
+  coalesce(donor.name, ${nameOnPaper}) as donor_name, payment.email,
   payment.destination, payment.review_reason, payment.settled_at,
   case when ${isDisputed} then (select min(evidence_due_at) from disputes
     where payment_id = payment.id and state = 'open') end as evidence_due_at`

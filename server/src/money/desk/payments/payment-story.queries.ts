@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import { type DeskPaymentRow, statusOf } from './payment-rows.queries.ts'
+import { type DeskPaymentRow, nameOnPaper, statusOf } from './payment-rows.queries.ts'
 
 export type StoryHead = DeskPaymentRow & {
   shared_cents: number
@@ -18,7 +18,7 @@ export async function findStoryHead(tx: Tx, paymentId: string): Promise<StoryHea
   const { rows } = await sql<StoryHead>`
     select payment.id, payment.provider_payment_id, ${statusOf} as status, payment.amount_cents,
       payment.fee_cover_cents, payment.refunded_cents, payment.shared_cents, payment.currency, payment.donor_id,
-      coalesce(account.full_name, donor.display_name) as donor_name, donor.kind as donor_kind, payment.email,
+      coalesce(account.full_name, donor.display_name, ${nameOnPaper}) as donor_name, donor.kind as donor_kind, payment.email,
       payment.destination, payment.review_reason, payment.state, payment.program_key, payment.sponsorship_id,
       payment.dispute_state, payment.settled_at, payment.created_at,
       (select min(evidence_due_at) from disputes where payment_id = payment.id and state = 'open') as evidence_due_at,

@@ -42,7 +42,7 @@ export const ownGiving = {
     from: 'Primer día',
     to: 'Último día',
     language: 'Idioma',
-    make: 'Descargar el estado',
+    make: 'Descargar el estado de donaciones',
     making: 'Creándolo…',
     file: 'Todas las donaciones para hojas de cálculo (CSV)',
   },
@@ -63,7 +63,7 @@ export const ownGiving = {
   },
   purchases: {
     title: 'Paquetes de créditos que compraste',
-    note: 'Son compras, no donaciones: no cuentan en ningún estado.',
+    note: 'Son compras, no donaciones: no cuentan en ningún estado de donaciones.',
     pack: '{name}: {credits} Tower Credits',
     paid: '{amount} pagados el {day}.',
     back: 'Se devolvieron {amount}.',
