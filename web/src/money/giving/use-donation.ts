@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { isCallError } from '../../api/call-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { keepAmountCharacters, readDollars, writeDollars } from './gift-amount.ts'
 import { useDonate } from './giving.api.ts'
 
@@ -36,8 +37,9 @@ export function useDonation({ kind, shareCode, startCents }: DonationChoice) {
   }
   const choose = (chosen: Partial<DonationOptions>) => setOptions((before) => ({ ...before, ...chosen }))
 
-  function send(event: FormEvent) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     if (donate.isPending || isLeading) return
     if (!cents) return setFault(texts.fault)
     if (kind === 'teacher_direct' && !shareCode) return setFault(texts.missingTeacher)

@@ -8,6 +8,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { parseMoney } from '../../ui/money-field/parse-money.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { cardCalls, readCardsAgain, type NewCard } from './cards.api.ts'
@@ -31,8 +32,9 @@ export function IssueCardForm({ freeCents, isLocked, onIssued }: IssueCardFormPr
     setAmount('')
     onIssued(card)
   })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     if (issuing.isPending) return
     const { cents } = parseMoney(amount, cardLimits)
     const found: Faults = {

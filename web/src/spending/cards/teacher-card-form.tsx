@@ -12,6 +12,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { parseMoney } from '../../ui/money-field/parse-money.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -51,8 +52,9 @@ export function TeacherCardForm({ teacherId, vendor, card, onSaved }: TeacherCar
     if (Object.keys(found).length > 0 || limitCents === undefined || desk.isPending) return
     desk.save({ ...draft, status, limitCents })
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     save(draft.status)
   }
   return (

@@ -9,6 +9,7 @@ import { Card } from '../../ui/card/card.tsx'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { CheckIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -48,8 +49,9 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
   const isWhole = last4.length === 4
   const isVerified = card?.status === 'active' && card.verified_at !== null && last4 === card.last4
   const save = (verify: boolean) => saving.mutate({ last4, alias, verify })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     if (!saving.isPending) save(false)
   }
   return (

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import { focusFirstFault } from '../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
@@ -24,8 +25,9 @@ export function StartSession({ readyVendors }: { readyVendors: readonly CardVend
   const starting = useStartSession(() => setAmount(''))
   const isReady = readyVendors?.includes(vendor) ?? true
   const typed = readTypedAmount(amount)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     if (starting.isPending) return
     setFault('fault' in typed ? refused[typed.fault] : undefined)
     if (!('fault' in typed)) starting.mutate({ vendor, amountUsd: amount })

@@ -9,6 +9,7 @@ import { budgetCalls, budgetQueries } from '../../../money/budgets/budgets.api.t
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -33,8 +34,9 @@ export function AmountForm({ budget }: { budget: StaffBudget }) {
       }),
     () => texts.saved,
   )
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (cents !== undefined && cents !== was) act.mutate(cents)
   }

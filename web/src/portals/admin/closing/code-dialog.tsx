@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './closing.module.css'
@@ -31,8 +32,9 @@ export function CodeDialog({ account, onClose }: { account: AccountCode; onClose
     },
   })
   const isMissing = { code: typed.code.trim() === '', name: typed.name.trim() === '' }
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (!saving.isPending && !isMissing.code && !isMissing.name) saving.mutate()
   }

@@ -7,6 +7,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from '../payments/payments.module.css'
@@ -37,8 +38,9 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
     },
     look,
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (reason.trim() !== '') correct.mutate(undefined)
   }

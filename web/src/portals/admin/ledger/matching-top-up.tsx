@@ -5,6 +5,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -52,6 +53,7 @@ function TopUpForm({ heldCents, onClose }: { heldCents: number | undefined; onCl
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        focusFirstFault(event.currentTarget)
         if (cents === undefined) setMissing(true)
         else move.mutate(cents)
       }}

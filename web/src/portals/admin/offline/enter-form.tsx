@@ -7,6 +7,7 @@ import { offlineCalls } from '../../../money/desk/desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -43,8 +44,9 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   )
   const isTwice = isCallError(enter.error) && enter.error.code === 'giving.offline_looks_entered'
   const faults = faultsOf(typed, cents)
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (!faults.any) enter.mutate(false)
   }
@@ -52,9 +54,14 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
     enter.reset()
     setTyped((before) => ({ ...before, ...part }))
   }
+  // The question whether it is another gift was about the amount before.
+  const changeCents = (next: number | undefined) => {
+    if (next !== cents) enter.reset()
+    setCents(next)
+  }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <GiftFields {...{ typed, change }} faults={isTried ? faults : {}} onCents={setCents} />
+      <GiftFields {...{ typed, change }} faults={isTried ? faults : {}} onCents={changeCents} />
       {enter.isError && !isTwice && <Notice tone="danger">{explain(enter.error)}</Notice>}
       {isTwice && (
         <Notice

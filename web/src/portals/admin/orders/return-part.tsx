@@ -8,6 +8,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -63,8 +64,9 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
       onClose()
     },
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (cents !== undefined && reason.trim() !== '') save.mutate(cents)
   }

@@ -8,6 +8,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -42,8 +43,9 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
       onClose()
     },
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     if (feeCents === undefined) return
     if (reason.trim() === '') return setMissing(true)
     accept.mutate(undefined)

@@ -9,6 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RadioField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
@@ -32,8 +33,9 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
       onClose()
     },
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (checkoutId !== undefined && reason.trim() !== '') link.mutate(checkoutId)
   }

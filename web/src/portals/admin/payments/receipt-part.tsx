@@ -7,6 +7,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -82,8 +83,9 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
     },
     (error) => setSeenNewer(hasSeenNewer || isReplaced(error)),
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (reason.trim() !== '') reissue.mutate(undefined)
   }

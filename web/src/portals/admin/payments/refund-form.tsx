@@ -7,6 +7,7 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -29,8 +30,9 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
     (amountCents: number) => deskCalls.preview(story.id, { amount_cents: amountCents }),
     setPreview,
   )
-  const show = (event: FormEvent) => {
+  const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     if (reason.trim() === '') return setMissing(true)
     if (cents !== undefined) rehearse.mutate(cents)
   }

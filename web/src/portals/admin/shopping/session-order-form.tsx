@@ -19,6 +19,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
@@ -51,8 +52,9 @@ export function SessionOrderForm({ session, order, onDone }: SessionOrderFormPro
   const [isTried, setTried] = useState(false)
   const save = useSave(session.id, onDone)
   const change = (part: Partial<SessionOrderDraft>) => setDraft((known) => ({ ...known, ...part }))
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     const entry = entryOf(draft, { orderId: order?.id, seenAt })
     if (entry) save.mutate(entry)

@@ -8,6 +8,7 @@ import styles from '../../../spending/support/support.module.css'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 
@@ -29,8 +30,9 @@ export function SavedReplyForm({ reply, onDone }: { reply: SavedReply | undefine
     onSettled: () => readTicketsAgain(client),
   })
   const isMissing = title.trim() === '' || body.trim() === ''
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    focusFirstFault(event.currentTarget)
     setTried(true)
     if (!isMissing && !saving.isPending) saving.mutate()
   }
