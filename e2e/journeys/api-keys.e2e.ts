@@ -18,6 +18,7 @@ test('a superadmin creates a key, another system reads with it, and once it is r
   await panel.getByRole('button', { name: 'Create key' }).click()
 
   const opened = page.getByRole('dialog', { name: 'Dashboard' })
+  await expect(opened.getByLabel('The API key')).toBeFocused()
   const secret = await opened.getByLabel('The API key').inputValue()
   const read = (list: string) =>
     request.get(`/api/v1/${list}?limit=2`, { headers: { authorization: `Bearer ${secret}` } })

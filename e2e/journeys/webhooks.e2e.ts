@@ -41,12 +41,15 @@ test('a superadmin lets another system hear of tickets, sees what was sent, and 
   await panel.getByRole('button', { name: 'Save webhook' }).click()
   await expect(panel.getByText('The address must begin with https:// and name no password.')).toBeVisible()
   await expect(panel.getByLabel('Address')).toHaveValue('ftp://books.example.org')
+  await expect(panel.getByLabel('Address')).toBeFocused()
+  await expect(panel.getByLabel('Address')).toHaveAccessibleDescription(/The address must begin with https/)
 
   await panel.getByLabel('Address').fill(receiver.url)
   await panel.getByLabel(/^Note/).fill('Help desk')
   await panel.getByRole('button', { name: 'Save webhook' }).click()
   const opened = page.getByRole('dialog', { name: 'Webhook', exact: true })
   await expect(opened.getByLabel('Secret of this webhook')).toHaveValue(/^whsec_/)
+  await expect(opened.getByLabel('Secret of this webhook')).toBeFocused()
 
   receiver.answer(500)
   await opened.getByRole('button', { name: 'Send a test' }).click()

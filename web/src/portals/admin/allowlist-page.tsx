@@ -64,7 +64,7 @@ export default function AllowlistPage() {
             options: allowlistRoles.map((value) => ({ value, label: roles[value] })),
           },
         ]}
-        bulk={useEntryBulk()}
+        bulk={useEntryBulk(reading.data?.items)}
         pictures={listPictures}
         onExport={() => exportCsv('allowlist.csv', () => readAllowlistFile(narrowing(list.query)))}
       />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { TextAreaField, TextField } from '../field/field.tsx'
@@ -14,13 +14,20 @@ export type CopyFieldProps = {
   /** What became of an attempt before this was shown. */
   wasCopied?: boolean
   code?: boolean
+  /** Shown as the answer to what was pressed: the focus goes to it, with the text marked. */
+  takesFocus?: boolean
 }
 
 /** A text to carry away. Where the browser keeps its clipboard to itself, the text is marked to be copied by hand. */
-export function CopyField({ label, value, hint, rows, wasCopied, code = false }: CopyFieldProps) {
+export function CopyField(props: CopyFieldProps) {
+  const { label, value, hint, rows, wasCopied, code = false, takesFocus = false } = props
   const { copy: texts } = useTexts('kit')
   const frame = useRef<HTMLDivElement>(null)
   const [isCopied, setCopied] = useState(wasCopied)
+  useEffect(() => {
+    // A text that takes the place of another takes the focus again.
+    if (takesFocus && value) frame.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [takesFocus, value])
   const copy = async () => {
     const isDone = await copyText(value)
     setCopied(isDone)

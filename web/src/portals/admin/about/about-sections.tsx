@@ -1,4 +1,3 @@
-import type { AboutState } from '@tower/contract/oversight/about.ts'
 import type { AboutItem, AboutSection } from '@tower/contract/oversight/about.contract.ts'
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import { mostCounted } from '@tower/contract/page.ts'
@@ -6,9 +5,10 @@ import { Link } from 'react-router'
 import { fillCounted, fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
-import { Chip, type ChipProps } from '../../../ui/chip/chip.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './about.module.css'
+import { lookOf } from './state-looks.ts'
 
 export type AboutSectionsProps = { sections: readonly AboutSection[]; nothing: string }
 
@@ -67,7 +67,7 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
         <span className={styles.amount}>{formatUsd(item.amount_cents, { always2: true })}</span>
       )}
       {item.credit_cents !== null && <MovedCredits credits={item.credit_cents / creditCents} />}
-      {item.state && <Chip {...looks[item.state]}>{texts.states[item.state]}</Chip>}
+      {item.state && <Chip {...lookOf(item.state, kind)}>{texts.states[item.state]}</Chip>}
     </li>
   )
 }
@@ -87,45 +87,4 @@ function useNumbered({ number }: AboutItem, kind: AboutSection['kind']): string 
   const isBeyond = kind === 'nomination' && number > mostCounted
   const shown = isBeyond ? `${mostCounted.toLocaleString(localeOf(language))}+` : String(number)
   return fillText(kinds[kind].numbered, { number: shown, before: number - 1 })
-}
-
-type Look = Pick<ChipProps, 'tone' | 'outlined'>
-const waits: Look = { tone: 'warning' }
-const done: Look = { tone: 'success', outlined: true }
-const ended: Look = { outlined: true }
-const wrong: Look = { tone: 'danger' }
-
-/** What waits stands out, what is done is quiet. */
-const looks: Record<AboutState, Look> = {
-  active: done,
-  approved: done,
-  authorized: waits,
-  bounced: wrong,
-  canceled: ended,
-  captured: done,
-  closed: ended,
-  confirmed: done,
-  disputed: wrong,
-  draft: ended,
-  failed: wrong,
-  fulfilled: done,
-  inactive: ended,
-  locked: ended,
-  needs_review: waits,
-  not_matched: ended,
-  matched: done,
-  open: waits,
-  paid: done,
-  pending: { tone: 'info' },
-  refunded: ended,
-  rejected: ended,
-  replacing: waits,
-  sent: done,
-  settled: done,
-  started: { tone: 'info' },
-  submitted: waits,
-  unconfirmed: waits,
-  unmatched: waits,
-  voided: ended,
-  waiting: waits,
 }

@@ -17,8 +17,8 @@ export function SheetPreview({ sheet }: { sheet: Sheet }) {
   return (
     <>
       <Errors faults={sheet.faults} />
-      <section>
-        <h2>{texts.previewTitle}</h2>
+      <section className={styles.preview}>
+        <h2 className={styles.previewTitle}>{texts.previewTitle}</h2>
         {sheet.rows.length > shownRows && <p className={styles.quiet}>{texts.previewNote}</p>}
         <DataTable
           caption={texts.preview}

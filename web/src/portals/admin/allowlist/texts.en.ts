@@ -25,6 +25,9 @@ export const allowlist = {
     activateTitle: { one: 'Activate {count} entry?', other: 'Activate {count} entries?' },
     activateText: 'They can sign in with the role of their entry.',
     activateLabel: 'Activate {count}',
+    disabled: { one: '{count} entry is disabled.', other: '{count} entries are disabled.' },
+    activated: { one: '{count} entry is active.', other: '{count} entries are active.' },
+    undo: 'Undo',
   },
   add: {
     title: 'Add addresses',

@@ -27,6 +27,9 @@ export const allowlist = {
     activateTitle: { one: '¿Activar {count} entrada?', other: '¿Activar {count} entradas?' },
     activateText: 'Podrán entrar con el rol de su entrada.',
     activateLabel: 'Activar {count}',
+    disabled: { one: '{count} entrada está desactivada.', other: '{count} entradas están desactivadas.' },
+    activated: { one: '{count} entrada está activa.', other: '{count} entradas están activas.' },
+    undo: 'Deshacer',
   },
   add: {
     title: 'Agregar correos',

@@ -1,36 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AllowlistEntry } from '@tower/contract/people/allowlist.contract.ts'
 import { explainError } from '../../../api/explain-error.ts'
-import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
+import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { fillCounted } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 
-/** What staff do to several entries at a time; a refused one is named. */
-export function useEntryBulk(): BulkAction<AllowlistEntry>[] {
-  const { bulk, activate, disable, toggleFailed } = useTexts('allowlist')
-  const admin = useTexts('admin')
-  const stepUp = useStepUp()
-  const explain = (error: unknown) => explainError(error, actErrors(admin, toggleFailed))
-  const set =
-    (active: boolean) =>
-    ({ email, role }: AllowlistEntry) =>
-      stepUp(() => allowlistCalls.setActive({ email, role, active }))
+type Change = { entries: readonly AllowlistEntry[]; active: boolean }
+
+/** What staff do to several entries at a time, which one press takes back; a refused one is named. */
+export function useEntryBulk(rows: readonly AllowlistEntry[] = []): BulkAction<AllowlistEntry>[] {
+  const { bulk, activate, disable } = useTexts('allowlist')
+  const set = useSetActive()
+  const explain = useExplain()
+  const tell = useTellDone(set)
+  const act = (active: boolean) => ({
+    run: (entry: AllowlistEntry) => set(entry, active),
+    explain,
+    onSomeDone: (ids: readonly string[]) =>
+      // Only what was changed is changed back: an entry that was active before stays so.
+      tell({ entries: rows.filter((row) => ids.includes(row.id) && row.active !== active), active }),
+  })
   return [
     {
       id: 'activate',
       label: activate,
       confirm: { title: bulk.activateTitle, text: bulk.activateText, label: bulk.activateLabel },
-      run: set(true),
-      explain,
+      ...act(true),
     },
     {
       id: 'disable',
       label: disable,
       confirm: { title: bulk.disableTitle, text: bulk.disableText, label: bulk.disableLabel },
       destructive: true,
-      run: set(false),
-      explain,
+      ...act(false),
     },
   ]
+}
+
+function useSetActive() {
+  const stepUp = useStepUp()
+  return ({ email, role }: AllowlistEntry, active: boolean) =>
+    stepUp(() => allowlistCalls.setActive({ email, role, active }))
+}
+
+/** Says how many were changed, and offers to change them back. */
+function useTellDone(set: ReturnType<typeof useSetActive>): (change: Change) => void {
+  const { bulk } = useTexts('allowlist')
+  const language = useLanguage()
+  const explain = useExplain()
+  const toast = useToast()
+  const client = useQueryClient()
+  const told = ({ entries, active }: Change) =>
+    fillCounted(active ? bulk.activated : bulk.disabled, entries.length, language)
+  const undo = useMutation({
+    mutationFn: async ({ entries, active }: Change) => {
+      for (const entry of entries) await set(entry, !active)
+    },
+    onSuccess: (_, { entries, active }) => toast({ text: told({ entries, active: !active }) }),
+    onError: (error) => toast({ text: explain(error), tone: 'info' }),
+    onSettled: () => readAllowlistAgain(client),
+  })
+  return (change) => {
+    if (change.entries.length === 0) return
+    toast({ text: told(change), action: { label: bulk.undo, onPress: () => undo.mutate(change) } })
+  }
+}
+
+function useExplain(): (error: unknown) => string {
+  const { toggleFailed } = useTexts('allowlist')
+  const admin = useTexts('admin')
+  return (error) => explainError(error, actErrors(admin, toggleFailed))
 }

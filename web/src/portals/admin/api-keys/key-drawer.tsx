@@ -30,7 +30,7 @@ export default function KeyDrawer({ apiKey, onOpen, onClose }: KeyDrawerProps) {
     <Drawer isOpen onClose={onClose} title={apiKey?.name ?? add}>
       <div className={styles.parts}>
         {apiKey && told?.id === apiKey.id && (
-          <CopyField label={texts.label} hint={texts.hint} value={told.secret} code />
+          <CopyField label={texts.label} hint={texts.hint} value={told.secret} code takesFocus />
         )}
         {apiKey ? (
           <>

@@ -51,7 +51,7 @@ export default function WebhookDrawer({ webhook, onOpen, onClose }: WebhookDrawe
 
 function Told({ secret }: { secret: string }) {
   const { secret: texts } = useTexts('webhooks')
-  return <CopyField label={texts.label} hint={texts.hint} value={secret} code />
+  return <CopyField label={texts.label} hint={texts.hint} value={secret} code takesFocus />
 }
 
 function Secret({ webhook, onRenewed }: { webhook: Webhook; onRenewed: (secret: string) => void }) {

@@ -4,7 +4,7 @@ import {
   maxWebhookUrlLength,
   webhookEvents,
 } from '@tower/contract/oversight/webhooks.ts'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -32,17 +32,22 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
   const [active, setActive] = useState(webhook?.active ?? true)
   const [isChecked, setChecked] = useState(false)
   const save = useSaveWebhook(webhook, onAdded)
-  const urlFault = isChecked && url.trim() === '' ? texts.urlMissing : undefined
+  const form = useRef<HTMLFormElement>(null)
+  const explain = useWebhookFault(texts.failed)
+  const isRefusedUrl = isAboutUrl(save.error) && save.variables?.url === url.trim()
+  const refusedUrl = isRefusedUrl ? explain(save.error) : undefined
+  const urlFault = isChecked && url.trim() === '' ? texts.urlMissing : refusedUrl
   const eventsFault = isChecked && events.length === 0 ? texts.eventsMissing : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    const form = event.currentTarget
-    if (url.trim() === '' || events.length === 0) return void setTimeout(() => focusFirstFault(form))
-    if (!save.isPending) save.mutate({ url: url.trim(), note: note.trim(), events, active })
+    const showFault = () => void setTimeout(() => form.current && focusFirstFault(form.current))
+    if (url.trim() === '' || events.length === 0) return showFault()
+    const wish = { url: url.trim(), note: note.trim(), events, active }
+    if (!save.isPending) save.mutate(wish, { onError: showFault })
   }
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.part} onSubmit={submit} noValidate>
       <TextField
         label={texts.url}
         hint={texts.urlHint}
@@ -76,7 +81,7 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
         </div>
       )}
       {/* Beside the button: the form is longer than the screen. */}
-      {save.isError && <Refused error={save.error} webhook={webhook} />}
+      {save.isError && !isAboutUrl(save.error) && <Refused error={save.error} webhook={webhook} />}
       <div>
         <Button type="submit" kind="primary" pending={save.isPending}>
           {texts.save}
@@ -85,6 +90,10 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
     </form>
   )
 }
+
+/** What is wrong with the address is said at its field. */
+const isAboutUrl = (error: unknown) =>
+  isCallError(error) && (error.code === 'webhooks.not_https' || error.code === 'webhooks.private_address')
 
 /** Why it was not saved; where a colleague was first, what they saved. */
 function Refused({ error, webhook }: { error: Error; webhook: Webhook | undefined }) {

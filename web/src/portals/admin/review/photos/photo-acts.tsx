@@ -3,6 +3,7 @@ import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostPhotoReasonCharacters, type PhotoOutcome } from '@tower/contract/spending/photos.ts'
 import { useId, useRef, useState } from 'react'
 import { photoReviewQueries } from '../../../../spending/photos/photo-review.api.ts'
+import { useKeptWords } from '../../../../session/use-kept-words.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -19,7 +20,8 @@ export type PhotoActsProps = { photo: ReviewedPhoto; onDone: () => void }
 export function PhotoActs({ photo, onDone }: PhotoActsProps) {
   const texts = useTexts('photoReview')
   const [asking, setAsking] = useState<PhotoOutcome>()
-  const [reason, setReason] = useState('')
+  const { words, write, forget } = useKeptWords(`review.${photo.id}`, { reason: '' })
+  const { reason } = words
   const [isMissing, setMissing] = useState(false)
   const reasonField = useRef<HTMLTextAreaElement>(null)
   const why = useId()
@@ -52,14 +54,18 @@ export function PhotoActs({ photo, onDone }: PhotoActsProps) {
         maxLength={mostPhotoReasonCharacters}
         error={isMissing && reason.trim() === '' ? texts.reasonMissing : undefined}
         value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => write({ reason: event.target.value })}
       />
       <Button kind="danger" onClick={ask}>
         {refusal === 'rejected' ? texts.reject : texts.takeDown}
       </Button>
       {asking && (
         <AskDecision
-          {...{ photo, onDone, outcome: asking, reason: reason.trim() }}
+          {...{ photo, outcome: asking, reason: reason.trim() }}
+          onDone={() => {
+            forget()
+            onDone()
+          }}
           onClose={() => setAsking(undefined)}
         />
       )}
