@@ -98,7 +98,7 @@ test('staff word an email, read it as it would be sent, and are told in words wh
   await staff.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(staff.getByText('This text needs {program}.').first()).toBeVisible()
   await subject.fill('{program} begins, {giver}')
-  await expect(staff.getByText('{giver} is not known here.', { exact: false })).toBeVisible()
+  await expect(staff.getByText('Not known here: {giver}.', { exact: false })).toBeVisible()
   await subject.fill('{program} begins')
   await expect(staff.getByText('Youth Athletes begins')).toBeVisible()
   const mail = staff.frameLocator('iframe[title^="Email as it would be sent (English)"]')

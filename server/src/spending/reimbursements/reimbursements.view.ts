@@ -155,9 +155,9 @@ export const requestsHeader = [
   'first_line',
   'total_usd',
   'school_year',
-  'submitted_at',
-  'decided_at',
-  'paid_at',
+  'submitted_at_utc',
+  'decided_at_utc',
+  'paid_at_utc',
   'memo',
 ]
 

@@ -104,7 +104,7 @@ function requireText(block: TextBlock | undefined, text: string): void {
   const { unknown, missing } = findPlaceholderFaults(block?.placeholders ?? [], text)
   const names = (fault === 'placeholder_unknown' ? unknown : missing).map((name) => `{${name}}`).join(', ')
   const sentence =
-    fault === 'placeholder_unknown' ? `${names} is not known in this text.` : `This text needs ${names}.`
+    fault === 'placeholder_unknown' ? `Not known in this text: ${names}.` : `This text needs ${names}.`
   throw new Refusal(`page_texts.${fault}`, sentence, { key: block?.key ?? '' })
 }
 

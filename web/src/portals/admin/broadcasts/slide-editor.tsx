@@ -54,7 +54,7 @@ export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
       )}
       <SlideFields typed={typed} faults={faults} onType={type} />
       <SlideTiming typed={typed} faults={faults} onType={type} />
-      <div>
+      <div className={styles.save}>
         <Button type="submit" kind="primary" pending={save.isPending}>
           {texts.save}
         </Button>

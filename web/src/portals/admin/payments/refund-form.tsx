@@ -21,7 +21,7 @@ export type RefundFormProps = { story: PaymentStory; onClose: () => void }
 /** Amount and reason first, then what will happen in words, and only then the button that does it. */
 export function RefundForm({ story, onClose }: RefundFormProps) {
   const { refund: texts } = useTexts('payments')
-  const explain = useDeskFault('refund')
+  const explain = useDeskFault('preview')
   const [cents, setCents] = useState<number | undefined>(story.left_cents)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -154,6 +154,8 @@ export const payments = {
     sent: '{amount} is on its way back.',
     asked: 'The refund waits for a second person.',
     failed: 'Nothing went back.',
+    noAnswer:
+      'No answer came, so it is not known whether it went through. Press again: the same refund is never made twice.',
     kept: 'The provider did not answer. The refund stays in hand; send it again below.',
     changed: 'This payment changed meanwhile, so nothing went back. Look at it again.',
     inHand: 'Somebody is refunding this payment already. See who below.',
@@ -219,6 +221,8 @@ export const payments = {
     backLabel: 'Give {amount} back',
     backDone: 'The money is on its way back.',
     failed: 'Nothing was decided.',
+    noAnswer:
+      'No answer came, so it is not known whether it was done. Look at it again before you press once more.',
     decided: 'Somebody decided about this payment already.',
     onlyBack: 'This money can only be given back.',
   },

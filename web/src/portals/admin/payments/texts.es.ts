@@ -155,6 +155,8 @@ export const payments = {
     sent: '{amount} van de regreso.',
     asked: 'El reembolso espera a una segunda persona.',
     failed: 'No se devolvió nada.',
+    noAnswer:
+      'No llegó respuesta, así que no se sabe si se hizo. Presiona otra vez: el mismo reembolso nunca se hace dos veces.',
     kept: 'El proveedor no respondió. El reembolso queda en marcha; envíalo otra vez abajo.',
     changed: 'Este pago cambió entretanto, así que no se devolvió nada. Míralo de nuevo.',
     inHand: 'Alguien ya está reembolsando este pago. Abajo dice quién.',
@@ -219,6 +221,8 @@ export const payments = {
     backLabel: 'Devolver {amount}',
     backDone: 'El dinero va de regreso.',
     failed: 'No se decidió nada.',
+    noAnswer:
+      'No llegó respuesta, así que no se sabe si se hizo. Míralo de nuevo antes de presionar otra vez.',
     decided: 'Alguien ya decidió sobre este pago.',
     onlyBack: 'Este dinero solo se puede devolver.',
   },

@@ -42,11 +42,16 @@ export function isRefusedByProvider(error: unknown): boolean {
   return isCallError(error) && error.code === 'giving.refund_failed'
 }
 
-/** Why nothing was done, in the visitor's language. Only of a refund something stays in hand. */
-export function useDeskFault(what: 'refund' | 'other' = 'other'): (error: unknown) => string {
+/**
+ * Why nothing was done, in the visitor's language. Only of a refund something stays in hand. Where the answer is lost
+ * nobody may say that nothing was done, unless nothing was asked for but a preview.
+ */
+export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
   const { settled, notReceived, inFuture, refundOffline, fundTooSmall } = useTexts('offline')
   const admin = useTexts('admin')
+  const failed = what === 'other' ? review.failed : refund.failed
+  const unknown = { refund: refund.noAnswer, other: review.noAnswer, preview: refund.failed }
   const known: RefusalWords = {
     'desk.payment_changed': refund.changed,
     'desk.refund_in_hand': refund.inHand,
@@ -64,8 +69,9 @@ export function useDeskFault(what: 'refund' | 'other' = 'other'): (error: unknow
     'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
     'giving.offline_not_received': notReceived,
-    'server.unavailable': what === 'refund' ? refund.kept : review.failed,
+    'server.unavailable': what === 'refund' ? refund.kept : failed,
   }
-  const { refused, ...rest } = actErrors(admin, what === 'refund' ? refund.failed : review.failed)
-  return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
+  const { refused, ...rest } = actErrors(admin, failed)
+  const words = { ...rest, refused: { ...refused, ...known }, network: unknown[what] }
+  return (error) => explainError(error, words)
 }

@@ -73,13 +73,15 @@ function Acts({ rows, isNarrowed }: { rows: SecondPersonAct[]; isNarrowed: boole
   const columns = useActColumns()
   if (rows.length === 0) return <EmptyState>{isNarrowed ? texts.noMatch : texts.none}</EmptyState>
   return (
-    <DataTable
-      crowded
-      caption={texts.caption}
-      columns={columns}
-      rows={rows}
-      rowKey={({ kind, id }) => `${kind} ${id}`}
-    />
+    <div className={styles.list}>
+      <DataTable
+        crowded
+        caption={texts.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+      />
+    </div>
   )
 }
 
@@ -141,7 +143,9 @@ function State({ act: { state, reason } }: { act: SecondPersonAct }) {
   } as const
   return (
     <span className={styles.two}>
-      <Chip {...looks[state]}>{states[state]}</Chip>
+      <span>
+        <Chip {...looks[state]}>{states[state]}</Chip>
+      </span>
       {reason !== null && <span>{reason}</span>}
     </span>
   )

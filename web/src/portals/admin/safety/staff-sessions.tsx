@@ -16,7 +16,6 @@ import styles from './safety.module.css'
 import { useSafetyAct } from './use-safety-act.ts'
 import { type Ending, useDeviceWords, useSessionColumns } from './use-session-columns.tsx'
 
-/** One session, or all of one of the staff. */
 /** Where staff are signed in, and ending that at once. */
 export function StaffSessions() {
   const { sessions: texts } = useTexts('safety')
@@ -47,7 +46,9 @@ function Sessions({ rows, onEnd }: { rows: StaffSession[]; onEnd: (ending: Endin
   const several = firstOfSeveral(rows)
   return (
     <>
-      <DataTable crowded caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <div className={styles.list}>
+        <DataTable crowded caption={texts.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      </div>
       {several.length > 0 && (
         <div className={styles.acts}>
           {several.map((session) => (

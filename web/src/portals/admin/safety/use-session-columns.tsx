@@ -47,7 +47,11 @@ export function useSessionColumns(onEnd: (ending: Ending) => void): Column<Staff
         <span className={styles.two}>
           {device(session)}
           <span>{session.second_factor ? texts.both : texts.one}</span>
-          {session.current && <Chip tone="pencil">{texts.current}</Chip>}
+          {session.current && (
+            <span>
+              <Chip tone="pencil">{texts.current}</Chip>
+            </span>
+          )}
         </span>
       ),
     },

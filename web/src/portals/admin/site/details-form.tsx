@@ -20,6 +20,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import type { FormState } from '../typing/use-kept-form.ts'
@@ -87,7 +88,7 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
           </BroughtIntoView>
         )}
         <p className={styles.quiet}>{details.hint}</p>
-        <div className={styles.pair}>
+        <div className={classNames(styles.pair, styles.fields)}>
           {detailFields.map((name) => (
             <TextField
               key={name}

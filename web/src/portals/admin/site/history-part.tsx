@@ -107,9 +107,11 @@ function Savings<Row extends Saving>({ reading, tell, words, onAsk }: SavingsPro
             {history.older}
           </Button>
         )}
-        <Button size="s" onClick={() => onAsk(0)}>
-          {words.defaults}
-        </Button>
+        {savings[0]?.restores !== 0 && (
+          <Button size="s" onClick={() => onAsk(0)}>
+            {words.defaults}
+          </Button>
+        )}
       </div>
     </>
   )

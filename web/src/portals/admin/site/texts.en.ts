@@ -124,7 +124,7 @@ export const siteDesk = {
       hint: 'In braces: {list}.',
       needed: '{name} for {meaning}, needed',
       possible: '{name} for {meaning}',
-      unknown: '{names} is not known here. Use only what the hint names.',
+      unknown: 'Not known here: {names}. Use only what the hint names.',
       missing: 'This text needs {names}.',
       names: {
         amount: 'the amount of the gift',

@@ -129,7 +129,7 @@ export const siteDesk = {
       hint: 'Entre llaves: {list}.',
       needed: '{name} para {meaning}, necesario',
       possible: '{name} para {meaning}',
-      unknown: '{names} no se conoce aquí. Usa solo lo que nombra la ayuda.',
+      unknown: 'No se conoce aquí: {names}. Usa solo lo que nombra la ayuda.',
       missing: 'A este texto le falta {names}.',
       names: {
         amount: 'el monto de la donación',

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -69,12 +70,16 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
         </>
       )}
       {isHalf && !isWhole(typed) && <Notice tone="warning">{texts.incomplete}</Notice>}
-      <div className={styles.acts}>
-        {!isLocked && (!isWaiting || isDirty(typed, story)) && (
+      {!isLocked && (!isWaiting || isDirty(typed, story)) && (
+        <div className={classNames(styles.acts, styles.bar)}>
           <SendButtons isPending={save.isPending} onSubmit={() => send(true)} />
-        )}
-        {story && <StoryActs story={story} onChanged={setKnown} />}
-      </div>
+        </div>
+      )}
+      {story && (
+        <div className={styles.acts}>
+          <StoryActs story={story} onChanged={setKnown} />
+        </div>
+      )}
     </form>
   )
 }

@@ -38,7 +38,9 @@ export function useDeliveryColumns(): ListColumn<WebhookDelivery>[] {
       stacked: true,
       cell: (delivery) => (
         <span className={styles.two}>
-          <Chip {...looks[delivery.state]}>{texts.states[delivery.state]}</Chip>
+          <span>
+            <Chip {...looks[delivery.state]}>{texts.states[delivery.state]}</Chip>
+          </span>
           <Outcome delivery={delivery} />
         </span>
       ),

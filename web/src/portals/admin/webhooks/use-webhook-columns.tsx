@@ -57,7 +57,9 @@ function State({ webhook: { active, failing_since: since } }: { webhook: Webhook
   if (!active) {
     return (
       <span className={styles.two}>
-        <Chip outlined>{states.off}</Chip>
+        <span>
+          <Chip outlined>{states.off}</Chip>
+        </span>
         {failing && <span>{failing}</span>}
       </span>
     )

@@ -89,6 +89,7 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedProspect
       cell: (row) => (
         <DecisionCell
           decided={row}
+          standing={row.status}
           status={statuses[row.status]}
           isPast={row.status === 'pending' || (row.outcome === 'approved' && row.status !== 'approved')}
         />

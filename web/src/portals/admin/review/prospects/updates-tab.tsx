@@ -85,7 +85,9 @@ function useColumns(linkTo: (id: string) => string): ListColumn<ReviewedUpdate>[
     {
       id: 'decision',
       head: heads.decision,
-      cell: (row) => <DecisionCell decided={row} status={texts.updateStatuses[row.status]} />,
+      cell: (row) => (
+        <DecisionCell decided={row} standing={row.status} status={texts.updateStatuses[row.status]} />
+      ),
     },
   ]
 }
@@ -99,7 +101,7 @@ function NewsDrawer({ news, onClose }: { news: ReviewedUpdate | undefined; onClo
           {news.media && <ReviewedMedia media={news.media} label={news.caption ?? news.athlete} />}
           <p>{news.caption || texts.wordless}</p>
           <div className={review.two}>
-            <DecisionCell decided={news} status={texts.updateStatuses[news.status]} />
+            <DecisionCell decided={news} standing={news.status} status={texts.updateStatuses[news.status]} />
           </div>
           <DecisionActs
             key={`${news.id} ${news.status}`}
