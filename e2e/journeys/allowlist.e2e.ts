@@ -107,7 +107,10 @@ test('entries disabled together are active again by one press, and one that was 
   await expect(page.getByText('3 addresses are on the allowlist.')).toBeVisible()
   await page.getByLabel('Email or name').fill(mark)
   await expect(rows(page)).toHaveCount(3)
-  await rows(page).filter({ hasText: 'c-' }).getByRole('button', { name: /^Disable/ }).click()
+  await rows(page)
+    .filter({ hasText: 'c-' })
+    .getByRole('button', { name: /^Disable/ })
+    .click()
   await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(1)
 
   for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
