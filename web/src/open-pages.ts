@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { type PageContext, pageContext } from './api/load-context.ts'
 import { choosePreferences } from './api/read-preferences.ts'
-import type { Site } from './page/site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 
 export { prepareRendering } from './render-bare.tsx'
 

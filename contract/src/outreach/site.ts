@@ -1,3 +1,34 @@
+import type { CardFee } from '../money/fee-cover.ts'
+
+/** What the operator says about the charity and this installation; every page may show it. */
+export type Site = {
+  name: string
+  legalName: string
+  /** The tax number, empty when the operator has none: then nothing may be called tax-deductible. */
+  ein: string
+  /** How the charity is reached, where the operator says so. */
+  address?: string
+  phone?: string
+  email?: string
+  /** The uploaded logo: where its small form is, without the origin, and its proportions. */
+  logo?: { address: string; width: number; height: number }
+  /** Names the uploaded picture of link previews, so that another one has another address. */
+  picture?: string
+  /** Tokens of buttons and links, by their names, where staff chose colors. */
+  colors?: Readonly<Record<`--${string}`, string>>
+  origin: string
+  nominations: boolean
+  storybooks: boolean
+  /** What school addresses end in; `.edu` where nothing is said. */
+  teacherEmailSuffixes?: readonly string[]
+  /** Stories on the home page; on where nothing is said. */
+  heroStories?: boolean
+  /** What the payment provider keeps of a card payment. */
+  cardFee: CardFee
+  /** Demonstration data is shown and says so. */
+  demo: boolean
+}
+
 /** The pages that have a preview picture of their own. */
 export const pagePictures = ['home', 'programs'] as const
 export type PagePicture = (typeof pagePictures)[number]

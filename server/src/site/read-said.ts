@@ -4,7 +4,8 @@ import {
   type ChosenColors,
 } from '@tower/contract/outreach/charity-colors.ts'
 import type { Charity, CharityDetails, KnownCharity } from '../charity.ts'
-import type { SaidOnPages, Site } from './site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
+import type { SaidOnPages } from './site.ts'
 
 /** What a page is given of what the charity says of itself. Nothing is read from the database while nothing changes. */
 export async function readSaid(charity: Pick<KnownCharity, 'read'> | undefined): Promise<SaidOnPages> {

@@ -15,7 +15,8 @@ import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
 import { findSharedPath, namesOneOfMany } from './open-addresses.ts'
 import { readSaid } from './read-said.ts'
-import type { AnswerPage, SaidOnPages, Site, WebBuild } from './site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
+import type { AnswerPage, SaidOnPages, WebBuild } from './site.ts'
 
 const defaultBuildFolder = fileURLToPath(new URL('../../../web/build/', import.meta.url))
 const notBuilt = 'The web pages are not built yet. Run: npm run build\n'

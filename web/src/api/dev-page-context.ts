@@ -1,4 +1,5 @@
 import { createCall } from '@tower/contract/client.ts'
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import type { PageContext } from './load-context.ts'
 
 /** Under Vite's development server nobody hands the pages a context: calls go to the API server by HTTP. */
@@ -24,6 +25,7 @@ export function makeDevPageContext(): PageContext {
       origin: apiOrigin,
       nominations: true,
       storybooks: true,
+      cardFee: usualCardFee,
       demo: true,
     },
     nonce: '',

@@ -1,7 +1,7 @@
 import type { Call } from '@tower/contract/client.ts'
 import { createContext } from 'react-router'
 import type { Language } from '@tower/contract/language.ts'
-import type { Site } from '../page/site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 import type { WordedTexts } from '../texts/word-texts.ts'
 import type { Theme } from '../page/theme.ts'
 

@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { MetaArgs, MetaDescriptor } from 'react-router'
 import { previewTags } from './preview-tags.ts'
-import type { Site } from './site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 
 type PageWords = {
   /** Without the site's name. Undefined while the page's loader failed. */

@@ -5,7 +5,7 @@ import { classroomProgram } from '@tower/contract/outreach/programs.ts'
 import { pictureAddresses } from '@tower/contract/outreach/site.ts'
 import { pages, paths } from '@tower/contract/pages.ts'
 import type { MetaDescriptor } from 'react-router'
-import type { Site } from './site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 
 export type PreviewOf = {
   site: Site

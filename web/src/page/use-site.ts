@@ -1,5 +1,6 @@
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { useRouteLoaderData } from 'react-router'
-import type { Site } from './site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 
 const unknownSite: Site = {
   name: 'Project Tower',
@@ -8,6 +9,7 @@ const unknownSite: Site = {
   origin: '',
   nominations: true,
   storybooks: true,
+  cardFee: usualCardFee,
   demo: false,
 }
 

@@ -1,14 +1,15 @@
+import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { dictionaries } from '../all-texts.ts'
-import type { Site } from '../page/site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const bare: Site = {
   ...{ name: 'Tower', legalName: '', ein: '', origin: 'http://tower.test' },
-  ...{ nominations: true, storybooks: true, demo: false },
+  ...{ nominations: true, storybooks: true, cardFee: usualCardFee, demo: false },
 }
 
 /** The words of the footer, without its markup. */

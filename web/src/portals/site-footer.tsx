@@ -6,7 +6,7 @@ import { Wrap } from '../ui/section/section.tsx'
 import styles from './site-footer.module.css'
 import { Brand } from './site-header.tsx'
 import { useIsHydrated } from '../ui/hydration/use-is-hydrated.ts'
-import type { Site } from '../page/site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 import { useSite } from '../page/use-site.ts'
 import { lateInBrowser } from '../ui/late/late.tsx'
 

@@ -11,7 +11,7 @@ import { classNames } from '../ui/class-names/class-names.ts'
 import { HeaderMenu } from './header-menu.tsx'
 import styles from './site-header.module.css'
 import { ThemeSwitch } from '../page/theme-switch.tsx'
-import type { Site } from '../page/site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 import { useSite } from '../page/use-site.ts'
 import { lateInBrowser } from '../ui/late/late.tsx'
 

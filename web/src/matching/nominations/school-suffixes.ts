@@ -1,5 +1,5 @@
 import { fillText } from '../../texts/fill-text.ts'
-import type { Site } from '../../page/site.ts'
+import type { Site } from '@tower/contract/outreach/site.ts'
 
 /** Puts what school addresses end in here into a text: `An address that ends in {suffixes}.` */
 export function fillSuffixes(

@@ -4,7 +4,7 @@ import { readStoredSession } from '../../session/stored-session.ts'
 import { fillText, localeOf } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { TextField } from '../../ui/field/field.tsx'
-import { GiftFields } from './gift-fields.tsx'
+import { GiftFields, TeacherEmailField } from './gift-fields.tsx'
 import { readTypedCredits } from './read-typed-credits.ts'
 import { useGiveCredits } from './use-give-credits.ts'
 
@@ -52,16 +52,7 @@ export function GiftByEither() {
         value={userId}
         onChange={(event) => setUserId(event.target.value)}
       />
-      <TextField
-        label={gift.email}
-        name="teacher-email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <TeacherEmailField email={email} onType={setEmail} />
     </GiftFields>
   )
 }

@@ -2,9 +2,8 @@ import { usualGiftCredits } from '@tower/contract/money/credits.ts'
 import { useState } from 'react'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { TextField } from '../../ui/field/field.tsx'
 import { useToast } from '../../ui/toast/toast-region.tsx'
-import { GiftFields } from './gift-fields.tsx'
+import { GiftFields, TeacherEmailField } from './gift-fields.tsx'
 import { readTypedCredits } from './read-typed-credits.ts'
 import { useGiveCredits } from './use-give-credits.ts'
 
@@ -38,16 +37,7 @@ export function GiftByEmail() {
       pending={giving.isPending}
       onSubmit={submit}
     >
-      <TextField
-        label={gift.email}
-        name="teacher-email"
-        type="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <TeacherEmailField email={email} onType={setEmail} />
     </GiftFields>
   )
 }

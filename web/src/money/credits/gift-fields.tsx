@@ -55,3 +55,20 @@ export function GiftFields(props: GiftFieldsProps) {
     </Card>
   )
 }
+
+/** A teacher named by their address. */
+export function TeacherEmailField({ email, onType }: { email: string; onType: (email: string) => void }) {
+  const { gift } = useTexts('credits')
+  return (
+    <TextField
+      label={gift.email}
+      name="teacher-email"
+      type="email"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={email}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
+}

@@ -23,5 +23,4 @@ export const notifications = {
   },
   show: 'Show',
   columns: { notice: 'Notification', when: 'When', state: 'State', action: 'Action' },
-  back: 'Admin home',
 } as const

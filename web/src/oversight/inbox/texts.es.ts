@@ -25,5 +25,4 @@ export const notifications = {
   },
   show: 'Mostrar',
   columns: { notice: 'Aviso', when: 'Cuándo', state: 'Estado', action: 'Acción' },
-  back: 'Inicio de administración',
 } satisfies Translated<typeof source>

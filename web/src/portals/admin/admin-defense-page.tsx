@@ -2,13 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { RefusedAttempts } from '@tower/contract/oversight/defense.contract.ts'
 import { refusalReasons } from '@tower/contract/oversight/defense.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { readRefusedFile, refusedAttemptsQuery } from '../../oversight/defense/defense.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './admin-defense-page.module.css'
@@ -21,12 +20,10 @@ const spec = { filters: { reason: refusalReasons } }
 
 /** What was turned away before anything came of it: an attack shows here first. */
 export default function AdminDefensePage() {
-  const { back } = useTexts('people')
   const texts = useTexts('defense')
-  const crumbs = [{ label: back, to: paths.admin }, { label: texts.title }]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <Attempts />
       <p className={styles.note}>{texts.networkNote}</p>
     </>

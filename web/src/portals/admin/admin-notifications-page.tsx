@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AdminNotification } from '@tower/contract/oversight/inbox.contract.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { inboxQuery, readInboxFile } from '../../oversight/inbox/inbox.api.ts'
 import { NoticeAction, NoticeState, NoticeWords } from '../../oversight/inbox/notice-cells.tsx'
 import { useBulkMark } from '../../oversight/inbox/use-bulk-mark.ts'
@@ -11,7 +10,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './admin-notifications-page.module.css'
@@ -33,11 +32,10 @@ export default function AdminNotificationsPage() {
     ...inboxQuery({ page, pageSize, ...narrowing }),
     placeholderData: keepPreviousData,
   })
-  const crumbs = [{ label: texts.back, to: paths.admin }, { label: texts.title }]
   const options = [{ value: onlyUnread, label: texts.unread }]
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} crumbs={crumbs} actions={<MarkAll />} />
+      <ConsoleHead title={texts.title} lead={texts.lead} actions={<MarkAll />} />
       <ConsoleList
         name="notifications"
         list={list}

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { AddForm } from './allowlist/add-form.tsx'
 import styles from './allowlist/allowlist.module.css'
@@ -25,7 +25,6 @@ const spec = { filters: { role: allowlistRoles } }
 
 /** Which addresses may sign in, and as what. */
 export default function AllowlistPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('allowlist')
   const { roles } = useTexts('shell')
   const list = useListQuery(spec)
@@ -36,11 +35,7 @@ export default function AllowlistPage() {
   })
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
         <AddForm />
         <p>

@@ -1,9 +1,8 @@
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './analytics/analytics.module.css'
@@ -21,14 +20,9 @@ export const meta = portalMeta((texts) => texts.analytics.title)
 /** The numbers of the charity, and whether its draws are fair. */
 export default function AnalyticsPage() {
   const texts = useTexts('analytics')
-  const { back } = useTexts('people')
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
         <TotalsPart />
         <DaysPart />

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AuditEntry, historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -8,7 +7,7 @@ import { ConsoleList } from './console-list.tsx'
 import { AddressText } from '../../ui/data-table/address-text.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { EntryDetails, EntryTarget } from './audit/entry-details.tsx'
@@ -22,7 +21,7 @@ const spec = { filters: { action: 'any', actor: 'any', target: 'any', from: 'any
 
 /** What was done in the product, by whom and to what; nobody can change it. */
 export default function AuditLogPage() {
-  const { back, audit: texts } = useTexts('people')
+  const { audit: texts } = useTexts('people')
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
   const reading = useQuery({
@@ -38,11 +37,7 @@ export default function AuditLogPage() {
   ]
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ConsoleList
         name="audit_log"
         list={list}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { slideStatuses } from '@tower/contract/outreach/broadcast-slides.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { slideCalls, slideQueries } from '../../outreach/broadcasts/broadcast-slides.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -12,7 +11,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { ListFilters } from '../../ui/list-page/list-filters.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -35,7 +34,6 @@ const spec = { filters: { status: slideStatuses } }
 
 /** Staff keep the slides of the public panel. */
 export default function BroadcastsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('slides')
   const list = useListQuery(spec)
   const drawer = useDrawer('slide')
@@ -51,10 +49,9 @@ export default function BroadcastsPage() {
   const options = slideStatuses.map((value) => ({ value, label: texts.statuses[value] }))
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
         actions={
           <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
             {texts.add}

@@ -1,9 +1,8 @@
-import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './closing/closing.module.css'
@@ -23,17 +22,12 @@ const tabs = ['month', 'journal', 'givers'] as const
 
 /** Staff close a month, and take what the charity's bookkeeping needs. */
 export default function ClosingPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('closing')
   const [address, setAddress] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'month'
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
         <Segment
           legend={texts.tabsLabel}

@@ -1,10 +1,9 @@
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './provisioning/provisioning.module.css'
@@ -18,15 +17,10 @@ export const meta = portalMeta((texts) => texts.provisioning.user.title)
 
 /** Staff open an account, and make a link that signs somebody in once. */
 export default function CreateUserPage() {
-  const { back } = useTexts('people')
   const { user, test } = useTexts('provisioning')
   return (
     <>
-      <PageHead
-        title={user.title}
-        lead={user.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: user.title }]}
-      />
+      <ConsoleHead title={user.title} lead={user.lead} />
       <div className={styles.page}>
         <Card>
           <CreateUserForm waiting={<Skeleton lines={8} />} />

@@ -15,7 +15,7 @@ import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { RulePart } from './disbursements/rule-part.tsx'
@@ -34,18 +34,13 @@ export const meta = portalMeta((texts) => texts.disbursementDesk.title)
 
 /** Staff see where money of athletes lies, pay out of it, and find every payout again. */
 export default function DisbursementsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('disbursementDesk')
   const [address] = useSearchParams()
   const drawer = useDrawer('account')
   const isRecords = address.get('tab') === 'records'
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <PageTabs label={texts.tabs}>
         <PageTab to={paths.adminDisbursements} isOpen={!isRecords}>
           {texts.accounts}

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
@@ -31,18 +31,13 @@ const tabs = ['next', 'calendar', 'slots', 'barred', 'all'] as const
 
 /** Staff look after the draws: the next one, the weeks to come, what waits, and who cannot enter. */
 export default function DrawsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('drawDesk')
   const [address, setAddress] = useSearchParams()
   const tab = tabs.find((name) => name === address.get('tab')) ?? 'next'
   const waiting = <Skeleton lines={8} />
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
         <Segment
           legend={texts.tabsLabel}

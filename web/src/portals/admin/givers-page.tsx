@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -10,7 +9,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './payments/payments.module.css'
@@ -26,7 +25,6 @@ const spec = { filters: {} }
 
 /** Everybody who gave: staff correct them, and join two who are one. */
 export default function GiversPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('givers')
   const list = useListQuery(spec)
   const drawer = useDrawer('giver')
@@ -44,11 +42,7 @@ export default function GiversPage() {
   const open = shown ?? single.data?.items.find(({ id }) => id === drawer.openId)
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ConsoleList
         name="givers"
         list={list}

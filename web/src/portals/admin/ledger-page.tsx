@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import { useSearchParams } from 'react-router'
 import { deskQueries, readAccountsFile } from '../../money/desk/desk.api.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { portalMeta } from '../portal-meta.ts'
@@ -24,15 +23,10 @@ const spec = { filters: {} }
 export default function LedgerPage() {
   const [address] = useSearchParams()
   const accountId = address.get('account')
-  const { back } = useTexts('people')
   const texts = useTexts('ledger')
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <Proof />
       {accountId ? <AccountBook key={accountId} accountId={accountId} /> : <Accounts />}
     </>

@@ -1,4 +1,3 @@
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { GrantCard } from '../../money/credits/grant-card.tsx'
@@ -6,7 +5,7 @@ import { MarketCatalog } from '../../money/credits/market-catalog.tsx'
 import { MarketLedger } from '../../money/credits/market-ledger.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './market-page.module.css'
@@ -17,14 +16,13 @@ export const meta = portalMeta((texts) => texts.market.title)
 
 /** Staff keep the marketplace: what it offers, and what happened to credits. */
 export default function MarketPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('market')
   const [query, setQuery] = useSearchParams()
   const options = Object.entries(texts.tabs).map(([value, label]) => ({ value, label }))
   const tab = options.find(({ value }) => value === query.get('tab'))?.value ?? 'catalog'
   return (
     <>
-      <PageHead title={texts.title} crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]} />
+      <ConsoleHead title={texts.title} />
       <div className={styles.parts}>
         <Segment
           legend={texts.tabsLabel}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { messageKinds, messageSorts, messageStates } from '@tower/contract/outreach/inquiry-desk.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { messageCalls, messageQueries } from '../../outreach/inquiries/messages.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -10,7 +9,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -29,7 +28,6 @@ type MessageQuery = ListQuery<'status' | 'kind', (typeof messageSorts)[number]>
 
 /** What visitors wrote through the contact form, and possible partners: staff answer and put away. */
 export default function MessagesPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('messageDesk')
   const list = useListQuery(spec)
   const drawer = useDrawer('message')
@@ -40,11 +38,7 @@ export default function MessagesPage() {
   })
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ConsoleList
         name="messages"
         list={list}

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
 import { monthlyStates } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -11,7 +10,7 @@ import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
@@ -23,7 +22,6 @@ const spec = { filters: { state: monthlyStates } }
 
 /** Who gives each month, how it stands, and what it brought so far. */
 export default function MonthlyGiftsPage() {
-  const { back } = useTexts('people')
   const { monthly: texts } = useTexts('givers')
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
@@ -34,11 +32,7 @@ export default function MonthlyGiftsPage() {
   })
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ListTabs
         list={list}
         label={texts.tabs}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { nomineeSorts, nomineeStates } from '@tower/contract/matching/nominees.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useNavigate } from 'react-router'
 import { nomineeCalls, nomineeQueries } from '../../matching/nominations/nominees.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -10,7 +9,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -28,7 +27,6 @@ type NomineeQuery = ListQuery<'state', (typeof nomineeSorts)[number]>
 
 /** Who was nominated, how often, and by whom. */
 export default function NominationsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('nominees')
   const list = useListQuery(spec)
   const drawer = useDrawer('nominee')
@@ -41,11 +39,7 @@ export default function NominationsPage() {
   const show = (key: string) => void navigate(drawer.linkTo(key), { preventScrollReset: true, replace: true })
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ConsoleList
         name="nominations"
         list={list}

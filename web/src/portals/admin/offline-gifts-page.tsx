@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { offlineStates } from '@tower/contract/money/giving.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { deskQueries, offlineCalls } from '../../money/desk/desk.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -9,7 +8,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -24,7 +23,6 @@ const spec = { filters: { state: offlineStates } }
 
 /** Checks, transfers, donor-advised funds and stock: what staff wrote down, and what of it arrived. */
 export default function OfflineGiftsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('offline')
   const list = useListQuery(spec)
   const drawer = useDrawer('gift')
@@ -43,10 +41,9 @@ export default function OfflineGiftsPage() {
   const open = shown ?? single.data?.items.find(({ id }) => id === drawer.openId)
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
         actions={
           <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
             {texts.enter}

@@ -1,5 +1,4 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import type { ReactNode } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -7,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import type { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { loadErrors } from './admin-errors.ts'
@@ -25,16 +24,14 @@ type OpenedListProps<Row extends { id: string }> = {
 /** A page of the few things that superadmins add and open: all of them at once, without search and pages. */
 export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Row>) {
   const { words, reading, columns, drawer, panel } = props
-  const { back } = useTexts('people')
   const admin = useTexts('admin')
   const rows = reading.data?.items
   const opened = rows?.find(({ id }) => id === drawer.openId)
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={words.title}
         lead={words.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: words.title }]}
         actions={
           rows && (
             <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import { orderSorts, orderStatuses } from '@tower/contract/spending/orders.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { orderCalls, orderQueries } from '../../spending/orders/orders.api.ts'
@@ -15,7 +14,7 @@ import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -36,7 +35,6 @@ type OrderQuery = ListQuery<'status' | 'teacher', string>
 
 /** Staff pay what teachers ordered, say what ships, and take back what comes back. */
 export default function OrdersPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('orderDesk')
   const orders = useTexts('orders')
   const list = useListQuery(spec)
@@ -51,11 +49,7 @@ export default function OrdersPage() {
   const bulk = useBulkDecisions(wanted.status)
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <OfTeacher list={list} name={reading.data?.items[0]?.teacher} />
       <ListTabs
         list={list}

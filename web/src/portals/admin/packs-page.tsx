@@ -5,7 +5,7 @@ import { marketQueries } from '../../money/credits/market.api.ts'
 import { PackTable } from '../../money/credits/pack-table.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -17,16 +17,11 @@ export const meta = portalMeta((texts) => texts.market.packs.title)
 
 /** The credit packs, only to be read. */
 export default function PacksPage() {
-  const { back } = useTexts('people')
   const { packs: texts } = useTexts('market')
   const packs = useQuery(marketQueries.packs)
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
         {packs.isPending && <Skeleton lines={4} />}
         {packs.isError && (

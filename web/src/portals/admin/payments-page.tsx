@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
 import { paymentSorts, paymentStatuses } from '@tower/contract/money/desk.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { deskQueries } from '../../money/desk/desk.api.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
@@ -13,7 +12,7 @@ import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -32,18 +31,13 @@ type PaymentQuery = ListQuery<'status' | 'from' | 'to', (typeof paymentSorts)[nu
 
 /** Staff find any payment, see its whole story, and let money go back. */
 export default function PaymentsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('payments')
   const list = useListQuery(spec)
   const drawer = useDrawer('payment')
   const status = paymentStatuses.find((name) => name === list.query.filters.status)
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <Tabs list={list} />
       <ConsoleList
         name="payments"

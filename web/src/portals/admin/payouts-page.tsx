@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { payoutAgreements, payoutSorts } from '@tower/contract/money/closing.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { closingCalls, closingQueries } from '../../money/closing/closing.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -11,7 +10,7 @@ import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -32,7 +31,6 @@ type PayoutQuery = ListQuery<'agreement' | 'from' | 'to', (typeof payoutSorts)[n
 
 /** What the provider sent to the bank, beside the books. */
 export default function PayoutsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('payouts')
   const list = useListQuery(spec)
   const drawer = useDrawer('payout')
@@ -43,11 +41,7 @@ export default function PayoutsPage() {
   })
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ListTabs
         list={list}
         label={texts.tabs}

@@ -1,13 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { programSorts, programStates } from '@tower/contract/outreach/program-desk.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { programCalls, programQueries } from '../../outreach/programs/program-desk.api.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleList } from './console-list.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -22,7 +21,6 @@ const spec = { filters: { state: programStates }, sorts: programSorts } as const
 
 /** The programs as staff keep them. */
 export default function ProgramsDeskPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('programDesk')
   const list = useListQuery(spec)
   const { q, page, pageSize, sort, filters } = list.query
@@ -35,11 +33,7 @@ export default function ProgramsDeskPage() {
   const options = programStates.map((value) => ({ value, label: texts.states[value] }))
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ConsoleList
         name="programs"
         list={list}

@@ -1,10 +1,9 @@
-import { paths } from '@tower/contract/pages.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './provisioning/provisioning.module.css'
@@ -17,15 +16,10 @@ export const meta = portalMeta((texts) => texts.provisioning.teacher.title)
 
 /** Staff open a teacher with a classroom. */
 export default function ProvisionTeacherPage() {
-  const { back } = useTexts('people')
   const { teacher } = useTexts('provisioning')
   return (
     <>
-      <PageHead
-        title={teacher.title}
-        lead={teacher.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: teacher.title }]}
-      />
+      <ConsoleHead title={teacher.title} lead={teacher.lead} />
       <div className={styles.page}>
         <Card>
           <ProvisionForm waiting={<Skeleton lines={7} />} />

@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { deskCalls } from '../../matching/draws/desk.api.ts'
 import { drawQueries } from '../../matching/draws/draws.api.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { loadErrors } from './admin-errors.ts'
@@ -32,15 +31,11 @@ const spec = { filters: { state: drawPhases } }
 
 /** Staff schedule draws, run one now, or give a slot to a teacher. The list updates by itself. */
 export default function RandomizerPage() {
-  const { randomizer: texts, home } = useTexts('admin')
+  const { randomizer: texts } = useTexts('admin')
   const [outcome, setOutcome] = useState<Outcome>()
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: home.back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
         {outcome && <RunOutcome outcome={outcome} waiting={<Skeleton lines={2} />} />}
         <div className={styles.forms}>

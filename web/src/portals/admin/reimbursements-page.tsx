@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { fiscalYearOf } from '@tower/contract/money/budgets.ts'
-import { paths } from '@tower/contract/pages.ts'
 import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import {
   deskStatuses,
@@ -17,7 +16,7 @@ import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -48,7 +47,6 @@ const thisYear = fiscalYearOf(new Date())
 
 /** Staff go through what teachers want paid back, look at each receipt, decide and pay. */
 export default function ReimbursementsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('reimbursementDesk')
   const list = useListQuery<Filter, Sort>(spec)
   const drawer = useDrawer('request')
@@ -57,11 +55,7 @@ export default function ReimbursementsPage() {
   const steps = stepsAround(items, drawer.openId)
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <Tabs list={list} />
       <ConsoleList
         name="reimbursements"

@@ -2,7 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import type { ReviewTab } from './review/review-tab.ts'
@@ -17,13 +17,12 @@ export const meta = portalMeta((texts) => texts.review.title)
 /** What waits for staff: each kind has its tab. */
 export default function ReviewPage() {
   const { title, lead, tabs } = useTexts('review')
-  const { back } = useTexts('people')
   const [address] = useSearchParams()
   const named = address.get('tab')
   const open = reviewTabs.find(({ name }) => name === named) ?? claimsReview
   return (
     <>
-      <PageHead title={title} lead={lead} crumbs={[{ label: back, to: paths.admin }, { label: title }]} />
+      <ConsoleHead title={title} lead={lead} />
       <PageTabs label={tabs}>
         {reviewTabs.map((tab) => (
           <TabLink key={tab.name} tab={tab} isOpen={tab === open} />

@@ -11,7 +11,7 @@ import { AddressText } from '../../ui/data-table/address-text.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
@@ -25,7 +25,7 @@ const spec = {
 
 /** Who got which role, when, from whom and why. */
 export default function RoleHistoryPage() {
-  const { back, roles: texts } = useTexts('people')
+  const { roles: texts } = useTexts('people')
   const list = useListQuery(spec)
   const { page, pageSize } = list.query
   const asked = narrowing(list.query)
@@ -35,11 +35,7 @@ export default function RoleHistoryPage() {
   })
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <ConsoleList
         name="role_history"
         list={list}

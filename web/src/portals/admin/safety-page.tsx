@@ -2,7 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { SecondPersonActs } from './safety/second-person-acts.tsx'
@@ -18,18 +18,13 @@ const parts = { signIn: SignInPart, sessions: StaffSessions, acts: SecondPersonA
 
 /** Who cannot get in, who of the staff is in, and what two people decided. */
 export default function SafetyPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('safety')
   const [address] = useSearchParams()
   const open = tabs.find((name) => name === address.get('tab')) ?? 'signIn'
   const Part = parts[open]
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <PageTabs label={texts.tabsLabel}>
         {tabs.map((name) => (
           <PageTab

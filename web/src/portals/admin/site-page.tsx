@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CharityDefaults, CharityRevision } from '@tower/contract/outreach/charity.contract.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { explainError } from '../../api/explain-error.ts'
@@ -8,7 +7,7 @@ import { charityCalls, charityQueries, readCharityAgain } from '../../outreach/c
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -29,7 +28,6 @@ export const meta = portalMeta((texts) => texts.siteDesk.title)
 
 /** Who the charity is, and the pages whose texts staff word. */
 export default function SitePage() {
-  const { back } = useTexts('people')
   const texts = useTexts('siteDesk')
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.details)
@@ -37,11 +35,7 @@ export default function SitePage() {
   const typing = useTypingPlace('charity')
   return (
     <>
-      <PageHead
-        title={texts.title}
-        lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
-      />
+      <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.page}>
         {reading.isPending && <Skeleton lines={8} />}
         {reading.isError && !reading.data && (

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import {
   onboardingStates,
   sponsorRequestSorts,
@@ -15,7 +14,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -36,7 +35,6 @@ type RequestQuery = ListQuery<'status' | 'onboarding', (typeof sponsorRequestSor
 
 /** Who wants to sponsor: staff invite them and release the packet of the first steps. */
 export default function SponsorsPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('sponsorDesk')
   const list = useListQuery(spec)
   const drawer = useDrawer('request')
@@ -49,10 +47,9 @@ export default function SponsorsPage() {
   const open = (id: string) => void navigate(drawer.linkTo(id), { preventScrollReset: true })
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
         actions={
           <ButtonLink kind="primary" to={drawer.linkTo('new')} preventScrollReset>
             {texts.newInvite}

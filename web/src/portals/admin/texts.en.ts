@@ -9,7 +9,6 @@ export const admin = {
     waiting: { one: '{count} slot waiting', other: '{count} slots waiting' },
     nextDraw: 'Next draw',
     noDraw: 'No draw is scheduled.',
-    back: 'Admin home',
   },
   unsaved: {
     text: 'These are the words you typed here before and did not save.',

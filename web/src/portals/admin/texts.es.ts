@@ -11,7 +11,6 @@ export const admin = {
     waiting: { one: '{count} cupo en espera', other: '{count} cupos en espera' },
     nextDraw: 'Próximo sorteo',
     noDraw: 'No hay ningún sorteo programado.',
-    back: 'Inicio de administración',
   },
   unsaved: {
     text: 'Este es el texto que escribiste aquí antes y no guardaste.',

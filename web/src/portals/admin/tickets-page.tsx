@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { paths } from '@tower/contract/pages.ts'
 import {
   mostTicketsCounted,
   ticketPriorities,
@@ -22,7 +21,7 @@ import { ListFooter } from '../../ui/list-page/list-footer.tsx'
 import { isNarrowed } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -71,16 +70,14 @@ function useTickets() {
 export default function TicketsPage() {
   const texts = useTexts('tickets')
   const support = useTexts('support')
-  const { back } = useTexts('people')
   const tickets = useTickets()
   const { list } = tickets
   const { openId, linkTo, close } = useDrawer('ticket')
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
         actions={
           <DeskTools onExport={() => exportCsv('tickets.csv', () => deskCalls.exportList(tickets.asked))} />
         }

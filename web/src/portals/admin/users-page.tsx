@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { roles } from '@tower/contract/access.ts'
-import { paths } from '@tower/contract/pages.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import { personSorts, personStates } from '@tower/contract/people/directory.ts'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -13,7 +12,7 @@ import { ConsoleList } from './console-list.tsx'
 import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { PageHead } from '../../ui/section/section.tsx'
+import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -36,7 +35,7 @@ type UserQuery = ListQuery<'role' | 'state', (typeof personSorts)[number]>
 
 /** Staff find people, see who they are, and change what they may do. */
 export default function UsersPage() {
-  const { back, users: texts } = useTexts('people')
+  const { users: texts } = useTexts('people')
   const list = useListQuery(spec)
   const { bundle } = useTexts('provisioning')
   const drawer = useDrawer('person')
@@ -44,10 +43,9 @@ export default function UsersPage() {
   const reading = usePeople(list.query)
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
         actions={
           <ButtonLink kind="primary" to={panel.linkTo('create')} preventScrollReset>
             {bundle.open}

@@ -1,4 +1,3 @@
-import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { towerEndpoints } from '@tower/contract/money/tower.contract.ts'
 import {
   type ActionFunctionArgs,
@@ -39,7 +38,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     },
     tower: await orUndefined(call(towerEndpoints.shared, {})),
     viewKey,
-    cardFee: site.cardFee ?? usualCardFee,
+    cardFee: site.cardFee,
     hasNominations: site.nominations,
   }
   return data({ ready, texts })

@@ -1,4 +1,3 @@
-import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { isVideo, sponsorWidget } from '@tower/contract/people/prospects.ts'
 import {
   type ActionFunctionArgs,
@@ -32,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
       start: draftFromAddress(search, found.state === 'ready' ? found.prospect.goals : [], sponsorWidget),
       limits: sponsorWidget,
       viewKey: page.viewKey,
-      cardFee: page.site.cardFee ?? usualCardFee,
+      cardFee: page.site.cardFee,
       report: found.state === 'ready' ? await findReport(page, found.prospect.id) : undefined,
       texts: loadTexts(context, 'prospects', 'athleteMoney'),
     },

@@ -1,3 +1,5 @@
+import { bought } from '../../pictures/bought/texts.en.ts'
+
 /** Orders, as teachers and staff see them. */
 export const orders = {
   title: 'Orders',
@@ -14,19 +16,7 @@ export const orders = {
   none: 'No orders yet. Write down what your classroom needs, and we buy it.',
   noMatch: 'No order matches.',
   failed: 'Unable to load orders',
-  categories: {
-    books: 'Books',
-    art: 'Art supplies',
-    writing: 'Paper and writing',
-    math: 'Math',
-    science: 'Science',
-    technology: 'Technology',
-    music: 'Music',
-    sports: 'Sports and play',
-    furniture: 'Furniture',
-    care: 'Food and care',
-    other: 'Other',
-  },
+  categories: bought.categories,
   form: {
     title: 'New order',
     lead: 'One line for each thing. The money is set aside as soon as you submit.',

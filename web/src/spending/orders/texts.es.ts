@@ -1,3 +1,4 @@
+import { bought } from '../../pictures/bought/texts.es.ts'
 import type { Translated } from '../../texts/translated.ts'
 import type { orders as source } from './texts.en.ts'
 
@@ -16,19 +17,7 @@ export const orders = {
   none: 'Todavía no hay pedidos. Anota lo que tu aula necesita y nosotros lo compramos.',
   noMatch: 'Ningún pedido coincide.',
   failed: 'No se pudieron cargar los pedidos',
-  categories: {
-    books: 'Libros',
-    art: 'Materiales de arte',
-    writing: 'Papel y escritura',
-    math: 'Matemáticas',
-    science: 'Ciencias',
-    technology: 'Tecnología',
-    music: 'Música',
-    sports: 'Deporte y juego',
-    furniture: 'Muebles',
-    care: 'Alimentos y cuidado',
-    other: 'Otros',
-  },
+  categories: bought.categories,
   form: {
     title: 'Nuevo pedido',
     lead: 'Una línea por cada cosa. El dinero se aparta en cuanto lo envías.',

@@ -2,6 +2,7 @@ import { ticketAttachment } from '@tower/contract/spending/support.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { UploadField } from '../../ui/upload-field/upload-field.tsx'
+import { uploadRefusals } from '../../ui/upload-field/upload-refusals.ts'
 import { type Attachments, TooManyFiles } from './use-attachments.ts'
 
 /** Pictures and PDFs for a message. */
@@ -12,14 +13,8 @@ export default function AttachmentsField({ attachments }: { attachments: Attachm
       ? uploads.tooMany
       : explainError(error, {
           refused: {
-            'files.unreadable': uploads.unreadable,
-            'files.wrong_kind': uploads.wrongKind,
-            'files.too_many_pixels': uploads.tooManyPixels,
-            'files.too_large': uploads.tooLarge,
-            'files.empty': uploads.empty,
+            ...uploadRefusals(uploads),
             'files.active_content': uploads.active,
-            'files.storage_full': uploads.full,
-            'files.too_many_waiting': uploads.waiting,
           },
           failed: uploads.failed,
         })

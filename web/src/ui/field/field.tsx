@@ -11,9 +11,9 @@ type FieldProps = {
   /** Stands between label and control. */
   error?: string | undefined
   /** Says “(optional)”; required fields are not marked. */
-  optional?: boolean
+  optional?: boolean | undefined
   /** The label is for screen readers only (the place already says it). */
-  labelHidden?: boolean
+  labelHidden?: boolean | undefined
   className?: string | undefined
 }
 
@@ -69,17 +69,7 @@ export type TextFieldProps = FieldProps &
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, code, prefix, ...input } = props
   return (
-    <FieldFrame
-      {...{
-        label,
-        hint,
-        error,
-        optional: optional ?? false,
-        labelHidden: labelHidden ?? false,
-        className,
-        id,
-      }}
-    >
+    <FieldFrame {...{ label, hint, error, optional, labelHidden, className, id }}>
       {(control) => (
         <span className={classNames(styles.frame, prefix !== undefined && styles.withPrefix)}>
           {prefix !== undefined && <span aria-hidden="true">{prefix}</span>}
@@ -96,17 +86,7 @@ export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, '
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, ...area } = props
   return (
-    <FieldFrame
-      {...{
-        label,
-        hint,
-        error,
-        optional: optional ?? false,
-        labelHidden: labelHidden ?? false,
-        className,
-        id,
-      }}
-    >
+    <FieldFrame {...{ label, hint, error, optional, labelHidden, className, id }}>
       {(control) => <textarea rows={4} {...area} {...control} className={styles.control} />}
     </FieldFrame>
   )
@@ -118,17 +98,7 @@ export type SelectFieldProps = FieldProps & Omit<ComponentProps<'select'>, 'clas
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, optional, labelHidden, className, id, children, ...select } = props
   return (
-    <FieldFrame
-      {...{
-        label,
-        hint,
-        error,
-        optional: optional ?? false,
-        labelHidden: labelHidden ?? false,
-        className,
-        id,
-      }}
-    >
+    <FieldFrame {...{ label, hint, error, optional, labelHidden, className, id }}>
       {(control) => (
         <span className={styles.select}>
           <select {...select} {...control} className={styles.control}>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { SendFile } from '../../../ui/upload-field/use-uploads.ts'
 import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
+import { uploadRefusals } from '../../../ui/upload-field/upload-refusals.ts'
 import { profileCalls } from '../sponsors.api.ts'
 import styles from './profile-editor.module.css'
 
@@ -29,13 +30,7 @@ export function LogoField({ logo, isNew, onLogo }: LogoFieldProps) {
     explainError(error, {
       refused: {
         ...refusals,
-        'files.unreadable': uploads.unreadable,
-        'files.wrong_kind': uploads.wrongKind,
-        'files.too_many_pixels': uploads.tooManyPixels,
-        'files.too_large': uploads.tooLarge,
-        'files.empty': uploads.empty,
-        'files.storage_full': uploads.full,
-        'files.too_many_waiting': uploads.waiting,
+        ...uploadRefusals(uploads),
       },
       statuses: { 401: texts.signIn },
       failed: uploads.failed,

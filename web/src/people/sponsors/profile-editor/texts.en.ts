@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+
 /** A sponsor edits what they show of themself. */
 export const profileEditor = {
   title: 'Your public profile',
@@ -39,14 +41,5 @@ export const profileEditor = {
   tooLong: 'At most {count} characters.',
   linkInvalid: 'Links must begin with http:// or https:// and name a site.',
   logoUnknown: 'This logo is not there anymore. Please upload it again.',
-  uploads: {
-    failed: 'Upload failed',
-    unreadable: 'This picture cannot be read. It may be damaged.',
-    wrongKind: 'This is not a picture we can take.',
-    tooManyPixels: 'This picture has too many pixels. Please save it smaller.',
-    tooLarge: 'This file is too large.',
-    empty: 'This file is empty.',
-    full: 'There is no space for this file right now. Please try again later.',
-    waiting: 'Too many files were uploaded and not used. Please try again later.',
-  },
+  uploads: pictureUploads,
 } as const

@@ -1,3 +1,4 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
 import type { profileEditor as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
 
@@ -41,14 +42,5 @@ export const profileEditor = {
   tooLong: '{count} caracteres como máximo.',
   linkInvalid: 'Los enlaces deben empezar con http:// o https:// y nombrar un sitio.',
   logoUnknown: 'Este logotipo ya no está. Súbelo otra vez.',
-  uploads: {
-    failed: 'No se pudo subir',
-    unreadable: 'No se puede leer esta imagen. Quizá está dañada.',
-    wrongKind: 'No es una imagen que podamos aceptar.',
-    tooManyPixels: 'Esta imagen tiene demasiados píxeles. Guárdala más pequeña.',
-    tooLarge: 'Este archivo pesa demasiado.',
-    empty: 'Este archivo está vacío.',
-    full: 'En este momento no hay espacio para este archivo. Inténtalo más tarde.',
-    waiting: 'Subiste demasiados archivos sin usarlos. Inténtalo más tarde.',
-  },
+  uploads: pictureUploads,
 } as const satisfies Translated<typeof source>

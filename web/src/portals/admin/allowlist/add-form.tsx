@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mostAllowlistRows, type AllowlistRole } from '@tower/contract/people/allowlist.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -11,9 +10,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './allowlist.module.css'
 import { RoleField } from './role-field.tsx'
 
@@ -24,7 +22,6 @@ export function AddForm() {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const adding = useAdding(() => setTyped(''))
-  const admin = useTexts('admin')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const emails = readLines(typed)
@@ -36,9 +33,7 @@ export function AddForm() {
   return (
     <Card title={texts.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {adding.isError && (
-          <Notice tone="danger">{explainError(adding.error, actErrors(admin, texts.failed))}</Notice>
-        )}
+        {adding.isError && <ActFailed error={adding.error} failed={texts.failed} />}
         <RoleField label={texts.role} role={role} onRole={setRole} />
         <TextAreaField
           label={texts.emails}

@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AllowlistEntry } from '@tower/contract/people/allowlist.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 type Change = { entries: readonly AllowlistEntry[]; active: boolean }
 
 /** What staff do to several entries at a time, which one press takes back; a refused one is named. */
 export function useEntryBulk(rows: readonly AllowlistEntry[] = []): BulkAction<AllowlistEntry>[] {
-  const { bulk, activate, disable } = useTexts('allowlist')
+  const { bulk, activate, disable, toggleFailed } = useTexts('allowlist')
   const set = useSetActive()
-  const explain = useExplain()
+  const explain = useActFault(toggleFailed)
   const tell = useTellDone(set)
   const act = (active: boolean) => ({
     run: (entry: AllowlistEntry) => set(entry, active),
@@ -49,9 +48,9 @@ function useSetActive() {
 
 /** Says how many were changed, and offers to change them back. */
 function useTellDone(set: ReturnType<typeof useSetActive>): (change: Change) => void {
-  const { bulk } = useTexts('allowlist')
+  const { bulk, toggleFailed } = useTexts('allowlist')
   const language = useLanguage()
-  const explain = useExplain()
+  const explain = useActFault(toggleFailed)
   const toast = useToast()
   const client = useQueryClient()
   const told = ({ entries, active }: Change) =>
@@ -68,10 +67,4 @@ function useTellDone(set: ReturnType<typeof useSetActive>): (change: Change) => 
     if (change.entries.length === 0) return
     toast({ text: told(change), action: { label: bulk.undo, onPress: () => undo.mutate(change) } })
   }
-}
-
-function useExplain(): (error: unknown) => string {
-  const { toggleFailed } = useTexts('allowlist')
-  const admin = useTexts('admin')
-  return (error) => explainError(error, actErrors(admin, toggleFailed))
 }

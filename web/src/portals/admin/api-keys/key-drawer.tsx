@@ -1,6 +1,6 @@
 import type { ApiKey } from '@tower/contract/oversight/integrations.contract.ts'
 import { useState } from 'react'
-import { integrationCalls } from '../../../oversight/integrations/integrations.api.ts'
+import { integrationCalls, readKeysAgain } from '../../../oversight/integrations/integrations.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,7 +13,8 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './api-keys.module.css'
 import { KeyForm } from './key-form.tsx'
 import { KeyState } from './key-state.tsx'
-import { useKeyAct, useKeyFault } from './use-key-act.ts'
+import { useActFault } from '../use-act-fault.ts'
+import { useProvenAct } from '../use-proven-act.ts'
 
 export type KeyDrawerProps = {
   /** Undefined: one to create. */
@@ -79,11 +80,12 @@ function About({ apiKey }: { apiKey: ApiKey }) {
 function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   const { revoke: texts, cancel } = useTexts('apiKeys')
   const toast = useToast()
-  const explain = useKeyFault(texts.failed)
+  const explain = useActFault(texts.failed)
   const [isAsking, setAsking] = useState(false)
-  const revoke = useKeyAct(
+  const revoke = useProvenAct(
     () => integrationCalls.revokeKey(id),
     () => toast({ text: texts.done }),
+    readKeysAgain,
   )
   const confirm = () =>
     revoke.mutate(undefined, {

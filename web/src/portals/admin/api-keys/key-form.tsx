@@ -2,7 +2,7 @@ import { dayMs } from '@tower/contract/durations.ts'
 import type { ApiKey } from '@tower/contract/oversight/integrations.contract.ts'
 import { type KeyScope, maxKeyNameLength } from '@tower/contract/oversight/integrations.ts'
 import { type FormEvent, useState } from 'react'
-import { integrationCalls } from '../../../oversight/integrations/integrations.api.ts'
+import { integrationCalls, readKeysAgain } from '../../../oversight/integrations/integrations.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextField } from '../../../ui/field/field.tsx'
@@ -11,7 +11,8 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './api-keys.module.css'
 import { ScopeChoice } from './scope-choice.tsx'
-import { useKeyAct, useKeyFault } from './use-key-act.ts'
+import { useActFault } from '../use-act-fault.ts'
+import { useProvenAct } from '../use-proven-act.ts'
 
 const lives = ['30', '90', '365', 'none'] as const
 
@@ -28,7 +29,7 @@ export function KeyForm({ onCreated }: KeyFormProps) {
   const [life, setLife] = useState<(typeof lives)[number]>('365')
   const [isChecked, setChecked] = useState(false)
   const create = useCreateKey(onCreated)
-  const explain = useKeyFault(texts.failed)
+  const explain = useActFault(texts.failed)
   const isComplete = name.trim() !== '' && scopes.length > 0
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -81,12 +82,13 @@ function useCreateKey(onCreated: KeyFormProps['onCreated']) {
   const toast = useToast()
   // Pressed again after a lost answer it is the same key.
   const [key] = useState(() => crypto.randomUUID())
-  return useKeyAct(
+  return useProvenAct(
     (wish: { name: string; scopes: KeyScope[]; expires_at: string | null }) =>
       integrationCalls.createKey({ ...wish, request_key: key }),
     (created) => {
       toast({ text: texts.created })
       onCreated(created)
     },
+    readKeysAgain,
   )
 }

@@ -1,13 +1,12 @@
 import type { BroadcastSlide } from '@tower/contract/outreach/broadcast-slides.contract.ts'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { SlideFields } from './slide-fields.tsx'
@@ -66,11 +65,10 @@ export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
 /** Why it was not saved; where a colleague was first, what they saved. */
 function Refused({ error, theirs }: { error: Error; theirs: BroadcastSlide | undefined }) {
   const { editor: texts, statuses } = useTexts('slides')
-  const admin = useTexts('admin')
   if (isCallError(error) && error.code === 'broadcasts.not_found')
     return <Notice tone="warning">{texts.gone}</Notice>
   if (!isCallError(error) || error.code !== 'broadcasts.changed_meanwhile' || !theirs)
-    return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
+    return <ActFailed error={error} failed={texts.saveFailed} />
   const said = { title: theirs.title, status: statuses[theirs.status] }
   return <Notice tone="warning">{fillText(texts.meanwhile, said)}</Notice>
 }

@@ -1,13 +1,11 @@
 import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { budgetCalls } from '../../../money/budgets/budgets.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './budgets.module.css'
 import { useBudgetAct } from './use-budget-act.ts'
 
@@ -16,7 +14,6 @@ type LockToggleProps = { budget: StaffBudget; size?: 's' | 'm' }
 /** Locks a budget, after a question, or opens it again. */
 export function LockToggle({ budget, size = 'm' }: LockToggleProps) {
   const texts = useTexts('budgetDesk')
-  const admin = useTexts('admin')
   const [isAsking, setAsking] = useState(false)
   const { budget_id: budgetId, teacher, fiscal_year: year, locked } = budget
   const name = teacher.full_name ?? teacher.email
@@ -36,9 +33,7 @@ export function LockToggle({ budget, size = 'm' }: LockToggleProps) {
       >
         {locked ? texts.unlock : texts.lock}
       </Button>
-      {act.isError && (
-        <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.lockFailed))}</Notice>
-      )}
+      {act.isError && <ActFailed error={act.error} failed={texts.lockFailed} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -3,16 +3,14 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
 import { unusedDays } from '@tower/contract/money/disbursements.ts'
 import { type SubmitEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { disbursementCalls, disbursementQueries } from '../../../money/disbursements/disbursements.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './disbursements.module.css'
 import { useDisbursementAct } from './use-disbursement-act.ts'
 
@@ -43,7 +41,6 @@ export function RulePart() {
 
 function Days({ days }: { days: number }) {
   const { rule: texts } = useTexts('disbursementDesk')
-  const admin = useTexts('admin')
   const [typed, setTyped] = useState(String(days))
   const act = useDisbursementAct(disbursementCalls.setRule, { done: () => texts.saved })
   const { least, most } = unusedDays
@@ -70,9 +67,7 @@ function Days({ days }: { days: number }) {
           </Button>
         )}
       </form>
-      {act.isError && (
-        <Notice tone="danger">{explainError(act.error, actErrors(admin, texts.failed))}</Notice>
-      )}
+      {act.isError && <ActFailed error={act.error} failed={texts.failed} />}
     </>
   )
 }

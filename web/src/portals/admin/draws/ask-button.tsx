@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AskedReason } from '@tower/contract/matching/draw-desk.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { deskCalls, readDeskAgain } from '../../../matching/draws/desk.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -9,12 +8,11 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 
 /** Says first how many teachers would be written to, then writes to them. */
 export function AskButton({ reason }: { reason: AskedReason }) {
   const { ask } = useTexts('drawDesk')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const counting = useMutation({
@@ -26,7 +24,7 @@ export function AskButton({ reason }: { reason: AskedReason }) {
   const teachers = counting.data?.teachers ?? 0
   return (
     <>
-      {failed && <Notice tone="danger">{explainError(failed, actErrors(admin, ask.failed))}</Notice>}
+      {failed && <ActFailed error={failed} failed={ask.failed} />}
       <Button size="s" pending={counting.isPending} onClick={() => counting.mutate()}>
         {ask.button}
       </Button>

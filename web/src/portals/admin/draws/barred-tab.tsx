@@ -1,7 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BarredClassroom } from '@tower/contract/matching/draw-desk.contract.ts'
 import { askedReasons, barReasons } from '@tower/contract/matching/draw-desk.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { deskCalls, deskQueries, readDeskAgain } from '../../../matching/draws/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -9,9 +8,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import { AskButton } from './ask-button.tsx'
@@ -67,7 +65,6 @@ function useReasonOptions(counts: Readonly<Record<string, number>> | undefined) 
 /** When all classrooms were looked at, and a way to look again at once. */
 function Looked({ at }: { at: string | null | undefined }) {
   const { barred: texts } = useTexts('drawDesk')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const client = useQueryClient()
   const looking = useMutation({
@@ -76,9 +73,7 @@ function Looked({ at }: { at: string | null | undefined }) {
   })
   return (
     <>
-      {looking.isError && (
-        <Notice tone="danger">{explainError(looking.error, actErrors(admin, texts.lookFailed))}</Notice>
-      )}
+      {looking.isError && <ActFailed error={looking.error} failed={texts.lookFailed} />}
       <span role="status">
         {at ? fillText(texts.looked, { time: showTime(at, 'moment', language) }) : texts.notLooked}
       </span>

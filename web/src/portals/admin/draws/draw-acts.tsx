@@ -2,7 +2,6 @@ import { freezeAheadHours, maxVoidReasonLength } from '@tower/contract/matching/
 import type { DeskDraw } from '@tower/contract/matching/draw-desk.contract.ts'
 import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { deskCalls } from '../../../matching/draws/desk.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { useStepUp } from '../../../session/step-up.tsx'
@@ -11,8 +10,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { RunButton, type RunButtonProps } from '../randomizer/run-button.tsx'
 import { useDrawName } from '../randomizer/use-draw-name.ts'
 import styles from './desk.module.css'
@@ -49,7 +47,6 @@ export function DrawActs({ draw, onOutcome }: Props) {
 
 function FreezeButton({ draw }: { draw: DeskDraw }) {
   const { freeze, ifRun } = useTexts('drawDesk')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -70,9 +67,7 @@ function FreezeButton({ draw }: { draw: DeskDraw }) {
         pending={freezing.isPending}
         onConfirm={() => freezing.mutate(undefined)}
       >
-        {freezing.isError && (
-          <Notice tone="danger">{explainError(freezing.error, actErrors(admin, freeze.failed))}</Notice>
-        )}
+        {freezing.isError && <ActFailed error={freezing.error} failed={freeze.failed} />}
         {fillText(freeze.text, { classrooms })}
       </ConfirmDialog>
     </>
@@ -81,7 +76,6 @@ function FreezeButton({ draw }: { draw: DeskDraw }) {
 
 function VoidButton({ draw }: { draw: DeskDraw }) {
   const texts = useTexts('drawDesk').void
-  const admin = useTexts('admin')
   const stepUp = useStepUp()
   const name = useDrawName()(draw)
   const [isAsking, setAsking] = useState(false)
@@ -112,9 +106,7 @@ function VoidButton({ draw }: { draw: DeskDraw }) {
         }}
         onConfirm={(reason) => voiding.mutate(reason)}
       >
-        {voiding.isError && (
-          <Notice tone="danger">{explainError(voiding.error, actErrors(admin, texts.failed))}</Notice>
-        )}
+        {voiding.isError && <ActFailed error={voiding.error} failed={texts.failed} />}
         {texts.text}
       </ConfirmDialog>
     </>

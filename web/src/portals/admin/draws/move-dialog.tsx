@@ -1,7 +1,6 @@
 import type { DeskDraw } from '@tower/contract/matching/draw-desk.contract.ts'
 import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { deskCalls } from '../../../matching/draws/desk.api.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -9,16 +8,14 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './desk.module.css'
 import { useDeskAct } from './use-desk-act.ts'
 
 /** Asks for another start. What was typed stays when somebody else was faster. */
 export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose: () => void }) {
   const { move } = useTexts('drawDesk')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const [typed, setTyped] = useState('')
   const [isFaulty, setFaulty] = useState(false)
@@ -40,9 +37,7 @@ export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose:
     <Dialog isOpen onClose={onClose} title={move.title}>
       <form noValidate className={styles.part} onSubmit={submit}>
         <p>{move.text}</p>
-        {moving.isError && (
-          <Notice tone="danger">{explainError(moving.error, actErrors(admin, move.failed))}</Notice>
-        )}
+        {moving.isError && <ActFailed error={moving.error} failed={move.failed} />}
         <TextField
           label={move.start}
           hint={move.hint}

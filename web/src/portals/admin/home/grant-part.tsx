@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mostGranted } from '@tower/contract/money/teacher-credits.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { makeStale } from '../../../api/stale-on.ts'
 import { grantToTeacher } from '../../../money/credits/teacher-credits.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
@@ -12,7 +11,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './home.module.css'
 import { TeacherFields } from './teacher-fields.tsx'
 import type { Found } from './use-found-teachers.ts'
@@ -117,11 +116,9 @@ function useGrant(onDone: () => void) {
 }
 
 function Outcome({ granting }: { granting: ReturnType<typeof useGrant> }) {
-  const admin = useTexts('admin')
   const { grant } = useTexts('consoleHome')
   const language = useLanguage()
-  if (granting.isError)
-    return <Notice tone="danger">{explainError(granting.error, actErrors(admin, grant.failed))}</Notice>
+  if (granting.isError) return <ActFailed error={granting.error} failed={grant.failed} />
   if (!granting.isSuccess) return null
   const { tools_credits: tools, storybook_week: week } = granting.data
   const { full_name: fullName, email } = granting.variables.teacher

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Message } from '@tower/contract/outreach/inquiry-desk.contract.ts'
 import { maxAnswerLength } from '@tower/contract/outreach/inquiry-desk.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { messageCalls, messageQueries, readMessagesAgain } from '../../../outreach/inquiries/messages.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -13,7 +12,7 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import styles from './messages.module.css'
@@ -97,8 +96,7 @@ function useSend(message: Message, onSent: () => void, onSettled: () => void) {
 
 function Refused({ error }: { error: Error }) {
   const { form: texts } = useTexts('messageDesk')
-  const admin = useTexts('admin')
-  return <Notice tone="danger">{explainError(error, actErrors(admin, texts.failed))}</Notice>
+  return <ActFailed error={error} failed={texts.failed} />
 }
 
 /** A colleague was first: their answer stands with the message, and the words that were not sent stay to be copied. */

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MessageLine } from '@tower/contract/outreach/inquiry-desk.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { messageCalls, readMessagesAgain } from '../../../outreach/inquiries/messages.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 type Act = { id: string; to: 'archive' | 'restore' }
 
@@ -16,7 +15,7 @@ type Act = { id: string; to: 'archive' | 'restore' }
  */
 export function useMessageAct() {
   const texts = useTexts('messageDesk')
-  const explain = useExplain()
+  const explain = useActFault(texts.actFailed)
   const toast = useToast()
   const client = useQueryClient()
   return useMutation({
@@ -29,8 +28,8 @@ export function useMessageAct() {
 
 /** Several put away at once, which one press takes back. Each is asked for by itself, so that a refused one is named. */
 export function useMessageBulk(): BulkAction<MessageLine>[] {
-  const { archive, bulk } = useTexts('messageDesk')
-  const explain = useExplain()
+  const { actFailed, archive, bulk } = useTexts('messageDesk')
+  const explain = useActFault(actFailed)
   const offerUndo = useOfferUndo()
   return [
     {
@@ -46,9 +45,9 @@ export function useMessageBulk(): BulkAction<MessageLine>[] {
 
 /** Offers to take back what was just put away, and nothing else. */
 function useOfferUndo(): (ids: readonly string[]) => void {
-  const { bulk } = useTexts('messageDesk')
+  const { actFailed, bulk } = useTexts('messageDesk')
   const language = useLanguage()
-  const explain = useExplain()
+  const explain = useActFault(actFailed)
   const toast = useToast()
   const client = useQueryClient()
   const restore = useMutation({
@@ -64,10 +63,4 @@ function useOfferUndo(): (ids: readonly string[]) => void {
       text: fillCounted(bulk.done, ids.length, language),
       action: { label: bulk.undo, onPress: () => restore.mutate(ids) },
     })
-}
-
-function useExplain(): (error: unknown) => string {
-  const { actFailed } = useTexts('messageDesk')
-  const admin = useTexts('admin')
-  return (error) => explainError(error, actErrors(admin, actFailed))
 }

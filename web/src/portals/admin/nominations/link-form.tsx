@@ -3,7 +3,6 @@ import type { Nominee } from '@tower/contract/matching/nominees.contract.ts'
 import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { nomineeCalls, readNomineesAgain } from '../../../matching/nominations/nominees.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -11,9 +10,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './nominees.module.css'
 
 export type LinkFormProps = { nominee: Nominee; onLinked: (key: string) => void }
@@ -21,7 +19,6 @@ export type LinkFormProps = { nominee: Nominee; onLinked: (key: string) => void 
 /** Says whose address a nominated teacher has, after a question. */
 export function LinkForm({ nominee, onLinked }: LinkFormProps) {
   const { link: texts } = useTexts('nominees')
-  const admin = useTexts('admin')
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
   const [isAsking, setAsking] = useState(false)
@@ -38,9 +35,7 @@ export function LinkForm({ nominee, onLinked }: LinkFormProps) {
     <form className={styles.part} onSubmit={submit} noValidate>
       <h3>{texts.title}</h3>
       <p className={styles.quiet}>{texts.lead}</p>
-      {link.isError && (
-        <Notice tone="danger">{explainError(link.error, actErrors(admin, texts.failed))}</Notice>
-      )}
+      {link.isError && <ActFailed error={link.error} failed={texts.failed} />}
       <TextField
         label={texts.email}
         type="email"

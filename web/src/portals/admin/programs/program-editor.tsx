@@ -3,7 +3,6 @@ import type { ManagedProgram } from '@tower/contract/outreach/program-desk.contr
 import { maxProgramDescription, maxProgramName } from '@tower/contract/outreach/program-desk.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import {
   programCalls,
   programQueries,
@@ -16,7 +15,7 @@ import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { ProgramPreview } from './program-preview.tsx'
@@ -154,8 +153,7 @@ function useSaveProgram(program: ManagedProgram, { seen, setSeen, settle }: Form
 /** Why it was not saved; where a colleague was first, what they saved. */
 function Refused({ error, theirs }: { error: Error; theirs: ManagedProgram | undefined }) {
   const { editor: texts } = useTexts('programDesk')
-  const admin = useTexts('admin')
-  if (!theirs) return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
+  if (!theirs) return <ActFailed error={error} failed={texts.saveFailed} />
   return (
     <Notice tone="warning">
       {texts.theirs}

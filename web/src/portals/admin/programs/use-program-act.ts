@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { explainError } from '../../../api/explain-error.ts'
 import { readProgramsAgain } from '../../../outreach/programs/program-desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 /** Something staff do with a program: says what came of it, and reads the programs anew. */
 export function useProgramAct<Wish, Answer>(
@@ -11,13 +10,13 @@ export function useProgramAct<Wish, Answer>(
   done: (answer: Answer, wish: Wish) => string,
 ) {
   const { actFailed } = useTexts('programDesk')
-  const admin = useTexts('admin')
+  const explain = useActFault(actFailed)
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
     mutationFn: call,
     onSuccess: (answer, wish) => toast({ text: done(answer, wish) }),
-    onError: (error) => toast({ text: explainError(error, actErrors(admin, actFailed)) }),
+    onError: (error) => toast({ text: explain(error) }),
     onSettled: () => readProgramsAgain(client),
   })
 }

@@ -2,7 +2,6 @@ import { maxLineLength } from '@tower/contract/text-limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { drawCalls } from '../../../matching/draws/draws.api.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -11,9 +10,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './card-form.module.css'
 import { findDrawFaults, type TypedDraw } from './draw-form-faults.ts'
 
@@ -44,9 +42,7 @@ export default function CreateCard() {
     <Card title={create.title}>
       <form noValidate className={styles.form} onSubmit={submit}>
         <p className={styles.note}>{create.note}</p>
-        {creating.isError && (
-          <Notice tone="danger">{explainError(creating.error, actErrors(admin, create.failed))}</Notice>
-        )}
+        {creating.isError && <ActFailed error={creating.error} failed={create.failed} />}
         <TextField
           label={create.name}
           value={typed.name}

@@ -4,7 +4,6 @@ import { maxReasonLength } from '@tower/contract/matching/slots.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './card-form.module.css'
 import { useMint, type Receiver } from '../../../matching/slots/slots.api.ts'
 
@@ -159,8 +158,7 @@ function ReceiverFields({ receivers, search, onSearch, receiver, error, onChoose
 function Outcome({ minting }: { minting: ReturnType<typeof useMint> }) {
   const admin = useTexts('admin')
   const { mint } = admin.randomizer
-  if (minting.isError)
-    return <Notice tone="danger">{explainError(minting.error, actErrors(admin, mint.failed))}</Notice>
+  if (minting.isError) return <ActFailed error={minting.error} failed={mint.failed} />
   if (!minting.isSuccess) return null
   const { number } = minting.data
   const { receiver } = minting.variables

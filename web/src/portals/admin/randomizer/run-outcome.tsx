@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { drawQueries } from '../../../matching/draws/draws.api.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import type { RunOutcome as Outcome } from './run-button.tsx'
 import styles from './run-outcome.module.css'
 import { useDrawName } from './use-draw-name.ts'
@@ -20,8 +19,7 @@ export default function RunOutcome({ outcome }: { outcome: Outcome }) {
   const admin = useTexts('admin')
   const { upcoming } = admin.randomizer
   const language = useLanguage()
-  if ('error' in outcome)
-    return <Notice tone="danger">{explainError(outcome.error, actErrors(admin, upcoming.failed))}</Notice>
+  if ('error' in outcome) return <ActFailed error={outcome.error} failed={upcoming.failed} />
   const { draw, assigned, waitsUntil } = outcome
   const name = nameOf(draw)
   if (waitsUntil !== undefined) {

@@ -4,20 +4,18 @@ import {
   nameReimbursement,
   type ReimbursementDecision,
 } from '@tower/contract/spending/reimbursements.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { reimbursementDeskCalls } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 import { exportCsv } from '../export-csv.ts'
 
 /** What staff decide about several requests. Each is asked for by itself, so that what is refused is named with its reason. */
 export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
   const { bulk: texts, act } = useTexts('reimbursementDesk')
-  const admin = useTexts('admin')
   const stepUp = useStepUp()
-  const explain = (error: unknown) => explainError(error, actErrors(admin, act.failed))
+  const explain = useActFault(act.failed)
   const decide = (status: ReimbursementDecision) => (row: ReimbursementRequest, reason: string) =>
     stepUp(() =>
       reimbursementDeskCalls.decide({

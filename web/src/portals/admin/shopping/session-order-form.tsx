@@ -9,7 +9,6 @@ import {
 } from '@tower/contract/spending/shopping.ts'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import {
   type OrderEntry,
   readSessionDeskAgain,
@@ -22,7 +21,7 @@ import { SelectField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import {
   draftOf,
   emptyItem,
@@ -98,11 +97,10 @@ function useSave(sessionId: string, onDone: (() => void) | undefined) {
 /** Why it was not saved; where something else changed, the way to see it. */
 function Failure({ error }: { error: unknown }) {
   const texts = useTexts('sessionDesk')
-  const admin = useTexts('admin')
   const client = useQueryClient()
   if (!error) return null
   const isStale = isCallError(error) && error.code === 'shopping.changed_meanwhile'
-  if (!isStale) return <Notice tone="danger">{explainError(error, actErrors(admin, texts.notSaved))}</Notice>
+  if (!isStale) return <ActFailed error={error} failed={texts.notSaved} />
   return (
     <Notice
       tone="warning"

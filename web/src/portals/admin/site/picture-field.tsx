@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
 import type { SendFile } from '../../../ui/upload-field/use-uploads.ts'
 import styles from './site.module.css'
-import { useUploadWords } from './use-upload-words.ts'
+import { useUploadFault } from '../use-upload-fault.ts'
 
 /** A picture that was taken in: the address it is saved by, and where it can be seen until then. */
 export type TakenPicture = { address: string; shown: string }
@@ -27,7 +27,7 @@ export type PictureFieldProps = {
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, remove, rule, value, upload, onPick } = props
   const { uploads } = useTexts('siteDesk')
-  const explain = useUploadWords()
+  const explain = useUploadFault(uploads)
   const [fresh, setFresh] = useState<TakenPicture>()
   const [begun, setBegun] = useState(0)
   const send: SendFile = async (file, onPercent, signal) => {

@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+
 /** Staff say who the charity is and word its pages. */
 export const siteDesk = {
   title: 'Site content',
@@ -45,17 +47,7 @@ export const siteDesk = {
     emailFault: 'Enter an email address, such as hello@example.org.',
     phoneFault: 'Enter a phone number, such as (555) 555-0100.',
   },
-  uploads: {
-    ready: 'Shown once you save.',
-    failed: 'Upload failed',
-    unreadable: 'This picture cannot be read. It may be damaged.',
-    wrongKind: 'This is not a picture we can take.',
-    tooManyPixels: 'This picture has too many pixels. Please save it smaller.',
-    tooLarge: 'This file is too large.',
-    empty: 'This file is empty.',
-    full: 'There is no space for this file right now. Please try again later.',
-    waiting: 'Too many files were uploaded and not used. Please try again later.',
-  },
+  uploads: { ready: 'Shown once you save.', ...pictureUploads },
   legal: {
     title: 'On receipts',
     hint: 'Stands on every receipt and statement. Only a superadmin can change it, and is asked who they are.',

@@ -1,3 +1,4 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
 import type { Translated } from '../../../texts/translated.ts'
 import type { siteDesk as source } from './texts.en.ts'
 
@@ -49,17 +50,7 @@ export const siteDesk = {
     emailFault: 'Escribe un correo, por ejemplo hola@example.org.',
     phoneFault: 'Escribe un número de teléfono, por ejemplo (555) 555-0100.',
   },
-  uploads: {
-    ready: 'Se muestra cuando guardes.',
-    failed: 'No se pudo subir',
-    unreadable: 'No se puede leer esta imagen. Puede estar dañada.',
-    wrongKind: 'No es una imagen que podamos recibir.',
-    tooManyPixels: 'Esta imagen tiene demasiados píxeles. Guárdala más pequeña.',
-    tooLarge: 'Este archivo es demasiado grande.',
-    empty: 'Este archivo está vacío.',
-    full: 'Ahora no hay espacio para este archivo. Vuelve a intentarlo más tarde.',
-    waiting: 'Se subieron demasiados archivos sin usarlos. Vuelve a intentarlo más tarde.',
-  },
+  uploads: { ready: 'Se muestra cuando guardes.', ...pictureUploads },
   legal: {
     title: 'En los recibos',
     hint: 'Aparece en cada recibo y cada resumen. Solo un superadmin puede cambiarlo, y se le pregunta quién es.',

@@ -1,7 +1,6 @@
-import { explainError } from '../../../api/explain-error.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import styles from './site.module.css'
 
 export type TheirLine = { name: string; value: string }
@@ -9,8 +8,7 @@ export type TheirLine = { name: string; value: string }
 /** Why it was not saved; where a colleague was first, what they saved. */
 export function Refused({ error, theirs }: { error: Error; theirs: readonly TheirLine[] | undefined }) {
   const texts = useTexts('siteDesk')
-  const admin = useTexts('admin')
-  if (!theirs) return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
+  if (!theirs) return <ActFailed error={error} failed={texts.saveFailed} />
   return (
     <Notice tone="warning">
       {texts.theirs}

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SponsorRequest } from '@tower/contract/people/sponsor-requests.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { readSponsorRequestsAgain, sponsorRequestCalls } from '../../../people/sponsors/requests.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { copyText } from '../../../ui/copy/copy-text.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 /**
  * Releases a packet and copies its link. Whoever comes second copies the same link and reads who was first; where the
@@ -14,7 +13,7 @@ import { actErrors } from '../admin-errors.ts'
  */
 export function useRelease(onUncopied: (id: string) => void) {
   const texts = useTexts('sponsorDesk')
-  const admin = useTexts('admin')
+  const explain = useActFault(texts.releaseFailed)
   const client = useQueryClient()
   const toast = useToast()
   return useMutation({
@@ -29,6 +28,6 @@ export function useRelease(onUncopied: (id: string) => void) {
       }
       await readSponsorRequestsAgain(client)
     },
-    onError: (error) => toast({ text: explainError(error, actErrors(admin, texts.releaseFailed)) }),
+    onError: (error) => toast({ text: explain(error) }),
   })
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
-import { PageHead } from '../../../ui/section/section.tsx'
+import { ConsoleHead } from '../console-head.tsx'
 import { portalMeta } from '../../portal-meta.ts'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
@@ -22,7 +22,6 @@ const spec = { filters: { status: storyStates }, sorts: storySorts } as const
 
 /** The featured stories: staff write them here. */
 export default function StoriesPage() {
-  const { back } = useTexts('people')
   const texts = useTexts('storyDesk')
   const list = useListQuery(spec)
   const { q, page, pageSize, sort, filters } = list.query
@@ -34,10 +33,9 @@ export default function StoriesPage() {
   const options = storyStates.map((value) => ({ value, label: texts.statuses[value] }))
   return (
     <>
-      <PageHead
+      <ConsoleHead
         title={texts.title}
         lead={texts.lead}
-        crumbs={[{ label: back, to: paths.admin }, { label: texts.title }]}
         actions={
           <ButtonLink kind="primary" to={paths.adminStory({ storyId: 'new' })}>
             {texts.add}

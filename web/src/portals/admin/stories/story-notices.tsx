@@ -1,10 +1,9 @@
 import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.ts'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './stories.module.css'
 
@@ -50,10 +49,9 @@ export function StoryNotices({ story, theirs, error, isLocked }: StoryNoticesPro
 /** Why it was not saved; where a colleague was first, what they saved. */
 function Refused({ error, theirs }: { error: Error; theirs: ManagedStory | undefined }) {
   const { editor: texts } = useTexts('storyDesk')
-  const admin = useTexts('admin')
   if (isCallError(error) && error.code === 'stories.not_found')
     return <Notice tone="warning">{texts.gone}</Notice>
-  if (!theirs) return <Notice tone="danger">{explainError(error, actErrors(admin, texts.saveFailed))}</Notice>
+  if (!theirs) return <ActFailed error={error} failed={texts.saveFailed} />
   return (
     <Notice tone="warning">
       {texts.theirs}

@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+
 /** Staff write the featured stories; a second person decides. */
 export const storyDesk = {
   title: 'Stories',
@@ -100,15 +102,6 @@ export const storyDesk = {
     previewHint: 'As the home page shows it. Its link leads nowhere here.',
     language: 'Language of the preview',
     decide: 'Decision',
-    uploads: {
-      failed: 'Upload failed',
-      unreadable: 'This picture cannot be read. It may be damaged.',
-      wrongKind: 'This is not a picture we can take.',
-      tooManyPixels: 'This picture has too many pixels. Please save it smaller.',
-      tooLarge: 'This file is too large.',
-      empty: 'This file is empty.',
-      full: 'There is no space for this file right now. Please try again later.',
-      waiting: 'Too many files were uploaded and not used. Please try again later.',
-    },
+    uploads: pictureUploads,
   },
 } as const

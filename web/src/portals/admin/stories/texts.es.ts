@@ -1,3 +1,4 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
 import type { Translated } from '../../../texts/translated.ts'
 import type { storyDesk as source } from './texts.en.ts'
 
@@ -104,15 +105,6 @@ export const storyDesk = {
     previewHint: 'Como la muestra la página de inicio. Aquí su enlace no lleva a ninguna parte.',
     language: 'Idioma de la vista previa',
     decide: 'Decisión',
-    uploads: {
-      failed: 'No se pudo subir',
-      unreadable: 'No se puede leer esta imagen. Quizá está dañada.',
-      wrongKind: 'No es una imagen que podamos aceptar.',
-      tooManyPixels: 'Esta imagen tiene demasiados píxeles. Guárdala más pequeña.',
-      tooLarge: 'Este archivo pesa demasiado.',
-      empty: 'Este archivo está vacío.',
-      full: 'En este momento no hay espacio para este archivo. Inténtalo más tarde.',
-      waiting: 'Subiste demasiados archivos sin usarlos. Inténtalo más tarde.',
-    },
+    uploads: pictureUploads,
   },
 } as const satisfies Translated<typeof source>

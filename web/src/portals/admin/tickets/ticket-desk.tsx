@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Ticket, TicketMessage } from '@tower/contract/spending/support.contract.ts'
 import { useState } from 'react'
-import { isCallError } from '../../../api/call-error.ts'
 import { FocusedHeading } from '../../../spending/support/focused-heading.tsx'
 import { MessageList } from '../../../spending/support/message-list.tsx'
-import { supportQueries } from '../../../spending/support/support.api.ts'
 import styles from '../../../spending/support/support.module.css'
 import { PriorityChip, StatusChip, useCategoryName } from '../../../spending/support/ticket-chips.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { FailedPart } from '../../failed-part.tsx'
+import { OpenTicket } from '../../open-ticket.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { Suggestion } from './suggestion.tsx'
 import { TicketControls } from './ticket-controls.tsx'
@@ -22,27 +16,11 @@ import { WhoAnswers } from './who-answers.tsx'
 
 /** An open ticket at the desk: its thread, what can be changed of it, and the answer that is being written. */
 export default function TicketDesk({ ticketId, onClose }: { ticketId: string; onClose: () => void }) {
-  const texts = useTexts('tickets')
-  const support = useTexts('support')
-  const reading = useQuery(supportQueries.ticket(ticketId))
-  const ticket = reading.data?.ticket
-  const isGone = isCallError(reading.error) && reading.error.status < 500
+  const { failed } = useTexts('tickets')
   return (
-    <>
-      <div className={styles.back}>
-        <Button onClick={onClose}>{support.back}</Button>
-      </div>
-      {isGone && <EmptyState>{support.gone}</EmptyState>}
-      {reading.isError && !isGone && (
-        <FailedPart
-          message={texts.failed}
-          onRetry={() => void reading.refetch()}
-          pending={reading.isFetching}
-        />
-      )}
-      {reading.isPending && <Skeleton lines={6} />}
-      {ticket && !isGone && <Desk ticket={ticket} />}
-    </>
+    <OpenTicket ticketId={ticketId} failed={failed} onClose={onClose}>
+      {(ticket) => <Desk ticket={ticket} />}
+    </OpenTicket>
   )
 }
 

@@ -1,15 +1,13 @@
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { allowlistCalls } from '../../../people/allowlist/allowlist.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -19,7 +17,6 @@ const allowed = ['teacher', 'sponsor'] as const
 export function AllowPart({ person }: { person: Person }) {
   const { manage } = useTexts('people')
   const { roles } = useTexts('shell')
-  const admin = useTexts('admin')
   const toast = useToast()
   const { email, full_name: name } = person
   const [typed, setTyped] = useState('')
@@ -42,9 +39,7 @@ export function AllowPart({ person }: { person: Person }) {
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
-      {allow.isError && (
-        <Notice tone="danger">{explainError(allow.error, actErrors(admin, manage.allowFailed))}</Notice>
-      )}
+      {allow.isError && <ActFailed error={allow.error} failed={manage.allowFailed} />}
       <TextField
         label={manage.allowAs}
         hint={manage.allowHint}

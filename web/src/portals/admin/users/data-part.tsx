@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ErasurePreview } from '@tower/contract/people/account-erasure.contract.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { personDataCalls, personDataQuery } from '../../../people/account/erasure.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -15,7 +14,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { FailedPart } from '../../failed-part.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -47,7 +46,6 @@ export function DataPart({ person }: { person: Person }) {
 
 function ExportButton({ person }: { person: Person }) {
   const { data: texts } = useTexts('personData')
-  const admin = useTexts('admin')
   const toast = useToast()
   const make = usePersonChange(
     async (id: string) => {
@@ -58,9 +56,7 @@ function ExportButton({ person }: { person: Person }) {
   )
   return (
     <div className={styles.part}>
-      {make.isError && (
-        <Notice tone="danger">{explainError(make.error, actErrors(admin, texts.exportFailed))}</Notice>
-      )}
+      {make.isError && <ActFailed error={make.error} failed={texts.exportFailed} />}
       <div>
         <Button pending={make.isPending} onClick={() => make.mutate(person.id)}>
           {texts.export}

@@ -3,14 +3,12 @@ import { retentionRule } from '@tower/contract/people/account.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useNavigate } from 'react-router'
-import { explainError } from '../../../api/explain-error.ts'
 import { personDataCalls } from '../../../people/account/erasure.api.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -19,7 +17,6 @@ export type EraseDialogProps = { person: Person; preview: ErasurePreview; onClos
 /** Says what an erasure takes, ends and leaves, has the address typed, and erases. */
 export default function EraseDialog({ person, preview, onClose }: EraseDialogProps) {
   const { data: texts } = useTexts('personData')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const toast = useToast()
   const navigate = useNavigate()
@@ -43,9 +40,7 @@ export default function EraseDialog({ person, preview, onClose }: EraseDialogPro
       typed={{ words: person.email, label: texts.typed }}
       onConfirm={() => erase.mutate(person.id)}
     >
-      {erase.isError && (
-        <Notice tone="danger">{explainError(erase.error, actErrors(admin, texts.eraseFailed))}</Notice>
-      )}
+      {erase.isError && <ActFailed error={erase.error} failed={texts.eraseFailed} />}
       <p>{preview.request?.state === 'requested' ? texts.asked : texts.unasked}</p>
       <h3 className={styles.small}>{texts.goes}</h3>
       <ul className={styles.holds}>

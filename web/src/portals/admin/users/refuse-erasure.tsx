@@ -1,13 +1,11 @@
 import { maxErasureReasonLength } from '@tower/contract/people/account.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { personDataCalls } from '../../../people/account/erasure.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 
 export type RefuseErasureProps = { person: Person; onClose: () => void }
@@ -15,7 +13,6 @@ export type RefuseErasureProps = { person: Person; onClose: () => void }
 /** Refuses a request to be erased, with words that its person reads. */
 export default function RefuseErasure({ person, onClose }: RefuseErasureProps) {
   const { data: texts } = useTexts('personData')
-  const admin = useTexts('admin')
   const toast = useToast()
   const refuse = usePersonChange(
     (answer: string) => personDataCalls.refuse(person.id, answer),
@@ -41,9 +38,7 @@ export default function RefuseErasure({ person, onClose }: RefuseErasureProps) {
       }}
       onConfirm={(answer) => refuse.mutate(answer)}
     >
-      {refuse.isError && (
-        <Notice tone="danger">{explainError(refuse.error, actErrors(admin, texts.refuseFailed))}</Notice>
-      )}
+      {refuse.isError && <ActFailed error={refuse.error} failed={texts.refuseFailed} />}
       <p>{texts.refuseText}</p>
     </ConfirmDialog>
   )

@@ -2,7 +2,6 @@ import { roles, type Role } from '@tower/contract/access.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { maxRoleReasonLength } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { directoryCalls, maySetRole } from '../../../people/directory/directory.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -10,9 +9,8 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/field/field.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -20,7 +18,6 @@ import styles from './users.module.css'
 export function RoleForm({ person }: { person: Person }) {
   const { manage, noRole } = useTexts('people')
   const { roles: names } = useTexts('shell')
-  const admin = useTexts('admin')
   const isAllowed = maySetRole(useProfile().role)
   const [role, setRole] = useState<Role | ''>(person.role ?? '')
   const [isAsking, setAsking] = useState(false)
@@ -55,9 +52,7 @@ export function RoleForm({ person }: { person: Person }) {
           {hint}
         </p>
       )}
-      {change.isError && (
-        <Notice tone="danger">{explainError(change.error, actErrors(admin, manage.roleFailed))}</Notice>
-      )}
+      {change.isError && <ActFailed error={change.error} failed={manage.roleFailed} />}
       <Button
         type="submit"
         kind="primary"

@@ -1,16 +1,14 @@
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
 import { directoryCalls } from '../../../people/directory/directory.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -18,7 +16,6 @@ import styles from './users.module.css'
 export function StandingPart({ person }: { person: Person }) {
   const { manage, noRole } = useTexts('people')
   const { roles } = useTexts('shell')
-  const admin = useTexts('admin')
   const toast = useToast()
   const profile = useProfile()
   const [isAsking, setAsking] = useState(false)
@@ -34,9 +31,7 @@ export function StandingPart({ person }: { person: Person }) {
     : { act: manage.disable, title: manage.disableTitle, text: manage.disableText }
   return (
     <div className={styles.part}>
-      {change.isError && (
-        <Notice tone="danger">{explainError(change.error, actErrors(admin, manage.actFailed))}</Notice>
-      )}
+      {change.isError && <ActFailed error={change.error} failed={manage.actFailed} />}
       <Button
         kind={isDisabled ? 'second' : 'danger'}
         pending={change.isPending}

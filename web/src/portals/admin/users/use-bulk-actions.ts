@@ -1,17 +1,15 @@
 import type { Person } from '@tower/contract/people/directory.contract.ts'
-import { explainError } from '../../../api/explain-error.ts'
 import { directoryCalls } from '../../../people/directory/directory.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 /** What staff do to several people at a time. Each is asked for by itself, so a refused one is named. */
 export function useBulkActions(): BulkAction<Person>[] {
   const { bulk: texts } = useTexts('people')
-  const admin = useTexts('admin')
   const stepUp = useStepUp()
-  const explain = (error: unknown) => explainError(error, actErrors(admin, texts.failed))
+  const explain = useActFault(texts.failed)
   const act = (name: 'disable' | 'enable') => {
     return ({ id }: Person) => stepUp(() => directoryCalls[name](id))
   }

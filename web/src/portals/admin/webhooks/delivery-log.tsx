@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { deliveryStates } from '@tower/contract/oversight/webhooks.ts'
-import { webhookCalls, webhookQueries } from '../../../oversight/webhooks/webhooks.api.ts'
+import { webhookCalls, webhookQueries, readWebhooksAgain } from '../../../oversight/webhooks/webhooks.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
@@ -8,7 +8,8 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ConsoleList } from '../console-list.tsx'
 import { exportCsv } from '../export-csv.ts'
 import { useDeliveryColumns } from './use-delivery-columns.tsx'
-import { useWebhookAct, useWebhookFault } from './use-webhook-act.ts'
+import { useActFault } from '../use-act-fault.ts'
+import { useProvenAct } from '../use-proven-act.ts'
 import styles from './webhooks.module.css'
 
 const spec = { filters: { state: deliveryStates } }
@@ -52,10 +53,11 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
 function TestButton({ webhookId }: { webhookId: string }) {
   const { log: texts } = useTexts('webhooks')
   const toast = useToast()
-  const explain = useWebhookFault(texts.testFailed)
-  const test = useWebhookAct(
+  const explain = useActFault(texts.testFailed)
+  const test = useProvenAct(
     () => webhookCalls.test(webhookId),
     () => toast({ text: texts.tested }),
+    readWebhooksAgain,
   )
   return (
     <Button

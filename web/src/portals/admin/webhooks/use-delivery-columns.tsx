@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@tower/contract/oversight/webhooks.contract.ts'
-import { webhookCalls } from '../../../oversight/webhooks/webhooks.api.ts'
+import { webhookCalls, readWebhooksAgain } from '../../../oversight/webhooks/webhooks.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -8,7 +8,8 @@ import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { useWebhookAct, useWebhookFault } from './use-webhook-act.ts'
+import { useActFault } from '../use-act-fault.ts'
+import { useProvenAct } from '../use-proven-act.ts'
 import styles from './webhooks.module.css'
 
 const looks = {
@@ -68,10 +69,11 @@ function Resend({ delivery: { id, event, occurred_at: at } }: { delivery: Webhoo
   const { log: texts } = useTexts('webhooks')
   const language = useLanguage()
   const toast = useToast()
-  const explain = useWebhookFault(texts.resendFailed)
-  const resend = useWebhookAct(
+  const explain = useActFault(texts.resendFailed)
+  const resend = useProvenAct(
     () => webhookCalls.resend(id),
     () => toast({ text: texts.resent }),
+    readWebhooksAgain,
   )
   return (
     <Button

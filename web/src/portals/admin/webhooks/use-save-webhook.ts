@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { readWebhooksAgain, webhookCalls, webhookQueries } from '../../../oversight/webhooks/webhooks.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { useWebhookAct } from './use-webhook-act.ts'
+import { useProvenAct } from '../use-proven-act.ts'
 
 type Wish = { url: string; note: string; events: WebhookEvent[]; active: boolean }
 type Added = { item: Webhook; secret: string }
@@ -23,7 +23,7 @@ export function useSaveWebhook(webhook: Webhook | undefined, onAdded: (added: Ad
     const { items } = await client.fetchQuery(webhookQueries.all)
     setSeen(items.find((one) => one.id === id)?.updated_at ?? '')
   }
-  return useWebhookAct(
+  return useProvenAct(
     async (wish: Wish): Promise<Added | undefined> => {
       if (!webhook) {
         const { active: _, ...added } = wish
@@ -42,5 +42,6 @@ export function useSaveWebhook(webhook: Webhook | undefined, onAdded: (added: Ad
       toast({ text: added ? texts.added : texts.saved })
       if (added) onAdded(added)
     },
+    readWebhooksAgain,
   )
 }

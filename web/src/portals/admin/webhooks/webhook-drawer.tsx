@@ -1,6 +1,6 @@
 import type { Webhook } from '@tower/contract/oversight/webhooks.contract.ts'
 import { useState } from 'react'
-import { webhookCalls } from '../../../oversight/webhooks/webhooks.api.ts'
+import { webhookCalls, readWebhooksAgain } from '../../../oversight/webhooks/webhooks.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,7 +10,8 @@ import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { nameOf } from './name-of.ts'
-import { useWebhookAct, useWebhookFault } from './use-webhook-act.ts'
+import { useActFault } from '../use-act-fault.ts'
+import { useProvenAct } from '../use-proven-act.ts'
 import { WebhookForm } from './webhook-form.tsx'
 import styles from './webhooks.module.css'
 
@@ -57,14 +58,15 @@ function Told({ secret }: { secret: string }) {
 function Secret({ webhook, onRenewed }: { webhook: Webhook; onRenewed: (secret: string) => void }) {
   const { secret: texts, cancel } = useTexts('webhooks')
   const toast = useToast()
-  const explain = useWebhookFault(texts.failed)
+  const explain = useActFault(texts.failed)
   const [isAsking, setAsking] = useState(false)
-  const renew = useWebhookAct(
+  const renew = useProvenAct(
     () => webhookCalls.renewSecret(webhook.id),
     ({ secret }) => {
       toast({ text: texts.renewed })
       onRenewed(secret)
     },
+    readWebhooksAgain,
   )
   const confirm = () =>
     renew.mutate(undefined, {
@@ -96,14 +98,15 @@ function Secret({ webhook, onRenewed }: { webhook: Webhook; onRenewed: (secret: 
 function Remove({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () => void }) {
   const { remove: texts, cancel } = useTexts('webhooks')
   const toast = useToast()
-  const explain = useWebhookFault(texts.failed)
+  const explain = useActFault(texts.failed)
   const [isAsking, setAsking] = useState(false)
-  const remove = useWebhookAct(
+  const remove = useProvenAct(
     () => webhookCalls.remove(webhook.id),
     () => {
       toast({ text: texts.done })
       onRemoved()
     },
+    readWebhooksAgain,
   )
   const confirm = () =>
     remove.mutate(undefined, {

@@ -14,7 +14,7 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { EventChoice } from './event-choice.tsx'
 import { useSaveWebhook } from './use-save-webhook.ts'
-import { useWebhookFault } from './use-webhook-act.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './webhooks.module.css'
 
 export type WebhookFormProps = {
@@ -99,7 +99,7 @@ const isAboutUrl = (error: unknown) =>
 function Refused({ error, webhook }: { error: Error; webhook: Webhook | undefined }) {
   const { form: texts, events, states } = useTexts('webhooks')
   const language = useLanguage()
-  const explain = useWebhookFault(texts.failed)
+  const explain = useActFault(texts.failed)
   if (!webhook || !isCallError(error) || error.code !== 'webhooks.changed_meanwhile')
     return <Notice tone="danger">{explain(error)}</Notice>
   const theirs = {
