@@ -130,7 +130,6 @@ export const maxTributeNameLength = 120
 
 /** What happened to a checkout, as the page someone returns to may know it. */
 export const checkoutStatuses = ['open', 'complete', 'needs_review', 'failed', 'expired'] as const
-export type CheckoutStatus = (typeof checkoutStatuses)[number]
 
 /** What became of a gift after it was given. */
 export const giftStandings = ['refunded', 'refund_pending', 'partly_refunded', 'disputed'] as const

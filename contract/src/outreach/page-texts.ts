@@ -150,11 +150,6 @@ export function splitText(form: TextForm, text: string): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
-/** A list as it stands in one field. */
-export function joinText(form: TextForm, parts: readonly string[]): string {
-  return parts.join(form === 'paragraphs' ? '\n\n' : '\n')
-}
-
 function hasControlSigns(text: string, mayBreak: boolean): boolean {
   // Signs that turn the direction of what follows make one text look like another.
   if (/[\u2028\u2029\u202a-\u202e\u2066-\u2069]/.test(text)) return true

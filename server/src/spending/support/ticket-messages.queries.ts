@@ -59,13 +59,6 @@ export async function listLastMessages(
   return rows
 }
 
-export async function findMessage(tx: Tx, id: string): Promise<MessageRow | undefined> {
-  const { rows } = await sql<MessageRow>`
-    select ${columns} from ticket_messages message left join users author on author.id = message.author_id
-    where message.id = ${id}`.execute(tx)
-  return rows[0]
-}
-
 export type NewMessage = {
   ticketId: string
   position: number
