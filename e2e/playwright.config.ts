@@ -15,7 +15,8 @@ export const origin = originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
-  outputDir: join(tmpdir(), 'tower-e2e-results'),
+  // A run of another checkout, on other ports, empties its own.
+  outputDir: join(tmpdir(), 'tower-e2e-results', String(firstPort)),
   workers,
   timeout: 60_000,
   expect: {

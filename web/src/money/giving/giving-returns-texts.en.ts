@@ -2,7 +2,6 @@
 export const givingReturns = {
   success: {
     title: 'Thank you',
-    description: 'Your gift to Project Tower.',
     onItsWay: 'Your gift is on its way',
     onItsWayText:
       'The payment page sent you back to us. As soon as it confirms the payment, this page shows what your gift became. You can leave, too: the receipt comes by email.',

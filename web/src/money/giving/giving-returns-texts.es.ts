@@ -4,7 +4,6 @@ import type { Translated } from '../../texts/translated.ts'
 export const givingReturns = {
   success: {
     title: 'Gracias',
-    description: 'Tu donación a Project Tower.',
     onItsWay: 'Tu donación está en camino',
     onItsWayText:
       'La página de pago te trajo de vuelta. En cuanto confirme el pago, aquí verás en qué se convirtió tu donación. También puedes irte: el recibo llega por correo.',

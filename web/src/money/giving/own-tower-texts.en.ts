@@ -1,7 +1,6 @@
 /** The page of the link in the email that announces that a giver's own tower joins the shared one. */
 export const ownTower = {
   title: 'Your own tower',
-  description: 'What is on your own tower, and when it joins the shared one.',
   lead: 'Your own tower has {amount} of $800.',
   empty: 'Your own tower is empty right now.',
   joins:

@@ -3,7 +3,6 @@ import type { Translated } from '../../texts/translated.ts'
 
 export const ownTower = {
   title: 'Tu propia torre',
-  description: 'Lo que hay en tu propia torre y cuándo se une a la compartida.',
   lead: 'Tu propia torre tiene {amount} de $800.',
   empty: 'Ahora mismo no hay nada en tu propia torre.',
   joins:

@@ -4,7 +4,6 @@ export const sponsorStart = {
     email: 'Email',
     emailRequired: 'Please add an email so we can send your secure checkout link.',
     name: 'Display name',
-    nameHint: 'Shown on the public page of your slot. Leave it empty to stay unnamed.',
     nameWrong: 'Please keep your name on one line.',
     button: 'Email me the $800 link',
     pending: 'Sending…',

@@ -6,7 +6,6 @@ export const sponsorStart = {
     email: 'Correo electrónico',
     emailRequired: 'Escribe un correo para que podamos enviarte el enlace de pago seguro.',
     name: 'Nombre que se muestra',
-    nameHint: 'Aparece en la página pública de tu cupo. Déjalo vacío para no mostrar tu nombre.',
     nameWrong: 'Escribe tu nombre en una sola línea.',
     button: 'Enviarme el enlace de $800',
     pending: 'Enviando…',

@@ -22,7 +22,6 @@ export const orders = {
     lead: 'One line for each thing. The money is set aside as soon as you submit.',
     line: 'Item {place}',
     name: 'What should we buy?',
-    nameHint: 'Name the store or paste a link if it matters where.',
     category: 'Category',
     qty: 'How many',
     amount: 'Amount each',

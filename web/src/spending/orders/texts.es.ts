@@ -23,7 +23,6 @@ export const orders = {
     lead: 'Una línea por cada cosa. El dinero se aparta en cuanto lo envías.',
     line: 'Artículo {place}',
     name: '¿Qué compramos?',
-    nameHint: 'Di la tienda o pega un enlace si importa dónde.',
     category: 'Categoría',
     qty: 'Cuántos',
     amount: 'Precio de cada uno',

@@ -5,7 +5,6 @@ export const arrival = {
   arrived: 'Your {amount} for {place} has arrived.',
   arrivedMonthly: 'Your {amount} each month for {place} has begun.',
   followTitle: 'Where this gift is now',
-  followDescription: 'Where the money of one gift is now.',
   followLead: '{amount} for {place}, given on {day}.',
   where: 'Where it is now',
   standing: {

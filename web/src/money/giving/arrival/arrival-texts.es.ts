@@ -8,7 +8,6 @@ export const arrival = {
   arrived: 'Llegaron tus {amount} para {place}.',
   arrivedMonthly: 'Empezó tu donación de {amount} al mes para {place}.',
   followTitle: 'Dónde está esta donación',
-  followDescription: 'Dónde está ahora el dinero de una donación.',
   followLead: '{amount} para {place}, del {day}.',
   where: 'Dónde está ahora',
   standing: {

@@ -71,7 +71,6 @@ export const consent = {
     none: 'No athlete is linked to your account.',
     failed: 'This could not be loaded.',
     retry: 'Try again',
-    loading: 'Loading',
     saved: 'Saved.',
     tooYoung: 'Until you are 18, a parent or guardian decides what is shown.',
   },

@@ -75,7 +75,6 @@ export const consent: Translated<typeof source> = {
     none: 'No hay ningún atleta vinculado a tu cuenta.',
     failed: 'No se pudo cargar.',
     retry: 'Intentar de nuevo',
-    loading: 'Cargando',
     saved: 'Guardado.',
     tooYoung: 'Hasta que cumplas 18 años, tu madre, padre o tutor decide qué se muestra.',
   },

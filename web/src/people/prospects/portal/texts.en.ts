@@ -9,7 +9,6 @@ export const prospectPortal = {
   athleteSearch: 'Search athletes',
   athleteMore: 'Only the first {count} are listed. Search by name to find others.',
   athleteNone: 'No athlete has this name.',
-  unnamed: 'Your athletes',
   loading: 'Loading…',
   signIn: 'Your session has ended. Please sign in again.',
   save: 'Save',

@@ -8,7 +8,6 @@ export const prospectPortal = {
   athleteSearch: 'Buscar atletas',
   athleteMore: 'Solo se muestran los primeros {count}. Busca por nombre para encontrar a otros.',
   athleteNone: 'Ningún atleta tiene este nombre.',
-  unnamed: 'Tus atletas',
   loading: 'Cargando…',
   signIn: 'Tu sesión terminó. Vuelve a iniciar sesión.',
   save: 'Guardar',

@@ -32,7 +32,6 @@ export const payments = {
   },
   nobody: 'No address',
   noDue: 'No date',
-  overdue: 'overdue',
   returned: '{amount} returned',
   destinations: {
     classrooms: 'Classrooms',

@@ -33,7 +33,6 @@ export const payments = {
   },
   nobody: 'Sin correo',
   noDue: 'Sin fecha',
-  overdue: 'vencido',
   returned: '{amount} devueltos',
   destinations: {
     classrooms: 'Aulas',

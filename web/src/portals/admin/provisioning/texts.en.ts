@@ -74,7 +74,6 @@ export const provisioning = {
     submit: 'Ensure user',
     failed: 'Unable to ensure user',
     done: 'User bundle ensured',
-    profile: 'Public teacher profile',
     copied: 'Copied public profile link',
     copyProfile: 'Copy public profile link',
     copyFailed: 'Your browser did not allow it. Copy the address by hand.',

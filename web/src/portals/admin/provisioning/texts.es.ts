@@ -77,7 +77,6 @@ export const provisioning = {
     submit: 'Asegurar usuario',
     failed: 'No se pudo asegurar el usuario',
     done: 'Todo está listo para este usuario',
-    profile: 'Perfil público del docente',
     copied: 'Enlace del perfil público copiado',
     copyProfile: 'Copiar el enlace del perfil público',
     copyFailed: 'Tu navegador no lo permitió. Copia la dirección a mano.',

@@ -183,7 +183,6 @@ export const siteDesk = {
     lead: 'Plain text in both languages. Where you change nothing, the page says what came with the product.',
     view: 'Open the page',
     changed: 'Changed',
-    reset: 'Back to what came with the product: {text}',
     resetShort: 'Reset',
     emptied: 'Left empty, this reads as it came with the product.',
     untranslated: 'English was changed. Spanish still says what came with the product.',

@@ -188,7 +188,6 @@ export const siteDesk = {
     lead: 'Texto sencillo en los dos idiomas. Donde no cambies nada, la página dice lo que venía con el producto.',
     view: 'Abrir la página',
     changed: 'Cambiado',
-    reset: 'Volver a lo que venía con el producto: {text}',
     resetShort: 'Restablecer',
     emptied: 'Si queda vacío, dice lo que venía con el producto.',
     untranslated: 'El inglés cambió. El español todavía dice lo que venía con el producto.',

@@ -9,7 +9,6 @@ export const tickets = {
   assignee: 'Assignee',
   nobody: 'Nobody',
   me: 'Me ({name})',
-  order: 'Order',
   orders: {
     waiting: 'Waiting longest',
     '-updated': 'Changed last',

@@ -11,7 +11,6 @@ export const tickets: Translated<typeof english> = {
   assignee: 'Responsable',
   nobody: 'Nadie',
   me: 'Yo ({name})',
-  order: 'Orden',
   orders: {
     waiting: 'Las que más esperan',
     '-updated': 'Últimos cambios',
