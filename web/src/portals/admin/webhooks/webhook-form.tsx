@@ -33,7 +33,7 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
   const [isChecked, setChecked] = useState(false)
   const save = useSaveWebhook(webhook, onAdded)
   const form = useRef<HTMLFormElement>(null)
-  const explain = useWebhookFault(texts.failed)
+  const explain = useActFault(texts.failed)
   const isRefusedUrl = isAboutUrl(save.error) && save.variables?.url === url.trim()
   const refusedUrl = isRefusedUrl ? explain(save.error) : undefined
   const urlFault = isChecked && url.trim() === '' ? texts.urlMissing : refusedUrl
