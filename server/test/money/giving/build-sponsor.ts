@@ -1,7 +1,6 @@
 import { insertSavedCard } from '../../../src/money/giving/saved-cards/saved-cards.queries.ts'
 import type { GivingWorld } from './build-giving.ts'
 
-
 /** For tests: a sponsor who is signed in and gives from the dashboard, with a kept card where one is wanted. */
 export async function buildSponsor(
   world: GivingWorld,
