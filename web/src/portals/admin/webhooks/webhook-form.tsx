@@ -48,18 +48,7 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
   }
   return (
     <form ref={form} className={styles.part} onSubmit={submit} noValidate>
-      <TextField
-        label={texts.url}
-        hint={texts.urlHint}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={maxWebhookUrlLength}
-        error={urlFault}
-        value={url}
-        onChange={({ target }) => setUrl(target.value)}
-      />
+      <AddressField url={url} fault={urlFault} onUrl={setUrl} />
       <TextField
         label={texts.note}
         hint={texts.noteHint}
@@ -88,6 +77,26 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type AddressFieldProps = { url: string; fault: string | undefined; onUrl: (url: string) => void }
+
+function AddressField({ url, fault, onUrl }: AddressFieldProps) {
+  const { form: texts } = useTexts('webhooks')
+  return (
+    <TextField
+      label={texts.url}
+      hint={texts.urlHint}
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={maxWebhookUrlLength}
+      error={fault}
+      value={url}
+      onChange={({ target }) => onUrl(target.value)}
+    />
   )
 }
 
