@@ -1,6 +1,7 @@
 import { CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { admin } from './texts.en.ts'
+import { people } from './users/texts.en.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { actErrors, loadErrors } from './admin-errors.ts'
 
@@ -23,4 +24,10 @@ test('a session that ended and a role that changed are said as such', () => {
   expect(words(401)).toBe('You must be signed in.')
   expect(words(403)).toBe('You do not have permission to view this page.')
   expect(words(500)).toBe('Failed to load slots')
+})
+
+test('what staff do with a person and has no words of its own has failed, in one word', () => {
+  const { manage, bulk } = people
+  for (const words of [manage.actFailed, bulk.failed])
+    expect(explainError(new TypeError('Failed to fetch'), actErrors(admin, words))).toBe('Failed')
 })

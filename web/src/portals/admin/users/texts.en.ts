@@ -25,7 +25,7 @@ export const people = {
     enableTitle: { one: 'Enable {count} person?', other: 'Enable {count} people?' },
     enableText: 'They can sign in again with the role they have.',
     enableLabel: 'Enable {count}',
-    failed: 'This could not be done.',
+    failed: 'Failed',
   },
   manage: {
     title: 'Manage user',
@@ -63,7 +63,7 @@ export const people = {
     allow: 'Add to allowlist',
     allowed: '{email} may sign in as {role}.',
     allowFailed: 'Unable to update allowlist',
-    actFailed: 'This could not be done.',
+    actFailed: 'Failed',
     cancel: 'Cancel',
     history: 'History of roles',
     historyNone: 'No change of role is recorded.',

@@ -33,9 +33,7 @@ export function WebhookForm({ webhook, onAdded }: WebhookFormProps) {
   const [isChecked, setChecked] = useState(false)
   const save = useSaveWebhook(webhook, onAdded)
   const form = useRef<HTMLFormElement>(null)
-  const explain = useActFault(texts.failed)
-  const isRefusedUrl = isAboutUrl(save.error) && save.variables?.url === url.trim()
-  const refusedUrl = isRefusedUrl ? explain(save.error) : undefined
+  const refusedUrl = useRefusedUrl(save, url)
   const urlFault = isChecked && url.trim() === '' ? texts.urlMissing : refusedUrl
   const eventsFault = isChecked && events.length === 0 ? texts.eventsMissing : undefined
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -103,6 +101,14 @@ function AddressField({ url, fault, onUrl }: AddressFieldProps) {
 /** What is wrong with the address is said at its field. */
 const isAboutUrl = (error: unknown) =>
   isCallError(error) && (error.code === 'webhooks.not_https' || error.code === 'webhooks.private_address')
+
+/** Why the address was refused, until another one is typed. */
+function useRefusedUrl(save: ReturnType<typeof useSaveWebhook>, url: string): string | undefined {
+  const { form: texts } = useTexts('webhooks')
+  const explain = useActFault(texts.failed)
+  const isStill = isAboutUrl(save.error) && save.variables?.url === url.trim()
+  return isStill ? explain(save.error) : undefined
+}
 
 /** Why it was not saved; where a colleague was first, what they saved. */
 function Refused({ error, webhook }: { error: Error; webhook: Webhook | undefined }) {
