@@ -18,11 +18,17 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await entering.getByRole('button', { name: 'Enter this gift' }).click()
   for (const missing of ['Enter the amount.', 'Enter what names it.', 'Enter the day of the gift.'])
     await expect(entering.getByText(missing)).toBeVisible()
+  // The button is below what is missing: the first of it takes the focus.
+  await expect(entering.getByLabel('Amount')).toBeFocused()
   await entering.getByLabel('Amount').fill('800')
   await entering.getByLabel('Check number').fill(number)
   await entering.getByLabel('Giver’s name').fill('Rosa Núñez')
   await entering.getByLabel('Giver’s address').fill(`check-${number}@journey.test`)
   await entering.getByLabel('Day of the gift').fill('2026-11-10')
+  // What was typed outlives a reload, as it does a session that ends meanwhile.
+  await page.reload()
+  await expect(entering.getByLabel('Amount')).toHaveValue('800.00')
+  await expect(entering.getByLabel('Check number')).toHaveValue(number)
   await entering.getByRole('button', { name: 'Enter this gift' }).click()
   await expect(page.getByText('The gift is entered.')).toBeVisible()
 

@@ -4,6 +4,7 @@ import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { useKeptWords } from '../../../session/use-kept-words.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
@@ -15,8 +16,10 @@ import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
 import styles from './offline.module.css'
 
 type Typed = Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another'>
+/** Without an amount none was typed yet. */
+type Kept = Typed & { cents?: number }
 
-const empty: Typed = {
+const empty: Kept = {
   kind: 'check',
   reference: '',
   email: '',
@@ -26,20 +29,28 @@ const empty: Typed = {
   note: '',
 }
 
-/** Writes an offline gift down. What looks entered already is asked about before it is kept. */
+/**
+ * Writes an offline gift down. What looks entered already is asked about before it is kept, and what was typed outlives a
+ * reload and a session that ended.
+ */
 export function EnterForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts('offline')
   const toast = useToast()
   const explain = useDeskFault()
-  const [typed, setTyped] = useState(empty)
+  const { words, write, forget } = useKeptWords<Kept>('offline-gift', empty)
+  const { cents: keptCents, ...typed } = words
   // Undefined is an amount that is none: the field itself says why.
-  const [cents, setCents] = useState<number | 'untouched' | undefined>('untouched')
+  const [cents, setCents] = useState<number | 'untouched' | undefined>(keptCents ?? 'untouched')
   const [isTried, setTried] = useState(false)
+  const leave = () => {
+    forget()
+    onClose()
+  }
   const enter = useDeskAct(
     (isAnother: boolean) => offlineCalls.enter(bodyOf(typed, Number(cents), isAnother)),
     () => {
       toast({ text: texts.entered })
-      onClose()
+      leave()
     },
   )
   const isTwice = isCallError(enter.error) && enter.error.code === 'giving.offline_looks_entered'
@@ -52,16 +63,17 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   }
   const change = (part: Partial<Typed>) => {
     enter.reset()
-    setTyped((before) => ({ ...before, ...part }))
+    write({ ...words, ...part })
   }
   // The question whether it is another gift was about the amount before.
   const changeCents = (next: number | undefined) => {
     if (next !== cents) enter.reset()
     setCents(next)
+    write({ ...typed, ...(next !== undefined && { cents: next }) })
   }
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <GiftFields {...{ typed, change }} faults={isTried ? faults : {}} onCents={changeCents} />
+      <GiftFields {...{ typed, change, keptCents }} faults={isTried ? faults : {}} onCents={changeCents} />
       {enter.isError && !isTwice && <Notice tone="danger">{explain(enter.error)}</Notice>}
       {isTwice && (
         <Notice
@@ -79,7 +91,7 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
         <Button type="submit" kind="primary" pending={enter.isPending}>
           {texts.keep}
         </Button>
-        <Button onClick={onClose}>{texts.back}</Button>
+        <Button onClick={leave}>{texts.back}</Button>
       </div>
     </form>
   )
@@ -105,12 +117,13 @@ function bodyOf(typed: Typed, cents: number, isAnother: boolean) {
 
 type GiftFieldsProps = {
   typed: Typed
+  keptCents: number | undefined
   change: (part: Partial<Typed>) => void
   faults: Faults
   onCents: (cents: number | undefined) => void
 }
 
-function GiftFields({ typed, change, faults, onCents }: GiftFieldsProps) {
+function GiftFields({ typed, keptCents, change, faults, onCents }: GiftFieldsProps) {
   const texts = useTexts('offline')
   const { destinations: names } = useTexts('payments')
   return (
@@ -133,6 +146,7 @@ function GiftFields({ typed, change, faults, onCents }: GiftFieldsProps) {
         label={texts.amount}
         leastCents={minGiftCents}
         mostCents={maxGiftCents}
+        defaultCents={keptCents}
         error={faults.amount ? texts.amountMissing : undefined}
         onCents={onCents}
       />
