@@ -21,7 +21,7 @@ export type MoneyFieldProps = MoneyLimits & {
   name?: string
 }
 
-/** Dollars typed or pasted, whole cents out. It says what is wrong once the field is left. */
+/** Dollars typed or pasted, whole cents out. It says what is wrong once the field is left or sent. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name, briefly } = props
   const { money } = useTexts('kit')
@@ -50,6 +50,8 @@ export function MoneyField(props: MoneyFieldProps) {
         value={typed}
         onChange={(event) => type(event.target.value)}
         onBlur={() => afterPress(leave)}
+        // Enter sends the form from within the field: without a word it would be refused in silence.
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
       {name !== undefined && <input type="hidden" name={name} value={parsed.cents ?? ''} />}
     </>
