@@ -143,7 +143,7 @@ const english = {
 const spanish: typeof english = {
   title: 'Estado de donaciones',
   lead: 'Gracias. Aquí está cada una de tus donaciones de este período, con lo que se devolvió.',
-  about: 'El estado',
+  about: 'Sobre este estado de donaciones',
   span: (first, last) => `${first} a ${last}`,
   giver: 'Donante',
   address: 'Correo',
