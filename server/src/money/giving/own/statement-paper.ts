@@ -108,12 +108,12 @@ function columnsOf({ columns }: typeof english) {
 
 const english = {
   title: 'Giving statement',
-  lead: 'Thank you. This statement lists every gift of yours in this time, with what went back of it.',
+  lead: 'Thank you. This statement lists every gift you made in this period, and what was given back of it.',
   about: 'The statement',
   span: (first: string, last: string) => `${first} to ${last}`,
   giver: 'Given by',
   address: 'Email',
-  period: 'Time',
+  period: 'Period',
   written: 'Written',
   gifts: 'The gifts',
   columns: {
@@ -127,7 +127,7 @@ const english = {
   },
   total: (count: number) => (count === 1 ? '1 gift' : `${count} gifts`),
   noReceipt: 'void',
-  none: 'There was no gift in this time.',
+  none: 'There was no gift in this period.',
   noGoods: 'No goods or services were provided in exchange for these gifts.',
   deductible: (name: string, ein: string, amount: string, isPart: boolean) =>
     isPart
