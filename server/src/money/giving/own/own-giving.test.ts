@@ -107,7 +107,7 @@ describe('the list', () => {
     const { text } = await readPdf(
       (await door.get('/statement.pdf', { from: '2026-01-01', to: '2026-12-31' })).rawPayload,
     )
-    expect(text).toContain('There was no gift in this time.')
+    expect(text).toContain('There was no gift in this period.')
     expect(text).not.toMatch(/deductible/)
   })
 })
