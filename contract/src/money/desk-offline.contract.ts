@@ -23,10 +23,20 @@ export const DeskOfflineGift = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   payment_id: Id.nullable(),
+  /** Whether it takes two people to take it out of the books. */
+  return_needs_second: z.boolean(),
+  /** Who asked for that and waits for somebody else. */
+  return_asked: z.object({ by: z.string(), by_id: Id, at: z.string(), reason: z.string() }).nullable(),
 })
 export type DeskOfflineGift = z.infer<typeof DeskOfflineGift>
 
 const ByGift = z.object({ offlineGiftId: Id })
+const Because = z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) })
+const returnErrors = [
+  'identity.proof_needed',
+  'giving.offline_not_found',
+  'giving.offline_not_received',
+] as const
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 
 const filters = {
@@ -122,12 +132,35 @@ export const deskOfflineEndpoints = {
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/return',
     summary:
-      'Its money went again: the bank returned the check, or the charity gave it back. Books it as a refund.',
+      'Its money went again: the bank returned the check, or the charity gave it back. Books it as a refund; above the limit of refunds it is asked for, and somebody else approves it.',
     access: 'admin',
     params: ByGift,
-    body: z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) }),
+    body: Because,
+    output: z.object({ ok: z.literal(true), state: z.enum(['returned', 'waiting']) }),
+    errors: [...returnErrors, 'giving.offline_return_asked'],
+    rateLimit: perStaff,
+  }),
+  approveReturn: endpoint({
+    name: 'desk.approve-offline-return',
+    method: 'POST',
+    path: '/api/admin/offline-gifts/:offlineGiftId/return/approve',
+    summary: 'Takes a gift out of the books that somebody else asked to take out.',
+    access: 'admin',
+    params: ByGift,
     output: z.object({ ok: z.literal(true) }),
-    errors: ['identity.proof_needed', 'giving.offline_not_found', 'giving.offline_not_received'],
+    errors: [...returnErrors, 'giving.offline_return_second_person', 'giving.offline_return_settled'],
+    rateLimit: perStaff,
+  }),
+  declineReturn: endpoint({
+    name: 'desk.decline-offline-return',
+    method: 'POST',
+    path: '/api/admin/offline-gifts/:offlineGiftId/return/decline',
+    summary: 'Leaves a gift in the books that somebody asked to take out; whoever asked may withdraw it so.',
+    access: 'admin',
+    params: ByGift,
+    body: Because,
+    output: z.object({ ok: z.literal(true) }),
+    errors: [...returnErrors, 'giving.offline_return_settled'],
     rateLimit: perStaff,
   }),
   topUpMatching: endpoint({

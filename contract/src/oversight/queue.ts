@@ -3,6 +3,7 @@ export const waitingKinds = [
   'dispute',
   'payment_review',
   'refund_approval',
+  'offline_return',
   'disbursement',
   'offline_gift',
   'reimbursement',

@@ -26,7 +26,14 @@ export type Remedy = (typeof remedies)[number]
 export const troubleHours = 24
 
 /** Acts that need two people. Each kind is declared by the record of one domain. */
-export const secondPersonKinds = ['refund', 'story', 'offline_gift', 'raised_budget', 'disbursement'] as const
+export const secondPersonKinds = [
+  'refund',
+  'story',
+  'offline_gift',
+  'offline_return',
+  'raised_budget',
+  'disbursement',
+] as const
 export type SecondPersonKind = (typeof secondPersonKinds)[number]
 
 /** How such an act ended; while it waits, somebody else has to decide. */

@@ -1169,6 +1169,21 @@ export interface OfflineGifts {
   state: Generated<string>;
 }
 
+export interface OfflineReturns {
+  asked_at: Timestamp;
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<string>;
+  /**
+   * Why it was declined.
+   */
+  note: string | null;
+  offline_gift_id: string;
+  reason: string;
+  state: Generated<string>;
+}
+
 export interface OrderItems {
   /**
    * For one piece.
@@ -2926,6 +2941,7 @@ export interface DB {
   nominee_units: NomineeUnits;
   nominees: Nominees;
   offline_gifts: OfflineGifts;
+  offline_returns: OfflineReturns;
   order_items: OrderItems;
   order_returns: OrderReturns;
   order_shipments: OrderShipments;

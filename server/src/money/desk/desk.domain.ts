@@ -2,8 +2,14 @@ import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
 import { deskRoutes } from './desk.routes.ts'
-import { listTwoPersonOfflineGifts } from './offline/two-person-offline.queries.ts'
-import { listWaitingOfflineGifts } from './offline/waiting-offline-gifts.queries.ts'
+import {
+  listTwoPersonOfflineGifts,
+  listTwoPersonOfflineReturns,
+} from './offline/two-person-offline.queries.ts'
+import {
+  listWaitingOfflineGifts,
+  listWaitingOfflineReturns,
+} from './offline/waiting-offline-gifts.queries.ts'
 import {
   listWaitingDisputes,
   listWaitingPayments,
@@ -24,6 +30,7 @@ declare module '../../declared.ts' {
 }
 
 const ofPayment = (id: string) => `${paths.adminPayments}?payment=${id}`
+const ofOfflineGift = (id: string) => `${paths.adminOfflineGifts}?gift=${id}`
 
 /** The money desk: where staff answer any question about any cent, and let money go back. */
 export const desk = {
@@ -43,6 +50,7 @@ export const desk = {
     'mails',
     'monthly_amounts',
     'offline_gifts',
+    'offline_returns',
     'payment_reviews',
     'payments',
     'provider_events',
@@ -69,17 +77,15 @@ export const desk = {
     {
       kind: 'offline_gift',
       list: listTwoPersonOfflineGifts,
-      leadsTo: (id) => `${paths.adminOfflineGifts}?gift=${id}`,
+      leadsTo: ofOfflineGift,
     },
+    { kind: 'offline_return', list: listTwoPersonOfflineReturns, leadsTo: ofOfflineGift },
   ],
   waiting: [
     { kind: 'dispute', list: listWaitingDisputes, leadsTo: ofPayment },
     { kind: 'payment_review', list: listWaitingPayments, leadsTo: ofPayment },
     { kind: 'refund_approval', list: listWaitingRefunds, leadsTo: ofPayment },
-    {
-      kind: 'offline_gift',
-      list: listWaitingOfflineGifts,
-      leadsTo: (id) => `${paths.adminOfflineGifts}?gift=${id}`,
-    },
+    { kind: 'offline_return', list: listWaitingOfflineReturns, leadsTo: ofOfflineGift },
+    { kind: 'offline_gift', list: listWaitingOfflineGifts, leadsTo: ofOfflineGift },
   ],
 } as const satisfies Domain

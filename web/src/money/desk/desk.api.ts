@@ -50,9 +50,8 @@ export const deskCalls = {
     browserCall(deskRefundEndpoints.link, { params: { paymentId }, body }),
 }
 
-type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'topUpMatching'> = CallInput<
-  (typeof deskOfflineEndpoints)[Name]
->['body']
+type OfflineBody<Name extends 'enter' | 'cancel' | 'giveBack' | 'declineReturn' | 'topUpMatching'> =
+  CallInput<(typeof deskOfflineEndpoints)[Name]>['body']
 
 /** What staff do with gifts that no payment provider took. */
 export const offlineCalls = {
@@ -63,6 +62,10 @@ export const offlineCalls = {
     browserCall(deskOfflineEndpoints.receive, { params: { offlineGiftId } }),
   giveBack: (offlineGiftId: string, body: OfflineBody<'giveBack'>) =>
     browserCall(deskOfflineEndpoints.giveBack, { params: { offlineGiftId }, body }),
+  approveReturn: (offlineGiftId: string) =>
+    browserCall(deskOfflineEndpoints.approveReturn, { params: { offlineGiftId } }),
+  declineReturn: (offlineGiftId: string, body: OfflineBody<'declineReturn'>) =>
+    browserCall(deskOfflineEndpoints.declineReturn, { params: { offlineGiftId }, body }),
   topUpMatching: (body: OfflineBody<'topUpMatching'>) =>
     browserCall(deskOfflineEndpoints.topUpMatching, { body }),
   cancel: (offlineGiftId: string, body: OfflineBody<'cancel'>) =>

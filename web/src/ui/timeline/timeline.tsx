@@ -7,6 +7,8 @@ import styles from './timeline.module.css'
 export type TimelineEvent = {
   id: string
   at: string
+  /** Only its day is known, or counts. */
+  isDay?: boolean
   title: ReactNode
   detail?: ReactNode
   /** `now` marks the latest in pencil, `danger` what was refused or taken away. */
@@ -20,10 +22,10 @@ export function Timeline({ label, events }: TimelineProps) {
   const language = useLanguage()
   return (
     <ol className={styles.timeline} aria-label={label}>
-      {events.map(({ id, at, title, detail, tone = 'done' }) => (
+      {events.map(({ id, at, isDay, title, detail, tone = 'done' }) => (
         <li key={id} className={classNames(styles.event, styles[tone])}>
-          <time dateTime={at} className={styles.time}>
-            {showTime(at, 'dated', language)}
+          <time dateTime={isDay ? at.slice(0, 10) : at} className={styles.time}>
+            {showTime(at, isDay ? 'date' : 'dated', language)}
           </time>
           <p className={styles.title}>{title}</p>
           {detail && <p className={styles.detail}>{detail}</p>}

@@ -3,6 +3,7 @@ import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { CsvCell } from '../../../http/csv.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
+import { needsSecondPerson } from '../../giving/offline/return-offline-gift.ts'
 import { countOffline, listOffline, type OfflineFilters, type OfflineRow } from './offline-list.queries.ts'
 
 /** A page of the gifts that come another way than through the payment provider. */
@@ -70,7 +71,7 @@ export function viewOfflineLine(row: OfflineRow): CsvCell[] {
 }
 
 /** An offline gift as staff see it. */
-export function viewOffline(row: OfflineRow): DeskOfflineGift {
+export function viewOffline(services: Pick<Services, 'config'>, row: OfflineRow): DeskOfflineGift {
   return {
     id: row.id,
     kind: row.kind,
@@ -87,5 +88,13 @@ export function viewOffline(row: OfflineRow): DeskOfflineGift {
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
     payment_id: row.payment_id,
+    return_needs_second: needsSecondPerson(services, row.amount_cents),
+    return_asked: viewAsked(row),
   }
+}
+
+function viewAsked(row: OfflineRow): DeskOfflineGift['return_asked'] {
+  const { return_asked_by: by, return_asked_by_id: byId, return_asked_at: at, return_reason: reason } = row
+  if (by === null || byId === null || at === null) return null
+  return { by, by_id: byId, at: at.toISOString(), reason: reason ?? '' }
 }

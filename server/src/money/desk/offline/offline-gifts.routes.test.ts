@@ -1,36 +1,11 @@
 // On PGlite too: entering a check twice at once is decided by a unique index over expressions.
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
+import { buildOffline, offlinePath as path } from '../../../../test/money/desk/build-offline.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
 import { reconcile } from '../../giving/reconciliation/reconcile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-const path = '/api/admin/offline-gifts'
-const check = {
-  kind: 'check',
-  amount_cents: 160_000,
-  reference: 'No. 1042',
-  email: 'rosa@example.org',
-  donor_name: 'Rosa Núñez',
-  destination: 'classrooms',
-  given_on: '2026-11-10',
-  note: null,
-  is_another: false,
-}
-
-async function buildOffline(environment: Record<string, string> = {}) {
-  const world = await buildDesk({ poolSize: 6, environment })
-  const dana = await world.staff('dana@tower.test', 'Dana Reyes')
-  const kim = await world.staff('kim@tower.test', 'Kim Osei')
-  const enter = (gift: object = {}, who = dana) => world.call(who, 'POST', path, { ...check, ...gift })
-  const act = (id: string, what: 'receive' | 'cancel', who = dana) =>
-    world.call(who, 'POST', `${path}/${id}/${what}`, what === 'cancel' ? { reason: 'Bounced' } : undefined)
-  const giveBack = (id: string, who = dana) =>
-    world.call(who, 'POST', `${path}/${id}/return`, { reason: 'The bank returned it' })
-  return { ...world, dana, kim, enter, act, giveBack }
-}
 
 test('a check counts nowhere until its money is there; then it mints like any gift and lies at the bank', async () => {
   const { enter, act, services, findFaults, clock } = await buildOffline()

@@ -1,6 +1,9 @@
 import { isStaff } from '@tower/contract/access.ts'
+import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -8,37 +11,99 @@ import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
 import { followRefund } from '../refunds/follow-refund.ts'
 import { offlinePaymentName, offlineReturnName } from './offline-payment.ts'
+import { findWaitingReturn, insertReturnAsk } from './offline-returns.queries.ts'
 import { findOfflineForUpdate, type OfflineGift, setOfflineState } from './offline.queries.ts'
 import type { DecideOfflineGift } from './receive-offline-gift.ts'
+
+/** Whether the gift is out of the books, or waits for somebody else. */
+export type OfflineReturn = 'returned' | 'waiting'
 
 /**
  * The money of a received gift went again: the bank sent its check back, or the charity gave it back by the way it came.
  * To the books it is a refund of the whole gift like any other; only that its money leaves the bank, not the provider.
+ * Above the limit of refunds it is asked for here, and somebody else approves it.
  */
 export async function returnOfflineGift(
   services: Services,
   { actor, offlineGiftId, reason }: DecideOfflineGift & { reason: string },
-): Promise<void> {
+): Promise<OfflineReturn> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   requireRecentProof(actor, services.clock.now())
-  await services.database.transaction(async (tx) => {
+  return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const { gift, paymentId } = await requireReceived(tx, offlineGiftId)
-    await lockProviderPayment(tx, offlinePaymentName(offlineGiftId))
-    await bookReturn(tx, gift, { paymentId, reason: reason.trim(), actorId: actor.userId, at })
-    await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by: actor.userId, at })
-    await writeAudit(tx, {
-      at,
-      actorId: actor.userId,
-      action: 'giving.return_offline_gift',
-      targetKind: 'offline_gift',
-      targetId: gift.id,
-      details: { payment_id: paymentId, amount_cents: gift.amount_cents, reason: reason.trim() },
-    })
+    const received = await requireReceived(tx, offlineGiftId)
+    const wish = { ...received, reason: reason.trim(), actor, at }
+    if (!needsSecondPerson(services, received.gift.amount_cents)) {
+      await requireNoneAsked(tx, wish)
+      await takeOut(tx, { ...wish, askedBy: null })
+      return 'returned'
+    }
+    await ask(tx, wish)
+    return 'waiting'
   })
 }
 
-async function requireReceived(tx: Tx, offlineGiftId: string) {
+/** Whether somebody else has to let a gift of this amount go. */
+export function needsSecondPerson({ config }: Pick<Services, 'config'>, amountCents: number): boolean {
+  return amountCents > config.REFUND_SECOND_PERSON_CENTS
+}
+
+type Wish = { gift: OfflineGift; paymentId: string; reason: string; actor: Actor; at: Date }
+
+async function ask(tx: Tx, wish: Wish): Promise<void> {
+  const { gift, reason, actor, at } = wish
+  const asked = await findWaitingReturn(tx, gift.id)
+  // Pressed again after a lost answer it is asked for already.
+  if (asked?.asked_by === actor.userId) return
+  await requireNoneAsked(tx, wish)
+  const id = await insertReturnAsk(tx, { offlineGiftId: gift.id, reason, by: actor.userId, at })
+  await writeAudit(tx, {
+    ...{ at, actorId: actor.userId, action: 'giving.ask_for_offline_return' },
+    ...{ targetKind: 'offline_gift', targetId: gift.id },
+    details: { amount_cents: gift.amount_cents, reason },
+  })
+  await notifyStaff(tx, {
+    type: 'offline_return_waits',
+    title: 'An offline gift waits for a second person',
+    message: `${formatUsd(gift.amount_cents)}: somebody other than who asked has to take it out of the books.`,
+    dedupeKey: `offline-return:${id}`,
+  })
+}
+
+/** The limit may have been raised since somebody asked: what waits is decided there. */
+async function requireNoneAsked(tx: Tx, { gift }: Wish): Promise<void> {
+  const asked = await findWaitingReturn(tx, gift.id)
+  if (!asked) return
+  const sentence = `${asked.asked_by_name} asked for this already, and it waits for a second person.`
+  throw new Refusal('giving.offline_return_asked', sentence)
+}
+
+/** Books it, in the name of whoever lets it go. */
+export async function takeOut(
+  tx: Tx,
+  { askedBy, ...wish }: Wish & { askedBy: string | null },
+): Promise<void> {
+  const { gift, paymentId, reason, actor, at } = wish
+  await lockProviderPayment(tx, offlinePaymentName(gift.id))
+  await bookReturn(tx, gift, { paymentId, reason, actorId: actor.userId, at })
+  await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by: actor.userId, at })
+  await writeAudit(tx, {
+    at,
+    actorId: actor.userId,
+    action: 'giving.return_offline_gift',
+    targetKind: 'offline_gift',
+    targetId: gift.id,
+    details: {
+      payment_id: paymentId,
+      amount_cents: gift.amount_cents,
+      reason,
+      ...(askedBy === null ? {} : { asked_by: askedBy }),
+    },
+  })
+}
+
+/** Holds a gift whose money is there. */
+export async function requireReceived(tx: Tx, offlineGiftId: string) {
   const gift = await findOfflineForUpdate(tx, offlineGiftId)
   if (!gift) throw new Refusal('giving.offline_not_found')
   const { payment_id: paymentId } = gift

@@ -23,6 +23,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   dispute: Scale,
   payment_review: CreditCard,
   refund_approval: Undo2,
+  offline_return: Undo2,
   disbursement: HandCoins,
   offline_gift: Landmark,
   reimbursement: Receipt,

@@ -69,9 +69,10 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
   )
 }
 
+const fromStaff: readonly WaitingItem['kind'][] = ['refund_approval', 'offline_return', 'disbursement']
 const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift']
 
 function roleOf({ kind }: WaitingItem) {
-  if (kind === 'refund_approval' || kind === 'disbursement') return 'staff'
+  if (fromStaff.includes(kind)) return 'staff'
   return fromGivers.includes(kind) ? 'sponsor' : 'teacher'
 }

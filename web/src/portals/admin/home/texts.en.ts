@@ -42,6 +42,11 @@ export const consoleHome = {
         plural: 'Refunds for a second person',
         verb: 'Decide',
       },
+      offline_return: {
+        name: 'Offline gift to take out, for a second person',
+        plural: 'Offline gifts to take out, for a second person',
+        verb: 'Decide',
+      },
       disbursement: {
         name: 'Athlete payout for a second person',
         plural: 'Athlete payouts for a second person',

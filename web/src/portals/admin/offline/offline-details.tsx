@@ -14,6 +14,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
 import styles from './offline.module.css'
+import { ReturnAsked } from './return-asked.tsx'
 import { ReturnWay } from './return-way.tsx'
 import { OfflineChip } from './use-offline-columns.tsx'
 
@@ -47,6 +48,7 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
       )}
       <Ways gift={gift} />
       <ReturnWay gift={gift} />
+      <ReturnAsked gift={gift} />
     </div>
   )
 }

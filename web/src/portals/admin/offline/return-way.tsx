@@ -21,16 +21,17 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const amount = formatUsd(gift.amount_cents, { always2: true })
   const act = useDeskAct(
     (reason: string) => offlineCalls.giveBack(gift.id, { reason }),
-    () => {
+    ({ state }) => {
       close()
-      toast({ text: fillText(texts.gaveBack, { amount }) })
+      toast({ text: fillText(state === 'waiting' ? texts.returnAsked : texts.gaveBack, { amount }) })
     },
   )
   const ask = () => {
     act.reset()
     setAsking(true)
   }
-  if (gift.state !== 'received' && !asking) return null
+  const isOpen = gift.state === 'received' && gift.return_asked === null
+  if (!isOpen && !asking) return null
   return (
     <>
       <div className={styles.buttons}>
@@ -56,6 +57,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         onConfirm={(reason) => act.mutate(reason)}
       >
         <p>{texts.giveBackText}</p>
+        {gift.return_needs_second && <p>{texts.giveBackSecond}</p>}
       </ConfirmDialog>
     </>
   )

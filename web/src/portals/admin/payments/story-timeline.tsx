@@ -27,7 +27,24 @@ export function StoryTimeline({ story }: { story: PaymentStory }) {
 
 const cents = (amount: number) => formatUsd(amount, { always2: true })
 
-function checkoutEvents({ checkout, ...story }: PaymentStory, { story: words }: Words): TimelineEvent[] {
+function checkoutEvents(story: PaymentStory, { story: words }: Words): TimelineEvent[] {
+  return story.is_offline ? offlineEvents(story, words) : onlineEvents(story, words)
+}
+
+/** Of a check or a transfer only the day is known on which it was given; nobody charged anything, or asked to pay. */
+function offlineEvents({ checkout, ...story }: PaymentStory, words: Words['story']): TimelineEvent[] {
+  const amount = cents(story.paid_cents)
+  const given = {
+    id: 'given',
+    at: story.settled_at,
+    isDay: true,
+    title: fillText(words.given, { amount }),
+  }
+  if (!checkout) return [given]
+  return [given, { id: 'checkout', at: checkout.created_at, title: fillText(words.atBank, { amount }) }]
+}
+
+function onlineEvents({ checkout, ...story }: PaymentStory, words: Words['story']): TimelineEvent[] {
   const charged = {
     id: 'charged',
     at: story.settled_at,

@@ -70,6 +70,8 @@ export const payments = {
     asked: 'Checkout started: {amount}',
     dedicated: { honor: 'In honor of {name}', memory: 'In memory of {name}' },
     charged: 'Charged: {amount}',
+    given: 'Given: {amount}',
+    atBank: 'Received at the bank: {amount}',
     event: 'Told by the provider: {kind}',
     outcomes: {
       applied: 'booked',

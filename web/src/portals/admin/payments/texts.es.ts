@@ -71,6 +71,8 @@ export const payments = {
     asked: 'Pago iniciado: {amount}',
     dedicated: { honor: 'En honor de {name}', memory: 'En memoria de {name}' },
     charged: 'Cobrado: {amount}',
+    given: 'Donado: {amount}',
+    atBank: 'Recibido en el banco: {amount}',
     event: 'Aviso del proveedor: {kind}',
     outcomes: {
       applied: 'contabilizado',

@@ -48,7 +48,7 @@ export function isRefusedByProvider(error: unknown): boolean {
  */
 export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (error: unknown) => string {
   const { refund, order, review } = useTexts('payments')
-  const { settled, notReceived, inFuture, refundOffline, fundTooSmall } = useTexts('offline')
+  const { settled, notReceived, inFuture, refundOffline, fundTooSmall, asked } = useTexts('offline')
   const admin = useTexts('admin')
   const failed = what === 'other' ? review.failed : refund.failed
   const unknown = { refund: refund.noAnswer, other: review.noAnswer, preview: refund.failed }
@@ -69,6 +69,9 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
     'giving.offline_in_future': inFuture,
     'giving.offline_settled': settled,
     'giving.offline_not_received': notReceived,
+    'giving.offline_return_asked': asked.already,
+    'giving.offline_return_second_person': asked.yours,
+    'giving.offline_return_settled': asked.settled,
     'server.unavailable': what === 'refund' ? refund.kept : failed,
   }
   const { refused, ...rest } = actErrors(admin, failed)

@@ -162,6 +162,7 @@ export const safety = {
       refund: 'Refund',
       story: 'Story',
       offline_gift: 'Offline gift',
+      offline_return: 'Offline gift taken out',
       raised_budget: 'Payback from a raised budget',
       disbursement: 'Athlete payout',
     },

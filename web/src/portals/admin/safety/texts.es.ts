@@ -167,6 +167,7 @@ export const safety = {
       refund: 'Reembolso',
       story: 'Historia',
       offline_gift: 'Donación fuera de línea',
+      offline_return: 'Donación fuera de línea retirada',
       raised_budget: 'Pago desde un presupuesto aumentado',
       disbursement: 'Pago para un atleta',
     },

@@ -1,0 +1,53 @@
+import { isStaff } from '@tower/contract/access.ts'
+import type { Tx } from '../../../database/database.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { decideReturn, findLastDecider, findWaitingReturn } from './offline-returns.queries.ts'
+import type { DecideOfflineGift } from './receive-offline-gift.ts'
+import { requireReceived, takeOut } from './return-offline-gift.ts'
+
+/** A second person lets a gift go out of the books. Of two who decide at once, the second reads who did. */
+export async function approveOfflineReturn(
+  services: Services,
+  { actor, offlineGiftId }: DecideOfflineGift,
+): Promise<void> {
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
+  await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const received = await requireReceived(tx, offlineGiftId)
+    const asked = await requireAsked(tx, offlineGiftId)
+    if (asked.asked_by === actor.userId) throw new Refusal('giving.offline_return_second_person')
+    await decideReturn(tx, asked.id, { state: 'approved', by: actor.userId, at })
+    await takeOut(tx, { ...received, reason: asked.reason, askedBy: asked.asked_by, actor, at })
+  })
+}
+
+/** It stays in the books: somebody declines it, or whoever asked withdraws it. */
+export async function declineOfflineReturn(
+  services: Services,
+  { actor, offlineGiftId, reason }: DecideOfflineGift & { reason: string },
+): Promise<void> {
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  requireRecentProof(actor, services.clock.now())
+  await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const { gift } = await requireReceived(tx, offlineGiftId)
+    const { id } = await requireAsked(tx, offlineGiftId)
+    await decideReturn(tx, id, { state: 'declined', by: actor.userId, at, note: reason.trim() })
+    await writeAudit(tx, {
+      ...{ at, actorId: actor.userId, action: 'giving.decline_offline_return' },
+      ...{ targetKind: 'offline_gift', targetId: offlineGiftId },
+      details: { amount_cents: gift.amount_cents, reason: reason.trim() },
+    })
+  })
+}
+
+async function requireAsked(tx: Tx, offlineGiftId: string) {
+  const asked = await findWaitingReturn(tx, offlineGiftId)
+  if (asked) return asked
+  const decider = await findLastDecider(tx, offlineGiftId)
+  throw new Refusal('giving.offline_return_settled', decider && `${decider} decided about this already.`)
+}
