@@ -1,3 +1,4 @@
+import type { CreditEntryType } from '@tower/contract/money/credits.ts'
 import type { AboutKind, AboutState } from '@tower/contract/oversight/about.ts'
 import type { Tx } from './database/database.ts'
 
@@ -9,6 +10,8 @@ export type AboutRow = {
   state: AboutState | null
   amountCents: number | null
   creditCents?: number
+  /** What kind of movement of credits it was, and who stands on the other side of a gift. */
+  creditMove?: { type: CreditEntryType; other: string | null }
   at: Date
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { creditEntryTypes } from '../money/credits.ts'
 import { Person } from '../people/directory.contract.ts'
 import { aboutKinds, aboutStates } from './about.ts'
 
@@ -14,6 +15,8 @@ export const AboutItem = z.object({
   amount_cents: z.number().int().nullable(),
   /** Of what moved Tower Credits, how many hundredths of one; never money. */
   credit_cents: z.number().int().nullable(),
+  /** What kind of movement of credits it was; of a gift also who stands on its other side, where they are known. */
+  credit_move: z.object({ type: z.enum(creditEntryTypes), other: z.string().nullable() }).nullable(),
   at: z.string(),
   /** The page where it is shown, where there is one. */
   leads_to: z.string().nullable(),

@@ -8,6 +8,7 @@ export const aboutKinds = [
   'budget',
   'gift',
   'credit',
+  'tools_credit',
   'order',
   'reimbursement',
   'session',

@@ -1,10 +1,12 @@
 import { creditTopics } from '@tower/contract/money/credits.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { paths } from '@tower/contract/pages.ts'
+import type { AboutPersonSubject } from '../../about.ts'
 import { creditInvariants } from './credit-invariants.ts'
 import { creditRoutes } from './credits.routes.ts'
 import { creditsGivenMail } from './gifts/credits-given-mail.ts'
 import { creditsReceivedMail } from './gifts/credits-received-mail.ts'
-import { listCreditsOf } from './wallet/list-credits-of.ts'
+import { listCreditsOf, listToolsCreditsOf } from './wallet/list-credits-of.ts'
 import { exportWeeks } from './teachers/storybook-weeks.queries.ts'
 import { teacherGrantMail } from './teachers/teacher-grant-mail.ts'
 
@@ -23,6 +25,9 @@ declare module '../../declared.ts' {
   }
 }
 
+/** The accounts of a person in the ledger, each with all its movements. */
+const accountsOf = ({ email }: AboutPersonSubject) => `${paths.adminLedger}?q=${encodeURIComponent(email)}`
+
 /** Tower Credits: the packs that are sold, wallets, gifts from sponsors to teachers, grants of staff, and credits for tools and storybooks. */
 export const credits = {
   name: 'credits',
@@ -33,7 +38,10 @@ export const credits = {
   routes: creditRoutes,
   liveTopics: creditTopics,
   invariants: creditInvariants,
-  aboutPerson: [{ kind: 'credit', list: listCreditsOf }],
+  aboutPerson: [
+    { kind: 'credit', list: listCreditsOf, leadsToAll: accountsOf },
+    { kind: 'tools_credit', list: listToolsCreditsOf, leadsToAll: accountsOf },
+  ],
   // Of a grant no word is told, and the ledger keeps what it moved: nothing of it names whom it was for once they are erased.
   personalData: [
     { name: 'storybook_credits', export: (_, tx, { userId }) => exportWeeks(tx, userId), place: 42 },

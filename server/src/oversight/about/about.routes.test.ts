@@ -76,7 +76,8 @@ test('the page of a classroom shows what its teacher may spend and ordered, and 
   const ofPerson = await call(staff.token, `/api/admin/people/${teacherId}/about`)
   const mine = ofPerson.json<OfPerson>().sections
   const credits = mine.find(({ kind }) => kind === 'credit')
-  expect(credits?.items).toMatchObject([{ what: 'Thanks', credit_cents: 500, amount_cents: null }])
+  const granted = { credit_move: { type: 'platform_grant', other: null }, amount_cents: null }
+  expect(credits?.items).toMatchObject([{ what: 'Thanks', credit_cents: 500, ...granted }])
 
   const classroomId = mine.find(({ kind }) => kind === 'classroom')?.items[0]?.id ?? ''
   const ofClassroom = await call(staff.token, `/api/admin/classrooms/${classroomId}/about`)
@@ -89,6 +90,28 @@ test('the page of a classroom shows what its teacher may spend and ordered, and 
       leads_to: `/admin/orders?teacher=${teacherId}`,
     })
   }
+})
+
+test('the page of a person shows the tools credits that staff granted, and which kind of movement each was', async () => {
+  const { services, call, post, staff, teacherId } = await buildOrders()
+  await services.database.transaction((tx) =>
+    sql`insert into classrooms (name, teacher_id) values ('Room 9', ${teacherId})`.execute(tx),
+  )
+  const granted = await post(staff.token, '/api/admin/grant-credits', {
+    user_id: teacherId,
+    storybook_credits: 1,
+    tools_credits: 4,
+    idempotency_key: crypto.randomUUID(),
+  })
+  expect(granted.statusCode, granted.body).toBe(200)
+  const { sections } = (await call(staff.token, `/api/admin/people/${teacherId}/about`)).json<OfPerson>()
+  const { email } = await services.database.read((tx) =>
+    tx.selectFrom('users').select('email').where('id', '=', teacherId).executeTakeFirstOrThrow(),
+  )
+  expect(sections.find(({ kind }) => kind === 'tools_credit')).toMatchObject({
+    items: [{ what: null, credit_cents: 400, credit_move: { type: 'platform_grant', other: null } }],
+    leads_to: `/admin/ledger?q=${encodeURIComponent(email)}`,
+  })
 })
 
 test('who was erased and what there is not are not found, and only staff ask', async () => {

@@ -6,15 +6,16 @@ import type { Section } from './read-sections.ts'
 export function viewSection({ kind, lines, hasMore, leadsTo }: Section): AboutSection {
   return {
     kind,
-    items: lines.map(({ id, what, number, state, amountCents, creditCents, at, leadsTo: shownAt }) => ({
-      id,
-      what,
-      number,
-      state,
-      amount_cents: amountCents,
-      credit_cents: creditCents ?? null,
-      at: at.toISOString(),
-      leads_to: shownAt,
+    items: lines.map((line) => ({
+      id: line.id,
+      what: line.what,
+      number: line.number,
+      state: line.state,
+      amount_cents: line.amountCents,
+      credit_cents: line.creditCents ?? null,
+      credit_move: line.creditMove ?? null,
+      at: line.at.toISOString(),
+      leads_to: line.leadsTo,
     })),
     has_more: hasMore,
     leads_to: leadsTo,

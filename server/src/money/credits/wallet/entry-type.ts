@@ -14,6 +14,7 @@ export function entryTypeOf(kind: string, cents: number): { type: CreditEntryTyp
     case 'spend':
       return { type: 'spend', source: 'tools' }
     case 'platform_grant':
+    case 'tools_grant':
       return { type: 'platform_grant', source: 'staff' }
     default:
       throw new Error(`a wallet has no word for ${kind}`)

@@ -1,17 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
-/** A movement of a wallet. Of a gift, `other_name` is who stands on its other side. */
-export type MovementRow = {
+/** A movement of credits. Of a gift, `other_name` is who stands on its other side. */
+export type Movement = {
   id: string
   at: Date
   kind: string
   memo: string | null
   credit_cents: number
-  user_id: string
-  email: string | null
   other_name: string | null
 }
+
+/** A movement of a wallet, and whose it is. */
+export type MovementRow = Movement & { user_id: string; email: string | null }
 
 export type LedgerStretch = {
   limit: number
@@ -53,6 +54,17 @@ export async function listAllMovements(tx: Tx, stretch: LedgerStretch): Promise<
   const { rows } = await sql<MovementRow>`${selectMovements(sql`posting.unit = 'CREDIT'`, stretch)}`.execute(
     tx,
   )
+  return rows
+}
+
+/** The latest movements of the tools credits of one person, newest first. */
+export async function listToolsMovements(tx: Tx, userId: string, limit: number): Promise<Movement[]> {
+  const { rows } = await sql<Movement>`
+    select posting.id::text as id, entry.occurred_at as at, entry.kind, entry.memo,
+      posting.amount_cents as credit_cents, null as other_name
+    from ledger_postings posting join ledger_transactions entry on entry.id = posting.transaction_id
+    where posting.account_id = (select id from ledger_accounts where kind = 'tools_wallet' and owner_id = ${userId})
+    order by posting.id desc limit ${limit}`.execute(tx)
   return rows
 }
 

@@ -54,13 +54,16 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
   const texts = useTexts('connected')
   const language = useLanguage()
   const numbered = useNumbered(item, kind)
-  const title = item.what ?? numbered ?? (kind === 'email' ? texts.unwritten : texts.kinds[kind].one)
+  const move = nameMove(item, texts)
+  const title = item.what ?? numbered ?? move ?? (kind === 'email' ? texts.unwritten : texts.kinds[kind].one)
   return (
     <li className={styles.line}>
       <div className={styles.what}>
         {item.leads_to ? <Link to={item.leads_to}>{title}</Link> : <span>{title}</span>}
         <span className={styles.quiet}>
-          {[item.what && numbered, showTime(item.at, 'dated', language)].filter(Boolean).join(' · ')}
+          {[item.what && (numbered ?? move), showTime(item.at, 'dated', language)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </div>
       {item.amount_cents !== null && (
@@ -70,6 +73,18 @@ function Line({ item, kind }: { item: AboutItem; kind: AboutSection['kind'] }) {
       {item.state && <Chip {...lookOf(item.state, kind)}>{texts.states[item.state]}</Chip>}
     </li>
   )
+}
+
+/** What kind of movement of credits it was; undefined where none were moved. */
+function nameMove(
+  { credit_move: move }: AboutItem,
+  texts: ReturnType<typeof useTexts<'connected'>>,
+): string | undefined {
+  if (!move) return undefined
+  const { type, other: name } = move
+  if (name && type === 'gift_in') return fillText(texts.giftFrom, { name })
+  if (name && type === 'gift_out') return fillText(texts.giftTo, { name })
+  return texts.moves[type]
 }
 
 function MovedCredits({ credits }: { credits: number }) {

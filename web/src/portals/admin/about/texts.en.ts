@@ -26,6 +26,18 @@ export const connected = {
   all: 'Show all',
   newest: 'The newest are shown.',
   credits: { one: '{count} credit', other: '{count} credits' },
+  /** What moved credits; of a gift who stands on the other side, where they are known. */
+  moves: {
+    pack_purchase: 'Bought',
+    gift_in: 'Gift received',
+    gift_out: 'Gift sent',
+    spend: 'Spent',
+    refund: 'Refunded',
+    platform_grant: 'Granted by staff',
+    admin_adjust: 'Adjusted by staff',
+  },
+  giftFrom: 'Gift received from {name}',
+  giftTo: 'Gift sent to {name}',
   unwritten: 'Not written yet',
   kinds: {
     classroom: { title: 'Classrooms', one: 'Classroom', numbered: 'Classroom {number}' },
@@ -44,6 +56,7 @@ export const connected = {
     },
     gift: { title: 'Payments', one: 'Payment', numbered: 'Receipt {number}' },
     credit: { title: 'Tower Credits', one: 'Tower Credits', numbered: 'Movement {number}' },
+    tools_credit: { title: 'Tools credits', one: 'Tools credits', numbered: 'Movement {number}' },
     order: { title: 'Orders', one: 'Order', numbered: 'Order {number}' },
     reimbursement: { title: 'Reimbursements', one: 'Reimbursement', numbered: 'Request {number}' },
     session: { title: 'Shopping sessions', one: 'Session', numbered: 'Session {number}' },
