@@ -220,3 +220,36 @@ test('of a hundred photos chosen at once five are on their way at a time, and al
   expect([arrived, most]).toEqual([100, 5])
   await page.context().close()
 })
+
+test('photos that wait for their turn are not sent any more once their page was left', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  await page.goto(photosPage)
+  await page.getByRole('radio', { name: /No child’s face/ }).check()
+  let begun = 0
+  let letThrough = () => undefined as void
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/api/photos-upload', async (route) => {
+    begun += 1
+    await held
+    await route.abort().catch(() => undefined)
+  })
+  const buffer = await takePhoto(page)
+  const photos = Array.from({ length: 8 }, (_, place) => ({
+    name: `${place}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }))
+  await page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first().setInputFiles(photos)
+  await expect.poll(() => begun).toBe(5)
+  await expect(page.getByText('Waiting', { exact: true })).toHaveCount(3)
+  await page.getByRole('link', { name: 'Overview' }).first().click()
+  await expect(page.getByRole('group', { name: 'Photos' })).toHaveCount(0)
+  letThrough()
+  // Whatever would begin now begins before the answer to this.
+  await page.evaluate(async () => void (await fetch('/healthz')))
+  expect(begun).toBe(5)
+  await page.context().close()
+})

@@ -29,12 +29,24 @@ test('a logo that staff upload stands in the head of the pages, and is gone when
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await staff.goto('/admin/site')
   const logo = staff.getByRole('group', { name: 'Logo' })
+  let letThrough = () => undefined as void
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await staff.route('**/api/admin/charity-pictures', async (route) => {
+    await held
+    await route.continue()
+  })
   await logo
     .locator('input[type=file]')
     .first()
     .setInputFiles(await picture('#0d6e63'))
+  const save = staff.getByRole('button', { name: 'Save', exact: true }).first()
+  // What is still on its way is waited for: saved now, the page would stay without it.
+  await expect(staff.getByText('Waiting for the upload to finish.')).toBeVisible()
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  letThrough()
   await expect(staff.getByText('Shown once you save.')).toBeVisible()
-  await staff.getByRole('button', { name: 'Save', exact: true }).first().click()
+  await expect(save).not.toHaveAttribute('aria-disabled', 'true')
+  await save.click()
   await expect(saved(staff)).toBeVisible()
   await expect(async () => {
     await visitor.goto('/mission')

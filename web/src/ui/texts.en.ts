@@ -67,6 +67,7 @@ export const kit = {
     camera: 'Take a photo',
     one: { choose: 'Choose a file', drop: 'or drop it here', limits: '{kinds}, up to {size}.' },
     waiting: 'Waiting',
+    waitsFor: 'Waiting for the upload to finish.',
     progress: '{percent}%',
     done: 'Uploaded',
     failed: 'Could not be uploaded.',

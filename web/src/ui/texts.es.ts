@@ -75,6 +75,7 @@ export const kit = {
     camera: 'Tomar una foto',
     one: { choose: 'Elegir un archivo', drop: 'o suéltalo aquí', limits: '{kinds}, hasta {size}.' },
     waiting: 'En espera',
+    waitsFor: 'Esperando a que termine de subir.',
     progress: '{percent}%',
     done: 'Subido',
     failed: 'No se pudo subir.',

@@ -23,6 +23,8 @@ export type UploadFieldProps = {
   onBegin?: () => void
   /** A file that was chosen is not taken, and was never sent. */
   onRefused?: () => void
+  /** Whether any file has not arrived yet: what needs it waits (`useUploadWait`). */
+  onUnderWay?: (isUnderWay: boolean) => void
   /** A file that was uploaded, or on its way, is taken off the list. */
   onRemove?: (upload: Upload) => void
 }
@@ -32,7 +34,7 @@ export type UploadFieldProps = {
  * what is refused keeps the rest.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { label, rule, multiple = true, send, explain, onBegin, onRefused, onRemove } = props
+  const { label, rule, multiple = true, send, explain, onBegin, onRefused, onUnderWay, onRemove } = props
   const { upload: texts } = useTexts('kit')
   const [refused, setRefused] = useState<readonly string[]>([])
   const [isOver, setOver] = useState(false)
@@ -43,6 +45,7 @@ export function UploadField(props: UploadFieldProps) {
     limits: rule,
     explain,
     onBegin,
+    onUnderWay,
     onRefused: ({ name }, fault) => {
       setRefused((before) => [...before, fillText(texts[fault], { name, ...words })])
       onRefused?.()

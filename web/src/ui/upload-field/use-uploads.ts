@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { checkFile, type UploadLimits } from './check-file.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 import { takeTurns } from './take-turns.ts'
@@ -28,6 +28,8 @@ export type UploadsOptions = {
   /** A file was chosen, or is tried again; before its turn comes, and before it is known whether it is taken. */
   onBegin?: (() => void) | undefined
   onRefused: (file: File, fault: NonNullable<ReturnType<typeof checkFile>>) => void
+  /** Whether any file has not arrived yet; told whenever that changes, and once more when the field goes. */
+  onUnderWay?: ((isUnderWay: boolean) => void) | undefined
 }
 
 /**
@@ -40,8 +42,8 @@ const inTurn = takeTurns(5)
 export const isUnderWay = ({ state }: Pick<Upload, 'state'>): boolean =>
   state === 'waiting' || state === 'sending'
 
-/** Files on their way. Each goes by itself: one that fails keeps the others. */
-export function useUploads({ send, limits, explain, onBegin, onRefused }: UploadsOptions) {
+/** Files on their way. Each goes by itself: one that fails keeps the others. With the field they stop: nobody could see them. */
+export function useUploads({ send, limits, explain, onBegin, onRefused, onUnderWay }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const lastId = useRef(0)
   const aborters = useRef(new Map<number, AbortController>())
@@ -49,6 +51,8 @@ export function useUploads({ send, limits, explain, onBegin, onRefused }: Upload
   const put = (id: number, change: Partial<Upload>) =>
     setUploads((before) => before.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)))
   const drop = (id: number) => setUploads((before) => before.filter((upload) => upload.id !== id))
+
+  useWhileShown({ aborters, isBusy: uploads.some(isUnderWay), onUnderWay })
 
   async function start(id: number, chosen: File) {
     const aborter = new AbortController()
@@ -82,7 +86,6 @@ export function useUploads({ send, limits, explain, onBegin, onRefused }: Upload
     for (const aborter of aborters.current.values()) aborter.abort()
     setUploads([])
   }
-
   return {
     uploads,
     /** `instead` of what is there already: for a place that holds one. */
@@ -100,4 +103,22 @@ export function useUploads({ send, limits, explain, onBegin, onRefused }: Upload
       drop(id)
     },
   }
+}
+
+type Shown = Pick<UploadsOptions, 'onUnderWay'> & {
+  aborters: RefObject<Map<number, AbortController>>
+  isBusy: boolean
+}
+
+/** Tells whether files are under way, and stops them when their field goes. */
+function useWhileShown({ aborters, isBusy, onUnderWay }: Shown): void {
+  const tell = useEffectEvent((isUnderWayNow: boolean) => onUnderWay?.(isUnderWayNow))
+  useEffect(() => tell(isBusy), [isBusy])
+  useEffect(() => {
+    const going = aborters.current
+    return () => {
+      for (const aborter of going.values()) aborter.abort()
+      tell(false)
+    }
+  }, [aborters])
 }

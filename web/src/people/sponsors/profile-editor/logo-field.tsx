@@ -16,10 +16,11 @@ export type LogoFieldProps = {
   logo: string | null
   isNew: boolean
   onLogo: (logo: NewLogo | undefined) => void
+  onUnderWay: (isUnderWay: boolean) => void
 }
 
 /** The logo: one file, or none. It stands on the page once the profile is saved. */
-export function LogoField({ logo, isNew, onLogo }: LogoFieldProps) {
+export function LogoField({ logo, isNew, onLogo, onUnderWay }: LogoFieldProps) {
   const texts = useTexts('profileEditor')
   const refusals = useTexts('refusals')
   const send: SendFile = async (file, onPercent, signal) => {
@@ -44,6 +45,7 @@ export function LogoField({ logo, isNew, onLogo }: LogoFieldProps) {
         multiple={false}
         send={send}
         explain={explain}
+        onUnderWay={onUnderWay}
         onRemove={() => isNew && onLogo(undefined)}
       />
       {isElsewhere && (

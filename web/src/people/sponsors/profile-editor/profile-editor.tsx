@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { HandleField } from './handle-field.tsx'
 import { LogoField, type NewLogo } from './logo-field.tsx'
 import { draftOf, findFaults, type ProfileDraft, profileOf } from './profile-draft.ts'
@@ -31,6 +32,7 @@ export function ProfileEditor({ profile, figures, onSaved }: ProfileEditorProps)
   const [draft, setDraft] = useState(() => draftOf(profile))
   const [newLogo, setNewLogo] = useState<NewLogo>()
   const [isTried, setTried] = useState(false)
+  const wait = useUploadWait()
   const saving = useSaveProfile((saved) => {
     setDraft(draftOf(saved))
     setNewLogo(undefined)
@@ -104,14 +106,22 @@ export function ProfileEditor({ profile, figures, onSaved }: ProfileEditorProps)
           <LogoField
             logo={draft.logo_url}
             isNew={newLogo !== undefined}
+            onUnderWay={wait.of('logo')}
             onLogo={(logo) => {
               setNewLogo(logo)
               change({ logo_url: logo?.logo_url ?? null })
             }}
           />
           <Switches draft={draft} onChange={change} />
+          <UploadWait wait={wait} />
           <div className={styles.end}>
-            <Button kind="primary" type="submit" pending={saving.isPending} pendingLabel={texts.saving}>
+            <Button
+              kind="primary"
+              type="submit"
+              pending={saving.isPending}
+              pendingLabel={texts.saving}
+              blockedBy={wait.blockedBy}
+            >
               {texts.save}
             </Button>
             {profile.handle && (

@@ -5,8 +5,13 @@ import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
 import type { SendFile } from '../../../ui/upload-field/use-uploads.ts'
 import { useUploadFault } from '../use-upload-fault.ts'
 
+export type DocumentFieldProps = {
+  onDocument: (fileId: string | undefined) => void
+  onUnderWay: (isUnderWay: boolean) => void
+}
+
 /** The one document that a disbursement stands on. */
-export function DocumentField({ onDocument }: { onDocument: (fileId: string | undefined) => void }) {
+export function DocumentField({ onDocument, onUnderWay }: DocumentFieldProps) {
   const { form, uploads } = useTexts('disbursementDesk')
   const explain = useUploadFault(uploads, { 'files.active_content': uploads.active })
   const send: SendFile = async (file, onPercent, signal) => {
@@ -20,6 +25,9 @@ export function DocumentField({ onDocument }: { onDocument: (fileId: string | un
       multiple={false}
       send={send}
       explain={explain}
+      // The next one takes its place, whether it arrives or not.
+      onBegin={() => onDocument(undefined)}
+      onUnderWay={onUnderWay}
       onRemove={() => onDocument(undefined)}
     />
   )

@@ -10,6 +10,7 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './disbursements.module.css'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { DocumentField } from './document-field.tsx'
 import { useDisbursementAct } from './use-disbursement-act.ts'
 
@@ -38,6 +39,7 @@ function Fields({ account, aloneCents, onDone }: FieldsProps) {
   const [typed, setTyped] = useState(typedAtFirst)
   const [documentId, setDocument] = useState<string>()
   const [isTried, setTried] = useState(false)
+  const wait = useUploadWait()
   // Pressed again after a lost answer it is the same one.
   const [requestKey] = useState(() => crypto.randomUUID())
   const { account_id: accountId, available_cents: available } = account
@@ -97,12 +99,13 @@ function Fields({ account, aloneCents, onDone }: FieldsProps) {
         {...field('paidOn')}
       />
       <div className={styles.document}>
-        <DocumentField onDocument={setDocument} />
+        <DocumentField onDocument={setDocument} onUnderWay={wait.of('document')} />
       </div>
-      {isTried && !documentId && <Notice tone="danger">{texts.documentMissing}</Notice>}
+      {isTried && !documentId && !wait.isWaiting && <Notice tone="danger">{texts.documentMissing}</Notice>}
       {cents !== undefined && cents > aloneCents && <Notice tone="info">{texts.second}</Notice>}
       <Refused error={act.error} />
-      <Button type="submit" kind="primary" pending={act.isPending}>
+      <UploadWait wait={wait} />
+      <Button type="submit" kind="primary" pending={act.isPending} blockedBy={wait.blockedBy}>
         {cents === undefined ? texts.submit : `${texts.submit}: ${formatUsd(cents, { always2: true })}`}
       </Button>
     </form>

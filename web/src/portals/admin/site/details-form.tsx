@@ -24,6 +24,7 @@ import { classNames } from '../../../ui/class-names/class-names.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import type { FormState } from '../typing/use-kept-form.ts'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { PictureField } from './picture-field.tsx'
 import { BroughtIntoView } from '../typing/brought-into-view.tsx'
 import styles from './site.module.css'
@@ -61,6 +62,7 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
   const { typed, setTyped } = kept
   const [isChecked, setChecked] = useState(false)
   const { save, theirs } = useSaveDetails(kept)
+  const wait = useUploadWait()
   const form = useRef<HTMLFormElement>(null)
   const faults = isChecked ? findDetailFaults(typed, details) : {}
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -111,12 +113,14 @@ export function DetailsForm({ defaults, kept }: DetailsProps) {
               rule={charityPicture}
               value={typed[name]}
               upload={uploadPicture}
+              onUnderWay={wait.of(name)}
               onPick={(address) => setTyped((before) => ({ ...before, [name]: address }))}
             />
           ))}
         </div>
+        <UploadWait wait={wait} />
         <div className={styles.acts}>
-          <Button type="submit" kind="primary" pending={save.isPending}>
+          <Button type="submit" kind="primary" pending={save.isPending} blockedBy={wait.blockedBy}>
             {texts.save}
           </Button>
         </div>

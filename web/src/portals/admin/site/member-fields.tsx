@@ -17,6 +17,8 @@ export type MemberFieldsProps = {
   /** What makes an element the grip that the row is dragged by. */
   grip: HTMLAttributes<HTMLElement>
   onType: (change: Partial<TypedMember>) => void
+  /** Of the picture. */
+  onUnderWay: (isUnderWay: boolean) => void
   onUp: (() => void) | undefined
   onDown: (() => void) | undefined
   onRemove: () => void
@@ -24,7 +26,7 @@ export type MemberFieldsProps = {
 
 /** Somebody of the team: name, role in both languages, picture, and whether visitors see them. */
 export function MemberFields(props: MemberFieldsProps) {
-  const { member, isChecked, onType } = props
+  const { member, isChecked, onType, onUnderWay } = props
   const { english, spanish, team } = useTexts('siteDesk')
   const faults = findMemberFaults(member)
   const name = member.name.trim() || team.unnamed
@@ -67,6 +69,7 @@ export function MemberFields(props: MemberFieldsProps) {
           rule={teamPicture}
           value={member.picture_url}
           upload={uploadPicture}
+          onUnderWay={onUnderWay}
           onPick={(address) => onType({ picture_url: address })}
         />
         <CheckField

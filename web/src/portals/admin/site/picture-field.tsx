@@ -21,11 +21,12 @@ export type PictureFieldProps = {
   value: string
   upload: (file: File, sending: SendingFile) => Promise<TakenPicture>
   onPick: (address: string) => void
+  onUnderWay: (isUnderWay: boolean) => void
 }
 
 /** One picture, or none. It is shown once the form it is in is saved. */
 export function PictureField(props: PictureFieldProps) {
-  const { label, hint, remove, rule, value, upload, onPick } = props
+  const { label, hint, remove, rule, value, upload, onPick, onUnderWay } = props
   const { uploads } = useTexts('siteDesk')
   const explain = useUploadFault(uploads)
   const [fresh, setFresh] = useState<TakenPicture>()
@@ -50,6 +51,7 @@ export function PictureField(props: PictureFieldProps) {
         multiple={false}
         send={send}
         explain={explain}
+        onUnderWay={onUnderWay}
         onRemove={() => onPick('')}
       />
       <p className={styles.quiet}>{hint}</p>

@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/class-names/class-names.ts'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { exportCsv } from '../export-csv.ts'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { type FormState, useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { MemberFields } from './member-fields.tsx'
@@ -33,6 +34,7 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
   const [isChecked, setChecked] = useState(false)
   const [said, setSaid] = useState('')
   const { save, theirs } = useSaveTeam(kept)
+  const wait = useUploadWait()
   const form = useRef<HTMLFormElement>(null)
   const move = (from: number, to: number) => {
     const name = typed[from]?.name.trim() || team.unnamed
@@ -78,9 +80,13 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
                 member={member}
                 isChecked={isChecked}
                 grip={drag.grip(place)}
+                // Of what is typed by now: a picture arrives long after it was chosen.
                 onType={(change) =>
-                  setTyped(typed.map((one) => (one.id === member.id ? { ...one, ...change } : one)))
+                  kept.setTyped((before) =>
+                    before.map((one) => (one.id === member.id ? { ...one, ...change } : one)),
+                  )
                 }
+                onUnderWay={wait.of(member.id)}
                 onUp={place > 0 ? () => move(place, place - 1) : undefined}
                 onDown={place < typed.length - 1 ? () => move(place, place + 1) : undefined}
                 onRemove={() => setTyped(typed.filter(({ id }) => id !== member.id))}
@@ -91,8 +97,9 @@ export function TeamEditor({ item }: { item: TeamRevision }) {
         <p className="visually-hidden" role="status">
           {said}
         </p>
+        <UploadWait wait={wait} />
         <div className={styles.acts}>
-          <Button type="submit" kind="primary" pending={save.isPending}>
+          <Button type="submit" kind="primary" pending={save.isPending} blockedBy={wait.blockedBy}>
             {texts.save}
           </Button>
           {typed.length < mostMembers && (

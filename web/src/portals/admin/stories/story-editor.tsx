@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names/class-names.ts'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
 import { StoryActs } from './story-acts.tsx'
@@ -35,6 +36,7 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
   const [isChecked, setChecked] = useState(false)
   const [isHalf, setHalf] = useState(false)
   const { save, theirs, setKnown } = useSaveStory(kept, onSaved)
+  const wait = useUploadWait()
   const form = useRef<HTMLFormElement>(null)
   const faults = isChecked ? findStoryFaults(typed) : []
   const type = (part: Partial<TypedStory>) => kept.setTyped((before) => ({ ...before, ...part }))
@@ -52,6 +54,7 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
     send(false)
   }
   const part = { typed, faults, onType: type }
+  const fields = <Fields {...part} isLocked={isLocked} onUnderWay={wait.of('picture')} />
   const isWaiting = story?.status === 'waiting'
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
@@ -61,18 +64,19 @@ export function StoryEditor({ story, onSaved }: StoryEditorProps) {
       {isLocked || isWaiting ? (
         <>
           <Preview typed={typed} />
-          <Fields {...part} isLocked={isLocked} />
+          {fields}
         </>
       ) : (
         <>
-          <Fields {...part} isLocked={isLocked} />
+          {fields}
           <Preview typed={typed} />
         </>
       )}
       {isHalf && !isWhole(typed) && <Notice tone="warning">{texts.incomplete}</Notice>}
+      <UploadWait wait={wait} />
       {!isLocked && (!isWaiting || isDirty(typed, story)) && (
         <div className={classNames(styles.acts, styles.bar)}>
-          <SendButtons isPending={save.isPending} onSubmit={() => send(true)} />
+          <SendButtons isPending={save.isPending} blockedBy={wait.blockedBy} onSubmit={() => send(true)} />
         </div>
       )}
       {story && (
@@ -103,7 +107,9 @@ function Preview({ typed }: { typed: TypedStory }) {
   )
 }
 
-function Fields({ isLocked, ...part }: StoryPartProps & { isLocked: boolean }) {
+type FieldsProps = StoryPartProps & { isLocked: boolean; onUnderWay: (isUnderWay: boolean) => void }
+
+function Fields({ isLocked, onUnderWay, ...part }: FieldsProps) {
   const { editor: texts } = useTexts('storyDesk')
   return (
     <fieldset className={styles.locked} disabled={isLocked}>
@@ -112,7 +118,7 @@ function Fields({ isLocked, ...part }: StoryPartProps & { isLocked: boolean }) {
       </Card>
       <Card title={texts.settings}>
         <div className={styles.form}>
-          {!isLocked && <StoryPicture {...part} />}
+          {!isLocked && <StoryPicture {...part} onUnderWay={onUnderWay} />}
           <StorySettings {...part} />
         </div>
       </Card>
@@ -124,14 +130,16 @@ function Fields({ isLocked, ...part }: StoryPartProps & { isLocked: boolean }) {
 const isDirty = (typed: TypedStory, story: ManagedStory) =>
   JSON.stringify(wishOfTyped(typed)) !== JSON.stringify(wishOfTyped(typedOf(story)))
 
-function SendButtons({ isPending, onSubmit }: { isPending: boolean; onSubmit: () => void }) {
+type SendButtonsProps = { isPending: boolean; blockedBy: string | undefined; onSubmit: () => void }
+
+function SendButtons({ isPending, blockedBy, onSubmit }: SendButtonsProps) {
   const { editor: texts } = useTexts('storyDesk')
   return (
     <>
-      <Button kind="primary" pending={isPending} onClick={onSubmit}>
+      <Button kind="primary" pending={isPending} blockedBy={blockedBy} onClick={onSubmit}>
         {texts.submit}
       </Button>
-      <Button type="submit" pending={isPending}>
+      <Button type="submit" pending={isPending} blockedBy={blockedBy}>
         {texts.save}
       </Button>
     </>

@@ -8,8 +8,12 @@ import { useUploadFault } from '../use-upload-fault.ts'
 import type { StoryPartProps } from './story-fields.tsx'
 import styles from './stories.module.css'
 
+export type StoryPictureProps = Pick<StoryPartProps, 'typed' | 'onType'> & {
+  onUnderWay: (isUnderWay: boolean) => void
+}
+
 /** The picture of a story: one file, or none. It stands with the story once that is saved. */
-export default function StoryPicture({ typed, onType }: Pick<StoryPartProps, 'typed' | 'onType'>) {
+export default function StoryPicture({ typed, onType, onUnderWay }: StoryPictureProps) {
   const { editor: texts } = useTexts('storyDesk')
   const explain = useUploadFault(texts.uploads)
   const send: SendFile = async (file, onPercent, signal) => {
@@ -25,6 +29,7 @@ export default function StoryPicture({ typed, onType }: Pick<StoryPartProps, 'ty
         multiple={false}
         send={send}
         explain={explain}
+        onUnderWay={onUnderWay}
         onRemove={remove}
       />
       {typed.image !== '' && (
