@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.ts'
 import { Button } from '../ui/button/button.tsx'
 import { Dialog } from '../ui/dialog/dialog.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { RetryButton } from '../ui/notice/retry-button.tsx'
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import { readSecondFactor } from './give-proof.ts'
 import styles from './step-up-dialog.module.css'
@@ -26,18 +27,16 @@ export default function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) 
 
 function Proof(props: StepUpDialogProps) {
   const { stepUp } = useTexts('portal')
-  const { list } = useTexts('shell')
   const { way, load } = useWay()
   if (way === 'loading') return <Skeleton lines={3} />
   if (way === 'failed') {
     return (
       <>
-        <Notice tone="danger">{stepUp.loadFailed}</Notice>
+        <Notice tone="danger" action={<RetryButton onRetry={load} />}>
+          {stepUp.loadFailed}
+        </Notice>
         <div className={styles.buttons}>
           <Button onClick={props.onCancel}>{stepUp.cancel}</Button>
-          <Button kind="primary" onClick={load}>
-            {list.retry}
-          </Button>
         </div>
       </>
     )

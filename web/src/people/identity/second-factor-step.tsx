@@ -11,6 +11,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { Lead } from '../../ui/section/section.tsx'
 import { landingAfterSignIn, nextOf } from './landing.ts'
 import SecondFactorEnrollment from './second-factor-enrollment.tsx'
@@ -123,9 +124,8 @@ function Waiting({ isDone }: { isDone: boolean }) {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { loadFailed } = useTexts('secondFactor')
-  const { list } = useTexts('shell')
   return (
-    <Notice tone="danger" className={styles.under} action={<Button onClick={onRetry}>{list.retry}</Button>}>
+    <Notice tone="danger" className={styles.under} action={<RetryButton onRetry={onRetry} />}>
       {loadFailed}
     </Notice>
   )

@@ -9,6 +9,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { checkProfile, type ProfileCheck } from './after-sign-in.ts'
 import { landingAfterSignIn, landingOf, nextOf } from './landing.ts'
 import { portalOf, portalOfPath } from './portal-choice.ts'
@@ -108,17 +109,8 @@ type Failed = Exclude<Extract<ProfileCheck, { failed: string }>['failed'], 'ende
 
 function Trouble({ failed, onRetry }: { failed: Failed; onRetry: () => void }) {
   const { errors } = useTexts('signIn')
-  const { list } = useTexts('shell')
   return (
-    <Notice
-      tone="danger"
-      className={styles.notice}
-      action={
-        <Button size="s" onClick={onRetry}>
-          {list.retry}
-        </Button>
-      }
-    >
+    <Notice tone="danger" className={styles.notice} action={<RetryButton onRetry={onRetry} />}>
       <p>{profileFailure(failed, errors)}</p>
       <p>{errors.profileTrouble}</p>
     </Notice>
