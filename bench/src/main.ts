@@ -2,7 +2,7 @@
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
  * statement fanout palette]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
- * `npm run bench -- lighthouse` looks at the public pages on a phone; it runs only when it is named (bench/lighthouse/README.md).
+ * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +30,7 @@ import { paletteSection } from './sections/palette-section.ts'
 import { purchaseSection } from './sections/purchase-section.ts'
 import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
+import { typingSection } from './sections/typing-section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
 import { statementSection } from './sections/statement-section.ts'
@@ -57,10 +58,11 @@ const sections: Record<string, Section> = {
   statement: statementSection,
   fanout: fanoutSection,
   palette: paletteSection,
+  typing: typingSection,
   lighthouse: lighthouseSection,
 }
-/** Lighthouse is large and needs a browser: it comes only when it is named. */
-const usual = Object.keys(sections).filter((name) => name !== 'lighthouse')
+/** What needs a browser comes only when it is named. */
+const usual = Object.keys(sections).filter((name) => name !== 'lighthouse' && name !== 'typing')
 const resultsFolder = new URL('../results/', import.meta.url)
 
 const { values, positionals } = parseArgs({

@@ -1,5 +1,5 @@
 import { searchEndpoints } from '@tower/contract/oversight/search.contract.ts'
-import { figureOf, ratioOf, type Figure } from '../figures/figure.ts'
+import { atMost, figureOf, ratioOf, type Figure } from '../figures/figure.ts'
 import { sendLoad, type Load } from '../load/send-load.ts'
 import { startFloorServer, startOurServer } from '../servers/server-process.ts'
 import { fillPeople } from '../stage/fill-people.ts'
@@ -26,7 +26,16 @@ export const paletteSection: Section = {
         ours: () => sendLoad(ours, { ...read, headers, path: `${searchEndpoints.find.path}?${asked}` }),
         bare: () => sendLoad(bare, { ...read, path: `/people?${asked}` }),
       })
+      const alone = { ...read, connections: 1, headers, path: `${searchEndpoints.find.path}?${asked}` }
+      const answers = await inTurn(pace.rounds, { ours: () => sendLoad(ours, alone) })
       return [
+        figureOf({
+          name: 'palette: time of an answer while one person asks',
+          unit: 'ms',
+          rounds: answers.ours.map(({ p50Ms }) => p50Ms),
+          goal: atMost(50),
+        }),
+        figureOf({ name: '  p99', unit: 'ms', rounds: answers.ours.map(({ p99Ms }) => p99Ms) }),
         beside('requests', loads, ({ perSecond }) => perSecond),
         beside('CPU a request', loads, ({ cpuMicroseconds }) => cpuMicroseconds),
         beside('time of an answer', loads, ({ p50Ms }) => p50Ms),

@@ -71,6 +71,8 @@ type StartedServer = {
   issuesCards?: boolean
   /** Where it puts files; one that takes none needs none. */
   dataFolder?: string
+  /** Whether a browser reads its pages under its own address. */
+  isBrowsed?: boolean
 }
 
 /** The real server in a process of its own. `web` alone answers; mails and jobs are another process's, as when it grows. */
@@ -83,6 +85,7 @@ export async function startOurServer(
     tellsMemory = false,
     dataFolder,
     issuesCards = false,
+    isBrowsed = false,
   }: StartedServer = {},
 ): Promise<ServerProcess> {
   const port = await findFreePort()
@@ -97,6 +100,7 @@ export async function startOurServer(
       ...environment,
       ROLE: role,
       ...(dataFolder && { DATA_DIR: dataFolder }),
+      ...(isBrowsed && { NODE_ENV: 'test', DEMO: 'false', ORIGIN: `http://127.0.0.1:${port}` }),
       ...(issuesCards && {
         STRIPE_ISSUING_CARDHOLDER: 'ich_bench',
         STRIPE_ISSUING_WEBHOOK_SECRET: issuingSecret,

@@ -6,7 +6,13 @@ import { ensureAccount } from '@tower/server/people/identity/accounts/ensure-acc
 import { openSession } from '@tower/server/people/identity/sessions/open-session.ts'
 import { productionEnvironment } from '../servers/server-process.ts'
 
-export type SignedIn = { token: string; userId: string; sessionId: string }
+export type SignedIn = {
+  token: string
+  userId: string
+  sessionId: string
+  /** As a browser keeps the session. */
+  kept: string
+}
 
 /** A session of somebody in this role, opened by the real operation. */
 export async function signIn(databaseUrl: string, role: Role, name: string = role): Promise<SignedIn> {
@@ -37,12 +43,12 @@ function openOne(services: Services, role: Role, name: string): Promise<SignedIn
   const at = services.clock.now()
   return services.database.transaction(async (tx) => {
     const { userId } = await ensureAccount(tx, { email: `${name}@bench.test`, role, at, actorId: null })
-    const { access_token: token } = await openSession(services, tx, { userId, userAgent: 'bench', at })
+    const opened = await openSession(services, tx, { userId, userAgent: 'bench', at })
     const session = await tx
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', userId)
       .executeTakeFirstOrThrow()
-    return { token, userId, sessionId: session.id }
+    return { token: opened.access_token, userId, sessionId: session.id, kept: JSON.stringify(opened) }
   })
 }

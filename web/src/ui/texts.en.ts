@@ -25,6 +25,7 @@ export const kit = {
     answered: 'HTTP {status}',
     showing: 'Showing {from}–{to} of {total}',
     showingOfMore: 'Showing {from}–{to} of {total}+',
+    narrow: 'More match than are shown. Type more to find the others.',
     rows: 'Rows',
     pages: 'Pages of the list',
     page: 'Page {page} of {last}',

@@ -1,3 +1,4 @@
+import { mostCounted } from '@tower/contract/page.ts'
 import { Form, Link, useSearchParams } from 'react-router'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -25,6 +26,7 @@ export function ListFooter({ list, total, hasMore = false }: ListFooterProps) {
     <div className={styles.footer}>
       <p role="status">
         {fillText(hasMore ? texts.showingOfMore : texts.showing, shownRows({ page, pageSize, total }))}
+        {hasMore && total < mostCounted && ` · ${texts.narrow}`}
       </p>
       <PageSize list={list} />
       {lastPage > 1 && (

@@ -8,7 +8,7 @@ const rowsAtOnce = 1_000
 export async function* exportGivers(services: Services, search: PaymentSearch): AsyncGenerator<GiverRow[]> {
   let before: GiverRow | undefined
   for (;;) {
-    const stretch = { before, limit: rowsAtOnce }
+    const stretch = { before, limit: rowsAtOnce, givers: Number.POSITIVE_INFINITY }
     const rows = await services.database.read((tx) => listGiverRows(tx, search, stretch))
     if (rows.length > 0) yield rows
     before = rows.at(-1)

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { RowsAfter } from '../../../http/every-row.ts'
-import { findGivers } from '../payments/givers.queries.ts'
+import { areGiversCut, findGivers, mostGivers } from '../payments/givers.queries.ts'
 import type { PaymentSearch } from '../payments/parse-search.ts'
 
 export type GiverRow = {
@@ -25,18 +25,23 @@ export type GiverSearch = PaymentSearch & { id?: string | undefined }
 
 const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
 
-/** Some of the givers that a search finds, or of all, the newest first: so many further on, or behind one. */
+/** Some of the givers that a search finds, at most `givers`, or of all, the newest first: so many further on, or behind one. */
 export async function listGiverRows(
   tx: Tx,
   search: GiverSearch,
-  { limit, offset = 0, before }: Partial<Stretch> & { limit: number; before?: GiverRow | undefined },
+  {
+    limit,
+    offset = 0,
+    before,
+    givers = mostGivers,
+  }: Partial<Stretch> & { limit: number; before?: GiverRow | undefined; givers?: number },
 ): Promise<GiverRow[]> {
   const follows = before ? sql`(created_at, id) < (${before.created_at}, ${before.id}::uuid)` : sql`true`
   const { rows } = await sql<GiverRow>`
     select donor.id, coalesce(account.full_name, donor.display_name) as name,
       coalesce(account.email, donor.email) as email, donor.user_id is not null as has_account, donor.program_cents,
       donor.slots_minted, given.gifts, given.given_cents, given.last_gift_at, donor.created_at
-    from (select * from donors donor where ${isPerson} and ${holds(search)} and ${follows}
+    from (select * from donors donor where ${isPerson} and ${holds(search, givers)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) donor
     left join users account on account.id = donor.user_id
     cross join lateral (
@@ -50,12 +55,20 @@ export async function listGiverRows(
 
 /** How many they are, counted up to a bound. */
 export async function countGivers(tx: Tx, search: GiverSearch): Promise<BoundedTotal> {
-  return countUpToBound(tx, sql`select from donors donor where ${isPerson} and ${holds(search)}`)
+  const counted = await countUpToBound(
+    tx,
+    sql`select from donors donor where ${isPerson} and ${holds(search)}`,
+  )
+  const isCut = search.id === undefined && (await areGiversCut(tx, search))
+  return { ...counted, hasMore: counted.hasMore || isCut }
 }
 
-function holds({ id, address, nameWords, ...others }: GiverSearch): RawBuilder<SqlBool> {
+function holds(
+  { id, address, nameWords, ...others }: GiverSearch,
+  most: number = mostGivers,
+): RawBuilder<SqlBool> {
   if (id !== undefined) return sql<SqlBool>`donor.id = ${id}`
-  const givers = findGivers(address, nameWords)
+  const givers = findGivers(address, nameWords, most)
   if (givers) return sql<SqlBool>`donor.id in (${givers})`
   // A number or a provider's name is no giver.
   return Object.keys(others).length > 0 ? sql<SqlBool>`false` : sql<SqlBool>`true`

@@ -1,5 +1,4 @@
 import type { PaymentSort } from '@tower/contract/money/desk.ts'
-import { mostCounted } from '@tower/contract/page.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Services } from '../../../services.ts'
 import {
@@ -13,15 +12,14 @@ import {
 export type ListPayments = { filters: PaymentFilters; sort: PaymentSort; page: PageQuery }
 export type PaymentsPage = { rows: DeskPaymentRow[]; total: number; hasMore: boolean }
 
-/** A page of the payments that staff look for. Beyond a bound they are shown but not counted. */
+/** A page of the payments that staff look for. Beyond a bound they are not counted, and a search goes through some givers. */
 export function listPayments(
   services: Services,
   { filters, sort, page: { page, pageSize } }: ListPayments,
 ): Promise<PaymentsPage> {
   return services.database.read(async (tx) => {
     const rows = await listPaymentRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize })
-    const counted = await countPayments(tx, filters)
-    return { rows, total: Math.min(counted, mostCounted), hasMore: counted > mostCounted }
+    return { rows, ...(await countPayments(tx, filters)) }
   })
 }
 

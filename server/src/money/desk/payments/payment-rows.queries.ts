@@ -1,9 +1,10 @@
 import type { PaymentSort, PaymentStatus } from '@tower/contract/money/desk.ts'
 import { mostCounted } from '@tower/contract/page.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { offlinePaymentName } from '../../giving/offline/offline-payment.ts'
-import { findGivers } from './givers.queries.ts'
+import { areGiversCut, findGivers } from './givers.queries.ts'
 import type { PaymentSearch } from './parse-search.ts'
 
 export type PaymentFilters = {
@@ -35,8 +36,8 @@ type Condition = RawBuilder<SqlBool>
 type Place = { from: RawBuilder<unknown>; where?: Condition }
 export type Stretch = { sort: PaymentSort; limit: number; offset: number }
 
-/** Each giver that a search goes through costs two dozen pages among a million payments. */
-const mostGivers = 5
+/** Each giver that a page of a search goes through costs two dozen pages among a million payments. */
+const giversOfPage = 8
 
 const paid = sql`(payment.amount_cents + payment.fee_cover_cents)`
 
@@ -88,7 +89,13 @@ export async function listPaymentRows(
   { sort, limit, offset }: Stretch,
 ): Promise<DeskPaymentRow[]> {
   const order = orders[sort]
-  const cut = { what: sql`payment.*`, order, most: limit + offset, holds: holdsOf(filters) }
+  const cut = {
+    what: sql`payment.*`,
+    order,
+    most: limit + offset,
+    holds: holdsOf(filters),
+    givers: giversOfPage,
+  }
   const { rows } = await sql<DeskPaymentRow>`
     with shown as materialized (
       select payment.* from (${placesOf(filters.search, cut)}) payment
@@ -102,14 +109,16 @@ export async function listPaymentRows(
   return rows
 }
 
-/** How many the filters show, counted up to a bound. */
-export async function countPayments(tx: Tx, filters: PaymentFilters): Promise<number> {
+/** How many the filters show, counted up to a bound, and whether there are more: beyond it, or of givers not gone through. */
+export async function countPayments(tx: Tx, filters: PaymentFilters): Promise<BoundedTotal> {
   const most = mostCounted + 1
-  const cut = { what: sql`payment.id`, order: undefined, most, holds: holdsOf(filters) }
+  const cut = { what: sql`payment.id`, order: undefined, most, holds: holdsOf(filters), givers: giversOfPage }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from (${placesOf(filters.search, cut)}) found limit ${sql.lit(most)}) shown`.execute(tx)
-  return rows[0]?.count ?? 0
+  const count = rows[0]?.count ?? 0
+  const isCut = count > mostCounted || (await areGiversCut(tx, filters.search, giversOfPage))
+  return { total: Math.min(count, mostCounted), hasMore: isCut }
 }
 
 type Cut = {
@@ -117,6 +126,8 @@ type Cut = {
   order: RawBuilder<unknown> | undefined
   most: number
   holds: Condition
+  /** How many givers a search goes through. */
+  givers: number
 }
 
 /** Payments from every place that a search can mean, each place cut by itself, and none twice. */
@@ -142,7 +153,7 @@ function findPlaces(search: PaymentSearch, cut: Cut): Place[] {
       where: sql`payment.id = (select payment_id from receipts where number = ${receiptNumber})`,
     })
   if (paidCents !== undefined) places.push({ from: all, where: sql`${paid} = ${paidCents}` })
-  const givers = findGivers(address, nameWords, mostGivers)
+  const givers = findGivers(address, nameWords, cut.givers)
   if (givers) places.push({ from: ofGivers(givers, cut) })
   if (address !== undefined)
     places.push({
@@ -168,7 +179,7 @@ function ofGivers(givers: RawBuilder<unknown>, { order, most, holds }: Cut): Raw
     ${order ? sql`order by ${order}` : sql``} limit ${most}) payment`
 }
 
-/** Some of what the filters show, the newest first, from the one that follows `before`. */
+/** Some of all that the filters show, of however many givers, the newest first, from the one that follows `before`. */
 export async function listPaymentsBefore(
   tx: Tx,
   filters: PaymentFilters,
@@ -179,7 +190,10 @@ export async function listPaymentsBefore(
     ? sql<SqlBool>`(payment.settled_at, payment.id) < (${before.at}, ${before.id})`
     : sql<SqlBool>`true`
   const holds = sql<SqlBool>`${holdsOf(filters)} and ${follows}`
-  const found = placesOf(filters.search, { what: sql`payment.*`, order, most: limit, holds })
+  const found = placesOf(filters.search, {
+    ...{ what: sql`payment.*`, order, most: limit, holds },
+    givers: Number.POSITIVE_INFINITY,
+  })
   const { rows } = await sql<DeskPaymentRow>`
     select ${columns} from (${found}) payment
     left join (select donor.id, ${nameOfDonor} as name from donors donor) donor on donor.id = payment.donor_id
