@@ -25,7 +25,7 @@ export const kit = {
     answered: 'HTTP {status}',
     showing: 'Showing {from}–{to} of {total}',
     showingOfMore: 'Showing {from}–{to} of {total}+',
-    narrow: 'More match than are shown. Type more to find the others.',
+    narrow: 'Too many match to look through all of them. Type more to find the rest.',
     rows: 'Rows',
     pages: 'Pages of the list',
     page: 'Page {page} of {last}',

@@ -27,7 +27,7 @@ export const kit = {
     answered: 'HTTP {status}',
     showing: '{from}–{to} de {total}',
     showingOfMore: '{from}–{to} de más de {total}',
-    narrow: 'Hay más resultados de los que se muestran. Escribe más para encontrarlos.',
+    narrow: 'Hay demasiadas coincidencias para revisarlas todas. Escribe más para encontrar el resto.',
     rows: 'Filas',
     pages: 'Páginas de la lista',
     page: 'Página {page} de {last}',

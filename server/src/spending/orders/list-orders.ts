@@ -1,5 +1,5 @@
 import type { PageQuery } from '@tower/contract/page.contract.ts'
-import { mostOrdersCounted, type OrderSort } from '@tower/contract/spending/orders.ts'
+import type { OrderSort } from '@tower/contract/spending/orders.ts'
 import type { Services } from '../../services.ts'
 import type { OrderRow } from './order-columns.queries.ts'
 import { countOrders, listOrderRows, listOrdersBefore, type OrderFilters } from './order-rows.queries.ts'
@@ -7,15 +7,14 @@ import { countOrders, listOrderRows, listOrdersBefore, type OrderFilters } from 
 export type ListOrders = { filters: OrderFilters; sort: OrderSort; page: PageQuery }
 export type OrdersPage = { rows: OrderRow[]; total: number; hasMore: boolean }
 
-/** A page of orders. Beyond a bound they are shown but not counted. */
+/** A page of orders. Beyond a bound they are not counted, and a search goes through the orders of some teachers. */
 export function listOrders(
   services: Services,
   { filters, sort, page: { page, pageSize } }: ListOrders,
 ): Promise<OrdersPage> {
   return services.database.read(async (tx) => {
     const rows = await listOrderRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize })
-    const counted = await countOrders(tx, filters)
-    return { rows, total: Math.min(counted, mostOrdersCounted), hasMore: counted > mostOrdersCounted }
+    return { rows, ...(await countOrders(tx, filters)) }
   })
 }
 

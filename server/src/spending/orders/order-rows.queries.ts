@@ -1,6 +1,12 @@
 import { mostOrdersCounted, type OrderSort, type OrderStatus } from '@tower/contract/spending/orders.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import {
+  areTeachersCut,
+  findTeachers,
+  type TeacherSearch,
+} from '../../people/directory/found-teachers.queries.ts'
 import { orderColumns, orderJoins, type OrderRow } from './order-columns.queries.ts'
 import type { OrderSearch } from './parse-order-search.ts'
 
@@ -25,8 +31,8 @@ const orders: Record<OrderSort, RawBuilder<unknown>> = {
   amount: sql`orders.total_cents, orders.placed_at desc, orders.id desc`,
 }
 
-/** So many teachers a search goes through: with more words it finds fewer. */
-const mostTeachers = 20
+/** So many teachers a page of a search goes through: with more words it finds fewer. */
+const teachersOfPage = 20
 
 /** One page of what the filters show. Each place that a search can mean is cut before lines and shipments are read. */
 export async function listOrderRows(
@@ -35,7 +41,10 @@ export async function listOrderRows(
   { sort, limit, offset }: Stretch,
 ): Promise<OrderRow[]> {
   const order = orders[sort]
-  const cut = { what: sql`orders.*`, order, most: limit + offset, holds: holdsOf(filters) }
+  const cut = {
+    ...{ what: sql`orders.*`, order, most: limit + offset, holds: holdsOf(filters) },
+    teachers: teachersOfPage,
+  }
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from (
       select orders.* from (${placesOf(filters, cut)}) orders order by ${order} limit ${limit} offset ${offset}
@@ -43,17 +52,21 @@ export async function listOrderRows(
   return rows
 }
 
-/** How many the filters show, counted up to a bound. */
-export async function countOrders(tx: Tx, filters: OrderFilters): Promise<number> {
+/** How many the filters show, counted up to a bound, and whether there are more: beyond it, or of teachers not gone through. */
+export async function countOrders(tx: Tx, filters: OrderFilters): Promise<BoundedTotal> {
   const most = mostOrdersCounted + 1
-  const cut = { what: sql`orders.id`, order: undefined, most, holds: holdsOf(filters) }
+  const holds = holdsOf(filters)
+  const cut = { what: sql`orders.id`, order: undefined, most, holds, teachers: teachersOfPage }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from (${placesOf(filters, cut)}) found limit ${sql.lit(most)}) shown`.execute(tx)
-  return rows[0]?.count ?? 0
+  const count = rows[0]?.count ?? 0
+  const teachers = teachersAskedFor(filters)
+  const isCut = teachers !== undefined && (await areTeachersCut(tx, teachers, teachersOfPage))
+  return { total: Math.min(count, mostOrdersCounted), hasMore: count > mostOrdersCounted || isCut }
 }
 
-/** Some of what the filters show, the newest first, from the one that follows `before`. */
+/** Some of all that the filters show, of however many teachers, the newest first, from the one that follows `before`. */
 export async function listOrdersBefore(
   tx: Tx,
   filters: OrderFilters,
@@ -64,9 +77,11 @@ export async function listOrdersBefore(
     ? sql<SqlBool>`(orders.placed_at, orders.id) < (${before.at}, ${before.id})`
     : sql<SqlBool>`true`
   const holds = sql<SqlBool>`${holdsOf(filters)} and ${follows}`
+  const cut = { what: sql`orders.*`, order, most: limit, holds, teachers: Number.POSITIVE_INFINITY }
+  const found = placesOf(filters, cut)
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from (
-      select orders.* from (${placesOf(filters, { what: sql`orders.*`, order, most: limit, holds })}) orders
+      select orders.* from (${found}) orders
       order by ${order} limit ${limit}
     ) orders ${orderJoins} order by ${order}`.execute(tx)
   return rows
@@ -85,6 +100,8 @@ type Cut = {
   order: RawBuilder<unknown> | undefined
   most: number
   holds: Condition
+  /** How many teachers a search goes through. */
+  teachers: number
 }
 
 /** Orders from every place that a search can mean, each place cut by itself, and none twice. */
@@ -100,7 +117,7 @@ function placesOf(filters: OrderFilters, cut: Cut): RawBuilder<unknown> {
 
 function findPlaces({ search, teacherId }: OrderFilters, cut: Cut): Place[] {
   const all = sql`orders`
-  const { orderId, number, totalCents, tracking, words, nameWords } = search
+  const { orderId, number, totalCents, tracking, words } = search
   const places: Place[] = []
   if (orderId !== undefined) places.push({ from: all, where: sql`orders.id = ${orderId}` })
   if (number !== undefined) places.push({ from: all, where: sql`orders.number = ${number}` })
@@ -117,21 +134,20 @@ function findPlaces({ search, teacherId }: OrderFilters, cut: Cut): Place[] {
       where: sql`exists (select from order_items item
         where item.order_id = orders.id and position(${words} in lower(item.name)) > 0)`,
     })
-  if (words !== undefined && teacherId === undefined) places.push({ from: ofTeachers(words, nameWords, cut) })
+  const teachers = teachersAskedFor({ search, teacherId })
+  if (teachers) places.push({ from: ofTeachers(teachers, cut) })
   return places.length > 0 ? places : [{ from: all }]
 }
 
+/** Undefined where no teacher is looked for: in the list of one of them words are those of their orders. */
+function teachersAskedFor({ search, teacherId }: Pick<OrderFilters, 'search' | 'teacherId'>) {
+  const { words, nameWords } = search
+  return words !== undefined && teacherId === undefined ? { address: words, words: nameWords } : undefined
+}
+
 /** Of each teacher no more than the page can need, by the index of their orders. */
-function ofTeachers(address: string, nameWords: string[] | undefined, { order, most, holds }: Cut) {
-  const ofName = nameWords
-    ? // Planned for all of that name and read only as far as needed: planned for a few, a name of nobody would read every account.
-      sql`union (with named as materialized (select id, role from users where to_tsvector('simple', full_name)
-        @@ to_tsquery('simple', ${nameWords.map((word) => `${word}:*`).join(' & ')}))
-        select id from named where role = 'teacher' limit ${sql.lit(mostTeachers)})`
-    : sql``
-  const teachers = sql`(select id from users where role = 'teacher' and email ~>=~ ${address}
-      and email ~<~ ${`${address}\u{10FFFF}`} limit ${sql.lit(mostTeachers)}) ${ofName}`
-  return sql`(${teachers}) person cross join lateral (
+function ofTeachers(search: TeacherSearch, { order, most, holds, teachers }: Cut) {
+  return sql`(${findTeachers(search, teachers)}) person cross join lateral (
     select orders.* from orders where orders.teacher_id = person.id and ${holds}
     ${order ? sql`order by ${order}` : sql``} limit ${most}) orders`
 }

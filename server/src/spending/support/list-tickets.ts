@@ -1,5 +1,5 @@
 import type { PageQuery } from '@tower/contract/page.contract.ts'
-import { mostTicketsCounted, type TicketSort } from '@tower/contract/spending/support.ts'
+import type { TicketSort } from '@tower/contract/spending/support.ts'
 import type { Services } from '../../services.ts'
 import type { Thread } from './read-ticket.ts'
 import { scopeOf, type TicketActor } from './support.access.ts'
@@ -23,7 +23,7 @@ export function listTickets(
     scope === 'staff' ? filters : { ...filters, assigneeId: undefined, teacherId: actor.userId }
   return database.read(async (tx) => {
     const order = sort ?? (scope === 'staff' ? 'waiting' : '-updated')
-    const { rows, count } = await listTicketPage(tx, asked, {
+    const { rows, ...counted } = await listTicketPage(tx, asked, {
       sort: order,
       limit: pageSize,
       offset: (page - 1) * pageSize,
@@ -32,8 +32,7 @@ export function listTickets(
     const messages = Map.groupBy(await listLastMessages(tx, ids, scope), ({ ticketId }) => ticketId)
     return {
       threads: rows.map((ticket) => ({ ticket, messages: messages.get(ticket.id) ?? [], scope })),
-      total: Math.min(count, mostTicketsCounted),
-      hasMore: count > mostTicketsCounted,
+      ...counted,
     }
   })
 }

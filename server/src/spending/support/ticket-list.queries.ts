@@ -1,7 +1,13 @@
 import type { TicketPriority, TicketSort, TicketStatus } from '@tower/contract/spending/support.ts'
 import { mostTicketsCounted } from '@tower/contract/spending/support.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import {
+  areTeachersCut,
+  findTeachers,
+  type TeacherSearch,
+} from '../../people/directory/found-teachers.queries.ts'
 import { besideTicket, ticketColumns, type TicketRow } from './tickets.queries.ts'
 
 export type TicketFilters = {
@@ -13,8 +19,8 @@ export type TicketFilters = {
   q?: string | undefined
 }
 
-/** A search goes through the tickets of so many teachers; with more words it finds fewer. */
-const mostTeachers = 20
+/** A page of a search goes through the tickets of so many teachers; with more words it finds fewer. */
+const teachersOfPage = 20
 
 /** Each order is that of an index. */
 const orders: Record<TicketSort, RawBuilder<unknown>> = {
@@ -25,14 +31,36 @@ const orders: Record<TicketSort, RawBuilder<unknown>> = {
 }
 
 type Stretch = { sort: TicketSort; limit: number; offset: number }
-export type TicketPage = { rows: TicketRow[]; count: number }
+type TicketPage = { rows: TicketRow[]; count: number }
 
-/** One page of what the filters show, and how many they show, counted up to a bound. */
-export async function listTicketPage(tx: Tx, filters: TicketFilters, stretch: Stretch): Promise<TicketPage> {
+/**
+ * One page of what the filters show, how many they show, counted up to a bound, and whether there are more: beyond it, or of
+ * teachers not gone through.
+ */
+export async function listTicketPage(
+  tx: Tx,
+  filters: TicketFilters,
+  stretch: Stretch,
+): Promise<{ rows: TicketRow[] } & BoundedTotal> {
+  const { rows, count } = await listCounted(tx, filters, stretch)
+  const isBeyond = count > mostTicketsCounted
+  return {
+    rows,
+    total: Math.min(count, mostTicketsCounted),
+    hasMore: isBeyond || (await areTicketsCut(tx, filters)),
+  }
+}
+
+async function listCounted(tx: Tx, filters: TicketFilters, stretch: Stretch): Promise<TicketPage> {
   const found = filters.q === undefined ? undefined : await findFewTickets(tx, filters, stretch)
   if (found) return found
   const rows = await listInOrder(tx, filters, stretch)
   return { rows, count: await countTickets(tx, filters) }
+}
+
+async function areTicketsCut(tx: Tx, { q, teacherId }: TicketFilters): Promise<boolean> {
+  const { teachers } = parseSearch(q ?? '')
+  return teacherId === undefined && teachers !== undefined && areTeachersCut(tx, teachers, teachersOfPage)
 }
 
 /** What so many tickets or fewer have in common is sorted when it is found. */
@@ -83,7 +111,7 @@ async function countTickets(tx: Tx, filters: TicketFilters): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Some of what the filters show, the newest first, from the one that follows `before`. */
+/** Some of all that the filters show, of however many teachers, the newest first, from the one that follows `before`. */
 export async function listTicketsBefore(
   tx: Tx,
   filters: TicketFilters,
@@ -94,19 +122,22 @@ export async function listTicketsBefore(
     : sql<SqlBool>`true`
   const { rows } = await sql<TicketRow>`
     select ${ticketColumns} from (
-      select ticket.* from tickets ticket where ${matches(filters)} and ${rest}
+      select ticket.* from tickets ticket where ${matches(filters, Number.POSITIVE_INFINITY)} and ${rest}
       order by ${orders['-created']} limit ${limit}
     ) ticket ${besideTicket} order by ${orders['-created']}`.execute(tx)
   return rows
 }
 
-function matches({ teacherId, status, priority, assigneeId, q }: TicketFilters): RawBuilder<SqlBool> {
+function matches(
+  { teacherId, status, priority, assigneeId, q }: TicketFilters,
+  mostTeachers: number = teachersOfPage,
+): RawBuilder<SqlBool> {
   const conditions = [
     ...(teacherId ? [sql<SqlBool>`ticket.teacher_id = ${teacherId}`] : []),
     ...(status ? [ofStatus(status)] : []),
     ...(priority ? [ofPriority(priority)] : []),
     ...(assigneeId ? [ofAssignee(assigneeId)] : []),
-    ...(q ? [finds(q)] : []),
+    ...(q ? [finds(q, mostTeachers)] : []),
   ]
   return conditions.length === 0 ? sql<SqlBool>`true` : sql.join(conditions, sql` and `)
 }
@@ -125,19 +156,22 @@ const ofAssignee = (assigneeId: string) =>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Words of a subject or a category from their beginnings, of a teacher's name, or the beginning of an address. */
-function finds(typed: string): RawBuilder<SqlBool> {
-  const text = typed.toLowerCase()
-  if (uuid.test(text)) return sql<SqlBool>`ticket.id = ${text}`
-  const teachers = [sql`(select id from users where ${begins(text)} limit ${sql.lit(mostTeachers)})`]
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  if (words.length === 0 || text.includes('@'))
-    return sql<SqlBool>`ticket.teacher_id = any(array(${sql.join(teachers)}))`
-  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-  // Planned for all of that name and read only as far as needed: planned for a few, a name of nobody would read every account.
-  teachers.push(sql`(with named as materialized (select id from users where to_tsvector('simple', full_name) @@ ${query})
-    select id from named limit ${sql.lit(mostTeachers)})`)
+function finds(typed: string, mostTeachers: number): RawBuilder<SqlBool> {
+  const { ticketId, words, teachers = {} } = parseSearch(typed)
+  if (ticketId !== undefined) return sql<SqlBool>`ticket.id = ${ticketId}`
   // As a list that is known before, so that both sides of the `or` are looked up in their indexes.
-  return sql<SqlBool>`(ticket.search @@ ${query} or ticket.teacher_id = any(array(${sql.join(teachers, sql` union `)})))`
+  const ofTeachers = sql`ticket.teacher_id = any(array(${findTeachers(teachers, mostTeachers)}))`
+  if (words === undefined) return sql<SqlBool>`${ofTeachers}`
+  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  return sql<SqlBool>`(ticket.search @@ ${query} or ${ofTeachers})`
 }
 
-const begins = (text: string) => sql`email ~>=~ ${text} and email ~<~ ${`${text}\u{10FFFF}`}`
+type TicketSearch = { ticketId?: string; words?: string[]; teachers?: TeacherSearch }
+
+function parseSearch(typed: string): TicketSearch {
+  const text = typed.toLowerCase()
+  if (uuid.test(text)) return { ticketId: text }
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  if (words.length === 0 || text.includes('@')) return { teachers: { address: text } }
+  return { words, teachers: { address: text, words } }
+}

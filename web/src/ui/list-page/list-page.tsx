@@ -103,7 +103,11 @@ function Rows<Row>({
         </Notice>
       )}
       {reading.data?.items.length === 0 && (
-        <Nothing list={list} words={words} pictures={pictures} total={reading.data.total} />
+        <Nothing
+          {...{ list, words, pictures }}
+          total={reading.data.total}
+          hasMore={reading.data.has_more ?? false}
+        />
       )}
       {reading.data && reading.data.items.length > 0 && (
         <div className={styles.frame}>
@@ -118,10 +122,11 @@ function Rows<Row>({
 type NothingProps = Pick<ListPageProps<never>, 'list' | 'words'> & {
   pictures: ListPageProps<never>['pictures'] | undefined
   total: number
+  hasMore: boolean
 }
 
 /** Nothing yet, nothing that matches, or an address beyond the last page: three sentences, one way on each. */
-function Nothing({ list, words, pictures, total }: NothingProps) {
+function Nothing({ list, words, pictures, total, hasMore }: NothingProps) {
   const { list: texts } = useTexts('kit')
   if (total > 0) {
     const first = <Link to={list.linkTo({ page: 1 })}>{texts.firstPage}</Link>
@@ -136,7 +141,7 @@ function Nothing({ list, words, pictures, total }: NothingProps) {
   const clear = <Link to={list.linkTo({ q: '', filters })}>{texts.clear}</Link>
   return (
     <EmptyState picture={pictures?.noMatch} action={clear}>
-      {words.noMatch}
+      {words.noMatch} {hasMore && texts.narrow}
     </EmptyState>
   )
 }

@@ -4,7 +4,9 @@ import {
   type ReimbursementStatus,
 } from '@tower/contract/spending/reimbursements.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { areTeachersCut, findTeachers } from '../../../people/directory/found-teachers.queries.ts'
 import type { RequestSearch } from './parse-search.ts'
 
 export type RequestFilters = {
@@ -46,8 +48,8 @@ type Condition = RawBuilder<SqlBool>
 type Order = RawBuilder<unknown>
 type Place = { from: RawBuilder<unknown>; where?: Condition }
 
-/** A search goes through so many teachers; with more words it finds fewer. */
-const mostTeachers = 10
+/** A page of a search goes through so many teachers; with more words it finds fewer. */
+const teachersOfPage = 10
 
 /** What has a word is looked for among so many from the top of the list, and among so many that the index of words names. */
 const mostLookedThrough = 500
@@ -108,14 +110,20 @@ export async function listRequestRows(
   return rows
 }
 
-/** How many the filters show, counted up to a bound. */
-export async function countRequests(tx: Tx, filters: RequestFilters): Promise<number> {
+/** How many the filters show, counted up to a bound, and whether there are more: beyond it, or of teachers not gone through. */
+export async function countRequests(tx: Tx, filters: RequestFilters): Promise<BoundedTotal> {
   const most = mostReimbursementsCounted + 1
   const cut = { what: sql`request.id`, order: undefined, most, holds: holdsOf(filters) }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from (${placesOf(filters, cut)}) found limit ${sql.lit(most)}) shown`.execute(tx)
-  return rows[0]?.count ?? 0
+  const count = rows[0]?.count ?? 0
+  const { search, teacherId } = filters
+  const isCut = teacherId === undefined && (await areTeachersCut(tx, search, teachersOfPage))
+  return {
+    total: Math.min(count, mostReimbursementsCounted),
+    hasMore: count > mostReimbursementsCounted || isCut,
+  }
 }
 
 /** Some of what the filters show, the newest first, from the one that follows `before`. */
@@ -159,13 +167,13 @@ function placesOf({ search }: RequestFilters, cut: Cut): RawBuilder<unknown> {
 }
 
 function findPlaces(search: RequestSearch, cut: Cut): Place[] {
-  const { order, orderOfTeacher = order, most, holds } = cut
+  const { order, orderOfTeacher = order, most, holds, isWhole } = cut
   const all = sql`purchase_requests request`
   const { number, totalCents, address, words } = search
   const places: Place[] = []
   if (number !== undefined) places.push({ from: all, where: sql`request.number = ${number}` })
   if (totalCents !== undefined) places.push({ from: all, where: sql`request.total_cents = ${totalCents}` })
-  const teachers = findTeachers(address, words)
+  const teachers = findTeachers({ address, words }, isWhole ? Number.POSITIVE_INFINITY : teachersOfPage)
   if (teachers)
     places.push({
       from: sql`(${teachers}) found cross join lateral (
@@ -193,25 +201,6 @@ function placesOfWords(words: readonly string[], { order, holds, isWhole }: Cut)
 
 const queryOf = (words: readonly string[]) =>
   sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-
-/**
- * The teachers whose address begins so, or whose name has these words: planned for all of that name and read only as far as
- * needed, for planned for a few, a word of nobody's name would read every account.
- */
-function findTeachers(address?: string, words?: readonly string[]): RawBuilder<unknown> | undefined {
-  const most = sql.lit(mostTeachers)
-  const branches: RawBuilder<unknown>[] = []
-  if (address !== undefined)
-    branches.push(sql`(select id from users
-      where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`} and role = 'teacher' limit ${most})`)
-  if (words !== undefined)
-    branches.push(sql`(with named as materialized (
-        select id, role from users where to_tsvector('simple', full_name) @@ ${queryOf(words)}
-      ) select id from named where role = 'teacher' limit ${most})`)
-  return branches.length === 0
-    ? undefined
-    : sql`select id from (${sql.join(branches, sql` union `)}) found limit ${most}`
-}
 
 function holdsOf(filters: RequestFilters): Condition {
   const { status, teacherId, withDrafts, fiscalYear, from, until, leastCents } = filters

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+/** The beginning of an address in lower case, and the words of a name: each the beginning of one. */
+export type TeacherSearch = { address?: string | undefined; words?: readonly string[] | undefined }
+
+/**
+ * A query for the ids of teachers whose address begins so, or whose name has these words, at most so many; without a bound
+ * all of them. Words are planned for all who have them and read only as far as needed: planned for a few, a word of nobody's
+ * name would read every account. Undefined where nothing is looked for.
+ */
+export function findTeachers(
+  { address, words }: TeacherSearch,
+  most: number,
+): RawBuilder<unknown> | undefined {
+  const limit = Number.isFinite(most) ? sql.lit(most) : sql`all`
+  const branches: RawBuilder<unknown>[] = []
+  if (address !== undefined)
+    branches.push(sql`(select id from users where role = 'teacher'
+      and email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`} limit ${limit})`)
+  if (words !== undefined && words.length > 0) {
+    const query = words.map((word) => `${word}:*`).join(' & ')
+    branches.push(sql`(with named as materialized (
+        select id, role from users where to_tsvector('simple', full_name) @@ to_tsquery('simple', ${query})
+      ) select id from named where role = 'teacher' limit ${limit})`)
+  }
+  if (branches.length === 0) return undefined
+  return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${limit}`
+}
+
+/** Whether more teachers match than a search goes through, so that what it shows is not all there is. */
+export async function areTeachersCut(tx: Tx, search: TeacherSearch, most: number): Promise<boolean> {
+  const teachers = findTeachers(search, most + 1)
+  if (!teachers) return false
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (${teachers}) teacher`.execute(tx)
+  return (rows[0]?.count ?? 0) > most
+}
