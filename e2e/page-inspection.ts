@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Request, type Response } from '@playwright/test'
+import { askAxe, bringAxe } from './axe.ts'
 import type { Look, LooksByAddress } from './page-list.ts'
 
 export type Language = { name: string; locale: string; code: string; loading: string }
@@ -45,6 +45,7 @@ async function inspect(page: Page, look: Look, { code, loading }: Language): Pro
   await page.goto(look.path)
   await settle(page, look.keepsLoading ? undefined : loading)
   await look.act?.(page)
+  await bringAxe(page)
   const faults = [...(await inspectFrame(page, code)), ...(await inspectWidth(page, phone))]
   faults.push(...(await inspectAccess(page, `${phone} px by ${code === 'en' ? 'night' : 'day'}`)))
   // Narrower than any phone, and only now: by then the parts are there whose code comes late.
@@ -119,14 +120,6 @@ async function inspectDesk(page: Page): Promise<string[]> {
   return [...byDay, ...(await inspectAccess(page, `${desk} px by night`, contrastAlone))]
 }
 
-async function inspectAccess(page: Page, where: string, rules?: string[]): Promise<string[]> {
-  // There are no foreign frames to look into; without them axe needs no page of its own to add up.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const chosen = rules ? builder.withRules(rules) : builder.withTags(accessibilityRules)
-  const { violations } = await chosen.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${where}: ${id} at ${target.join(' ')}: ${failureSummary ?? ''}`,
-    ),
-  )
+async function inspectAccess(page: Page, where: string, rules = accessibilityRules): Promise<string[]> {
+  return (await askAxe(page, rules)).map((fault) => `${where}: ${fault}`)
 }
