@@ -24,6 +24,7 @@ export const PageTabs = ({ label, children }: { label: string; children: ReactNo
   </nav>
 )
 
+/** A tab that is a page of its own, with an address. */
 export function PageTab({ to, isOpen, children }: { to: string; isOpen: boolean; children: ReactNode }) {
   return (
     <Link to={to} className={styles.tab} aria-current={isOpen ? 'page' : undefined}>

@@ -11,6 +11,7 @@ export function recallWords<Words extends object>(place: string): Partial<Words>
   })
 }
 
+/** Keeps what was typed at a place of the page for as long as the tab is open. */
 export function keepWords(place: string, words: object): void {
   reach((storage) => storage.setItem(place, JSON.stringify(words)))
 }

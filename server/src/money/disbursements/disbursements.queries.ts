@@ -123,6 +123,7 @@ export async function findForUpdate(tx: Tx, id: string): Promise<DisbursementRow
   return rows[0]
 }
 
+/** The disbursement that the same form made before, where it is sent twice. */
 export async function findByKey(
   tx: Tx,
   { prospectId, requestKey }: { prospectId: string; requestKey: string },

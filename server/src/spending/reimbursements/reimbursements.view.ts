@@ -161,6 +161,7 @@ export const requestsHeader = [
   'memo',
 ]
 
+/** A request as a row of the file that staff take along, below `requestsHeader`. */
 export function viewRequestLine({ row, items }: ShownRequest): readonly CsvCell[] {
   return [
     nameReimbursement(row.number),
@@ -182,6 +183,7 @@ export function viewRequestLine({ row, items }: ShownRequest): readonly CsvCell[
 /** What the bank reads. Where a teacher's account lies stands with the bank, never here. */
 export const payeesHeader = ['teacher', 'amount_usd', 'reference']
 
+/** Whom the bank pays back, as a row of the payment file. */
 export function viewPayeeLine(payee: PayeeRow): readonly CsvCell[] {
   return [payee.teacher, dollars(payee.amount_cents), payee.reference]
 }

@@ -55,6 +55,7 @@ export async function lockWeek(
   return id
 }
 
+/** What staff grant comes on top of what the week began with. */
 export async function addToWeek(
   tx: Tx,
   { weekId, credits }: { weekId: string; credits: number },

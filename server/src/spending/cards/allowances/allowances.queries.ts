@@ -190,6 +190,7 @@ export function findAuthorization(tx: Tx, id: string): Promise<AuthorizationRow 
     .executeTakeFirst()
 }
 
+/** A purchase as the provider tells of it by now. When it was decided, and of which allowance, is never written over. */
 export async function putAuthorization(tx: Tx, row: Insertable<DB['card_authorizations']>): Promise<void> {
   const { id: _, allowance_id: __, decided_at: ___, ...change } = row
   await tx
@@ -209,6 +210,7 @@ export async function sumCaptured(tx: Tx, allowanceId: string, authorizationId: 
   return rows[0]?.cents ?? 0
 }
 
+/** A merchant took money of a purchase; it may take it in several parts. */
 export async function addCaptured(tx: Tx, id: string, amountCents: number): Promise<void> {
   await sql`update card_authorizations set captured_cents = captured_cents + ${amountCents} where id = ${id}`.execute(
     tx,
@@ -270,10 +272,12 @@ export async function insertEvent(
   return written !== undefined
 }
 
+/** Keeps what the provider was answered, so that the same question gets the same answer. */
 export async function setAnswer(tx: Tx, eventId: string, approved: boolean): Promise<void> {
   await tx.updateTable('card_events').set({ approved }).where('id', '=', eventId).execute()
 }
 
+/** Whether a purchase was approved the first time its event came. Not answered yet counts as declined. */
 export async function findAnswer(tx: Tx, eventId: string): Promise<boolean> {
   const event = await tx
     .selectFrom('card_events')
