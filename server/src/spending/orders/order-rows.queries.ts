@@ -2,11 +2,7 @@ import { mostOrdersCounted, type OrderSort, type OrderStatus } from '@tower/cont
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
-import {
-  areTeachersCut,
-  findTeachers,
-  type TeacherSearch,
-} from '../../people/directory/found-teachers.queries.ts'
+import { areTeachersCut, findTeachers, type TeacherSearch } from '../../people/directory/find-teachers.ts'
 import { orderColumns, orderJoins, type OrderRow } from './order-columns.queries.ts'
 import type { OrderSearch } from './parse-order-search.ts'
 

@@ -3,11 +3,7 @@ import { mostTicketsCounted } from '@tower/contract/spending/support.ts'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
-import {
-  areTeachersCut,
-  findTeachers,
-  type TeacherSearch,
-} from '../../people/directory/found-teachers.queries.ts'
+import { areTeachersCut, findTeachers, type TeacherSearch } from '../../people/directory/find-teachers.ts'
 import { besideTicket, ticketColumns, type TicketRow } from './tickets.queries.ts'
 
 export type TicketFilters = {

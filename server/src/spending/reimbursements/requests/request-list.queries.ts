@@ -6,7 +6,7 @@ import {
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
-import { areTeachersCut, findTeachers } from '../../../people/directory/found-teachers.queries.ts'
+import { areTeachersCut, findTeachers } from '../../../people/directory/find-teachers.ts'
 import type { RequestSearch } from './parse-search.ts'
 
 export type RequestFilters = {
