@@ -46,3 +46,29 @@ test('staff search, move, select and open in a list with the keyboard alone, and
   await page.keyboard.press('/')
   await expect(search).not.toBeFocused()
 })
+
+test('no letter is lost that is typed while the list still answers for those before it', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin/users')
+  await expect(page.locator('tbody tr').first()).toBeVisible()
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  const isHeld = (url: URL) => url.searchParams.get('q') === 't'
+  await page.route(isHeld, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const search = page.getByRole('search').getByRole('searchbox')
+  const asked = page.waitForRequest((sent) => isHeld(new URL(sent.url())))
+  await search.press('t')
+  await asked
+  await search.press('e')
+  release()
+  await expect(page).toHaveURL(/q=te?$/)
+  await search.press('a')
+  await expect(search).toHaveValue('tea')
+  await expect(page).toHaveURL(/q=tea$/)
+})

@@ -110,20 +110,30 @@ type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChang
   onType: (value: string) => void
 }
 
-/** Asks once the typing pauses. What the address says otherwise, as after Back, takes the place of what was typed. */
+/**
+ * Asks once the typing pauses. What the address says otherwise, as after Back, takes the place of what was typed; what was asked
+ * here comes back with the answer, when more may have been typed already, and takes the place of nothing.
+ */
 function TypedField({ value, onType, ...field }: TypedFieldProps) {
   const [typed, setTyped] = useState(value)
   const [said, setSaid] = useState(value)
+  const [asked, setAsked] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   if (said !== value) {
     setSaid(value)
-    if (typed.trim() !== value) setTyped(value)
+    const place = asked.lastIndexOf(value)
+    setAsked(place < 0 ? [] : asked.slice(place + 1))
+    if (place < 0 && typed.trim() !== value) setTyped(value)
+  }
+  const ask = (next: string) => {
+    setAsked((earlier) => [...earlier, next.trim()])
+    onType(next)
   }
   const type = (next: string) => {
     setTyped(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => onType(next), typingPauseMs)
+    timer.current = setTimeout(() => ask(next), typingPauseMs)
   }
   return <TextField {...field} value={typed} onChange={(event) => type(event.target.value)} />
 }
