@@ -42,7 +42,8 @@ function longestOf(events: readonly TraceEvent[]): number {
   )
   const times = events
     .filter(({ name, pid, tid }) => tasks.has(name) && mains.has(`${pid}/${tid}`))
-    .map(({ tdur = Number.NaN }) => tdur / 1_000)
+    // A task that the end of the trace cuts off has no time.
+    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1_000]))
   // No task at all would be the trace of another thread.
   if (times.length === 0) throw new Error('the trace holds no task of the page')
   return Math.max(...times)
