@@ -45,7 +45,11 @@ export const adminPages = {
     portal: 'admin',
   },
   adminGivers: { address: '/admin/givers', reads: [...listReads, 'giver'], portal: 'admin' },
-  adminMonthlyGifts: { address: '/admin/monthly-gifts', reads: [...listReads, 'state'], portal: 'admin' },
+  adminMonthlyGifts: {
+    address: '/admin/monthly-gifts',
+    reads: [...listReads, 'state', 'gift'],
+    portal: 'admin',
+  },
   adminLedger: { address: '/admin/ledger', reads: [...listReads, 'account'], portal: 'admin' },
   adminPayouts: {
     address: '/admin/payouts',

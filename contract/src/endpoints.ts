@@ -26,6 +26,7 @@ import { budgetEndpoints } from './money/budgets.contract.ts'
 import { creditEndpoints } from './money/credits.contract.ts'
 import { deskGiverEndpoints } from './money/desk-givers.contract.ts'
 import { deskLedgerEndpoints } from './money/desk-ledger.contract.ts'
+import { deskMonthlyEndpoints } from './money/desk-monthly.contract.ts'
 import { deskOfflineEndpoints } from './money/desk-offline.contract.ts'
 import { deskPaymentEndpoints } from './money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from './money/desk-refunds.contract.ts'
@@ -136,6 +137,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskLedgerEndpoints,
   deskOfflineEndpoints,
   deskGiverEndpoints,
+  deskMonthlyEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
   closingYearEndpoints,

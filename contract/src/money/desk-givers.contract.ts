@@ -43,7 +43,7 @@ const Reason = z.string().trim().min(1).max(maxDeskReasonLength)
 const ByGiver = z.object({ donorId: Id })
 const Done = z.object({ ok: z.literal(true) })
 const search = { q: listFilter(z.string().trim().max(320)) }
-const monthly = { state: listFilter(z.enum(monthlyStates)) }
+const monthly = { ...search, state: listFilter(z.enum(monthlyStates)) }
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 const sensitive = ['identity.proof_needed', 'giving.donor_not_found'] as const
 
@@ -147,7 +147,8 @@ export const deskGiverEndpoints = {
     name: 'desk.list-monthly-gifts',
     method: 'GET',
     path: '/api/admin/monthly-gifts',
-    summary: 'Gifts that repeat each month, the newest first.',
+    summary:
+      'Gifts that repeat each month, the newest first; with words those of givers whose address begins so or whose name has them.',
     access: 'admin',
     query: PageQuery.in.extend(monthly).transform(withPage),
     output: countedPageOf(DeskMonthlyGift),

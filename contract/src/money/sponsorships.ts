@@ -4,6 +4,11 @@ export const sponsorshipErrors = {
     status: 410,
     sentence: 'This link has expired. The newest receipt holds a fresh one.',
   },
+  'sponsorships.not_found': { status: 404, sentence: 'There is no such monthly gift.' },
+  'sponsorships.amount_changed': {
+    status: 409,
+    sentence: 'The amount of this gift was changed meanwhile. Look at it again before you change it.',
+  },
   'sponsorships.ended': { status: 409, sentence: 'This monthly gift has ended.' },
   'sponsorships.change_failed': {
     status: 502,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, inDollars } from './csv.ts'
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\rx', ' =1', '\u00a0 =1', '\uFEFF=1', '＝1', '\n=1'])(
   'no spreadsheet runs %j',
@@ -17,6 +17,12 @@ test('a formula on a later line of a cell is not run either', () => {
 
 test('numbers stay numbers, and what is missing is empty', () => {
   expect(csvLine([-5, 0, null, ''])).toBe('-5,0,,\r\n')
+})
+
+test('money has two decimals, also of whole dollars and below zero', () => {
+  expect(csvLine([inDollars(80_000), inDollars(3_140), inDollars(-5), inDollars(0), inDollars('1005')])).toBe(
+    '800.00,31.40,-0.05,0.00,10.05\r\n',
+  )
 })
 
 test('commas, quotes and line breaks stay inside their cell', () => {

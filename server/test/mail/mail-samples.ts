@@ -117,6 +117,11 @@ export const mailSamples: Samples = {
   ...yearSamples,
   ...athleteSamples,
   monthly_card_changed: { changed: { giverName: 'Dana Okafor', last4: '1881', monthlyPath } },
+  monthly_gift_by_staff: {
+    paused: { giverName: 'Dana Okafor', action: 'pause', amountCents: 2_606, monthlyPath },
+    resumed: { giverName: null, action: 'resume', amountCents: 2_606, monthlyPath },
+    ended: { giverName: 'Dana Okafor', action: 'cancel', amountCents: 2_606, monthlyPath },
+  },
   monthly_gift_ended: { ended: { giverName: 'Dana Okafor', amountCents: 2_606 } },
   giver_link: { fresh: { giverName: 'Dana Okafor', path: '/giving?link=8a1d.1795000000.kq2J' } },
   tower_joins: {

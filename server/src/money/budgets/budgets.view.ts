@@ -13,6 +13,7 @@ import {
   spendingKinds,
   yearEndNoticeFrom,
 } from '@tower/contract/money/budgets.ts'
+import { type CsvCell, inDollars } from '../../http/csv.ts'
 import type { StaffBudgetRow } from './desk/desk.queries.ts'
 import type { BudgetLineRow } from './history/history.queries.ts'
 import type { BudgetUsageRow } from './usage.queries.ts'
@@ -54,18 +55,17 @@ export const budgetHeader = [
 ]
 
 /** A budget as a line of a file, in dollars. */
-export function viewBudgetCells(row: StaffBudgetRow): string[] {
+export function viewBudgetCells(row: StaffBudgetRow): CsvCell[] {
   const budget = viewUsage(row)
-  const dollars = (cents: number) => (cents / 100).toFixed(2)
   return [
     row.full_name ?? '',
     row.email,
     String(budget.fiscal_year),
-    dollars(budget.allocated_cents),
-    dollars(budget.spent_cents),
-    dollars(budget.reserved_cents),
-    dollars(budget.remaining_cents),
-    dollars(budget.held_cents),
+    inDollars(budget.allocated_cents),
+    inDollars(budget.spent_cents),
+    inDollars(budget.reserved_cents),
+    inDollars(budget.remaining_cents),
+    inDollars(budget.held_cents),
     budget.locked ? 'locked' : 'open',
   ]
 }

@@ -1,10 +1,9 @@
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
+import { type CsvCell, inDollars } from '../../http/csv.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
 import type { DisbursementRow } from './disbursements.queries.ts'
 import type { StandingAccount } from './read-account.ts'
-
-const dollars = (cents: number) => (cents / 100).toFixed(2)
 
 /** Where money of an athlete lies, as staff see it. */
 export function viewAccount(row: StandingAccount): AthleteAccount {
@@ -73,18 +72,18 @@ export const accountHeader = [
 ]
 
 /** An account as a line of a file, in dollars. */
-export function viewAccountCells(row: StandingAccount): string[] {
+export function viewAccountCells(row: StandingAccount): CsvCell[] {
   return [
     row.athlete,
     row.title ?? '',
     row.state,
-    row.target_cents === null ? '' : dollars(row.target_cents),
-    dollars(row.raised_cents),
-    dollars(row.disbursed_cents),
-    dollars(row.balance_cents),
-    dollars(row.waiting_cents),
-    dollars(row.contested_cents),
-    dollars(row.available_cents),
+    row.target_cents === null ? '' : inDollars(row.target_cents),
+    inDollars(row.raised_cents),
+    inDollars(row.disbursed_cents),
+    inDollars(row.balance_cents),
+    inDollars(row.waiting_cents),
+    inDollars(row.contested_cents),
+    inDollars(row.available_cents),
     row.moves_at?.toISOString().slice(0, 10) ?? '',
   ]
 }
@@ -104,11 +103,11 @@ export const disbursementHeader = [
 ]
 
 /** A disbursement as a line of a file, in dollars. */
-export function viewDisbursementCells(row: DisbursementRow): string[] {
+export function viewDisbursementCells(row: DisbursementRow): CsvCell[] {
   return [
     row.athlete,
     row.title ?? '',
-    dollars(row.amount_cents),
+    inDollars(row.amount_cents),
     row.payee,
     row.paid_for,
     row.paid_on,

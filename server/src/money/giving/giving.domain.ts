@@ -32,6 +32,7 @@ import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
 import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-mail.ts'
 import { monthlyCardChangedMail } from './sponsorships/monthly-card-changed-mail.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
+import { monthlyGiftByStaffMail } from './sponsorships/monthly-gift-by-staff-mail.ts'
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
 import { giftMatchedMail, giftMatchedWording } from './tower/gift-matched-mail.ts'
 import { poolTowers } from './tower/pool-towers.ts'
@@ -55,6 +56,7 @@ const declares = {
     monthly_amount_changed: { write: monthlyAmountChangedMail, holdsSecret: true },
     monthly_card_changed: { write: monthlyCardChangedMail, holdsSecret: true },
     monthly_gift_ended: { write: monthlyGiftEndedMail },
+    monthly_gift_by_staff: { write: monthlyGiftByStaffMail, holdsSecret: true },
     tower_joins: { write: towerJoinsMail, holdsSecret: true, isNews: true },
     tower_joined: { write: towerJoinedMail, series: 'gift_news' },
     slot_full: { write: slotFullMail, wording: slotFullWording, series: 'gift_news' },

@@ -3,7 +3,7 @@ import {
   RefusalReason,
   type RefusedAttempts,
 } from '@tower/contract/oversight/defense.contract.ts'
-import type { CsvCell } from '../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../http/csv.ts'
 import { everyRow } from '../../http/every-row.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -50,7 +50,7 @@ function viewRefusedLine(row: RefusedRow): CsvCell[] {
     row.call,
     row.reason,
     row.network_hash,
-    row.amount_cents === null ? null : row.amount_cents / 100,
+    row.amount_cents === null ? null : inDollars(row.amount_cents),
     row.attempts,
   ]
 }

@@ -69,7 +69,7 @@ test('what the filters show comes as a file with a line for each line, and no ce
   expect(head).toContain('Order,Placed (UTC),Status,Teacher,Email,School year,Item')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toContain("'=HYPERLINK")
-  expect(lines[1]).toContain('Picture books,Books,3,20,60,0')
+  expect(lines[1]).toContain('Picture books,Books,3,20.00,60.00,0.00')
   const other = await world.person('other@school.edu', 'teacher')
   expect((await world.call(other.token, '/api/orders.csv')).body.trim().split('\n')).toHaveLength(1)
 })

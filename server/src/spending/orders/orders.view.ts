@@ -1,7 +1,7 @@
 import type { Order, OrderDetails, Shipment } from '@tower/contract/spending/orders.contract.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { CsvCell } from '../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../http/csv.ts'
 import type { OrderRow, ShipmentRow } from './order-columns.queries.ts'
 import type { OrderWhole } from './read-order.ts'
 
@@ -92,9 +92,7 @@ export const linesHeader = [
   'Returned',
 ]
 
-const dollars = (cents: number) => cents / 100
-
-/** An order as lines of a file, one for each of its own; amounts are numbers. */
+/** An order as lines of a file, one for each of its own; money in dollars. */
 export function viewLines(row: OrderRow): CsvCell[][] {
   return row.items.map((item) => [
     row.number,
@@ -106,8 +104,8 @@ export function viewLines(row: OrderRow): CsvCell[][] {
     item.name,
     item.category,
     item.qty,
-    dollars(item.amount_cents),
-    dollars(item.qty * item.amount_cents),
-    dollars(item.returned_cents),
+    inDollars(item.amount_cents),
+    inDollars(item.qty * item.amount_cents),
+    inDollars(item.returned_cents),
   ])
 }

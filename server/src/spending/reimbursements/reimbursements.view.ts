@@ -6,7 +6,7 @@ import type {
 } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import type { PaymentFile } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
-import type { CsvCell } from '../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../http/csv.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
 import type { PayeeRow, PaymentFileRow } from './desk/payments.queries.ts'
@@ -143,8 +143,6 @@ export function viewPaymentFile(row: PaymentFileRow): PaymentFile {
   }
 }
 
-const dollars = (cents: number) => (cents / 100).toFixed(2)
-
 export const requestsHeader = [
   'request',
   'teacher',
@@ -171,7 +169,7 @@ export function viewRequestLine({ row, items }: ShownRequest): readonly CsvCell[
     row.status,
     items.length,
     row.title,
-    dollars(row.total_cents),
+    inDollars(row.total_cents),
     row.fiscal_year,
     momentOf(row.submitted_at),
     momentOf(row.decided_at),
@@ -185,5 +183,5 @@ export const payeesHeader = ['teacher', 'amount_usd', 'reference']
 
 /** Whom the bank pays back, as a row of the payment file. */
 export function viewPayeeLine(payee: PayeeRow): readonly CsvCell[] {
-  return [payee.teacher, dollars(payee.amount_cents), payee.reference]
+  return [payee.teacher, inDollars(payee.amount_cents), payee.reference]
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
+import { deskMonthlyEndpoints } from '@tower/contract/money/desk-monthly.contract.ts'
 import { deskLedgerEndpoints } from '@tower/contract/money/desk-ledger.contract.ts'
 import { deskOfflineEndpoints } from '@tower/contract/money/desk-offline.contract.ts'
 import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
@@ -27,6 +28,7 @@ export const deskQueries = {
     readQuery(deskGiverEndpoints.list, { query }),
   monthly: (query: CallInput<typeof deskGiverEndpoints.monthly>['query']) =>
     readQuery(deskGiverEndpoints.monthly, { query }),
+  monthlyGift: (giftId: string) => readQuery(deskMonthlyEndpoints.read, { params: { giftId } }),
   candidates: (paymentId: string, q: string) =>
     readQuery(deskRefundEndpoints.candidates, { params: { paymentId }, query: { q } }),
   verification: readQuery(deskLedgerEndpoints.verification, {}),
@@ -92,9 +94,26 @@ export const giverCalls = {
     downloadFile(deskGiverEndpoints.receipt, { params: { paymentId }, query: { language } }, 'receipt.pdf'),
 }
 
+type MonthlyBody<Name extends 'change' | 'amount'> = CallInput<(typeof deskMonthlyEndpoints)[Name]>['body']
+
+/** What staff do with a monthly gift for its giver. */
+export const monthlyCalls = {
+  change: (giftId: string, body: MonthlyBody<'change'>) =>
+    browserCall(deskMonthlyEndpoints.change, { params: { giftId }, body }),
+  amount: (giftId: string, body: MonthlyBody<'amount'>) =>
+    browserCall(deskMonthlyEndpoints.amount, { params: { giftId }, body }),
+}
+
 /** Reads the list, the counts and the open story anew. */
 export const readDeskAgain = (client: QueryClient) =>
-  readAgain(client, deskPaymentEndpoints, deskOfflineEndpoints, deskLedgerEndpoints, deskGiverEndpoints)
+  readAgain(
+    client,
+    deskPaymentEndpoints,
+    deskOfflineEndpoints,
+    deskLedgerEndpoints,
+    deskGiverEndpoints,
+    deskMonthlyEndpoints,
+  )
 
 /** All postings of an account, as a file for spreadsheets. */
 export const readPostingsFile = (accountId: string) =>

@@ -2,10 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
 import { monthlyStates } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { Link } from 'react-router'
 import { deskQueries, giverCalls } from '../../money/desk/desk.api.ts'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
-import { Chip } from '../../ui/chip/chip.tsx'
+import { useDrawer } from '../../ui/drawer/use-drawer.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { ConsoleList } from './console-list.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
@@ -15,6 +17,11 @@ import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
+import { MonthlyChip } from './monthly/monthly-chip.tsx'
+import styles from './payments/payments.module.css'
+
+// Comes when a gift is opened.
+const MonthlyDrawer = lateInBrowser(() => import('./monthly/monthly-drawer.tsx'))
 
 export const meta = portalMeta((texts) => texts.givers.monthly.title)
 
@@ -24,10 +31,11 @@ const spec = { filters: { state: monthlyStates } }
 export default function MonthlyGiftsPage() {
   const { monthly: texts } = useTexts('givers')
   const list = useListQuery(spec)
-  const { page, pageSize, filters } = list.query
+  const drawer = useDrawer('gift')
+  const { q, page, pageSize, filters } = list.query
   const state = monthlyStates.find((name) => name === filters.state)
   const reading = useQuery({
-    ...deskQueries.monthly({ state, page, pageSize }),
+    ...deskQueries.monthly({ q: q || undefined, state, page, pageSize }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -44,35 +52,43 @@ export default function MonthlyGiftsPage() {
         list={list}
         reading={reading}
         caption={texts.caption}
-        columns={useMonthlyColumns()}
+        columns={useMonthlyColumns(drawer.linkTo)}
         keyOf={({ id }) => id}
         nameOf={({ giver, email }) => giver ?? email ?? ''}
         words={texts}
+        searchLabel={texts.search}
+        openKey={drawer.openId}
         pictures={listPictures}
-        onExport={() => exportCsv('monthly-gifts.csv', () => giverCalls.monthlyFile({ state }))}
+        onExport={() =>
+          exportCsv('monthly-gifts.csv', () => giverCalls.monthlyFile({ q: q || undefined, state }))
+        }
       />
+      {drawer.openId && <MonthlyDrawer giftId={drawer.openId} onClose={drawer.close} />}
     </>
   )
 }
 
-const tones = {
-  asked: 'neutral',
-  active: 'success',
-  past_due: 'danger',
-  paused: 'warning',
-  ended: 'neutral',
-} as const
-
-function useMonthlyColumns(): ListColumn<DeskMonthlyGift>[] {
+function useMonthlyColumns(linkTo: (id: string) => string): ListColumn<DeskMonthlyGift>[] {
   const { monthly: texts, nobody } = useTexts('givers')
   const heads = texts.columns
   const language = useLanguage()
   return [
-    { id: 'giver', head: heads.giver, cell: ({ giver, email }) => giver ?? email ?? nobody },
+    {
+      id: 'giver',
+      head: heads.giver,
+      cell: ({ id, giver, email }) => (
+        <div className={styles.two}>
+          <Link to={linkTo(id)} preventScrollReset className={styles.name}>
+            {giver ?? email ?? nobody}
+          </Link>
+          {giver && email && <span>{email}</span>}
+        </div>
+      ),
+    },
     {
       id: 'state',
       head: heads.state,
-      cell: ({ state }) => <Chip tone={tones[state]}>{texts.states[state]}</Chip>,
+      cell: ({ state }) => <MonthlyChip state={state} />,
     },
     {
       id: 'next',

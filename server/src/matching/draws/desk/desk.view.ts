@@ -6,7 +6,7 @@ import type {
   Entrant,
 } from '@tower/contract/matching/draw-desk.contract.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { DrawRow } from '../draws.queries.ts'
 import { placeOf, viewAssignmentSlot } from '../draws.view.ts'
 import type { BarredRow } from './barred.queries.ts'
@@ -120,7 +120,7 @@ export const slotHeader = ['Slot', 'Minted (UTC)', 'Paid by', 'Value']
 
 /** A slot that waits as a line of a file. */
 export function viewSlotLine({ number, origin, created_at: at }: WaitingSlotRow): CsvCell[] {
-  return [number, at.toISOString(), origin, slotPriceCents / 100]
+  return [number, at.toISOString(), origin, inDollars(slotPriceCents)]
 }
 
 export const barredHeader = [

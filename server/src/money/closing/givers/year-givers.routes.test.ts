@@ -89,7 +89,7 @@ test('the list of a year comes as a file, line by line what the page shows', asy
   const lines = readCsv(file.body)
   const { items } = await givers(2026)
   const shown = items.map(({ donor_id: id, kept_cents: kept, deductible_cents: deductible }) =>
-    [id, kept / 100, deductible / 100].join(' '),
+    [id, (kept / 100).toFixed(2), (deductible / 100).toFixed(2)].join(' '),
   )
   expect(
     lines.map((line) => [line.Donor, line['Given and kept'], line['Tax-deductible']].join(' ')).toSorted(),

@@ -1,6 +1,6 @@
 import type { YearGiver } from '@tower/contract/money/closing-year.contract.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { Services } from '../../../services.ts'
 import { listYearGivers, listYearGiversAfter, sumYear, type YearRow } from './year-givers.queries.ts'
 
@@ -86,10 +86,10 @@ export function viewYearRow(row: YearRow, hasEin: boolean): CsvCell[] {
     row.name ?? '',
     row.email ?? '',
     row.gifts,
-    row.kept_cents / 100,
-    row.returned_cents / 100,
-    deductibleOf(row, hasEin) / 100,
-    row.fund_cents / 100,
-    row.stock_cents / 100,
+    inDollars(row.kept_cents),
+    inDollars(row.returned_cents),
+    inDollars(deductibleOf(row, hasEin)),
+    inDollars(row.fund_cents),
+    inDollars(row.stock_cents),
   ]
 }

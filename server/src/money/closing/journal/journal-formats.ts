@@ -1,5 +1,5 @@
 import type { JournalFormat } from '@tower/contract/money/closing.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 
 /** A side of a journal entry. Exactly one of the two amounts is above zero. */
 export type JournalLine = {
@@ -26,7 +26,7 @@ const american = (at: Date) => `${two(at.getUTCMonth() + 1)}/${two(at.getUTCDate
 /** Read the same in every country. */
 const worded = (at: Date) =>
   `${two(at.getUTCDate())} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}`
-const dollars = (cents: number) => (cents === 0 ? null : cents / 100)
+const dollars = (cents: number) => (cents === 0 ? null : inDollars(cents))
 
 /** How each program takes journals: the columns and dates of its own template. */
 export const layouts: Record<JournalFormat, Layout> = {
@@ -63,7 +63,7 @@ export const layouts: Record<JournalFormat, Layout> = {
       line.description,
       line.account.code,
       taxRate,
-      (line.debitCents - line.creditCents) / 100,
+      inDollars(line.debitCents - line.creditCents),
       null,
       null,
       null,

@@ -61,7 +61,7 @@ test.each(['day', 'fact'])(
       expect(line.AccountName).toMatch(/^Tower:\w+, "own"$/)
       // One side is filled, the other blank; whole cents, above zero.
       expect([line.Debits, line.Credits].filter((side) => side === '')).toHaveLength(1)
-      expect(line.Debits || line.Credits).toMatch(/^\d+(\.\d{1,2})?$/)
+      expect(line.Debits || line.Credits).toMatch(/^\d+\.\d\d$/)
     }
     const journals = addUp(
       lines,
@@ -86,7 +86,7 @@ test.each(['day', 'fact'])(
       expect(line['*Date']).toMatch(/^\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/)
       expect(line['*AccountCode']).toMatch(/^\d{1,10}$/)
       expect(line['*TaxRate']).toBe('No VAT')
-      expect(line['*Amount']).toMatch(/^-?\d+(\.\d{1,2})?$/)
+      expect(line['*Amount']).toMatch(/^-?\d+\.\d\d$/)
     }
     const journals = addUp(
       lines,

@@ -167,9 +167,9 @@ test('payouts and their movements come as files, and one that is not there is sa
   expect(await file(`${path}.csv`)).toHaveLength(2)
   const lines = await file(`${path}/${payoutId}/lines.csv`)
   expect(lines).toHaveLength(3)
-  expect(lines.some((line) => line.includes(',charge,') && line.includes(',800,23.5,776.5,776.5,,'))).toBe(
-    true,
-  )
+  expect(
+    lines.some((line) => line.includes(',charge,') && line.includes(',800.00,23.50,776.50,776.50,,')),
+  ).toBe(true)
   const none = await world.ask('GET', `${path}/po_invented`)
   expect(none.json()).toMatchObject({ code: 'closing.payout_not_found' })
   expect((await world.call(undefined, 'GET', path)).statusCode).toBe(401)

@@ -1,6 +1,6 @@
 import type { DeskPayout, PayoutLine, PayoutStory } from '@tower/contract/money/closing-payouts.contract.ts'
 import type { Config } from '../../../config.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import { providerUrl } from '../../desk/payments/provider-url.ts'
 import type { LineRow } from './payout-lines.queries.ts'
 import type { PayoutRow } from './payouts.queries.ts'
@@ -60,7 +60,7 @@ export function viewPayoutRow(payout: PayoutRow): CsvCell[] {
     payout.id,
     payout.created_at.toISOString(),
     payout.arrives_at.toISOString(),
-    payout.amount_cents / 100,
+    inDollars(payout.amount_cents),
     payout.currency,
     payout.status,
     payout.agreement,
@@ -86,10 +86,10 @@ export function viewLineRow(line: LineRow): CsvCell[] {
     line.id,
     line.kind,
     line.moved_at.toISOString(),
-    line.amount_cents / 100,
-    line.fee_cents / 100,
-    (line.amount_cents - line.fee_cents) / 100,
-    line.booked_cents / 100,
+    inDollars(line.amount_cents),
+    inDollars(line.fee_cents),
+    inDollars(line.amount_cents - line.fee_cents),
+    inDollars(line.booked_cents),
     line.fault ?? '',
     line.payment_id ?? '',
     line.source_id ?? '',

@@ -74,6 +74,13 @@ function holds(
   return Object.keys(others).length > 0 ? sql<SqlBool>`false` : sql<SqlBool>`true`
 }
 
+/** One gift, or those of a state and of the givers that a search finds: of those as many as a search goes through. */
+export type MonthlyFilters = {
+  id?: string | undefined
+  state?: MonthlyState | undefined
+  search?: PaymentSearch | undefined
+}
+
 export type MonthlyRow = {
   id: string
   giver: string | null
@@ -93,7 +100,7 @@ export type MonthlyRow = {
  */
 export async function listMonthlyRows(
   tx: Tx,
-  state: MonthlyState | undefined,
+  filters: MonthlyFilters,
   { limit, offset = 0, after }: Partial<Stretch & RowsAfter<MonthlyRow>> & { limit: number },
 ): Promise<MonthlyRow[]> {
   const follows = after ? sql`(created_at, id) < (${after.created_at}, ${after.id}::uuid)` : sql`true`
@@ -102,7 +109,7 @@ export async function listMonthlyRows(
       coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription
-    from (select * from sponsorships gift where ${isMonthly(state)} and ${follows}
+    from (select * from sponsorships gift where ${isMonthly(filters)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) gift
     join checkouts requested on requested.id = gift.checkout_id
     left join payments first on first.checkout_id = gift.checkout_id
@@ -118,12 +125,27 @@ export async function listMonthlyRows(
 }
 
 /** How many they are, counted up to a bound. */
-export async function countMonthly(tx: Tx, state: MonthlyState | undefined): Promise<BoundedTotal> {
-  return countUpToBound(tx, sql`select from sponsorships gift where ${isMonthly(state)}`)
+export async function countMonthly(tx: Tx, filters: MonthlyFilters): Promise<BoundedTotal> {
+  const counted = await countUpToBound(tx, sql`select from sponsorships gift where ${isMonthly(filters)}`)
+  const isCut = filters.search !== undefined && (await areGiversCut(tx, filters.search))
+  return { ...counted, hasMore: counted.hasMore || isCut }
 }
 
-function isMonthly(state: MonthlyState | undefined): RawBuilder<SqlBool> {
-  return state
-    ? sql<SqlBool>`gift.kind = 'recurring' and gift.state = ${state}`
-    : sql<SqlBool>`gift.kind = 'recurring'`
+function isMonthly({ id, state, search = {} }: MonthlyFilters): RawBuilder<SqlBool> {
+  const { address, nameWords, ...others } = search
+  const givers = findGivers(address, nameWords)
+  const conditions = [
+    sql<SqlBool>`gift.kind = 'recurring'`,
+    ...(id ? [sql<SqlBool>`gift.id = ${id}`] : []),
+    ...(state ? [sql<SqlBool>`gift.state = ${state}`] : []),
+    ...(givers
+      ? [
+          sql<SqlBool>`gift.id in (select paid.sponsorship_id from (${givers}) giver
+            join payments paid on paid.donor_id = giver.id where paid.sponsorship_id is not null)`,
+        ]
+      : []),
+    // A number or a provider's name is no giver.
+    ...(!givers && Object.keys(others).length > 0 ? [sql<SqlBool>`false`] : []),
+  ]
+  return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

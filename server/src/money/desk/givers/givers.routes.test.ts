@@ -204,11 +204,11 @@ test('the file of monthly gifts goes on behind the last one that it has', async 
   const { whole, walked } = await world.services.database.read(async (tx) => {
     const walked: MonthlyRow[] = []
     for (let after: MonthlyRow | undefined; walked.length < 4; walked.push(after)) {
-      const [next] = await listMonthlyRows(tx, undefined, { after, limit: 1 })
+      const [next] = await listMonthlyRows(tx, {}, { after, limit: 1 })
       if (!next) break
       after = next
     }
-    return { walked, whole: await listMonthlyRows(tx, undefined, { limit: 10 }) }
+    return { walked, whole: await listMonthlyRows(tx, {}, { limit: 10 }) }
   })
   expect(whole).toHaveLength(3)
   expect(walked).toEqual(whole)
@@ -228,7 +228,7 @@ test('the file of givers holds what the search shows, past one reading, and open
   expect(lines[0]).toContain('Since (UTC),Name,Email')
   expect(new Set(lines).size).toBe(1_502)
   expect(lines[1]).toContain('rosa@example.org')
-  expect(lines[1]).toContain(',1,500,')
+  expect(lines[1]).toContain(',1,500.00,')
   expect(lines[2]).toContain("'=cmd(")
   const found = (await call(dana, 'GET', `${path}.csv?q=rosa`)).body.trim().split('\r\n')
   expect(found).toHaveLength(2)

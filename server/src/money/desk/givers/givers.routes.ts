@@ -1,4 +1,5 @@
 import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.ts'
+import { deskMonthlyEndpoints } from '@tower/contract/money/desk-monthly.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import { everyRow } from '../../../http/every-row.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
@@ -9,6 +10,7 @@ import { correctDonor } from '../../giving/donors/correct-donor.ts'
 import { joinDonors } from '../../giving/donors/join-donors.ts'
 import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.ts'
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
+import { changeAmountForStaff, changeGiftForStaff } from '../../giving/sponsorships/change-for-staff.ts'
 import { parseSearch } from '../payments/parse-search.ts'
 import { exportGivers } from './export-givers.ts'
 import {
@@ -18,6 +20,7 @@ import {
   listMonthlyRows,
   type MonthlyRow,
 } from './giver-list.queries.ts'
+import { readMonthly } from './read-monthly.ts'
 import {
   giversHeader,
   monthlyHeader,
@@ -25,6 +28,7 @@ import {
   viewGiverLine,
   viewMonthly,
   viewMonthlyLine,
+  viewMonthlyStory,
 } from './givers.view.ts'
 
 const stretchOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
@@ -35,6 +39,7 @@ const totalOf = ({ total, hasMore }: BoundedTotal) => ({ total, has_more: hasMor
 
 /** Mounts the calls about givers, their receipts and who gives each month. */
 export function giverRoutes(serve: Serve, services: Services): void {
+  monthlyRoutes(serve, services)
   const { database, config } = services
   serve(deskGiverEndpoints, {
     list: ({ query }) =>
@@ -65,15 +70,34 @@ export function giverRoutes(serve: Serve, services: Services): void {
     },
     monthly: ({ query }) =>
       database.read(async (tx) => {
-        const rows = await listMonthlyRows(tx, query.state, stretchOf(query))
+        const filters = { state: query.state, search: parseSearch(query.q ?? '') }
+        const rows = await listMonthlyRows(tx, filters, stretchOf(query))
         return {
           items: rows.map((row) => viewMonthly(row, config)),
-          ...totalOf(await countMonthly(tx, query.state)),
+          ...totalOf(await countMonthly(tx, filters)),
         }
       }),
-    monthlyCsv: async ({ query: { state }, reply }) => {
-      const batches = everyRow<MonthlyRow>(services, (tx, stretch) => listMonthlyRows(tx, state, stretch))
+    monthlyCsv: async ({ query: { q, state }, reply }) => {
+      const filters = { state, search: parseSearch(q ?? '') }
+      const batches = everyRow<MonthlyRow>(services, (tx, stretch) => listMonthlyRows(tx, filters, stretch))
       await sendCsv(reply, { name: 'monthly-gifts', header: monthlyHeader, batches, view: viewMonthlyLine })
+    },
+  })
+}
+
+function monthlyRoutes(serve: Serve, services: Services): void {
+  const read = async (giftId: string) =>
+    viewMonthlyStory(await readMonthly(services, giftId), services.config)
+  serve(deskMonthlyEndpoints, {
+    read: ({ params }) => read(params.giftId),
+    change: async ({ actor, params, body }) => {
+      await changeGiftForStaff(services, { actor, ...params, ...body })
+      return read(params.giftId)
+    },
+    amount: async ({ actor, params, body }) => {
+      const { amount_cents: amount, was_cents: wasCents, reason } = body
+      await changeAmountForStaff(services, { actor, ...params, amount, wasCents, reason })
+      return read(params.giftId)
     },
   })
 }

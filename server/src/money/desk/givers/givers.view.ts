@@ -1,8 +1,10 @@
 import type { DeskGiver, DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { Config } from '../../../config.ts'
 import { providerUrl } from '../payments/provider-url.ts'
 import type { GiverRow, MonthlyRow } from './giver-list.queries.ts'
+import type { MonthlyStory } from './read-monthly.ts'
 
 /** A giver as a row of the list. */
 export function viewGiver(row: GiverRow): DeskGiver {
@@ -31,7 +33,7 @@ export const giversHeader = [
   'Last gift (UTC)',
 ]
 
-/** A giver as a line of a file; amounts are numbers. */
+/** A giver as a line of a file; money in dollars. */
 export function viewGiverLine(row: GiverRow): CsvCell[] {
   return [
     row.created_at.toISOString(),
@@ -39,7 +41,7 @@ export function viewGiverLine(row: GiverRow): CsvCell[] {
     row.email ?? '',
     row.has_account ? 'yes' : 'no',
     row.gifts,
-    Number(row.given_cents) / 100,
+    inDollars(row.given_cents),
     row.slots_minted,
     row.last_gift_at?.toISOString() ?? '',
   ]
@@ -61,6 +63,17 @@ export function viewMonthly(row: MonthlyRow, config: Config): DeskMonthlyGift {
   }
 }
 
+/** The same with what it is for, what pays it, and its latest months. */
+export function viewMonthlyStory({ row, story, months }: MonthlyStory, config: Config): DeskMonthlyStory {
+  const { fee_cover_cents, athlete, goal, card_brand: brand, card_last4: last4, donor_id } = story
+  return {
+    ...viewMonthly(row, config),
+    ...{ fee_cover_cents, athlete, goal, donor_id },
+    card: brand !== null && last4 !== null ? { brand, last4 } : null,
+    months: months.map(({ at, ...month }) => ({ ...month, at: at.toISOString() })),
+  }
+}
+
 export const monthlyHeader = [
   'Since (UTC)',
   'Name',
@@ -72,16 +85,16 @@ export const monthlyHeader = [
   'Paid',
 ]
 
-/** A gift that repeats each month as a line of a file; amounts are numbers. */
+/** A gift that repeats each month as a line of a file; money in dollars. */
 export function viewMonthlyLine(row: MonthlyRow): CsvCell[] {
   return [
     row.created_at.toISOString(),
     row.giver,
     row.email,
     row.state,
-    row.amount_cents / 100,
+    inDollars(row.amount_cents),
     row.next_charge_at?.toISOString() ?? null,
     row.paid_months,
-    Number(row.paid_cents) / 100,
+    inDollars(row.paid_cents),
   ]
 }

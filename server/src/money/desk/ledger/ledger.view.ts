@@ -1,6 +1,6 @@
 import { centsAsRead } from '@tower/contract/money/account-signs.ts'
 import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { AccountRow, PostingRow } from './desk-ledger.queries.ts'
 
 /** An account with whose it is. */
@@ -20,7 +20,7 @@ export const accountsHeader = ['Account', 'Whose', 'School year', 'Unit', 'Holds
 /** An account as a line of a file, with the sign that staff see on the page. */
 export function viewAccountLine(account: AccountRow): CsvCell[] {
   const { id, kind, owner, fiscal_year: year, unit, balance_cents: cents } = account
-  return [kind, owner, year, unit, centsAsRead(kind, cents) / 100, id]
+  return [kind, owner, year, unit, inDollars(centsAsRead(kind, cents)), id]
 }
 
 /** One side of a fact. */
@@ -56,7 +56,7 @@ export function viewPostingLine(posting: PostingRow, { kind }: Pick<AccountRow, 
     posting.kind,
     posting.others.join(' '),
     posting.memo ?? '',
-    centsAsRead(kind, posting.amount_cents) / 100,
-    centsAsRead(kind, posting.balance_cents) / 100,
+    inDollars(centsAsRead(kind, posting.amount_cents)),
+    inDollars(centsAsRead(kind, posting.balance_cents)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contract.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
 import { needsSecondPerson } from '../../giving/offline/return-offline-gift.ts'
@@ -51,7 +51,7 @@ export const offlineHeader = [
   'Decided (UTC)',
 ]
 
-/** An offline gift as a line of a file; amounts are numbers. */
+/** An offline gift as a line of a file; money in dollars. */
 export function viewOfflineLine(row: OfflineRow): CsvCell[] {
   return [
     row.entered_at.toISOString(),
@@ -62,7 +62,7 @@ export function viewOfflineLine(row: OfflineRow): CsvCell[] {
     row.donor_name ?? '',
     row.email ?? '',
     row.destination,
-    row.amount_cents / 100,
+    inDollars(row.amount_cents),
     row.note ?? '',
     row.entered_by,
     row.decided_by ?? '',

@@ -26,7 +26,7 @@ export function findGivers(
     )
   }
   if (nameWords !== undefined) {
-    const words = sql`to_tsquery('simple', ${nameWords.map((word) => `${word}:*`).join(' & ')})`
+    const words = asWords(nameWords)
     branches.push(
       sql`(with named as materialized (
         select id from donors where to_tsvector('simple', display_name) @@ ${words}
@@ -38,6 +38,11 @@ export function findGivers(
   }
   if (branches.length === 0) return undefined
   return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${limit}`
+}
+
+/** Words of a name as its index is asked for them, each from its beginning. */
+export function asWords(nameWords: readonly string[]): RawBuilder<unknown> {
+  return sql`to_tsquery('simple', ${nameWords.map((word) => `${word}:*`).join(' & ')})`
 }
 
 /** Whether more givers match than a search goes through, so that what it shows is not all there is. */

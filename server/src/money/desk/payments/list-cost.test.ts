@@ -34,6 +34,26 @@ async function fill(tx: Tx): Promise<void> {
   await sql`
     insert into receipts (number, payment_id, amount_cents, issued_at)
     select n, ${own}, 4000, now() from generate_series(1, ${givers * giftsOfEach}::int) n`.execute(tx)
+  await fillOnPaper(tx)
+}
+
+/** As many gifts on paper as there are givers, of people without an address who bear the same names. */
+async function fillOnPaper(tx: Tx): Promise<void> {
+  const [gift, payment] = ['1', '2'].map(
+    (first) => sql`(${sql.lit(`${first}0000000-0000-4000-8000-`)} || lpad(n::text, 12, '0'))::uuid`,
+  )
+  await sql`
+    insert into payments (id, provider_payment_id, destination, amount_cents, currency, state, settled_at)
+    select ${payment}, 'offline_' || ${gift}, 'classrooms', 3000, 'usd', 'settled',
+      '2026-01-01'::timestamptz + n * interval '5 minutes'
+    from generate_series(1, ${givers}::int) n`.execute(tx)
+  await sql`
+    insert into offline_gifts (id, kind, state, amount_cents, reference, donor_name, destination, given_on, entered_by,
+      entered_at, payment_id)
+    select ${gift}, 'check', 'received', 3000, n::text,
+      case when n % 100 = 7 then 'Maria ' else 'Name' || n % 300 || ' ' end || initcap(substr(md5(n::text), 1, 7)),
+      'classrooms', '2026-01-01', ${gift}, '2026-01-01', ${payment}
+    from generate_series(1, ${givers}::int) n`.execute(tx)
 }
 
 const searches = {
@@ -53,7 +73,9 @@ test(
   { timeout: 600_000 },
   async () => {
     const { database } = await testServices()
-    await database.transaction((tx) => fillQuickly(tx, ['users', 'donors', 'payments', 'receipts'], fill))
+    await database.transaction((tx) =>
+      fillQuickly(tx, ['users', 'donors', 'payments', 'receipts', 'offline_gifts'], fill),
+    )
     const rows: Record<string, number> = {}
     const counts: Record<string, number> = {}
     for (const [what, typed] of Object.entries(searches)) {

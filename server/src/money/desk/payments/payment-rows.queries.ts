@@ -5,6 +5,7 @@ import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { offlinePaymentName } from '../../giving/offline/offline-payment.ts'
 import { areGiversCut, findGivers } from './givers.queries.ts'
+import { areNamesCut, ofNamesOnPaper } from './names-on-paper.queries.ts'
 import type { PaymentSearch } from './parse-search.ts'
 
 export type PaymentFilters = {
@@ -37,7 +38,9 @@ type Place = { from: RawBuilder<unknown>; where?: Condition }
 export type Stretch = { sort: PaymentSort; limit: number; offset: number }
 
 /** Each giver that a page of a search goes through costs two dozen pages among a million payments. */
-const giversOfPage = 8
+const giversOfPage = 7
+/** Each gift under a name on paper costs half a dozen. */
+const namesOfPage = 5
 
 const paid = sql`(payment.amount_cents + payment.fee_cover_cents)`
 
@@ -94,7 +97,7 @@ export async function listPaymentRows(
     order,
     most: limit + offset,
     holds: holdsOf(filters),
-    givers: giversOfPage,
+    ...{ givers: giversOfPage, names: namesOfPage },
   }
   const { rows } = await sql<DeskPaymentRow>`
     with shown as materialized (
@@ -112,12 +115,18 @@ export async function listPaymentRows(
 /** How many the filters show, counted up to a bound, and whether there are more: beyond it, or of givers not gone through. */
 export async function countPayments(tx: Tx, filters: PaymentFilters): Promise<BoundedTotal> {
   const most = mostCounted + 1
-  const cut = { what: sql`payment.id`, order: undefined, most, holds: holdsOf(filters), givers: giversOfPage }
+  const cut = {
+    ...{ what: sql`payment.id`, order: undefined, most, holds: holdsOf(filters) },
+    ...{ givers: giversOfPage, names: namesOfPage },
+  }
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from (${placesOf(filters.search, cut)}) found limit ${sql.lit(most)}) shown`.execute(tx)
   const count = rows[0]?.count ?? 0
-  const isCut = count > mostCounted || (await areGiversCut(tx, filters.search, giversOfPage))
+  const isCut =
+    count > mostCounted ||
+    (await areGiversCut(tx, filters.search, giversOfPage)) ||
+    (await areNamesCut(tx, filters.search.nameWords, namesOfPage))
   return { total: Math.min(count, mostCounted), hasMore: isCut }
 }
 
@@ -128,6 +137,8 @@ type Cut = {
   holds: Condition
   /** How many givers a search goes through. */
   givers: number
+  /** How many gifts on paper under a name that is nobody's account. */
+  names: number
 }
 
 /** Payments from every place that a search can mean, each place cut by itself, and none twice. */
@@ -155,6 +166,7 @@ function findPlaces(search: PaymentSearch, cut: Cut): Place[] {
   if (paidCents !== undefined) places.push({ from: all, where: sql`${paid} = ${paidCents}` })
   const givers = findGivers(address, nameWords, cut.givers)
   if (givers) places.push({ from: ofGivers(givers, cut) })
+  if (nameWords !== undefined) places.push({ from: ofNamesOnPaper(nameWords, cut) })
   if (address !== undefined)
     places.push({
       from: all,
@@ -192,7 +204,7 @@ export async function listPaymentsBefore(
   const holds = sql<SqlBool>`${holdsOf(filters)} and ${follows}`
   const found = placesOf(filters.search, {
     ...{ what: sql`payment.*`, order, most: limit, holds },
-    givers: Number.POSITIVE_INFINITY,
+    ...{ givers: Number.POSITIVE_INFINITY, names: Number.POSITIVE_INFINITY },
   })
   const { rows } = await sql<DeskPaymentRow>`
     select ${columns} from (${found}) payment

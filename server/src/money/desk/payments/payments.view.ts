@@ -1,6 +1,6 @@
 import type { DeskPayment, PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import type { Config } from '../../../config.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import { isOffline } from '../../giving/offline/offline-payment.ts'
 import { viewOrder } from '../refunds/refunds.view.ts'
 import type { DeskPaymentRow } from './payment-rows.queries.ts'
@@ -41,9 +41,7 @@ export const paymentsHeader = [
   'Returned',
 ]
 
-const dollars = (cents: number) => cents / 100
-
-/** A payment as a line of a file; amounts are numbers. */
+/** A payment as a line of a file; money in dollars. */
 export function viewPaymentLine(row: DeskPaymentRow): CsvCell[] {
   return [
     row.settled_at.toISOString(),
@@ -53,9 +51,9 @@ export function viewPaymentLine(row: DeskPaymentRow): CsvCell[] {
     row.email ?? '',
     row.destination ?? '',
     row.currency.toUpperCase(),
-    dollars(row.amount_cents),
-    dollars(row.fee_cover_cents),
-    dollars(row.refunded_cents),
+    inDollars(row.amount_cents),
+    inDollars(row.fee_cover_cents),
+    inDollars(row.refunded_cents),
   ]
 }
 

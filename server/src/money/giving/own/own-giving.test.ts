@@ -91,13 +91,13 @@ describe('the list', () => {
     expect((await Promise.all(pages)).flat()).toEqual([900, 500, 400, 300, 200, 100])
   })
 
-  test('comes as a file for spreadsheets with the names of the fields as heads', async () => {
+  test('comes as a file for spreadsheets, its money in dollars and cents', async () => {
     const { bearer, door } = await signedIn()
     await world.give({ bearer, amountCents: 5_000 })
     const file = await door.get('/gifts.csv')
     expect(file.headers['content-disposition']).toBe('attachment; filename="giving.csv"')
     expect(parse(file.body, { bom: true, columns: true })).toMatchObject([
-      { program_id: 'sponsor-classroom', amount_cents: '5000', left_cents: '5000', state: 'settled' },
+      { program_id: 'sponsor-classroom', amount_usd: '50.00', left_usd: '50.00', state: 'settled' },
     ])
   })
 

@@ -1,7 +1,7 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { OwnGift, OwnPurchase, ownGivingEndpoints } from '@tower/contract/money/own-giving.contract.ts'
-import type { CsvCell } from '../../../http/csv.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import { standingOf } from '../arrivals/gift-standing.ts'
 import type { OwnGifts } from './list-own-gifts.ts'
 import type { PurchaseRow } from './purchases.queries.ts'
@@ -40,15 +40,15 @@ function viewOwnGift(gift: OwnGiftRow): OwnGift {
   }
 }
 
-/** The heads of the file are the names of the fields: programs read them. */
+/** Heads that programs read as well as people; money is in dollars. */
 export const ownGiftsHeader = [
-  'created_at',
+  'created_at_utc',
   'program_id',
   'for',
-  'amount_cents',
-  'fee_cover_cents',
-  'refunded_cents',
-  'left_cents',
+  'amount_usd',
+  'fee_cover_usd',
+  'refunded_usd',
+  'left_usd',
   'receipt_number',
   'state',
 ]
@@ -59,10 +59,10 @@ export function viewOwnGiftLine(gift: OwnGiftRow, language: Language): CsvCell[]
     gift.settled_at.toISOString(),
     gift.program_key,
     nameWhere(gift, language),
-    gift.amount_cents,
-    gift.fee_cover_cents,
-    gift.refunded_cents,
-    sumsOf(gift).keptCents,
+    inDollars(gift.amount_cents),
+    inDollars(gift.fee_cover_cents),
+    inDollars(gift.refunded_cents),
+    inDollars(sumsOf(gift).keptCents),
     gift.receipt_number,
     standingOf(gift) ?? 'settled',
   ]

@@ -34,14 +34,30 @@ export type ChangeMonthlyAmount = { link: string; amount: unknown }
  * written down first, the provider changes it outside any transaction, and only what it then charges is in force: money of
  * either amount is known, whatever is lost on the way. The same amount again changes nothing.
  */
-export async function changeMonthlyAmount(
+export function changeMonthlyAmount(
   services: Services,
   { link, amount }: ChangeMonthlyAmount,
+): Promise<MonthlyGift> {
+  const find = (tx: Tx) => findByLink(tx, link, services.clock.now())
+  return changeFoundAmount(services, { find, amount })
+}
+
+export type ChangeFoundAmount = {
+  find: (tx: Tx) => Promise<SponsorshipRow>
+  amount: unknown
+  /** Who of the staff does it for the giver, why, and what they looked at before. */
+  staff?: { actorId: string; reason: string; wasCents: number }
+}
+
+/** The same for a gift however it is found. */
+export async function changeFoundAmount(
+  services: Services,
+  { find, amount, staff }: ChangeFoundAmount,
 ): Promise<MonthlyGift> {
   const { database, config, clock } = services
   const amountCents = readGiftCents(amount)
   const wish = await database.transaction(async (tx) => {
-    const { checkout_id: checkoutId } = await findByLink(tx, link, clock.now())
+    const { checkout_id: checkoutId } = await find(tx)
     // Held, so that a form pressed twice at once is one wish: the second finds the first.
     const gift = await findSponsorshipForUpdate(tx, checkoutId)
     if (!gift) throw new Refusal('sponsorships.link_invalid')
@@ -52,6 +68,8 @@ export async function changeMonthlyAmount(
     const wanted = { amount_cents: amountCents, fee_cover_cents: fee }
     // After a lost answer the provider may charge another amount than the one in force here.
     const isSame = totalOf(wanted) === totalOf(before) && !(await hasOpenWish(tx, gift.id))
+    if (staff && !isSame && staff.wasCents !== before.amount_cents)
+      throw new Refusal('sponsorships.amount_changed')
     const number = isSame ? 0 : await keepWish(tx, { ...wanted, sponsorshipId: gift.id, at: clock.now() })
     return { gift, before, wanted, number, isSame }
   })
@@ -60,7 +78,7 @@ export async function changeMonthlyAmount(
   return database.transaction(async (tx) => {
     const at = clock.now()
     await applyStanding(tx, { subscription, readAt: at })
-    if (totalOf(wish.wanted) !== totalOf(wish.before)) await tellOfChange(tx, { ...wish, at })
+    if (totalOf(wish.wanted) !== totalOf(wish.before)) await tellOfChange(tx, { ...wish, staff, at })
     return describeMonthlyGift(tx, await getSponsorship(tx, wish.gift.id))
   })
 }
@@ -86,18 +104,23 @@ type Change = {
   wanted: MonthlyAmount
   /** The number that the wish was written down under. */
   number: number
+  staff: ChangeFoundAmount['staff']
   at: Date
 }
 
 /** The giver hears of it even if somebody else has their link. */
-async function tellOfChange(tx: Tx, { gift, before, wanted, number, at }: Change): Promise<void> {
+async function tellOfChange(tx: Tx, { gift, before, wanted, number, staff, at }: Change): Promise<void> {
   await writeAudit(tx, {
     at,
-    actorId: null,
+    actorId: staff?.actorId ?? null,
     action: 'giving.change_monthly_amount',
     targetKind: 'sponsorship',
     targetId: gift.id,
-    details: { from_cents: totalOf(before), to_cents: totalOf(wanted) },
+    details: {
+      from_cents: totalOf(before),
+      to_cents: totalOf(wanted),
+      ...(staff && { reason: staff.reason }),
+    },
   })
   const requested = await getRequestedGift(tx, gift.checkout_id)
   const to = await findGiversAddress(tx, requested, { email: (await findLastAddress(tx, gift.id)) ?? null })

@@ -1,4 +1,5 @@
 import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
+import type { Tx } from '../../../database/database.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -6,6 +7,7 @@ import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments
 import type { ProviderSubscription } from '../../../payments/subscriptions.ts'
 import { applyStanding } from './apply-standing.ts'
 import { findByLink } from './find-by-link.ts'
+import { tellOfStaffsChange } from './tell-of-staffs-change.ts'
 import { describeMonthlyGift, type MonthlyGift } from './read-monthly-gift.ts'
 import { getSponsorship, type SponsorshipRow } from './sponsorships.queries.ts'
 
@@ -21,23 +23,41 @@ export async function changeMonthlyGift(
 ): Promise<MonthlyGift> {
   const { clock, database } = services
   const gift = await database.read((tx) => findByLink(tx, link, clock.now()))
+  await changeFoundGift(services, { gift, action })
+  return database.read(async (tx) => describeMonthlyGift(tx, await getSponsorship(tx, gift.id)))
+}
+
+export type ChangeFoundGift = {
+  gift: SponsorshipRow
+  action: MonthlyGiftAction
+  /** Who of the staff does it for the giver, and why. */
+  staff?: { actorId: string; reason: string }
+}
+
+/** The same for a gift that is found already. */
+export async function changeFoundGift(services: Services, change: ChangeFoundGift): Promise<void> {
+  const { gift, action, staff } = change
   if (gift.state === 'ended' && action !== 'cancel') throw new Refusal('sponsorships.ended')
-  if (gift.state === 'ended') return database.read((tx) => describeMonthlyGift(tx, gift))
+  if (gift.state === 'ended') return
   const subscription = await askProvider(services, gift, action)
-  return database.transaction(async (tx) => {
+  await services.database.transaction(async (tx) => {
     // Told after the act, so that no answer from before it can undo it.
-    const at = clock.now()
+    const at = services.clock.now()
     const outcome = await applyStanding(tx, { subscription, readAt: at })
-    if (outcome === 'applied') {
-      await writeAudit(tx, {
-        at,
-        actorId: null,
-        action: `giving.${action}_monthly_gift`,
-        targetKind: 'sponsorship',
-        targetId: gift.id,
-      })
-    }
-    return describeMonthlyGift(tx, await getSponsorship(tx, gift.id))
+    if (outcome !== 'applied') return
+    await writeChange(tx, { ...change, at })
+    if (staff && subscription.status !== gift.state) await tellOfStaffsChange(tx, { gift, action, at })
+  })
+}
+
+function writeChange(tx: Tx, { gift, action, staff, at }: ChangeFoundGift & { at: Date }): Promise<void> {
+  return writeAudit(tx, {
+    at,
+    actorId: staff?.actorId ?? null,
+    action: `giving.${action}_monthly_gift`,
+    targetKind: 'sponsorship',
+    targetId: gift.id,
+    ...(staff && { details: { reason: staff.reason } }),
   })
 }
 

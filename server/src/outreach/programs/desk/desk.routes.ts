@@ -1,4 +1,5 @@
 import { type ManagedProgram, programDeskEndpoints } from '@tower/contract/outreach/program-desk.contract.ts'
+import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
@@ -58,9 +59,9 @@ const programsHeader = [
   ...['Goal (USD)', 'Asked to be told', 'Changed (UTC)'],
 ]
 
-function viewProgramCells(row: WrittenProgram): (string | number)[] {
+function viewProgramCells(row: WrittenProgram): CsvCell[] {
   return [
     ...[row.position, row.id, row.state, row.name, row.description, row.name_es ?? ''],
-    ...[row.description_es ?? '', row.goal_cents / 100, row.followers, row.updated_at.toISOString()],
+    ...[row.description_es ?? '', inDollars(row.goal_cents), row.followers, row.updated_at.toISOString()],
   ]
 }

@@ -1,3 +1,5 @@
+import { monthly } from './monthly-texts.en.ts'
+
 /** Givers, monthly gifts and receipts, as staff keep them. */
 export const givers = {
   title: 'Givers',
@@ -39,30 +41,7 @@ export const givers = {
     'Somebody corrected this giver meanwhile: {giver}. What you entered is still here; saving it replaces theirs.',
   same: 'These are the same giver.',
   gone: 'This giver was joined into another meanwhile.',
-  monthly: {
-    title: 'Monthly gifts',
-    lead: 'Gifts that repeat each month, as the payment provider last told them.',
-    caption: 'Monthly gifts, the newest first',
-    tabs: 'Monthly gifts by state',
-    states: {
-      asked: 'Not begun',
-      active: 'Active',
-      past_due: 'Past due',
-      paused: 'Paused',
-      ended: 'Ended',
-    },
-    columns: {
-      giver: 'Giver',
-      state: 'State',
-      next: 'Next charge',
-      paid: 'Paid so far',
-      amount: 'Each month',
-    },
-    months: { one: '{amount} in {count} month', other: '{amount} in {count} months' },
-    none: 'Nobody gives each month yet.',
-    noMatch: 'No monthly gift matches.',
-    failed: 'Failed to load monthly gifts',
-  },
+  monthly,
   receipt: {
     paper: 'Receipt as PDF',
     paperFailed: 'The receipt could not be read. Please try again.',

@@ -1,4 +1,5 @@
 import type { givers as source } from './texts.en.ts'
+import { monthly } from './monthly-texts.es.ts'
 import type { Translated } from '../../../texts/translated.ts'
 
 export const givers = {
@@ -47,30 +48,7 @@ export const givers = {
     'Alguien corrigió a este donante entretanto: {giver}. Lo que escribiste sigue aquí; si lo guardas, reemplaza lo suyo.',
   same: 'Es el mismo donante.',
   gone: 'Este donante se unió a otro entretanto.',
-  monthly: {
-    title: 'Donaciones mensuales',
-    lead: 'Donaciones que se repiten cada mes, según lo último que dijo el proveedor de pagos.',
-    caption: 'Donaciones mensuales, las más recientes primero',
-    tabs: 'Donaciones mensuales por estado',
-    states: {
-      asked: 'Sin empezar',
-      active: 'Activa',
-      past_due: 'Atrasada',
-      paused: 'En pausa',
-      ended: 'Terminada',
-    },
-    columns: {
-      giver: 'Donante',
-      state: 'Estado',
-      next: 'Próximo cobro',
-      paid: 'Pagado hasta ahora',
-      amount: 'Cada mes',
-    },
-    months: { one: '{amount} en {count} mes', other: '{amount} en {count} meses' },
-    none: 'Todavía nadie dona cada mes.',
-    noMatch: 'Ninguna donación mensual coincide.',
-    failed: 'No se pudieron cargar las donaciones mensuales',
-  },
+  monthly,
   receipt: {
     paper: 'Recibo en PDF',
     paperFailed: 'No se pudo leer el recibo. Inténtalo de nuevo.',

@@ -4,24 +4,36 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { explainDisputeReview, explainStanding, waitsForUs } from './explain-dispute.ts'
 
-/** An open dispute: what it is about, until when it can be answered, and where. */
-export function DisputePart({ dispute }: { dispute: PaymentStory['disputes'][number] }) {
+type Dispute = PaymentStory['disputes'][number]
+
+/** An open dispute: what it is about, how it stands, until when it can be answered, and where. */
+export function DisputePart({ dispute }: { dispute: Dispute }) {
   const { dispute: texts } = useTexts('payments')
-  const language = useLanguage()
-  const { evidence_due_at: due, review_reason: reason, is_inquiry: isInquiry } = dispute
+  const { review_reason: reason, is_inquiry: isInquiry } = dispute
   const amount = formatUsd(dispute.amount_cents, { always2: true })
   return (
     <Notice tone="danger" announce={false}>
       <strong>{isInquiry ? texts.inquiry : texts.title}</strong>{' '}
-      {fillText(texts.amount, { amount, status: dispute.provider_status ?? dispute.state })}{' '}
-      {due ? fillText(texts.due, { date: showTime(due, 'dated', language) }) : texts.noDue}{' '}
-      {reason && fillText(texts.review, { reason })} {!isInquiry && texts.noRefund}{' '}
+      {fillText(isInquiry ? texts.amountAsked : texts.amount, { amount })} {explainStanding(texts, dispute)}{' '}
+      <Until dispute={dispute} /> {reason && explainDisputeReview(texts, reason)}{' '}
+      {!isInquiry && texts.noRefund}{' '}
       {dispute.provider_url && (
         <a href={dispute.provider_url} target="_blank" rel="noreferrer noopener">
-          {texts.answer}
+          {waitsForUs(dispute) ? texts.answer : texts.see}
         </a>
       )}
     </Notice>
   )
+}
+
+/** Until when the bank takes an answer, as long as it waits for one. */
+function Until({ dispute }: { dispute: Dispute }) {
+  const { dispute: texts } = useTexts('payments')
+  const language = useLanguage()
+  const { evidence_due_at: due, is_inquiry: isInquiry } = dispute
+  if (!waitsForUs(dispute)) return null
+  if (!due) return texts.noDue
+  return fillText(isInquiry ? texts.dueAsked : texts.due, { date: showTime(due, 'dated', language) })
 }

@@ -3,6 +3,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Timeline, type TimelineEvent } from '../../../ui/timeline/timeline.tsx'
+import { nameEnd } from './explain-dispute.ts'
 import styles from './payments.module.css'
 
 type Words = ReturnType<typeof useTexts<'payments'>>
@@ -62,12 +63,13 @@ function onlineEvents({ checkout, ...story }: PaymentStory, words: Words['story'
   return [started, charged]
 }
 
-function providerEvents({ events }: PaymentStory, { story: words }: Words): TimelineEvent[] {
+function providerEvents({ events }: PaymentStory, { story: words, events: names }: Words): TimelineEvent[] {
   const outcomes: Record<string, string> = words.outcomes
+  const kinds: Record<string, string> = names
   return events.map(({ id, kind, outcome, received_at: at }) => ({
     id,
     at,
-    title: fillText(words.event, { kind }),
+    title: fillText(words.event, { kind: kinds[kind] ?? kind }),
     detail: outcomes[outcome] ?? outcome,
   }))
 }
@@ -107,7 +109,10 @@ function standingOfMail(mail: PaymentStory['mails'][number], words: Words['story
   return mail.given_up_at ? words.emailLost : words.emailWaits
 }
 
-function returnEvents({ refunds, disputes }: PaymentStory, { story: words }: Words): TimelineEvent[] {
+function returnEvents(
+  { refunds, disputes }: PaymentStory,
+  { story: words, dispute: contest }: Words,
+): TimelineEvent[] {
   const states: Record<string, string> = words.refundStates
   const refunded = refunds.map((refund) => ({
     id: refund.provider_refund_id,
@@ -125,24 +130,23 @@ function returnEvents({ refunds, disputes }: PaymentStory, { story: words }: Wor
     {
       id: `${dispute.provider_dispute_id}-opened`,
       at: dispute.opened_at,
-      title: fillText(dispute.is_inquiry ? words.inquiryOpened : words.disputeOpened, {
+      title: fillText(dispute.is_inquiry ? contest.asked : contest.opened, {
         amount: cents(dispute.amount_cents),
       }),
       detail: dispute.provider_dispute_id,
       tone: 'danger' as const,
     },
-    ...(dispute.closed_at ? [closed(dispute, dispute.closed_at, words)] : []),
+    ...(dispute.closed_at
+      ? [
+          {
+            id: `${dispute.provider_dispute_id}-closed`,
+            at: dispute.closed_at,
+            title: nameEnd(contest, dispute),
+          },
+        ]
+      : []),
   ])
   return [...refunded, ...contested]
-}
-
-function closed(
-  { provider_dispute_id: id, state }: PaymentStory['disputes'][number],
-  at: string,
-  words: Words['story'],
-): TimelineEvent {
-  const states: Record<string, string> = words.disputeStates
-  return { id: `${id}-closed`, at, title: fillText(words.disputeClosed, { state: states[state] ?? state }) }
 }
 
 function staffEvents(

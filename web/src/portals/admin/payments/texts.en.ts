@@ -1,3 +1,5 @@
+import { dispute } from './dispute-texts.en.ts'
+import { events } from './event-texts.en.ts'
 import { facts } from './facts-texts.en.ts'
 
 /** The money desk of staff: payments, refunds, disputes. */
@@ -98,10 +100,6 @@ export const payments = {
     },
     byWhom: 'By {name}: {reason}',
     atProvider: 'Made at the provider.',
-    disputeOpened: 'Dispute opened: {amount}',
-    inquiryOpened: 'The bank asks about {amount}',
-    disputeClosed: 'Dispute {state}',
-    disputeStates: { open: 'open', won: 'won', lost: 'lost' },
     decided: 'Decided: {decision}',
     decisions: {
       settle: 'it is a gift',
@@ -119,16 +117,7 @@ export const payments = {
     posting: { fact: 'Fact', account: 'Account', amount: 'Amount' },
     noPostings: 'Nothing was booked: this money counts nowhere yet.',
   },
-  dispute: {
-    title: 'The bank disputes this payment',
-    inquiry: 'The bank asks about this payment',
-    due: 'Answer at Stripe by {date}. Without an answer the money is lost.',
-    noDue: 'The bank no longer takes an answer.',
-    amount: '{amount} is contested; the provider calls it “{status}”.',
-    review: 'It needs review: {reason}.',
-    answer: 'Answer it at Stripe',
-    noRefund: 'Nothing is refunded while it is open: the bank took the money already.',
-  },
+  dispute,
   refund: {
     open: 'Refund…',
     title: 'Refund',
@@ -255,5 +244,6 @@ export const payments = {
     credits_spent: 'Credits spent',
     credits_held: 'Credits held for a buyer',
   },
+  events,
   facts,
 } as const

@@ -1,4 +1,6 @@
 import type { payments as source } from './texts.en.ts'
+import { dispute } from './dispute-texts.es.ts'
+import { events } from './event-texts.es.ts'
 import { facts } from './facts-texts.es.ts'
 import type { Translated } from '../../../texts/translated.ts'
 
@@ -99,10 +101,6 @@ export const payments = {
     },
     byWhom: 'Por {name}: {reason}',
     atProvider: 'Hecho en el proveedor.',
-    disputeOpened: 'Disputa abierta: {amount}',
-    inquiryOpened: 'El banco pregunta por {amount}',
-    disputeClosed: 'Disputa {state}',
-    disputeStates: { open: 'abierta', won: 'ganada', lost: 'perdida' },
     decided: 'Decidido: {decision}',
     decisions: {
       settle: 'es una donación',
@@ -120,16 +118,7 @@ export const payments = {
     posting: { fact: 'Hecho', account: 'Cuenta', amount: 'Monto' },
     noPostings: 'No se contabilizó nada: este dinero aún no cuenta en ninguna parte.',
   },
-  dispute: {
-    title: 'El banco disputa este pago',
-    inquiry: 'El banco pregunta por este pago',
-    due: 'Responde en Stripe antes del {date}. Sin respuesta, el dinero se pierde.',
-    noDue: 'El banco ya no acepta respuestas.',
-    amount: 'Se disputan {amount}; el proveedor lo llama “{status}”.',
-    review: 'Hay que revisarlo: {reason}.',
-    answer: 'Responder en Stripe',
-    noRefund: 'Mientras esté abierta no se reembolsa nada: el banco ya tomó el dinero.',
-  },
+  dispute,
   refund: {
     open: 'Reembolsar…',
     title: 'Reembolso',
@@ -255,5 +244,6 @@ export const payments = {
     credits_spent: 'Créditos gastados',
     credits_held: 'Créditos guardados para quien los compró',
   },
+  events,
   facts,
 } satisfies Translated<typeof source>

@@ -1,0 +1,91 @@
+import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
+import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
+import { useState } from 'react'
+import { monthlyCalls } from '../../../money/desk/desk.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { useToast } from '../../../ui/toast/toast-region.tsx'
+import styles from '../payments/payments.module.css'
+import { useDeskAct } from '../payments/use-desk-act.ts'
+import { AmountForm } from './amount-form.tsx'
+import { useMonthlyFault } from './use-monthly-fault.ts'
+
+/** What staff do with a gift for a giver who asks: pause it, go on with it, end it, or change its amount. */
+export function MonthlyActs({ gift }: { gift: DeskMonthlyStory }) {
+  const { one: texts } = useTexts('givers').monthly
+  const [isChanging, setChanging] = useState(false)
+  const { asking, ask, question } = useQuestion(gift)
+  // The question stays until its reader has seen why nothing came of it.
+  if ((gift.state === 'ended' || gift.state === 'asked') && !asking && !isChanging) return null
+  if (isChanging) return <AmountForm gift={gift} onClose={() => setChanging(false)} />
+  return (
+    <section className={styles.part} aria-label={texts.acts}>
+      <h3>{texts.acts}</h3>
+      <p className={styles.quiet}>{texts.actsHint}</p>
+      <div className={styles.buttons}>
+        {gift.state === 'paused' ? (
+          <Button onClick={() => ask('resume')}>{texts.resume}</Button>
+        ) : (
+          <Button onClick={() => ask('pause')}>{texts.pause}</Button>
+        )}
+        <Button onClick={() => setChanging(true)}>{texts.change}</Button>
+        <Button kind="danger" onClick={() => ask('cancel')}>
+          {texts.cancel}
+        </Button>
+      </div>
+      {question}
+    </section>
+  )
+}
+
+function useQuestion(gift: DeskMonthlyStory) {
+  const { one: texts } = useTexts('givers').monthly
+  const toast = useToast()
+  const explain = useMonthlyFault()
+  const [asking, setAsking] = useState<MonthlyGiftAction>()
+  const change = useDeskAct(
+    ({ action, reason }: { action: MonthlyGiftAction; reason: string }) =>
+      monthlyCalls.change(gift.id, { action, reason }),
+    (_, { action }) => {
+      setAsking(undefined)
+      toast({ text: texts.done[action] })
+    },
+  )
+  const ask = (action: MonthlyGiftAction) => {
+    change.reset()
+    setAsking(action)
+  }
+  const amount = formatUsd(gift.amount_cents, { always2: true })
+  const words = {
+    pause: { title: texts.pauseTitle, text: texts.pauseText, confirm: texts.pause },
+    resume: { title: texts.resumeTitle, text: texts.resumeText, confirm: texts.resume },
+    cancel: { title: texts.cancelTitle, text: texts.cancelText, confirm: texts.cancelConfirm },
+  }[asking ?? 'pause']
+  const question = (
+    <ConfirmDialog
+      isOpen={asking !== undefined}
+      onClose={() => setAsking(undefined)}
+      title={fillText(words.title, { amount })}
+      confirmLabel={words.confirm}
+      cancelLabel={texts.back}
+      destructive={asking === 'cancel'}
+      pending={change.isPending}
+      failure={change.isError ? explain(change.error) : undefined}
+      reason={{
+        label: texts.reason,
+        hint: texts.reasonHint,
+        required: true,
+        missing: texts.reasonMissing,
+        maxLength: maxDeskReasonLength,
+      }}
+      onConfirm={(reason) => asking && change.mutate({ action: asking, reason })}
+    >
+      <p>{words.text}</p>
+    </ConfirmDialog>
+  )
+  return { asking, ask, question }
+}

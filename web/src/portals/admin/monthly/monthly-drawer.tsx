@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { deskQueries } from '../../../money/desk/desk.api.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { FailedPart } from '../../failed-part.tsx'
+import styles from '../payments/payments.module.css'
+import { MonthlyActs } from './monthly-acts.tsx'
+import { MonthlyChip } from './monthly-chip.tsx'
+
+export type MonthlyDrawerProps = { giftId: string; onClose: () => void }
+
+/** One monthly gift at the side of the list: what it is, what staff can do for its giver, and what was charged. */
+export default function MonthlyDrawer({ giftId, onClose }: MonthlyDrawerProps) {
+  const { monthly } = useTexts('givers')
+  return (
+    <Drawer isOpen onClose={onClose} title={monthly.one.title}>
+      <Details key={giftId} giftId={giftId} />
+    </Drawer>
+  )
+}
+
+function Details({ giftId }: { giftId: string }) {
+  const { monthly } = useTexts('givers')
+  const reading = useQuery({ ...deskQueries.monthlyGift(giftId), retry: false })
+  const retry = () => void reading.refetch()
+  if (reading.isPending) return <Skeleton lines={8} />
+  if (!reading.data)
+    return <FailedPart message={monthly.one.failed} onRetry={retry} pending={reading.isFetching} />
+  return (
+    <div className={styles.parts}>
+      <Head gift={reading.data} />
+      <MonthlyActs gift={reading.data} />
+      <Months gift={reading.data} />
+    </div>
+  )
+}
+
+const dollars = (cents: number) => formatUsd(cents, { always2: true })
+
+function Head({ gift }: { gift: DeskMonthlyStory }) {
+  const { one: texts } = useTexts('givers').monthly
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h3 className={styles.sum}>{dollars(gift.amount_cents)}</h3>
+        <MonthlyChip state={gift.state} />
+      </div>
+      <Facts items={useFacts(gift)} />
+      <div className={styles.buttons}>
+        {gift.donor_id && <Link to={`${paths.adminGivers}?giver=${gift.donor_id}`}>{texts.seeGiver}</Link>}
+        {gift.provider_url && (
+          <a href={gift.provider_url} target="_blank" rel="noreferrer noopener">
+            {texts.seeProvider}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function useFacts(gift: DeskMonthlyStory) {
+  const { monthly, nobody } = useTexts('givers')
+  const { one: texts } = monthly
+  const language = useLanguage()
+  const { athlete, goal, card, fee_cover_cents: fee, next_charge_at: next } = gift
+  const day = (at: string) => showTime(at, 'date', language)
+  const names = { athlete: athlete ?? texts.noAthlete, goal: goal ?? '' }
+  return [
+    { name: texts.giver, value: gift.giver ?? gift.email ?? nobody },
+    ...(gift.giver && gift.email ? [{ name: texts.email, value: gift.email }] : []),
+    { name: texts.for, value: fillText(goal === null ? texts.general : texts.forGoal, names) },
+    ...(fee > 0 ? [{ name: texts.fee, value: dollars(fee) }] : []),
+    { name: texts.card, value: card ? fillText(texts.cardOf, nameCard(card)) : texts.cardFirst },
+    { name: texts.since, value: day(gift.created_at) },
+    { name: texts.next, value: next ? day(next) : texts.noNext },
+    {
+      name: texts.paid,
+      value: fillCounted(monthly.months, gift.paid_months, language, { amount: dollars(gift.paid_cents) }),
+    },
+  ]
+}
+
+/** Providers write brands in small letters. */
+const nameCard = ({ brand, last4 }: { brand: string; last4: string }) => ({
+  brand: brand.charAt(0).toUpperCase() + brand.slice(1),
+  last4,
+})
+
+function Months({ gift }: { gift: DeskMonthlyStory }) {
+  const { monthly } = useTexts('givers')
+  const { one: texts } = monthly
+  const language = useLanguage()
+  return (
+    <section className={styles.part} aria-label={texts.months}>
+      <h3>{texts.months}</h3>
+      {gift.months.length === 0 && <p className={styles.quiet}>{texts.noMonths}</p>}
+      <Facts
+        items={gift.months.map(({ payment_id: id, paid_cents: paid, refunded_cents: back, at }) => ({
+          name: showTime(at, 'date', language),
+          value: (
+            <span className={styles.amount}>
+              <Link to={`${paths.adminPayments}?payment=${id}`}>{dollars(paid)}</Link>
+              {back > 0 && <span>{fillText(texts.returned, { amount: dollars(back) })}</span>}
+            </span>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
