@@ -43,10 +43,13 @@ async function fillOnPaper(tx: Tx): Promise<void> {
     (first) => sql`(${sql.lit(`${first}0000000-0000-4000-8000-`)} || lpad(n::text, 12, '0'))::uuid`,
   )
   await sql`
-    insert into payments (id, provider_payment_id, destination, amount_cents, currency, state, settled_at)
-    select ${payment}, 'offline_' || ${gift}, 'classrooms', 3000, 'usd', 'settled',
+    with house as (
+      insert into donors (kind, program_cents, slots_minted, created_at) values ('house', 0, 0, '2026-01-01') returning id
+    )
+    insert into payments (id, provider_payment_id, donor_id, destination, amount_cents, currency, state, settled_at)
+    select ${payment}, 'offline_' || ${gift}, house.id, 'classrooms', 3000, 'usd', 'settled',
       '2026-01-01'::timestamptz + n * interval '5 minutes'
-    from generate_series(1, ${givers}::int) n`.execute(tx)
+    from house, generate_series(1, ${givers}::int) n`.execute(tx)
   await sql`
     insert into offline_gifts (id, kind, state, amount_cents, reference, donor_name, destination, given_on, entered_by,
       entered_at, payment_id)

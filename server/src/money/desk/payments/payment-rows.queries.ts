@@ -40,7 +40,7 @@ export type Stretch = { sort: PaymentSort; limit: number; offset: number }
 /** Each giver that a page of a search goes through costs two dozen pages among a million payments. */
 const giversOfPage = 7
 /** Each gift under a name on paper costs half a dozen. */
-const namesOfPage = 5
+const namesOfPage = 4
 
 const paid = sql`(payment.amount_cents + payment.fee_cover_cents)`
 
