@@ -45,6 +45,22 @@ export function JournalForm() {
     <Card title={texts.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <p className={`${styles.whole} ${styles.quiet}`}>{texts.lead}</p>
+        <div className={styles.whole}>
+          <SelectField
+            label={texts.format}
+            hint={texts.hints[wish.format]}
+            value={wish.format}
+            onChange={(event) =>
+              change({ format: journalFormats.find((name) => name === event.target.value) ?? 'plain' })
+            }
+          >
+            {journalFormats.map((name) => (
+              <option key={name} value={name}>
+                {texts.formats[name]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         {(['from', 'to'] as const).map((end) => (
           <TextField
             key={end}
@@ -54,20 +70,6 @@ export function JournalForm() {
             onChange={(event) => change({ [end]: event.target.value })}
           />
         ))}
-        <SelectField
-          label={texts.format}
-          hint={texts.hints[wish.format]}
-          value={wish.format}
-          onChange={(event) =>
-            change({ format: journalFormats.find((name) => name === event.target.value) ?? 'plain' })
-          }
-        >
-          {journalFormats.map((name) => (
-            <option key={name} value={name}>
-              {texts.formats[name]}
-            </option>
-          ))}
-        </SelectField>
         <SelectField
           label={texts.grain}
           value={wish.grain}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import { formatUsd } from '@tower/contract/money.ts'
 import { type FormEvent, useState } from 'react'
 import { deskQueries, giverCalls } from '../../../money/desk/desk.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from '../payments/payments.module.css'
@@ -81,6 +83,15 @@ function JoinInto({ giver, other, onDone }: JoinIntoProps) {
   }
   return (
     <>
+      <Facts
+        items={[
+          { name: texts.name, value: other.name ?? '–' },
+          { name: texts.email, value: other.email ?? texts.nobody },
+          { name: texts.columns.gifts, value: other.gifts },
+          { name: texts.columns.given, value: formatUsd(other.given_cents, { always2: true }) },
+          ...(other.has_account ? [{ name: texts.accountFact, value: texts.account }] : []),
+        ]}
+      />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {join.isError && <Notice tone="danger">{explain(join.error)}</Notice>}
       <div className={styles.buttons}>

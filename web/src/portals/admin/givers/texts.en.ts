@@ -9,6 +9,7 @@ export const givers = {
   columns: { giver: 'Giver', gifts: 'Gifts', slots: 'Slots', last: 'Last gift', given: 'Given' },
   nobody: 'No address',
   account: 'Has an account',
+  accountFact: 'Account',
   none: 'Nobody has given yet.',
   noMatch: 'No giver matches.',
   failed: 'Failed to load givers',

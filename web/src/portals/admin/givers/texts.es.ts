@@ -16,6 +16,7 @@ export const givers = {
   },
   nobody: 'Sin correo',
   account: 'Tiene cuenta',
+  accountFact: 'Cuenta',
   none: 'Todavía nadie ha donado.',
   noMatch: 'Ningún donante coincide.',
   failed: 'No se pudieron cargar los donantes',

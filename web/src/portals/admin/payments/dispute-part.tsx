@@ -15,10 +15,15 @@ export function DisputePart({ dispute }: { dispute: Dispute }) {
   const amount = formatUsd(dispute.amount_cents, { always2: true })
   return (
     <Notice tone="danger" announce={false}>
-      <strong>{isInquiry ? texts.inquiry : texts.title}</strong>{' '}
-      {fillText(isInquiry ? texts.amountAsked : texts.amount, { amount })} {explainStanding(texts, dispute)}{' '}
-      <Until dispute={dispute} /> {reason && explainDisputeReview(texts, reason)}{' '}
-      {!isInquiry && texts.noRefund}{' '}
+      <p>
+        <strong>{isInquiry ? texts.inquiry : texts.title}</strong>
+      </p>
+      <p>
+        {fillText(isInquiry ? texts.amountAsked : texts.amount, { amount })} {explainStanding(texts, dispute)}{' '}
+        <Until dispute={dispute} />
+      </p>
+      {reason && <p>{explainDisputeReview(texts, reason)}</p>}
+      {!isInquiry && <p>{texts.noRefund}</p>}
       {dispute.provider_url && (
         <a href={dispute.provider_url} target="_blank" rel="noreferrer noopener">
           {waitsForUs(dispute) ? texts.answer : texts.see}

@@ -82,7 +82,14 @@ function Head({ story }: { story: PaymentStory }) {
           ...(story.review_reason
             ? [{ name: words.reason, value: explainReview(words.reasons, story.review_reason) }]
             : []),
-          { name: words.provider, value: <span className={styles.code}>{story.provider_payment_id}</span> },
+          ...(story.is_offline
+            ? []
+            : [
+                {
+                  name: words.provider,
+                  value: <span className={styles.code}>{story.provider_payment_id}</span>,
+                },
+              ]),
         ]}
       />
       {story.provider_url && (

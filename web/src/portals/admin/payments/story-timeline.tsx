@@ -17,7 +17,7 @@ export function StoryTimeline({ story }: { story: PaymentStory }) {
     ...paperEvents(story, texts),
     ...returnEvents(story, texts),
     ...staffEvents(story, texts),
-  ].toSorted((one, other) => one.at.localeCompare(other.at))
+  ].toSorted((one, other) => secondOf(one).localeCompare(secondOf(other)))
   return (
     <div className={styles.part}>
       <h3>{texts.story.history}</h3>
@@ -25,6 +25,9 @@ export function StoryTimeline({ story }: { story: PaymentStory }) {
     </div>
   )
 }
+
+/** The provider tells seconds: what came within one keeps the order it is told in here. */
+const secondOf = ({ at }: TimelineEvent) => at.slice(0, 19)
 
 const cents = (amount: number) => formatUsd(amount, { always2: true })
 

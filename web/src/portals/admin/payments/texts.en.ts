@@ -33,6 +33,7 @@ export const payments = {
     why: 'Why it waits',
   },
   nobody: 'No address',
+  offline: 'Offline gift',
   noDue: 'No date',
   returned: '{amount} returned',
   destinations: {

@@ -34,6 +34,7 @@ export const payments = {
     why: 'Por qué espera',
   },
   nobody: 'Sin correo',
+  offline: 'Donación fuera de línea',
   noDue: 'Sin fecha',
   returned: '{amount} devueltos',
   destinations: {

@@ -30,7 +30,7 @@ export function usePaymentColumns(
     id: 'date',
     head: heads.date,
     sort: '-date',
-    cell: ({ settled_at: at }: Row) => showTime(at, 'date', language),
+    cell: ({ settled_at: at }: Row) => <span className={styles.day}>{showTime(at, 'date', language)}</span>,
   }
   const amount = {
     id: 'amount',
@@ -70,6 +70,9 @@ export function nameDestination(
   return destinations[destination ?? 'none'] ?? destinations.none
 }
 
+/** Nobody but us knows a check or a transfer by the name it has here. */
+const isOffline = (providerPaymentId: string) => providerPaymentId.startsWith('offline_')
+
 function Giver({ row, to }: { row: Row; to: string }) {
   const texts = useTexts('payments')
   const { donor_name: name, email, provider_payment_id: id } = row
@@ -78,7 +81,7 @@ function Giver({ row, to }: { row: Row; to: string }) {
       <Link to={to} preventScrollReset className={styles.name}>
         {name ?? email ?? texts.nobody}
       </Link>
-      <span>{name ? (email ?? id) : id}</span>
+      <span>{name && email ? email : isOffline(id) ? texts.offline : id}</span>
     </div>
   )
 }

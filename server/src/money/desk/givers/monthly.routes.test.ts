@@ -1,0 +1,113 @@
+import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
+import { expect, test, vi } from 'vitest'
+import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
+import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const path = '/api/admin/monthly-gifts'
+const reason = 'Asked by phone'
+
+async function buildMonthly() {
+  const world = await buildDesk({ poolSize: 6 })
+  const dana = await world.staff('dana@tower.test', 'Dana Reyes')
+  const kim = await world.staff('kim@tower.test', 'Kim Osei')
+  const gift = await buildSponsorship(world)
+  const { subscriptionId } = await gift.beginMonthly()
+  const [{ id } = { id: '' }] = await gift.readGifts()
+  const read = async () => (await world.call(dana, 'GET', `${path}/${id}`)).json<DeskMonthlyStory>()
+  const change = (action: string, who = dana) =>
+    world.call(who, 'POST', `${path}/${id}/change`, { action, reason })
+  const setAmount = (amount: number, was: number, who = dana) =>
+    world.call(who, 'POST', `${path}/${id}/amount`, { amount_cents: amount, was_cents: was, reason })
+  const audits = () =>
+    world.services.database.read((tx) =>
+      tx.selectFrom('audit_log').select(['action', 'actor_id']).where('target_id', '=', id).execute(),
+    )
+  const passMonth = async () => {
+    await world.sandbox.passMonth(subscriptionId, 'paid')
+    await world.deliverAll()
+  }
+  return { ...world, ...gift, call: world.call, dana, kim, id, read, change, setAmount, audits, passMonth }
+}
+
+test('staff see what a monthly gift is for, what pays it and its months, and find it by its giver', async () => {
+  const { read, passMonth, call, dana, email, id } = await buildMonthly()
+  await passMonth()
+  expect(await read()).toMatchObject({
+    ...{ state: 'active', amount_cents: 2_500, fee_cover_cents: 0, email, card: null },
+    athlete: expect.stringContaining('Robin'),
+    months: [
+      { paid_cents: 2_500, refunded_cents: 0 },
+      { paid_cents: 2_500, refunded_cents: 0 },
+    ],
+  })
+  const found = async (q: string) =>
+    (await call(dana, 'GET', `${path}?q=${encodeURIComponent(q)}`))
+      .json<{ items: { id: string }[] }>()
+      .items.map((item) => item.id)
+  expect(await found(email.slice(0, 6))).toEqual([id])
+  expect(await found('nobody at all')).toEqual([])
+  expect(await found('#1')).toEqual([])
+})
+
+test('a gift that staff paused charges nothing until they resume it, and its giver hears of both once', async () => {
+  const { change, passMonth, read, readMails, readRaised, audits, dana, kim, findFaults } =
+    await buildMonthly()
+  const both = await Promise.all([change('pause'), change('pause', kim)])
+  for (const answer of both) expect(answer.json()).toMatchObject({ state: 'paused' })
+  await passMonth()
+  expect((await readRaised()).goal).toBe(2_500)
+  expect((await change('resume')).json()).toMatchObject({ state: 'active' })
+  await passMonth()
+  expect((await readRaised()).goal).toBe(5_000)
+  const mails = await readMails('monthly_gift_by_staff')
+  expect(mails.map(({ action }) => action)).toEqual(['pause', 'resume'])
+  expect((await audits()).map(({ actor_id: who }) => who)).toEqual(
+    expect.arrayContaining([dana.userId, kim.userId]),
+  )
+  expect((await read()).months).toHaveLength(2)
+  expect(await findFaults()).toEqual([])
+})
+
+test('a gift that staff ended stays ended, and who is second reads so', async () => {
+  const { change, setAmount, kim, readMails } = await buildMonthly()
+  expect((await change('cancel')).json()).toMatchObject({ state: 'ended', next_charge_at: null })
+  expect((await change('cancel', kim)).statusCode).toBe(200)
+  for (const answer of [await change('resume', kim), await setAmount(5_000, 2_500, kim)])
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'sponsorships.ended'])
+  expect(await readMails('monthly_gift_by_staff')).toMatchObject([{ action: 'cancel' }])
+})
+
+test('an amount that staff change is charged from the next month on, and nobody overwrites unseen what another saved', async () => {
+  const { setAmount, passMonth, read, readMails, readRaised, kim, findFaults } = await buildMonthly()
+  expect((await setAmount(4_000, 2_500)).json()).toMatchObject({ amount_cents: 4_000 })
+  const second = await setAmount(6_000, 2_500, kim)
+  expect([second.statusCode, second.json<{ code: string }>().code]).toEqual([
+    409,
+    'sponsorships.amount_changed',
+  ])
+  expect((await read()).amount_cents).toBe(4_000)
+  await passMonth()
+  expect((await readRaised()).goal).toBe(6_500)
+  expect(await readMails('monthly_amount_changed')).toMatchObject([
+    { amountCents: 4_000, beforeCents: 2_500 },
+  ])
+  expect((await setAmount(6_000, 4_000, kim)).json()).toMatchObject({ amount_cents: 6_000 })
+  expect((await setAmount(50, 6_000)).json()).toMatchObject({ code: 'giving.amount_too_small' })
+  expect(await findFaults()).toEqual([])
+})
+
+test('only staff who lately showed who they are change a monthly gift, and only one that there is', async () => {
+  const { change, setAmount, clock, call, dana, id, signIn, email } = await buildMonthly()
+  const { bearer, userId } = await signIn(email)
+  const giver = { token: bearer, userId }
+  for (const answer of [await change('cancel', giver), await call(giver, 'GET', `${path}/${id}`)])
+    expect(answer.statusCode).toBe(403)
+  const unknown = `${path}/${crypto.randomUUID()}`
+  expect((await call(dana, 'GET', unknown)).statusCode).toBe(404)
+  expect((await call(dana, 'POST', `${unknown}/change`, { action: 'pause', reason })).statusCode).toBe(404)
+  clock.advance(11 * 60_000)
+  for (const answer of [await change('pause'), await setAmount(5_000, 2_500)])
+    expect(answer.json()).toMatchObject({ code: 'identity.proof_needed' })
+})
