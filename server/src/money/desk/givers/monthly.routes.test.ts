@@ -34,9 +34,10 @@ async function buildMonthly() {
 test('staff see what a monthly gift is for, what pays it and its months, and find it by its giver', async () => {
   const { read, passMonth, call, dana, email, id } = await buildMonthly()
   await passMonth()
-  expect(await read()).toMatchObject({
+  const story = await read()
+  expect(story.athlete).toContain('Robin')
+  expect(story).toMatchObject({
     ...{ state: 'active', amount_cents: 2_500, fee_cover_cents: 0, email, card: null },
-    athlete: expect.stringContaining('Robin'),
     months: [
       { paid_cents: 2_500, refunded_cents: 0 },
       { paid_cents: 2_500, refunded_cents: 0 },
