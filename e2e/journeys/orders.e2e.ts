@@ -196,7 +196,9 @@ test('the list is narrowed by state and words, keeps that in its address, and co
   await press(page.getByRole('button', { name: 'Export CSV' }))
   const file = await download
   expect(file.suggestedFilename()).toBe('orders.csv')
-  expect(readFileSync(await file.path(), 'utf8')).toContain('"Picture books, ages 8 to 10",books,12,6.50,78.00,0.00')
+  expect(readFileSync(await file.path(), 'utf8')).toContain(
+    '"Picture books, ages 8 to 10",books,12,6.50,78.00,0.00',
+  )
   await page.getByLabel('Order number, item, amount or tracking').fill('no such thing')
   await expect(page.getByText('No order matches.')).toBeVisible()
 })
