@@ -1,7 +1,10 @@
+import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { RunOptions } from 'axe-core'
+import type { ContextObject, RunOptions } from 'axe-core'
+
+/** WCAG 2.2 AA, as axe names its rules. */
+const accessibilityRules: readonly string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** The smaller of its two builds: what a page has to take in before the first rule is looked at. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -11,16 +14,39 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * There are no foreign frames to look into; without them axe needs no page of its own to add up.
  */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
 }
 
-/** What axe, which was brought before, finds wrong with the page by now, in words. */
-export async function askAxe(page: Page, runOnly: string[]): Promise<string[]> {
-  const options: RunOptions = { runOnly, resultTypes: ['violations'] }
-  const violations = await page.evaluate(async (given) => (await window.axe.run(given)).violations, options)
+type Question = { rules?: readonly string[]; part?: string }
+
+/** What axe, which was brought before, finds wrong with the page by now, or with a part of it, in words. */
+export async function askAxe(
+  page: Page,
+  { rules = accessibilityRules, part }: Question = {},
+): Promise<string[]> {
+  const where: ContextObject | undefined = part ? { include: [part] } : undefined
+  // What an inner page says is looked at where that page is shown by itself.
+  const options: RunOptions = { runOnly: [...rules], resultTypes: ['violations'], iframes: false }
+  const violations = await page.evaluate(
+    async (asked) => (await window.axe.run(asked.where ?? document, asked.options)).violations,
+    { where, options },
+  )
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary ?? ''}`),
   )
+}
+
+/** Nothing of the page, or of the part of it that a selector means, is against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  await bringAxe(page)
+  expect(await askAxe(page, { ...(part && { part }) })).toEqual([])
+}
+
+/** The whole page is accessible, and has nothing to scroll sideways for. */
+export async function expectWellMade(page: Page): Promise<void> {
+  await expectAccessible(page)
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(tooWide, 'pixels too many').toBeLessThanOrEqual(0)
 }
 
 declare global {

@@ -1,21 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { pages, paths } from '@tower/contract/pages.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { takePhoto } from '../photographer.ts'
 import { expect, test } from '../tower-test.ts'
 
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const phone = { width: 375, height: 812 }
 const desk = { width: 1280, height: 900 }
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
-}
 
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '')
 const idIn = (page: Page) => new URL(page.url()).searchParams.get('athlete') ?? ''
@@ -85,7 +77,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await coach.getByLabel('Last name').fill('Demo-Feather')
     await coach.getByLabel('Sport & position').fill('Archery')
     await coach.getByLabel('Guardian email').fill(guardianEmail)
-    await expectAccessible(coach)
+    await expectWellMade(coach)
     await coach.getByLabel('Guardian email').press('Enter')
     await expect(
       coach.getByText(/^Thank you, .* We will send you a link to complete the profile/),
@@ -106,7 +98,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     const drawer = await openReview(staff, first)
     await expect(drawer.getByText('Without consent in force this can’t be approved.')).toBeVisible()
     await expect(drawer.getByText(guardianEmail)).toBeVisible()
-    await expectAccessible(staff)
+    await expectWellMade(staff)
   })
 
   await test.step('staff give the date of birth, with a reason', async () => {
@@ -116,7 +108,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await drawer.getByLabel('Date of birth', { exact: true }).fill('2012-03-04')
     await pressOn(staff, 'Save the date of birth', drawer)
     await expect(drawer.getByText('Please write a reason.')).toBeVisible()
-    await expectAccessible(staff)
+    await expectWellMade(staff)
     await drawer.getByLabel(/^Reason \(stays in the log\)/).fill('The school’s list.')
     await pressOn(staff, 'Save the date of birth', drawer)
     await expect(staff.getByText('Saved. Every word of consent is weighed anew.')).toBeVisible()
@@ -128,7 +120,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await expect(family.getByRole('heading', { level: 1 })).toContainText(first)
     await expect(family.getByText('Shoots at seventy meters.')).toBeVisible()
     await expect(family.getByText('Demo-Feather')).toHaveCount(0)
-    await expectAccessible(family)
+    await expectWellMade(family)
     await family.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(family.getByText('Please type your full name.').first()).toBeVisible()
     await family.getByLabel(/^The profile/).check()
@@ -136,7 +128,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await family.getByLabel('Type your full name to sign').fill('Pat Demo-Feather')
     await family.getByLabel('Type your full name to sign').press('Enter')
     await expect(family.getByRole('heading', { name: 'Saved. Thank you.' })).toBeVisible()
-    await expectAccessible(family)
+    await expectWellMade(family)
   })
 
   await test.step('staff see the word by itself and approve; the mail is shown first', async () => {
@@ -146,14 +138,14 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await pressOn(staff, 'Approve', drawer)
     const question = staff.getByRole('alertdialog')
     await expect(question).toContainText('is on the site')
-    await expectAccessible(staff)
+    await expectWellMade(staff)
     await pressOn(staff, 'Approve', question)
     await expect(staff.getByText('Approved. Its keeper is told.')).toBeVisible()
   })
 
   await test.step('the coach’s open page says so without a reload', async () => {
     await expect(coach.getByText('Everyone can see this profile.')).toBeVisible()
-    await expectAccessible(coach)
+    await expectWellMade(coach)
   })
 
   await test.step('everyone sees first name and initial, and no place that nobody allowed', async () => {
@@ -186,7 +178,7 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await question.getByLabel(`Type ${first} Demo-Feather to confirm`).fill(`${first} Demo-Feather`)
     await pressOn(superadmin, 'Erase for good', question)
     await expect(question.getByText('Please write a reason.')).toBeVisible()
-    await expectAccessible(superadmin)
+    await expectWellMade(superadmin)
     await question.getByLabel(/^Who asked, and how/).fill('The guardian asked by phone.')
     await pressOn(superadmin, 'Erase for good', question)
     await expect(superadmin.getByText('The athlete is erased.')).toBeVisible()
@@ -232,7 +224,7 @@ test('news with a photo waits; staff look at it and send it back with a reason, 
   await test.step('sent back: it needs a reason, and the family reads it', async () => {
     await send(refused)
     const { drawer, address } = await openNews(refused)
-    await expectAccessible(staff)
+    await expectWellMade(staff)
     const plain = address.split('?')[0] ?? ''
     expect((await request.get(plain)).status(), 'nobody else sees it').toBe(404)
     await pressOn(staff, 'Send back', drawer)
@@ -243,7 +235,7 @@ test('news with a photo waits; staff look at it and send it back with a reason, 
     await expect(staff.getByText('Sent back.', { exact: true })).toBeVisible()
     await expect(item(refused)).toContainText('Sent back')
     await expect(item(refused)).toContainText('Our staff wrote: “Somebody else is in the picture.”')
-    await expectAccessible(family)
+    await expectWellMade(family)
   })
 
   await test.step('approved: the family sees it, and so does everyone', async () => {
@@ -274,7 +266,7 @@ test('a guardian of several children decides for each from the account, on a pho
   await page.getByRole('link', { name: 'Decidir qué se muestra' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Consentimiento' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: /Ari D\./ })).toBeVisible()
-  await expectAccessible(page)
+  await expectWellMade(page)
 
   await test.step('without a name it is not signed, and what was ticked stays', async () => {
     await page.getByLabel(/^El perfil/).check()
@@ -282,7 +274,7 @@ test('a guardian of several children decides for each from the account, on a pho
     await pressOn(page, 'Firmar')
     await expect(page.getByRole('alert').first()).toBeVisible()
     await expect(page.getByLabel(/^El perfil/)).toBeChecked()
-    await expectAccessible(page)
+    await expectWellMade(page)
   })
 
   await test.step('signed, it counts; the other child’s word is another one', async () => {
@@ -307,7 +299,7 @@ test('nobody but guardians and athletes has a page of consent in the portal', as
     athlete.getByText('Until you are 18, a parent or guardian decides what is shown.'),
   ).toBeVisible()
   await expect(athlete.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
-  await expectAccessible(athlete)
+  await expectWellMade(athlete)
   const coach = await openBrowser({ as: await keptSessionOf(request, 'coach') })
   await coach.goto(paths.prospectOwnConsent)
   await expect(coach).not.toHaveURL(/\/consent/)

@@ -1,16 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { paths } from '@tower/contract/pages.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const narrow = { width: 375, height: 812 }
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('staff set a teacher’s budget, lock it and open it, and the teacher sees every step on a phone', async ({
   request,

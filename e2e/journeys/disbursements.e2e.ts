@@ -1,26 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { sponsorshipEndpoints } from '@tower/contract/money/sponsorships.contract.ts'
 import { refusalCodeHeader } from '@tower/contract/client.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews.contract.ts'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { factOf } from '../facts.ts'
 import { checkoutIdOf, waitForGift } from '../gifts.ts'
 import { takePhoto } from '../photographer.ts'
 import { expect, test } from '../tower-test.ts'
 
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const phone = { width: 375, height: 812 }
 const desk = { width: 1280, height: 900 }
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
-}
 
 /** An athlete of the demo whose guardian the journeys are. */
 async function findLena(request: APIRequestContext): Promise<string> {
@@ -134,7 +126,7 @@ test('a reached goal is paid out by two people with its document, and the family
     const drawer = await openMoney(asker, goal)
     await expect(factOf(drawer, 'Raised')).toHaveText('$1,250.00')
     await expect(factOf(drawer, 'Can be paid out now')).toHaveText('$1,200.00')
-    await expectAccessible(asker)
+    await expectWellMade(asker)
   })
 
   await test.step('what is missing is said at each field, and nothing typed is lost', async () => {
@@ -172,7 +164,7 @@ test('a reached goal is paid out by two people with its document, and the family
     const line = lineOf(drawerOf(other), payout.what)
     const bill = await line.getByRole('link', { name: /^Open the document of/ }).getAttribute('href')
     expect((await request.get(bill ?? '')).headers()['content-type']).toContain('image/')
-    await expectAccessible(other)
+    await expectWellMade(other)
     await line.getByRole('button', { name: 'Approve $1,150.00 to Springfield Dive Club' }).click()
     const asked = other.getByRole('alertdialog')
     await asked.getByRole('button', { name: 'Approve' }).click()
@@ -188,7 +180,7 @@ test('a reached goal is paid out by two people with its document, and the family
     const row = family.getByRole('row', { name: new RegExp(payout.what) })
     await expect(row).toContainText(payout.payee)
     await expect(row).toContainText('$1,150.00')
-    await expectAccessible(family)
+    await expectWellMade(family)
     const download = family.waitForEvent('download')
     await family.getByRole('button', { name: 'Download as PDF' }).click()
     expect((await download).suggestedFilename()).toBe('statement.pdf')

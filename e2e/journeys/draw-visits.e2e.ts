@@ -1,7 +1,7 @@
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
@@ -64,7 +64,7 @@ test('a slot is followed from $800 in to its classroom, in both languages, and n
   )
   await expect(steps.filter({ hasText: 'What it bought' })).toBeVisible()
   await expect(main(page)).not.toContainText(/@|Demo Sponsor/)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectAccessible(page)
 
   const spanish = await openBrowser({ locale: 'es-US' })
   await spanish.goto(new URL(page.url()).pathname)

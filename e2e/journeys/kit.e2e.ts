@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { askAxe, bringAxe } from '../axe.ts'
 import { languages } from '../page-inspection.ts'
 import { expect, test } from '../tower-test.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const themes = ['light', 'dark'] as const
 const widths = [375, 1280]
 
@@ -35,13 +34,10 @@ async function openKit(page: Page): Promise<void> {
 
 /** What is wrong with what stands above the page; the page itself is among those that the journey of every page looks at. */
 async function findFaults(page: Page, width: number): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(rules)
-  const { violations } = await builder.include('[role=dialog], [role=alertdialog], dialog[open]').analyze()
+  await bringAxe(page)
+  const found = await askAxe(page, { part: '[role=dialog], [role=alertdialog], dialog[open]' })
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
-  return [
-    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)),
-    ...(widest > width ? [`scrolls sideways: ${widest} px wide`] : []),
-  ]
+  return [...found, ...(widest > width ? [`scrolls sideways: ${widest} px wide`] : [])]
 }
 
 for (const { name, locale } of languages)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
@@ -12,11 +12,6 @@ const item = (page: Page, place: number) => page.getByRole('group', { name: `Ite
 const rows = (page: Page) => page.getByRole('table', { name: /^Orders/ }).locator('tbody tr')
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: /^Order \d+$/ })
 const nameOfMyOwn = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** Begins afresh: what another journey typed on this device is none of ours. */
 async function openForm(page: Page): Promise<void> {
@@ -63,7 +58,7 @@ test('on a phone and by keyboard alone a teacher writes an order, sees what it c
     await expect(page.getByText('Add at least one valid line item')).toBeVisible()
     await expect(item(page, 1).getByLabel('What should we buy?')).toBeFocused()
     await expect(item(page, 1).getByText('Enter an amount above zero.')).toBeVisible()
-    await expectNoFaults(page)
+    await expectAccessible(page)
   })
 
   const name = nameOfMyOwn('Glue sticks')
@@ -94,7 +89,7 @@ test('on a phone and by keyboard alone a teacher writes an order, sees what it c
   })
   await expect(page.getByText('Submitted', { exact: true })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Items' })).toContainText('$3.75')
-  await expectNoFaults(page)
+  await expectAccessible(page)
 
   await test.step('before it is paid it can be taken back', async () => {
     await press(page.getByRole('button', { name: 'Cancel order' }))
@@ -113,7 +108,7 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
   const number = await order(teacher, nameOfMyOwn('Counting cubes'), '20')
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: wide })
   const drawer = await openAtDesk(staff, number)
-  await expectNoFaults(staff)
+  await expectAccessible(staff)
 
   await press(drawer.getByRole('button', { name: 'Mark paid' }))
   await press(staff.getByRole('alertdialog').getByRole('button', { name: 'Mark paid' }))
@@ -138,7 +133,7 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
   await press(drawer.getByRole('button', { name: 'Return $5.00 to the budget' }))
   await expect(staff.getByText('$5.00 is in the budget again')).toBeVisible()
   await expect(teacher.getByRole('list', { name: 'What happened' })).toContainText('A few cubes were missing')
-  await expectNoFaults(teacher)
+  await expectAccessible(teacher)
 
   await test.step('it leads to what sponsors see', async () => {
     await press(teacher.getByRole('link', { name: /^Open the page of slot/ }).first())

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { photoEndpoints } from '@tower/contract/spending/photos.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { confirmClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
@@ -10,15 +10,9 @@ import { signInByLink } from '../people.ts'
 import { sendPhoto, takePhoto } from '../photographer.ts'
 import { expect, test } from '../tower-test.ts'
 
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const photosPage = '/portal/teacher/photos'
 const tile = (page: Page, words: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: words })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('a photo is sent on a phone, approved at the desk, shown to everybody, and gone once its teacher removes it', async ({
   request,

@@ -1,22 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { paths } from '@tower/contract/pages.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { takePhoto } from '../photographer.ts'
 import { expect, test } from '../tower-test.ts'
 
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const phone = { width: 375, height: 812 }
 const desk = { width: 1280, height: 900 }
 /** Not public, so that nothing here changes what other journeys see. */
 const athlete = /Ari Demo-Stone/
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
-}
 
 async function chooseAthlete(page: Page, name: string | RegExp = athlete): Promise<void> {
   const choice = page.getByLabel('Athlete', { exact: true })
@@ -61,12 +53,12 @@ test('on a phone a guardian chooses between children, and keeps the goals of one
   await page.goto(paths.prospectPortal)
   await chooseAthlete(page)
   await expect(page.getByRole('heading', { name: 'Ari Demo-Stone' })).toBeVisible()
-  await expectAccessible(page)
+  await expectWellMade(page)
 
   await test.step('the chosen child stays chosen on every tab', async () => {
     await page.getByRole('link', { name: 'Goals' }).last().click()
     await expect(page).toHaveURL(/\/goals\?athlete=/)
-    await expectAccessible(page)
+    await expectWellMade(page)
   })
 
   await test.step('a goal needs a title and a positive target, and keeps what was typed when it can’t be saved', async () => {
@@ -80,7 +72,7 @@ test('on a phone a guardian chooses between children, and keeps the goals of one
     await save.click()
     await expect(form.getByRole('alert')).toContainText('Target must be a positive number')
     await form.getByLabel('Target in dollars').fill('90')
-    await expectAccessible(page)
+    await expectWellMade(page)
     await page.reload()
     await page.getByRole('button', { name: 'Add a goal' }).click()
     await expect(form.getByLabel('Title')).toHaveValue(title)
@@ -106,7 +98,7 @@ test('on a phone a guardian chooses between children, and keeps the goals of one
     const theirs = form.getByRole('region', { name: 'What is saved now' })
     await expect(theirs).toContainText(`${title} theirs`)
     await expect(theirs).toContainText('120')
-    await expectAccessible(page)
+    await expectWellMade(page)
     await theirs.getByRole('button', { name: 'Take theirs' }).click()
     await expect(form.getByLabel('Target in dollars')).toHaveValue('120')
     await form.getByLabel('Title').fill(title)
@@ -145,7 +137,7 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
     await page.locator('input[type=file]').setInputFiles(photo)
     const dialog = page.getByRole('dialog', { name: 'Choose the part to show' })
     await dialog.getByLabel('Zoom').press('ArrowRight')
-    await expectAccessible(page)
+    await expectWellMade(page)
     await page.route(avatarCall, (route) => route.fulfill({ status: 500, body: '' }))
     await dialog.getByRole('button', { name: 'Use this photo' }).click()
     await expect(dialog.getByText('Upload failed')).toBeVisible()
@@ -180,7 +172,7 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
         /photo\.jpg/,
       )
       await expect(page.getByLabel('Caption')).toHaveValue(caption)
-      await expectAccessible(page)
+      await expectWellMade(page)
       await chooser.setInputFiles(photo)
       await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible()
       await expect(lost).toHaveCount(0)
@@ -193,7 +185,7 @@ test('a photo is cut to a square and sent; news waits for review, can be tried a
     await expect(page.getByLabel('Caption')).toHaveValue(caption)
     // A notice lies over what is below it while it is shown.
     await expect(page.getByText('The photo is removed.')).toBeHidden()
-    await expectAccessible(page)
+    await expectWellMade(page)
     await page.unroute(uploadCall)
     await page.getByRole('button', { name: /^Try again/ }).click()
     await expect(item(page, caption)).toContainText('Awaiting review')
@@ -249,7 +241,7 @@ test('an athlete sees where the profile stands, and opens the receipts of what w
   const receipt = page.getByRole('link', { name: /^Receipt \d+ · Open PDF$/ }).first()
   const answer = await request.get((await receipt.getAttribute('href')) ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  await expectAccessible(page)
+  await expectWellMade(page)
 })
 
 test('what can’t be loaded is said in the fixed words of each tab, with another try', async ({
@@ -269,7 +261,7 @@ test('what can’t be loaded is said in the fixed words of each tab, with anothe
     await page.goto(path)
     await expect(page.getByText(said)).toBeVisible({ timeout: 20_000 })
   }
-  await expectAccessible(page)
+  await expectWellMade(page)
   await page.unroute('**/api/prospect/own**')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('table', { name: 'Sponsorship receipts' })).toBeVisible()
@@ -292,7 +284,7 @@ test('a coach sees their own athlete, staff find any, and others are led to thei
   await chooseAthlete(staff, /Noor Demo-Haddad/)
   await expect(staff.getByRole('heading', { name: 'Noor Demo-Haddad' })).toBeVisible()
   await expect(staff.getByText('A parent or guardian has to consent.')).toBeVisible()
-  await expectAccessible(staff)
+  await expectWellMade(staff)
   const sponsor = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
   await sponsor.goto(paths.prospectPortal)
   await expect(sponsor).not.toHaveURL(/\/portal\/prospect$/)

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { listMails, waitForMail } from '../mailbox.ts'
 import { takePhoto } from '../photographer.ts'
@@ -8,15 +8,6 @@ import { expect, test } from '../tower-test.ts'
 
 const teacherEmail = 'teacher@tower.test'
 const rows = (page: Page) => page.getByRole('table', { name: 'Requests to be paid back' }).locator('tbody tr')
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([])
-  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
-  expect(isWide).toBe(false)
-}
 
 const expectFocusIn = (page: Page) =>
   expect(page.getByRole('group', { name: /^Line 1/ }).locator(':focus')).toHaveCount(1)
@@ -47,7 +38,7 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   })
   await phone.goto('/portal/teacher/reimbursements')
   await expect(phone.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeVisible()
-  await expectNoFaults(phone)
+  await expectWellMade(phone)
   // A phone shows the list alone, and later what was opened alone.
   const back = phone.getByRole('button', { name: /All requests/ })
   const search = phone.getByLabel('Search your requests')
@@ -69,7 +60,7 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await uploadByKeyboard(phone)
   await expect(phone.getByText(/^Draft saved/)).toBeVisible()
   await expect(phone).toHaveURL(/request=/)
-  await expectNoFaults(phone)
+  await expectWellMade(phone)
 
   // A reload finds the draft as it was.
   await phone.reload()
@@ -80,7 +71,7 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await expect(phone.getByRole('heading', { name: what })).toBeVisible()
   await expect(back).toBeVisible()
   await expect(search).toBeHidden()
-  await expectNoFaults(phone)
+  await expectWellMade(phone)
 
   // Staff look at it by keyboard and give it back.
   const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
@@ -89,7 +80,7 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await press(rows(desk).getByRole('link').first())
   const drawer = desk.getByRole('dialog', { name: /^Request RB-/ })
   await expect(drawer.getByText(what, { exact: true })).toBeVisible()
-  await expectNoFaults(desk)
+  await expectWellMade(desk)
   const deskBeside = await desk.context().newPage()
   await deskBeside.goto(desk.url())
   await expect(deskBeside.getByRole('dialog').getByRole('button', { name: 'Approve' })).toBeVisible()
@@ -200,12 +191,12 @@ test('staff decide on several at once and read what came of each, and save a pay
     await press(teacher.getByRole('button', { name: `Submit $${amount}` }))
     await expect(teacher.getByText(`Submitted $${amount}`)).toBeVisible()
   }
-  await expectNoFaults(teacher)
+  await expectWellMade(teacher)
 
   const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
   await expect(rows(desk)).toHaveCount(2)
-  await expectNoFaults(desk)
+  await expectWellMade(desk)
   // The arrows move, X selects.
   await rows(desk).getByRole('link').first().focus()
   await desk.keyboard.press('x')

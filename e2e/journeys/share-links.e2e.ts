@@ -1,21 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { ownShareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { confirmClassroom, getClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const linksPage = '/portal/teacher/share-links'
 const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** Fills the form and gives the code of the link that it made. */
 async function createLink(page: Page, note: string): Promise<string> {

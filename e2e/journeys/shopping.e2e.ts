@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
@@ -8,13 +8,6 @@ const phone = { viewport: { width: 375, height: 812 } }
 const desk = { viewport: { width: 1280, height: 900 } }
 /** Shorter than the time after which a page without its stream would ask by itself. */
 const atOnce = { timeout: 10_000 }
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
-}
 
 /** What the sandbox's shop lists: cards and purchases, the newest first. */
 async function readShop(request: APIRequestContext) {
@@ -43,7 +36,7 @@ test('a teacher issues a card, sees its numbers for a moment, and shops with it'
     await press(page.getByRole('button', { name: 'Issue card' }))
     await expect(page.getByText('Select a merchant before issuing a card')).toBeVisible()
     await expect(page.getByText('Enter a valid amount')).toBeVisible()
-    await expectNoFaults(page)
+    await expectWellMade(page)
   })
 
   await test.step('the card comes covered, is shown, and is covered again', async () => {
@@ -54,7 +47,7 @@ test('a teacher issues a card, sees its numbers for a moment, and shops with it'
     await press(page.getByRole('button', { name: 'Issue card' }))
     await expect(page.getByText('•••• •••• ••••')).toBeVisible()
     await expect(page.getByText(cardNumber)).toHaveCount(0)
-    await expectNoFaults(page)
+    await expectWellMade(page)
     await press(page.getByRole('button', { name: 'Show for 30 s' }))
     await expect(page.getByText(cardNumber)).toBeVisible()
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
@@ -75,7 +68,7 @@ test('a teacher issues a card, sees its numbers for a moment, and shops with it'
     await shop(request, { act: 'capture', purchase: purchases[0] })
     await expect(page.getByText('$25 spent')).toBeVisible(atOnce)
     await expect(page.getByText('Closed').first()).toBeVisible(atOnce)
-    await expectNoFaults(page)
+    await expectWellMade(page)
   })
 })
 
@@ -105,7 +98,7 @@ test('a session goes from started to captured by the events of the issuer', asyn
   await shop(request, { act: 'capture', purchase: purchases[0] })
   await expect(page.getByText('Captured')).toBeVisible(atOnce)
   await expect(page.getByText('Total $34')).toBeVisible(atOnce)
-  await expectNoFaults(page)
+  await expectWellMade(page)
 
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
   await test.step('staff write down what was bought, and the teacher’s page shows it by itself', async () => {
@@ -121,7 +114,7 @@ test('a session goes from started to captured by the events of the issuer', asyn
     await expect(staff.getByText('Items together $31.00')).toBeVisible()
     await press(staff.getByRole('button', { name: 'Add a parcel' }))
     await staff.getByLabel('Tracking number').fill('1Z999')
-    await expectNoFaults(staff)
+    await expectWellMade(staff)
     await press(staff.getByRole('button', { name: 'Save order' }))
     await expect(staff.getByText('Order saved. The teacher sees it now.')).toBeVisible()
     await expect(page.getByText('2 × Reading lamps')).toBeVisible(atOnce)
@@ -140,7 +133,7 @@ test('a session goes from started to captured by the events of the issuer', asyn
     await press(other.getByRole('button', { name: 'Save order' }))
     await expect(other.getByText('Your entries are still here.', { exact: false })).toBeVisible()
     await expect(other.getByLabel('Order number')).toHaveValue('114-3')
-    await expectNoFaults(other)
+    await expectWellMade(other)
     await press(other.getByRole('button', { name: 'Show what is there now' }))
     await expect(other.getByLabel('Order number')).toHaveValue('114-2')
     await expect(other.getByLabel('How many')).toHaveValue('3')
@@ -183,5 +176,5 @@ test('a teacher verifies a vendor card, and staff keep it in the user panel', as
   await press(part.getByRole('button', { name: 'Deactivate' }))
   await press(staff.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }))
   await expect(staff.getByText('Card set to inactive')).toBeVisible()
-  await expectNoFaults(staff)
+  await expectWellMade(staff)
 })

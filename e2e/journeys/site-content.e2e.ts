@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { keptSessionOf, signInAs } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { waitForMail } from '../mailbox.ts'
 import { expect, test } from '../tower-test.ts'
-
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 async function expectHeadline(page: Page, words: string): Promise<void> {
   await expect(async () => {

@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
-
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(axeRules).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const picture = async (color: string) => ({
   name: 'picture.png',

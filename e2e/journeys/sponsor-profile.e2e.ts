@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
 const editor = '/sponsor/profile'
-const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** A sponsor whom no other journey knows. */
 async function newSponsor(request: APIRequestContext) {
@@ -199,12 +198,7 @@ for (const { locale, handle, colorScheme, width } of [
         buffer: Buffer.from('none'),
       })
     await expect(page.getByRole('alert').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).withTags(axeRules).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
-      [],
-    )
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectWellMade(page)
     await page.screenshot({ fullPage: true, path: testInfo.outputPath('editor.png') })
   })
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { supportEndpoints } from '@tower/contract/spending/support.contract.ts'
 import type { Page } from '@playwright/test'
+import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
@@ -25,13 +25,6 @@ async function openTicket(page: Page, subject: string, message: string): Promise
   await expect(page.getByRole('heading', { name: subject })).toBeVisible()
   await expect(thread(page)).toContainText(message)
   await expect(page).toHaveURL(/[?&]ticket=/)
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(width).toBeLessThanOrEqual(0)
 }
 
 test('of seven files that are chosen at once a message takes five, and says so of the others', async ({
@@ -63,7 +56,7 @@ test('a teacher’s ticket is answered live on another screen, and a note of sta
   await staff.goto(`/admin/tickets?q=${encodeURIComponent(subject)}`)
   await expect(staff.getByText('No ticket matches.')).toBeVisible()
   await openTicket(teacher, subject, 'Did my crayons leave yet?')
-  await expectNoFaults(teacher)
+  await expectWellMade(teacher)
 
   await test.step('the desk shows it by itself, and staff open it by keyboard', async () => {
     await expect(rows(staff)).toContainText(subject, atOnce)
@@ -87,8 +80,8 @@ test('a teacher’s ticket is answered live on another screen, and a note of sta
     await expect(staff.getByText('Reply sent')).toBeVisible()
     await expect(thread(teacher)).toContainText('They left this morning.', atOnce)
     await expect(thread(teacher)).not.toContainText('Tuesday')
-    await expectNoFaults(staff)
-    await expectNoFaults(teacher)
+    await expectWellMade(staff)
+    await expectWellMade(teacher)
   })
 
   await test.step('the teacher writes back, and the desk follows', async () => {
@@ -173,7 +166,7 @@ test('staff keep a reply and put it into an answer', async ({ request, openBrows
   await drawer.getByLabel('Text').fill('The usual answer.')
   await press(drawer.getByRole('button', { name: 'Save reply' }))
   await expect(drawer.getByText(title)).toBeVisible()
-  await expectNoFaults(staff)
+  await expectWellMade(staff)
   await staff.keyboard.press('Escape')
   await press(rows(staff).getByRole('link', { name: subject }))
   await staff.getByLabel('Saved reply').selectOption({ label: title })
@@ -190,7 +183,7 @@ test('on a phone every page of the portal is one press away, and a question abou
   const rail = page.getByRole('navigation', { name: 'Teacher' })
   for (const name of ['Overview', 'Budget', 'Orders', 'Reimbursements', 'Shopping', 'Share links', 'Photos'])
     await expect(rail.getByRole('link', { name })).toBeInViewport()
-  await expectNoFaults(page)
+  await expectWellMade(page)
   await press(rail.getByRole('link', { name: 'Reimbursements' }))
   await expect(rail.getByRole('link', { name: 'Reimbursements' })).toBeHidden()
   await press(page.getByRole('link', { name: 'Picture books, 4 titles' }))
