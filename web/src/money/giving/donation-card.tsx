@@ -45,7 +45,7 @@ function KeptCard({ card, otherCard, onChoose }: KeptCardProps) {
   const forget = () =>
     remove.mutate(undefined, {
       onSuccess: () => toast({ text: texts.removed }),
-      onError: () => toast({ text: texts.removeFailed }),
+      onError: () => toast({ text: texts.removeFailed, tone: 'danger' }),
     })
   return (
     <fieldset className={styles.cards}>

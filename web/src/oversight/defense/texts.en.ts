@@ -11,7 +11,7 @@ export const defense = {
     attempts: 'Attempts',
     last: 'Last',
   },
-  networkNote: 'Networks are shown as keyed hashes; no address is kept.',
+  networkNote: 'A network is shown by a code: its address is not kept.',
   reasons: {
     challenge_needed: 'Asked for a check',
     wrong_answer: 'Wrong answer to the check',

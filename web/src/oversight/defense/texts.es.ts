@@ -13,7 +13,7 @@ export const defense = {
     attempts: 'Intentos',
     last: 'Último',
   },
-  networkNote: 'Las redes se muestran como huellas con clave; no se guarda ninguna dirección.',
+  networkNote: 'Cada red se muestra con un código: su dirección no se guarda.',
   reasons: {
     challenge_needed: 'Se pidió una comprobación',
     wrong_answer: 'Respuesta incorrecta a la comprobación',

@@ -12,7 +12,7 @@ export function useMarkRead(onMarked?: () => void) {
   const toast = useToast()
   const undo = useMutation({
     mutationFn: (readAt: string) => browserCall(inboxEndpoints.markUnread, { body: { read_at: readAt } }),
-    onError: () => toast({ text: texts.undoFailed, tone: 'info' }),
+    onError: () => toast({ text: texts.undoFailed, tone: 'danger' }),
     onSettled: () => makeStale(client, 'notification.read'),
   })
   return useMutation({

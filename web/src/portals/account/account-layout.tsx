@@ -15,6 +15,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'portal', 'account', 'secondFactor'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 /** The one portal for everyone signed in, whatever their role; its first link leads back to their own. */
 export default function AccountLayout() {
   const { title, homes } = useTexts('account')

@@ -29,6 +29,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'consoleHome', 'provisioning'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.admin.home.title)
 
 const anchors = ['overview', 'programs', 'donations', 'users', 'settings'] as const

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { railOf } from '../portal-rail.tsx'
@@ -29,10 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 })
 
-/** The texts change with the language only, which reloads the document: a filter of a list waits for nothing of the frame. */
-export function shouldRevalidate(_: ShouldRevalidateFunctionArgs): boolean {
-  return false
-}
+export { shouldRevalidate } from '../keep-texts.ts'
 
 export default function AdminLayout() {
   const texts = useConsoleTexts()

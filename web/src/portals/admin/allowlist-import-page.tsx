@@ -12,6 +12,8 @@ const ImportForm = lateInBrowser(() => import('./allowlist/import-form.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'allowlist') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.allowlist.importing.title)
 
 /** A whole list of addresses from a spreadsheet. */

@@ -19,6 +19,8 @@ import { listPictures } from './list-pictures.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'allowlist') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.allowlist.title)
 
 const spec = { filters: { role: allowlistRoles } }

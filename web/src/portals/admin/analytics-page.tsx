@@ -15,6 +15,8 @@ const FairnessPart = lateInBrowser(() => import('./analytics/fairness-part.tsx')
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'analytics') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.analytics.title)
 
 /** The numbers of the charity, and whether its draws are fair. */

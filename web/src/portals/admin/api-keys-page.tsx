@@ -14,6 +14,8 @@ const KeyDrawer = lateInBrowser(() => import('./api-keys/key-drawer.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'apiKeys') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.apiKeys.title)
 
 /** Superadmins let other systems read, with keys that can be taken back. */

@@ -28,6 +28,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'slides', 'broadcasts'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.slides.title)
 
 const spec = { filters: { status: slideStatuses } }

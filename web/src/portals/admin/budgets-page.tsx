@@ -26,6 +26,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'budgetDesk', 'budgets'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.budgetDesk.title)
 
 const spec = { filters: { fiscal_year: 'any', state: budgetStates }, sorts: budgetSorts } as const

@@ -12,6 +12,8 @@ import { AboutPage } from './about/about-page.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'connected') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.connected.classroom.title)
 
 /** One classroom: who leads it, who nominated it, what draws gave it and what it shows of that. */

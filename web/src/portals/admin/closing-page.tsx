@@ -16,6 +16,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'closing', 'payouts'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.closing.title)
 
 const tabs = ['month', 'journal', 'givers'] as const

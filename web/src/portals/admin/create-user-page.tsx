@@ -13,6 +13,8 @@ const TestLinkForm = lateInBrowser(() => import('./provisioning/test-link-form.t
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'provisioning') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.provisioning.user.title)
 
 /** Staff open an account, and make a link that signs somebody in once. */

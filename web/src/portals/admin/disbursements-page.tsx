@@ -30,6 +30,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'disbursementDesk'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.disbursementDesk.title)
 
 /** Staff see where money of athletes lies, pay out of it, and find every payout again. */

@@ -14,6 +14,8 @@ import { DrawPart } from './draws/draw-part.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'drawDesk') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.drawDesk.title)
 
 /** One draw at the desk. */

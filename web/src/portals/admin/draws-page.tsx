@@ -25,6 +25,8 @@ const DrawsTab = lateInBrowser(() => import('./draws/draws-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'drawDesk') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.drawDesk.title)
 
 const tabs = ['next', 'calendar', 'slots', 'barred', 'all'] as const

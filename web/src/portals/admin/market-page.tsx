@@ -12,6 +12,8 @@ import styles from './market-page.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'market') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.market.title)
 
 /** Staff keep the marketplace: what it offers, and what happened to credits. */

@@ -21,6 +21,8 @@ const MessageDrawer = lateInBrowser(() => import('./messages/message-drawer.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'messageDesk') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.messageDesk.title)
 
 const spec = { filters: { status: messageStates, kind: messageKinds }, sorts: messageSorts } as const

@@ -20,6 +20,8 @@ const NomineeDrawer = lateInBrowser(() => import('./nominations/nominee-drawer.t
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'nominees') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.nominees.title)
 
 const spec = { filters: { state: nomineeStates }, sorts: nomineeSorts } as const

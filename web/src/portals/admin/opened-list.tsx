@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -17,7 +17,7 @@ type OpenedListProps<Row extends { id: string }> = {
   reading: UseQueryResult<{ items: Row[] }>
   columns: readonly Column<Row>[]
   drawer: ReturnType<typeof useDrawer>
-  /** At the side: the row that is open, or nothing yet where one is added. */
+  /** At the side: the row that is open, or nothing yet where one is added or was just now. */
   panel: (row: Row | undefined) => ReactNode
 }
 
@@ -27,6 +27,7 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
   const admin = useTexts('admin')
   const rows = reading.data?.items
   const opened = rows?.find(({ id }) => id === drawer.openId)
+  const isAdded = useAdded(drawer.openId, opened !== undefined)
   return (
     <>
       <ConsoleHead
@@ -62,7 +63,16 @@ export function OpenedList<Row extends { id: string }>(props: OpenedListProps<Ro
           </div>
         )}
       </div>
-      {(drawer.openId === 'new' || opened) && panel(opened)}
+      {(drawer.openId === 'new' || opened || isAdded) && panel(opened)}
     </>
   )
+}
+
+/** Whether what is open was added just now and the list has yet to be read: its panel stays, for it shows a secret once. */
+function useAdded(openId: string | undefined, isListed: boolean): boolean {
+  const [isAdding, setAdding] = useState(false)
+  const isNew = openId === 'new'
+  if (isNew && !isAdding) setAdding(true)
+  if (isAdding && (openId === undefined || isListed)) setAdding(false)
+  return isAdding && !isNew && openId !== undefined
 }

@@ -28,6 +28,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'orders', 'orderDesk'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.orderDesk.title)
 
 const spec = { filters: { status: orderStatuses, teacher: 'any' }, sorts: orderSorts } as const

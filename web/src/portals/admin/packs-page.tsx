@@ -13,6 +13,8 @@ import styles from './market-page.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'market') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.market.packs.title)
 
 /** The credit packs, only to be read. */

@@ -21,6 +21,8 @@ const PayoutDrawer = lateInBrowser(() => import('./payouts/payout-drawer.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'payouts') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.payouts.title)
 
 const spec = {

@@ -12,6 +12,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'connected', 'teacherLinks', 'teacherCards', 'personData', 'provisioning'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.connected.person.title)
 
 /** One person: who they are, what they may do, and all that concerns them. */

@@ -20,6 +20,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'programDesk', 'programs'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.programDesk.title)
 
 /** One program, as staff word it. */

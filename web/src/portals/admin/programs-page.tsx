@@ -15,6 +15,8 @@ import { useProgramColumns } from './programs/use-program-columns.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'programDesk') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.programDesk.title)
 
 const spec = { filters: { state: programStates }, sorts: programSorts } as const

@@ -12,6 +12,8 @@ const ProvisionForm = lateInBrowser(() => import('./provisioning/provision-form.
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'provisioning') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.provisioning.teacher.title)
 
 /** Staff open a teacher with a classroom. */

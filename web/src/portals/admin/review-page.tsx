@@ -12,6 +12,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, ...reviewTabs.map(({ subject }) => subject)),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.review.title)
 
 /** What waits for staff: each kind has its tab. */

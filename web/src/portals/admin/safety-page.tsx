@@ -11,6 +11,8 @@ import { StaffSessions } from './safety/staff-sessions.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'safety') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.safety.title)
 
 const tabs = ['signIn', 'sessions', 'acts'] as const

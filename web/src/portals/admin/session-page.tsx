@@ -28,6 +28,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'sessionDesk', 'shopping'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.sessionDesk.title)
 
 /** One shopping session of a teacher: its money, and what the store made of it, which staff write down here. */

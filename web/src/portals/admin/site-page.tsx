@@ -24,6 +24,8 @@ import { useKeptForm, useTypingPlace } from './typing/use-kept-form.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'siteDesk') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.siteDesk.title)
 
 /** Who the charity is, and the pages whose texts staff word. */

@@ -25,6 +25,8 @@ const SponsorDrawer = lateInBrowser(() => import('./sponsors/sponsor-drawer.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'sponsorDesk') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.sponsorDesk.title)
 
 const spec = {

@@ -13,6 +13,7 @@ import { TicketRows } from '../../spending/support/ticket-rows.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { classNames } from '../../ui/class-names/class-names.ts'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
@@ -35,6 +36,8 @@ const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'support', 'tickets'),
 })
+
+export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.tickets.title)
 
@@ -168,7 +171,7 @@ function Rows({ list, reading, openId, linkTo }: RowsProps) {
             <TicketRows tickets={data.items} label={texts.list} {...{ openId, linkTo, lineOf }} />
             <ListFooter list={list} total={data.total} />
           </div>
-          <p className={styles.quiet}>{texts.keys}</p>
+          <p className={classNames(styles.quiet, 'for-keyboards')}>{texts.keys}</p>
         </>
       )}
       {data?.has_more && (

@@ -28,6 +28,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'teacherLinks', 'teacherCards', 'personData', 'provisioning', 'connected'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.people.users.title)
 
 const spec = { filters: { role: roles, state: personStates }, sorts: personSorts }

@@ -14,6 +14,8 @@ const WebhookDrawer = lateInBrowser(() => import('./webhooks/webhook-drawer.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'webhooks') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.webhooks.title)
 
 /** Superadmins let other systems hear of what happens. */

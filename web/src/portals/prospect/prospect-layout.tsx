@@ -13,6 +13,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'portal', 'prospects', 'prospectPortal', 'kit'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export default function ProspectLayout() {
   return <ProspectFrame allow={['athlete', 'guardian', 'coach', 'admin']} />
 }

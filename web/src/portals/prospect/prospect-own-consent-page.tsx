@@ -8,6 +8,8 @@ import { portalMeta } from '../portal-meta.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'consent') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.consent.own.title)
 
 /** Where a guardian, or an athlete of age, decides from their account what is shown. */

@@ -10,6 +10,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'athleteMoney'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.prospectPortal.tabs.receipts)
 
 /** The receipts of what was given to an athlete, and the family’s statement. */

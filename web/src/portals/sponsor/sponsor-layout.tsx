@@ -25,6 +25,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 /** Signing in as a sponsor, to come back to this page. */
 function signInPath(next: string): string {
   return `${paths.login}?${new URLSearchParams({ role: 'sponsor', next }).toString()}`

@@ -17,6 +17,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'profileEditor', 'sponsorProfile', 'refusals', 'kit'),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 /** A sponsor's public profile, and what it shows. */
 export default function SponsorProfileEditorPage() {
   const texts = useTexts('profileEditor')

@@ -19,6 +19,8 @@ import { linkToSpending } from './link-to-spending.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'budgets') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.budgets.title)
 
 /** A teacher's budgets, one per school year, with what became of every cent and what becomes of what is left. */

@@ -28,6 +28,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ),
 })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 /** What stands in the bar of a phone: what is left and waits, both ways to spend, and help. The menu beside them has all. */
 const onPhones = new Set<string>([
   paths.teacherPortal,

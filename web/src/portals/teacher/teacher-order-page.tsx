@@ -29,6 +29,8 @@ import { askPath } from './support/ask-about.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'orders', 'kit') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.orders.title)
 
 /** One order of a teacher: what it is of, where its parcels are, what happened, and what sponsors see of it. */

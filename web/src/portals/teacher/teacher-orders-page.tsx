@@ -21,6 +21,8 @@ import { portalMeta } from '../portal-meta.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'orders', 'kit') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.orders.title)
 
 const spec = { filters: { status: orderStatuses }, sorts: orderSorts } as const

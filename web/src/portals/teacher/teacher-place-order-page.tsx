@@ -18,6 +18,8 @@ import { portalMeta } from '../portal-meta.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'orders', 'kit') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.orders.form.title)
 
 /** A teacher writes an order: what to buy, for how much, and what it leaves of this school year's budget. */

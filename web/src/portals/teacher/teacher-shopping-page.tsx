@@ -19,6 +19,8 @@ import styles from './teacher-shopping-page.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'cards') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.shopping.title)
 
 /** A teacher buys by card: one-time cards, sessions with the cards that stores have on file, and the stores. */

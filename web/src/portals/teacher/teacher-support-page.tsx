@@ -24,6 +24,8 @@ import { TicketPanel } from './support/ticket-panel.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'support') })
 
+export { shouldRevalidate } from '../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.support.title)
 
 const spec = { filters: { status: ticketStatuses } }

@@ -13,7 +13,10 @@ export function usePhotoChange<Wish>(call: (wish: Wish) => Promise<unknown>, don
     mutationFn: call,
     onSuccess: () => toast({ text: done }),
     onError: (error) =>
-      toast({ text: explainError(error, { refused, statuses: { 401: signIn }, failed: actFailed }) }),
+      toast({
+        text: explainError(error, { refused, statuses: { 401: signIn }, failed: actFailed }),
+        tone: 'danger',
+      }),
     onSettled: () => readPhotosAgain(client),
   })
 }

@@ -34,7 +34,9 @@ export default function ListKeysHelp({ onClose }: ListKeysHelpProps) {
         ))}
       </dl>
       <CheckField label={texts.use} checked={isOn} onChange={(event) => turn(event.target.checked)} />
-      <Button onClick={onClose}>{list.close}</Button>
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{list.close}</Button>
+      </div>
     </DialogPanel>
   )
 }

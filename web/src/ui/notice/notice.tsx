@@ -27,8 +27,10 @@ export function Notice({ tone = 'info', announce = true, action, className, chil
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
     <div className={classNames(styles.notice, styles[tone], className)} role={announce ? role : undefined}>
-      <Icon size={22} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.said}>
+        <Icon size={22} />
+        <div className={styles.words}>{children}</div>
+      </div>
       {action}
     </div>
   )

@@ -1,14 +1,18 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
-import { CheckIcon, CloseIcon, InfoIcon } from '../icons/icons.tsx'
+import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import { classNames } from '../class-names/class-names.ts'
 import { usualMs } from './usual-ms.ts'
 import styles from './toast-region.module.css'
 
 const shownAtOnce = 3
 
+const icons = { success: CheckIcon, info: InfoIcon, danger: WarningIcon }
+
 export type Toast = {
   text: string
-  tone?: 'success' | 'info'
+  /** `danger`: it came to nothing. */
+  tone?: 'success' | 'info' | 'danger'
   /** How long it stays; it waits while it is pointed at or holds the focus. */
   forMs?: number
   /** One thing to do, such as undo. */
@@ -62,10 +66,10 @@ function ToastCard({ toast, onClose }: { toast: ShownToast; onClose: (id: number
     return () => clearTimeout(timer)
   }, [id, forMs, isHeld, onClose])
 
-  const Icon = tone === 'success' ? CheckIcon : InfoIcon
+  const Icon = icons[tone]
   return (
     <div
-      className={styles.toast}
+      className={classNames(styles.toast, styles[tone])}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -16,7 +16,7 @@ export function useRevoke(onSettled: () => void) {
     onError: (error) => {
       const known = { ...refused, 'share_links.not_found': texts.unknown }
       const statuses = { 401: signIn }
-      toast({ text: explainError(error, { refused: known, statuses, failed: texts.failed }) })
+      toast({ text: explainError(error, { refused: known, statuses, failed: texts.failed }), tone: 'danger' })
     },
     onSettled: () => {
       onSettled()

@@ -30,7 +30,7 @@ export function AvatarEditor({ prospect }: { prospect: OwnProspect }) {
   const remove = useMutation({
     mutationFn: () => portalCalls.removeAvatar(prospect.id),
     onSuccess: () => toast({ text: texts.removed }),
-    onError: () => toast({ text: profile.failed }),
+    onError: () => toast({ text: profile.failed, tone: 'danger' }),
     onSettled: () => {
       setAsked(false)
       return readPortalAgain(client)

@@ -82,7 +82,7 @@ function RemoveUpdate({ update, date }: { update: OwnUpdate; date: string }) {
     },
     onError: () => {
       setAsked(false)
-      toast({ text: texts.removeFailed })
+      toast({ text: texts.removeFailed, tone: 'danger' })
       return readPortalAgain(client)
     },
   })

@@ -60,7 +60,7 @@ function useTellDone(set: ReturnType<typeof useSetActive>): (change: Change) => 
       for (const entry of entries) await set(entry, !active)
     },
     onSuccess: (_, { entries, active }) => toast({ text: told({ entries, active: !active }) }),
-    onError: (error) => toast({ text: explain(error), tone: 'info' }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => readAllowlistAgain(client),
   })
   return (change) => {

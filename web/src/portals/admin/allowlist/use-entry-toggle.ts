@@ -29,7 +29,7 @@ export function useEntryToggle() {
       await readAllowlistAgain(client)
     },
     onError: (error) =>
-      toast({ text: explainError(error, actErrors(admin, texts.toggleFailed)), tone: 'info' }),
+      toast({ text: explainError(error, actErrors(admin, texts.toggleFailed)), tone: 'danger' }),
   })
   return toggle
 }

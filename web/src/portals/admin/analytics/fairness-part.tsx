@@ -55,8 +55,9 @@ function GroupTable({ dimension, groups }: Compared) {
           <caption className="visually-hidden">{fillText(texts.caption, { name })}</caption>
           <thead>
             <tr>
-              {[texts.group, texts.entries, texts.expected, texts.actual].map((head) => (
-                <th key={head} scope="col">
+              <th scope="col">{texts.group}</th>
+              {[texts.entries, texts.expected, texts.actual].map((head) => (
+                <th key={head} scope="col" className={styles.number}>
                   {head}
                 </th>
               ))}
@@ -84,9 +85,9 @@ function GroupRow({ dimension, group }: { dimension: Compared['dimension']; grou
     <>
       <tr className={styles.figures}>
         <th scope="row">{useGroupName(dimension, group.group)}</th>
-        <td>{group.entries.toLocaleString(locale)}</td>
-        <td>{group.expected.toLocaleString(locale)}</td>
-        <td>{group.actual.toLocaleString(locale)}</td>
+        <td className={styles.number}>{group.entries.toLocaleString(locale)}</td>
+        <td className={styles.number}>{group.expected.toLocaleString(locale)}</td>
+        <td className={styles.number}>{group.actual.toLocaleString(locale)}</td>
         <td className={classNames(styles.apart, isUnusual && styles.unusual)}>{verdict}</td>
       </tr>
       <tr className={styles.below}>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy/copy-field.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './api-keys.module.css'
@@ -30,15 +31,17 @@ export default function KeyDrawer({ apiKey, onOpen, onClose }: KeyDrawerProps) {
   return (
     <Drawer isOpen onClose={onClose} title={apiKey?.name ?? add}>
       <div className={styles.parts}>
-        {apiKey && told?.id === apiKey.id && (
+        {told && (!apiKey || told.id === apiKey.id) && (
           <CopyField label={texts.label} hint={texts.hint} value={told.secret} code takesFocus />
         )}
-        {apiKey ? (
+        {apiKey && (
           <>
             <About apiKey={apiKey} />
             {apiKey.state !== 'revoked' && <Revoke apiKey={apiKey} />}
           </>
-        ) : (
+        )}
+        {!apiKey && told && <Skeleton lines={4} />}
+        {!apiKey && !told && (
           <KeyForm
             onCreated={({ item, secret }) => {
               setTold({ id: item.id, secret })
@@ -89,7 +92,7 @@ function Revoke({ apiKey: { id, name } }: { apiKey: ApiKey }) {
   )
   const confirm = () =>
     revoke.mutate(undefined, {
-      onError: (error) => toast({ text: explain(error) }),
+      onError: (error) => toast({ text: explain(error), tone: 'danger' }),
       onSettled: () => setAsking(false),
     })
   return (

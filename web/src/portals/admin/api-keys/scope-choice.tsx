@@ -1,6 +1,7 @@
 import { keyScopes, type KeyScope } from '@tower/contract/oversight/integrations.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CheckField } from '../../../ui/field/field.tsx'
+import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import styles from './api-keys.module.css'
 
 export type ScopeChoiceProps = {
@@ -19,7 +20,7 @@ export function ScopeChoice({ chosen, onChange, fault }: ScopeChoiceProps) {
       <legend>{form.scopes}</legend>
       {fault !== undefined && (
         <p className={styles.fault} role="alert">
-          {fault}
+          <WarningIcon size={18} /> {fault}
         </p>
       )}
       {keyScopes.map((scope) => (

@@ -40,6 +40,8 @@ export function SlideList({ slides, isWhole, linkTo }: SlideListProps) {
           draggable={isWhole}
           onDragStart={(event) => {
             event.dataTransfer.effectAllowed = 'move'
+            // Firefox drags only what carries something.
+            event.dataTransfer.setData('text/plain', slide.title)
             setDragged(slide.id)
           }}
           onDragOver={(event) => {

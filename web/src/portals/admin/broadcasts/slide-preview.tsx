@@ -5,6 +5,7 @@ import { slideQueries } from '../../../outreach/broadcasts/broadcast-slides.api.
 import { BroadcastSlide } from '../../../outreach/broadcasts/broadcast-slide.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './slides.module.css'
@@ -14,7 +15,7 @@ const typingPauseMs = 300
 
 /** What visitors would see of the slide, on a stage of 16 by 9, by the very part that shows it to them. */
 export function SlidePreview({ typed }: { typed: TypedSlide }) {
-  const { editor: texts } = useTexts('slides')
+  const { editor: texts, urgent } = useTexts('slides')
   const admin = useTexts('admin')
   const language = useLanguage()
   const settled = useSettled(typed)
@@ -39,6 +40,11 @@ export function SlidePreview({ typed }: { typed: TypedSlide }) {
         )}
         {!reading.isError && slide && (
           <div className={styles.small}>
+            {slide.is_urgent && (
+              <span className={styles.sign}>
+                <WarningIcon /> {urgent}
+              </span>
+            )}
             <BroadcastSlide slide={slide} size="stage" isStill />
           </div>
         )}

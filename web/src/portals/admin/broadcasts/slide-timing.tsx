@@ -11,9 +11,13 @@ export function SlideTiming({ typed, faults, onType }: SlidePartProps) {
   const { editor: texts, statuses } = useTexts('slides')
   const time = (text: string, hint: string) => {
     const at = fromOfficeTime(text)
-    return at
-      ? `${hint} ${fillText(texts.utc, { time: at.toISOString().slice(0, 16).replace('T', ' ') })}`
-      : hint
+    if (!at) return hint
+    const utc = fillText(texts.utc, { time: at.toISOString().slice(0, 16).replace('T', ' ') })
+    return (
+      <>
+        {hint} <span className={styles.utc}>{utc}</span>
+      </>
+    )
   }
   return (
     <>

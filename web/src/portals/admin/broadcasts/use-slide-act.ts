@@ -23,7 +23,8 @@ export function useSlideAct<Wish>(
         text: wordsOf(wish).done,
         ...(undo && { action: { label: undo.label, onPress: () => act.mutate(undo.back(wish)) } }),
       }),
-    onError: (error, wish) => toast({ text: explainError(error, actErrors(admin, wordsOf(wish).failed)) }),
+    onError: (error, wish) =>
+      toast({ text: explainError(error, actErrors(admin, wordsOf(wish).failed)), tone: 'danger' }),
     onSettled: () => readSlidesAgain(client),
   })
   return act

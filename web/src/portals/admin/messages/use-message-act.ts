@@ -21,7 +21,7 @@ export function useMessageAct() {
   return useMutation({
     mutationFn: ({ id, to }: Act) => messageCalls[to](id),
     onSuccess: (_, { to }) => toast({ text: to === 'restore' ? texts.restored : texts.archived }),
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => readMessagesAgain(client),
   })
 }
@@ -55,7 +55,7 @@ function useOfferUndo(): (ids: readonly string[]) => void {
       for (const id of ids) await messageCalls.restore(id)
     },
     onSuccess: (_, { length }) => toast({ text: fillCounted(bulk.restored, length, language) }),
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => readMessagesAgain(client),
   })
   return (ids) =>

@@ -14,6 +14,8 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       draggable: true,
       onDragStart: (event: DragEvent<HTMLElement>) => {
         event.dataTransfer.effectAllowed = 'move'
+        // Firefox drags only what carries something.
+        event.dataTransfer.setData('text/plain', String(place + 1))
         const row = event.currentTarget.closest('li')
         if (row) event.dataTransfer.setDragImage(row, 16, 16)
         setDragged(place)

@@ -93,7 +93,7 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
     (error) => {
       if (isRefusedByProvider(error)) key.current = crypto.randomUUID()
       if (!isOvertaken(error)) return
-      toast({ text: explain(error) })
+      toast({ text: explain(error), tone: 'danger' })
       onClose()
     },
   )

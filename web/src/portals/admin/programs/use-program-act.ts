@@ -16,7 +16,7 @@ export function useProgramAct<Wish, Answer>(
   return useMutation({
     mutationFn: call,
     onSuccess: (answer, wish) => toast({ text: done(answer, wish) }),
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => readProgramsAgain(client),
   })
 }

@@ -71,9 +71,9 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
       {status === 'submitted' && (
         <Button kind="primary" pending={decide.isPending} onClick={approve}>
           {texts.approve}
-          <kbd className={styles.key} aria-hidden="true">
-            A
-          </kbd>
+          <span className="for-keyboards" aria-hidden="true">
+            <kbd className={styles.key}>A</kbd>
+          </span>
         </Button>
       )}
       <Button kind={status === 'approved' ? 'primary' : 'second'} onClick={() => ask('pay')}>
@@ -214,7 +214,8 @@ function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void,
     },
     // What was asked about is answered in its question.
     onError: (error, { act }) => {
-      if (act === 'approved') toast({ text: explainError(error, actErrors(admin, texts.failed)) })
+      if (act === 'approved')
+        toast({ text: explainError(error, actErrors(admin, texts.failed)), tone: 'danger' })
     },
     onSettled: () => readReimbursementsAgain(client),
   })

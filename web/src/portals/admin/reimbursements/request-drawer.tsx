@@ -14,6 +14,7 @@ import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -140,7 +141,7 @@ function Details({ story }: { story: ReimbursementStory }) {
         <h3>{texts.history}</h3>
         <RequestHistory story={story} />
       </section>
-      <p className={styles.quiet}>{texts.keys}</p>
+      <p className={classNames(styles.quiet, 'for-keyboards')}>{texts.keys}</p>
     </div>
   )
 }

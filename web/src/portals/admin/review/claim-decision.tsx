@@ -116,7 +116,7 @@ function useDecision(claim: ClassroomClaim, onSettled: () => void) {
         'nominations.claim_decided': texts.decided,
         'nominations.claim_own': texts.own,
       }
-      toast({ text: explainError(error, { ...rest, refused: known }) })
+      toast({ text: explainError(error, { ...rest, refused: known }), tone: 'danger' })
     },
     onSettled: () => {
       onSettled()

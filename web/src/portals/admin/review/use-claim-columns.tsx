@@ -2,6 +2,7 @@ import type { ClassroomClaim } from '@tower/contract/matching/classroom-claims.c
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { Moment } from '../../../ui/time/moment.tsx'
 import { ClaimDecision } from './claim-decision.tsx'
 import styles from './review.module.css'
@@ -41,7 +42,9 @@ function Two({ first, second }: { first: string; second: string }) {
   return (
     <div className={styles.two}>
       <b>{first}</b>
-      <span>{second}</span>
+      <span>
+        <AddressText>{second}</AddressText>
+      </span>
     </div>
   )
 }
@@ -55,7 +58,9 @@ function Decision({ claim }: { claim: ClassroomClaim }) {
   const said = fillText(texts.by, { status: texts.statuses[status], actor: actor ?? system })
   return (
     <div className={styles.two}>
-      <b>{said}</b>
+      <b>
+        <AddressText>{said}</AddressText>
+      </b>
       {at && <Moment at={at} />}
       {reason && <span>“{reason}”</span>}
     </div>

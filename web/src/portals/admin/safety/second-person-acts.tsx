@@ -9,6 +9,7 @@ import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { AddressText } from '../../../ui/data-table/address-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { withParameter } from '../../../ui/drawer/use-drawer.ts'
@@ -107,7 +108,7 @@ function useActColumns(): Column<SecondPersonAct>[] {
       id: 'asked',
       head: heads.asked,
       cell: ({ asked_by: by, asked_at: at }) => (
-        <span className={styles.two}>
+        <span className={classNames(styles.two, styles.by)}>
           <By name={by} />
           <Moment at={at} />
         </span>
@@ -120,7 +121,7 @@ function useActColumns(): Column<SecondPersonAct>[] {
         at === null ? (
           '–'
         ) : (
-          <span className={styles.two}>
+          <span className={classNames(styles.two, styles.by)}>
             <By name={by} />
             <Moment at={at} />
           </span>

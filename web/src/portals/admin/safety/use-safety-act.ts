@@ -15,7 +15,7 @@ export function useSafetyAct<Wish>(call: (wish: Wish) => Promise<unknown>, done:
   return useMutation({
     mutationFn: (wish: Wish) => stepUp(() => call(wish)),
     onSuccess: () => toast({ text: done }),
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => readSafetyAgain(client),
   })
 }

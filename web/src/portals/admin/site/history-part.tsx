@@ -152,7 +152,7 @@ function useRestore({
       onRestored()
     },
     onError: async (error) => {
-      toast({ text: explainError(error, actErrors(admin, texts.actFailed)) })
+      toast({ text: explainError(error, actErrors(admin, texts.actFailed)), tone: 'danger' })
       await again()
     },
   })

@@ -49,7 +49,7 @@ export function useInvite() {
       const words = `${subject}\n\n${body}`
       const wasCopied = await copyText(words)
       setUnsent({ words, wasCopied })
-      toast({ text: wasCopied ? texts.copied : texts.uncopied })
+      toast({ text: wasCopied ? texts.copied : texts.uncopied, tone: wasCopied ? 'success' : 'info' })
     },
     // A refusal, too, tells of what a colleague did.
     onSettled: () => readSponsorRequestsAgain(client),

@@ -23,11 +23,11 @@ export function useRelease(onUncopied: (id: string) => void) {
         const by = item.released_by ?? texts.somebody
         toast({ text: released ? texts.released : fillText(texts.releasedBefore, { by }) })
       } else {
-        toast({ text: texts.releasedUncopied })
+        toast({ text: texts.releasedUncopied, tone: 'info' })
         onUncopied(item.id)
       }
       await readSponsorRequestsAgain(client)
     },
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
   })
 }

@@ -16,6 +16,8 @@ import { useStoryColumns } from './use-story-columns.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'storyDesk') })
 
+export { shouldRevalidate } from '../../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.storyDesk.title)
 
 const spec = { filters: { status: storyStates }, sorts: storySorts } as const

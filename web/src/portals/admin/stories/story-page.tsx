@@ -24,6 +24,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
   ...({ previewWords: storiesTexts.stories } satisfies PreviewWords),
 })
 
+export { shouldRevalidate } from '../../keep-texts.ts'
+
 export const meta = portalMeta((texts) => texts.storyDesk.title)
 
 /** One story, or a new one. */

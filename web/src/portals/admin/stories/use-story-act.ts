@@ -23,7 +23,7 @@ export function useStoryAct<Wish, Item>(
       toast({ text: done })
       onDone?.(item)
     },
-    onError: (error) => toast({ text: explainError(error, known) }),
+    onError: (error) => toast({ text: explainError(error, known), tone: 'danger' }),
     onSettled: () => readStoriesAgain(client),
   })
 }

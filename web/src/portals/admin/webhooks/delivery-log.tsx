@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Webhook } from '@tower/contract/oversight/webhooks.contract.ts'
 import { deliveryStates } from '@tower/contract/oversight/webhooks.ts'
+import { useId } from 'react'
 import { webhookCalls, webhookQueries, readWebhooksAgain } from '../../../oversight/webhooks/webhooks.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -15,10 +17,11 @@ import styles from './webhooks.module.css'
 const spec = { filters: { state: deliveryStates } }
 
 /** What was sent to a webhook and what came of it, with a test and another try. */
-export function DeliveryLog({ webhookId }: { webhookId: string }) {
+export function DeliveryLog({ webhook: { id: webhookId, active } }: { webhook: Webhook }) {
   const { log: texts } = useTexts('webhooks')
   const list = useListQuery(spec)
   const { page, pageSize, filters } = list.query
+  const offId = useId()
   const state = deliveryStates.find((name) => name === filters.state)
   const reading = useQuery({
     ...webhookQueries.deliveries(webhookId, { page, pageSize, state }),
@@ -28,8 +31,13 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   return (
     <div className={styles.part}>
       <h3>{texts.title}</h3>
+      {!active && (
+        <p id={offId} className={styles.quiet}>
+          {texts.off}
+        </p>
+      )}
       <div className={styles.acts}>
-        <TestButton webhookId={webhookId} />
+        <TestButton webhookId={webhookId} blockedBy={active ? undefined : offId} />
         <Button kind="ghost" pending={reading.isFetching} onClick={() => void reading.refetch()}>
           {texts.again}
         </Button>
@@ -50,7 +58,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
   )
 }
 
-function TestButton({ webhookId }: { webhookId: string }) {
+function TestButton({ webhookId, blockedBy }: { webhookId: string; blockedBy: string | undefined }) {
   const { log: texts } = useTexts('webhooks')
   const toast = useToast()
   const explain = useActFault(texts.testFailed)
@@ -62,7 +70,10 @@ function TestButton({ webhookId }: { webhookId: string }) {
   return (
     <Button
       pending={test.isPending}
-      onClick={() => test.mutate(undefined, { onError: (error) => toast({ text: explain(error) }) })}
+      blockedBy={blockedBy}
+      onClick={() =>
+        test.mutate(undefined, { onError: (error) => toast({ text: explain(error), tone: 'danger' }) })
+      }
     >
       {texts.test}
     </Button>

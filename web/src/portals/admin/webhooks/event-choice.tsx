@@ -1,6 +1,7 @@
 import { type WebhookEvent, webhookEvents } from '@tower/contract/oversight/webhooks.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { CheckField } from '../../../ui/field/field.tsx'
+import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import styles from './webhooks.module.css'
 
 export type EventChoiceProps = {
@@ -19,7 +20,7 @@ export function EventChoice({ chosen, onChange, fault }: EventChoiceProps) {
       <legend>{form.events}</legend>
       {fault !== undefined && (
         <p className={styles.fault} role="alert">
-          {fault}
+          <WarningIcon size={18} /> {fault}
         </p>
       )}
       {webhookEvents.map((event) => (

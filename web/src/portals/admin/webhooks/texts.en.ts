@@ -58,6 +58,7 @@ export const webhooks = {
     state: 'State',
     states: { waiting: 'Waiting', delivered: 'Delivered', given_up: 'Given up' },
     columns: { event: 'Event', when: 'When', state: 'State', tries: 'Tries', act: 'Action' },
+    off: 'This webhook is off: nothing is sent. What waits goes out once it is on.',
     next: 'next try {time}',
     test: 'Send a test',
     tested: 'The test is on its way.',

@@ -60,6 +60,7 @@ export const webhooks = {
     state: 'Estado',
     states: { waiting: 'En espera', delivered: 'Entregado', given_up: 'Abandonado' },
     columns: { event: 'Evento', when: 'Cuándo', state: 'Estado', tries: 'Intentos', act: 'Acción' },
+    off: 'Este webhook está apagado: no se envía nada. Lo que espera sale cuando se enciende.',
     next: 'próximo intento {time}',
     test: 'Enviar una prueba',
     tested: 'La prueba va en camino.',

@@ -80,7 +80,9 @@ function Resend({ delivery: { id, event, occurred_at: at } }: { delivery: Webhoo
       size="s"
       pending={resend.isPending}
       aria-label={fillText(texts.resendOf, { event, time: showTime(at, 'moment', language) })}
-      onClick={() => resend.mutate(undefined, { onError: (error) => toast({ text: explain(error) }) })}
+      onClick={() =>
+        resend.mutate(undefined, { onError: (error) => toast({ text: explain(error), tone: 'danger' }) })
+      }
     >
       {texts.resend}
     </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy/copy-field.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { nameOf } from './name-of.ts'
@@ -29,18 +30,22 @@ export default function WebhookDrawer({ webhook, onOpen, onClose }: WebhookDrawe
   return (
     <Drawer isOpen onClose={onClose} title={webhook ? form.title : add}>
       <div className={styles.parts}>
-        {webhook && told?.id === webhook.id && <Told secret={told.secret} />}
-        <WebhookForm
-          key={webhook?.id ?? 'new'}
-          webhook={webhook}
-          onAdded={({ item, secret }) => {
-            setTold({ id: item.id, secret })
-            onOpen(item.id)
-          }}
-        />
+        {told && (!webhook || told.id === webhook.id) && <Told secret={told.secret} />}
+        {told && !webhook ? (
+          <Skeleton lines={6} />
+        ) : (
+          <WebhookForm
+            key={webhook?.id ?? 'new'}
+            webhook={webhook}
+            onAdded={({ item, secret }) => {
+              setTold({ id: item.id, secret })
+              onOpen(item.id)
+            }}
+          />
+        )}
         {webhook && (
           <>
-            <DeliveryLog key={webhook.id} webhookId={webhook.id} />
+            <DeliveryLog key={webhook.id} webhook={webhook} />
             <Secret webhook={webhook} onRenewed={(secret) => setTold({ id: webhook.id, secret })} />
             <Remove webhook={webhook} onRemoved={onClose} />
           </>
@@ -70,7 +75,7 @@ function Secret({ webhook, onRenewed }: { webhook: Webhook; onRenewed: (secret: 
   )
   const confirm = () =>
     renew.mutate(undefined, {
-      onError: (error) => toast({ text: explain(error) }),
+      onError: (error) => toast({ text: explain(error), tone: 'danger' }),
       onSettled: () => setAsking(false),
     })
   return (
@@ -110,7 +115,7 @@ function Remove({ webhook, onRemoved }: { webhook: Webhook; onRemoved: () => voi
   )
   const confirm = () =>
     remove.mutate(undefined, {
-      onError: (error) => toast({ text: explain(error) }),
+      onError: (error) => toast({ text: explain(error), tone: 'danger' }),
       onSettled: () => setAsking(false),
     })
   return (

@@ -27,7 +27,7 @@ export function useDecision({ onDone, onSettled }: { onDone: () => void; onSettl
       toast({ text: said[outcome] })
       onDone()
     },
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => {
       onSettled()
       return readReviewAgain(client)

@@ -25,7 +25,7 @@ export function useCreateFor(teacherId: string, onMade: () => void) {
       toast({ text: (await copyText(url)) ? texts.made : texts.notCopied })
       await readShareLinksAgain(client)
     },
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
   })
 }
 
@@ -38,7 +38,7 @@ export function useRevokeFor(teacherId: string, onSettled: () => void) {
   return useMutation({
     mutationFn: (code: string) => shareLinkCalls.revoke(code, teacherId),
     onSuccess: () => toast({ text: texts.revoked }),
-    onError: (error) => toast({ text: explain(error) }),
+    onError: (error) => toast({ text: explain(error), tone: 'danger' }),
     onSettled: () => {
       onSettled()
       return readShareLinksAgain(client)
