@@ -71,3 +71,23 @@ test('no letter is lost that is typed while the list still answers for those bef
   await expect(search).toHaveValue('tea')
   await expect(page).toHaveURL(/q=tea$/)
 })
+
+test('a filter asks for rows alone, and for no texts of the page or its frame', async ({
+  request,
+  openBrowser,
+}) => {
+  for (const [role, at] of [
+    ['admin', '/admin/orders'],
+    ['teacher', '/portal/teacher/orders'],
+  ] as const) {
+    const page = await openBrowser({ as: await keptSessionOf(request, role) })
+    await page.goto(at)
+    await expect(page.locator('tbody tr').first()).toBeVisible()
+    const texts: string[] = []
+    page.on('request', (sent) => void (/\.data\b/.test(sent.url()) && texts.push(sent.url())))
+    await page.locator('main a[href*="status="]').last().click()
+    await expect(page).toHaveURL(/status=/)
+    await expect(page.getByRole('status').first()).toBeVisible()
+    expect(texts).toEqual([])
+  }
+})
