@@ -1,5 +1,10 @@
+import { roles } from '@tower/contract/access.ts'
+import { Email } from '@tower/contract/people/email.contract.ts'
 import { readConfig } from '../config.ts'
+import type { Actor } from '../http/actor.ts'
 import { openServices, type OpenServices } from '../open-services.ts'
+import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
+import type { Services } from '../services.ts'
 import type { Output } from './import-progress.ts'
 
 /** A command of `npm run tower`. */
@@ -29,6 +34,24 @@ export function requireArguments(args: string[], count: number, usage: string): 
   if (args.length !== count || args.some((arg) => arg.startsWith('--')))
     throw new UsageFault(`Usage: npm run tower -- ${usage}`)
   return args
+}
+
+/** Reads an e-mail address that a command was given. */
+export function requireEmail(given: string): string {
+  const email = Email.safeParse(given)
+  if (!email.success) throw new CommandFault(`${given} is not an e-mail address.`)
+  return email.data
+}
+
+/** In whose name a command acts. Who may run commands here needs no other proof; what the person may do the operation says. */
+export async function findActor(
+  { database, clock }: Services,
+  email: string,
+): Promise<Pick<Actor, 'userId' | 'role' | 'provedAt'>> {
+  const person = await database.read((tx) => getPersonByEmail(tx, email))
+  if (person.disabled_at) throw new CommandFault(`${person.email} is disabled.`)
+  const role = roles.find((one) => one === person.role) ?? null
+  return { userId: person.id, role, provedAt: clock.now() }
 }
 
 /** Opens the database and the rest as the server would, for one command. */

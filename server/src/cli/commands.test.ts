@@ -35,7 +35,14 @@ async function run(name: string, ...args: string[]): Promise<{ code: number; sai
 
 test('every command is told by help, and one that takes no argument refuses it', async () => {
   const people = ['set-role', 'disable-person', 'enable-person', 'export-person', 'erase-person']
-  const proofs = ['verify-ledger', 'verify-audit', 'verify-draw', 'void-draw', 'reconcile']
+  const proofs = [
+    'verify-ledger',
+    'verify-audit',
+    'verify-draw',
+    'void-draw',
+    'reconcile',
+    'value-in-dollars',
+  ]
   const names = [
     'doctor',
     'migrate',

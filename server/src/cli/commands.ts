@@ -13,6 +13,7 @@ import {
 import { openProgramCommand } from './open-program-command.ts'
 import { reconcileCommand } from './reconcile-command.ts'
 import { resetSecondFactorCommand } from './reset-second-factor-command.ts'
+import { valueInDollarsCommand } from './value-in-dollars-command.ts'
 import { verifyAuditCommand } from './verify-audit-command.ts'
 import { verifyDrawCommand } from './verify-draw-command.ts'
 import { verifyLedgerCommand } from './verify-ledger-command.ts'
@@ -35,6 +36,7 @@ const commands: Record<string, Command> = {
   'verify-draw': verifyDrawCommand,
   'void-draw': voidDrawCommand,
   reconcile: reconcileCommand,
+  'value-in-dollars': valueInDollarsCommand,
 }
 
 /** The command of this name, if there is one. */

@@ -68,3 +68,25 @@ test('a draw is called off in the name of a superadmin, with a reason, once', as
   expect(await run('void-draw', drawId, boss, reason)).toContain('called off')
   await expect(run('void-draw', drawId, boss, reason)).rejects.toMatchObject({ code: 'draws.voided' })
 })
+
+test('what a dispute in another currency comes to is said by staff alone, of a payment that is known', async () => {
+  const paymentId = '00000000-0000-4000-8000-00000000e0e0'
+  const [boss, sponsor] = await withServices(async ({ services: { clock, database } }) => {
+    const at = clock.now()
+    const people = [
+      { email: 'desk@example.org', role: 'admin', at, actorId: null },
+      { email: 'kim@example.org', role: 'sponsor', at, actorId: null },
+    ] as const
+    for (const person of people) await database.transaction((tx) => ensureAccount(tx, person))
+    return [people[0].email, people[1].email] as const
+  })
+  const value = (kind: string, cents: string, email: string, reason = 'As the bank says') =>
+    run('value-in-dollars', paymentId, kind, 'du_1', cents, email, reason)
+  await expect(run('value-in-dollars', paymentId)).rejects.toThrow('Usage')
+  await expect(value('payout', '8000', boss)).rejects.toThrow('neither dispute nor refund')
+  await expect(value('dispute', '80.00', boss)).rejects.toThrow('not an amount of whole US cents')
+  await expect(value('dispute', '8000', sponsor)).rejects.toMatchObject({
+    code: 'identity.role_not_allowed',
+  })
+  await expect(value('dispute', '8000', boss)).rejects.toMatchObject({ code: 'giving.payment_not_found' })
+})

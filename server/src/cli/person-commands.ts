@@ -1,6 +1,5 @@
 import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
-import { Email } from '@tower/contract/people/email.contract.ts'
 import type { Tx } from '../database/database.ts'
 import { personalData } from '../domains.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
@@ -11,7 +10,7 @@ import { enablePerson } from '../people/identity/accounts/enable-person.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import type { PersonRow } from '../people/identity/accounts/lock-person.ts'
 import type { Services } from '../services.ts'
-import { CommandFault, exit, requireArguments, withServices, type Command } from './command.ts'
+import { CommandFault, exit, requireArguments, requireEmail, withServices, type Command } from './command.ts'
 import type { Output } from './import-progress.ts'
 
 type Act = { services: Services; tx: Tx; person: PersonRow; at: Date }
@@ -107,10 +106,4 @@ function change(given: string, output: Output, act: (act: Act) => Promise<string
     output.write(`${said}\n`)
     return exit.done
   })
-}
-
-function requireEmail(given: string): string {
-  const email = Email.safeParse(given)
-  if (!email.success) throw new CommandFault(`${given} is not an e-mail address.`)
-  return email.data
 }

@@ -1,20 +1,18 @@
-import { Email } from '@tower/contract/people/email.contract.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import { resetSecondFactor } from '../people/identity/second-factor/reset-second-factor.ts'
 import type { Services } from '../services.ts'
-import { CommandFault, exit, requireArguments, withServices, type Command } from './command.ts'
+import { exit, requireArguments, requireEmail, withServices, type Command } from './command.ts'
 
 /** `tower reset-second-factor EMAIL`: for someone who lost the authenticator app and the recovery codes. */
 export const resetSecondFactorCommand: Command = {
   usage: 'EMAIL',
   summary: "Remove someone's second factors and recovery codes, and sign them out everywhere",
   async run(args, output) {
-    const [given] = requireArguments(args, 1, 'reset-second-factor EMAIL')
-    const email = Email.safeParse(given)
-    if (!email.success) throw new CommandFault(`${given} is not an e-mail address.`)
+    const [given = ''] = requireArguments(args, 1, 'reset-second-factor EMAIL')
+    const email = requireEmail(given)
     return withServices(async ({ services }) => {
-      const { factors } = await resetSecondFactorOf(services, email.data)
-      output.write(`${email.data}: ${factors} second factor(s) removed; every open session has ended.\n`)
+      const { factors } = await resetSecondFactorOf(services, email)
+      output.write(`${email}: ${factors} second factor(s) removed; every open session has ended.\n`)
       return exit.done
     })
   },

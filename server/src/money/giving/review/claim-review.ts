@@ -10,13 +10,16 @@ import { deleteReview, findReview, insertReview, type Decision } from './reviews
 
 export type Review = { actor: Actor; paymentId: string; reason: string }
 
+/** What is asked of whoever decides; the command line has no session to act from. */
+type Reviewed = Omit<Review, 'actor'> & { actor: Pick<Actor, 'role' | 'provedAt'> }
+
 const mostLetters = 500
 const stalledMs = 10 * 60_000
 
 /** Lets staff who lately proved who they are decide, if they say why. Answers the payment. */
 export async function requirePaymentReviewer(
   services: Services,
-  { actor, paymentId, reason }: Review,
+  { actor, paymentId, reason }: Reviewed,
 ): Promise<PaymentRow> {
   if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
   requireRecentProof(actor, services.clock.now())

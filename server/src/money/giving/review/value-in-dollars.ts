@@ -1,3 +1,4 @@
+import type { Actor } from '../../../http/actor.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -6,10 +7,13 @@ import { lockProviderPayment, type PaymentRow } from '../payments/payments.queri
 import { applyChange } from '../refunds/apply-change.ts'
 import type { PaymentChange } from '../refunds/changes.ts'
 import { insertDollarValue } from '../refunds/dollar-values.queries.ts'
-import { requirePaymentReviewer, type Review } from './claim-review.ts'
+import { requirePaymentReviewer } from './claim-review.ts'
 import { askUnlessAway } from './read-arrival.ts'
 
-export type ValueInDollars = Review & {
+export type ValueInDollars = {
+  actor: Pick<Actor, 'userId' | 'role' | 'provedAt'>
+  paymentId: string
+  reason: string
   /** What was told in another currency, by the provider's name of it. */
   subject: { disputeId: string } | { refundId: string }
   /** What it comes to in the payment's currency, fee included; the provider's balance says it once money has moved. */
