@@ -117,10 +117,10 @@ async function enterCheck(page: Page, { email, day }: { email: string; day: stri
   await page.getByRole('link', { name: 'Luz Journey' }).click()
   await page
     .getByRole('dialog', { name: 'Offline gift' })
-    .getByRole('button', { name: 'Its money is there' })
+    .getByRole('button', { name: 'The money arrived' })
     .click()
   const asked = page.getByRole('alertdialog', { name: 'Is $60.00 at the bank?' })
-  await asked.getByRole('button', { name: 'Its money is there' }).click()
+  await asked.getByRole('button', { name: 'The money arrived' }).click()
   await expect(page.getByText('$60.00 is a gift now.')).toBeVisible()
 }
 

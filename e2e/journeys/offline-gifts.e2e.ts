@@ -16,7 +16,7 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   await page.getByRole('link', { name: 'Enter a gift' }).click()
   const entering = drawerOf(page, 'Enter a gift')
   await entering.getByRole('button', { name: 'Enter this gift' }).click()
-  for (const missing of ['Enter the amount.', 'Enter what names it.', 'Enter the day of the gift.'])
+  for (const missing of ['Enter the amount.', 'Enter what identifies it.', 'Enter the day of the gift.'])
     await expect(entering.getByText(missing)).toBeVisible()
   // The button is below what is missing: the first of it takes the focus.
   await expect(entering.getByLabel('Amount')).toBeFocused()
@@ -44,27 +44,27 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
 
   await page.getByRole('link', { name: 'Rosa Núñez' }).click()
   const drawer = drawerOf(page, 'Offline gift')
-  await drawer.getByRole('button', { name: 'Its money is there' }).click()
+  await drawer.getByRole('button', { name: 'The money arrived' }).click()
   await page
     .getByRole('alertdialog', { name: 'Is $800.00 at the bank?' })
-    .getByRole('button', { name: 'Its money is there' })
+    .getByRole('button', { name: 'The money arrived' })
     .click()
   await expect(page.getByText('$800.00 is a gift now.')).toBeVisible()
   await expect(drawer.getByText('Received', { exact: true })).toBeVisible()
 
-  await drawer.getByRole('button', { name: 'Its money went again' }).click()
+  await drawer.getByRole('button', { name: 'The money went back' }).click()
   const asking = page.getByRole('alertdialog', { name: 'Take $800.00 out of the books?' })
-  await asking.getByRole('button', { name: 'Its money went again' }).click()
+  await asking.getByRole('button', { name: 'The money went back' }).click()
   await expect(asking.getByText('Say why.')).toBeVisible()
   await asking.getByLabel('Reason').fill('The bank returned it unpaid')
   // A network that is gone for a moment takes nothing that was typed, and the question stays until it is done.
   await page.route('**/offline-gifts/**', (route) => route.abort(), { times: 1 })
-  await asking.getByRole('button', { name: 'Its money went again' }).click()
+  await asking.getByRole('button', { name: 'The money went back' }).click()
   await expect(asking.getByRole('alert')).toContainText(
     'No answer came, so it is not known whether it was done.',
   )
   await expect(asking.getByLabel('Reason')).toHaveValue('The bank returned it unpaid')
-  await asking.getByRole('button', { name: 'Its money went again' }).click()
+  await asking.getByRole('button', { name: 'The money went back' }).click()
   await expect(page.getByText('$800.00 is no longer a gift.')).toBeVisible()
   await expect(asking).toHaveCount(0)
   await expect(drawer.getByText('Returned', { exact: true })).toBeVisible()
@@ -96,16 +96,16 @@ test('above the limit one of the staff asks to take a gift out of the books, and
     return drawerOf(page, 'Offline gift')
   }
   const theirs = await open(second)
-  await theirs.getByRole('button', { name: 'Its money is there' }).click()
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Its money is there' }).click()
+  await theirs.getByRole('button', { name: 'The money arrived' }).click()
+  await second.getByRole('alertdialog').getByRole('button', { name: 'The money arrived' }).click()
   await expect(second.getByText('$1,200.00 is a gift now.')).toBeVisible()
 
   const own = await open(first)
-  await own.getByRole('button', { name: 'Its money went again' }).click()
+  await own.getByRole('button', { name: 'The money went back' }).click()
   const asking = first.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
   await expect(asking.getByText('somebody else has to approve it first')).toBeVisible()
   await asking.getByLabel('Reason').fill('The bank returned it unpaid')
-  await asking.getByRole('button', { name: 'Its money went again' }).click()
+  await asking.getByRole('button', { name: 'The money went back' }).click()
   await expect(own.getByText('You asked for it, so somebody else has to approve it.')).toBeVisible()
   await expect(own.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await expect(own.getByText('Received', { exact: true })).toBeVisible()

@@ -31,7 +31,7 @@ test('staff word a program in both languages; visitors read it, and the second o
   await first.getByRole('link', { name: own.name }).click()
   await spanish(first).getByLabel('Name').fill(' ')
   await first.getByRole('button', { name: 'Save' }).click()
-  await expect(first.getByText('This stands on the page; it can’t be empty.')).toBeVisible()
+  await expect(first.getByText('This is on the page; it can’t be empty.')).toBeVisible()
   await english(first).getByLabel('Name').fill(`Rent ${mark}`)
   await spanish(first).getByLabel('Name').fill(`Renta ${mark}`)
   await expect(first.getByRole('heading', { name: `Renta ${mark}`, level: 3 })).toBeVisible()

@@ -226,5 +226,5 @@ test('staff decide on several at once and read what came of each, and save a pay
   await press(desk.getByRole('alertdialog').getByRole('button', { name: '2 came back' }))
   await expect(desk.getByText('2 rows done.')).toBeVisible()
   await expect(rows(desk).getByText('Approved')).toHaveCount(2)
-  await expect(desk.getByText('2 came back from the bank and stand in it no more.')).toBeVisible()
+  await expect(desk.getByText('2 came back from the bank and are no longer in it.')).toBeVisible()
 })

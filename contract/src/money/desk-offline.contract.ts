@@ -132,7 +132,7 @@ export const deskOfflineEndpoints = {
     method: 'POST',
     path: '/api/admin/offline-gifts/:offlineGiftId/return',
     summary:
-      'Its money went again: the bank returned the check, or the charity gave it back. Books it as a refund; above the limit of refunds it is asked for, and somebody else approves it.',
+      'The money went back: the bank returned the check, or the charity gave it back. Books it as a refund; above the limit of refunds it is asked for, and somebody else approves it.',
     access: 'admin',
     params: ByGift,
     body: Because,

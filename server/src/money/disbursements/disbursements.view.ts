@@ -64,7 +64,7 @@ export const accountHeader = [
   'Target',
   'Raised',
   'Paid out',
-  'There',
+  'Balance',
   'Waiting',
   'Contested',
   'Available',

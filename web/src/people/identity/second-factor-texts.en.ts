@@ -31,7 +31,7 @@ export const secondFactor = {
     steps: 'Steps',
     scan: 'Scan this picture with the app',
     scanHint: 'In the app, choose to add an account and point the camera here.',
-    qr: 'QR code for your authenticator app. The key stands beside it as text.',
+    qr: 'QR code for your authenticator app. The key is next to it as text.',
     secret: 'No camera? Type this key into the app',
     copy: 'Copy',
     copied: 'Copied.',

@@ -4,7 +4,7 @@ export const ownGiving = {
   lead: 'Every gift of yours, with its receipt.',
   kept: '{amount} in all, after what was given back.',
   caption: 'Your gifts',
-  none: 'Your gifts will stand here.',
+  none: 'Your gifts will appear here.',
   noMatch: 'No gift matches.',
   failed: 'We could not load your gifts.',
   year: 'Year',

@@ -12,7 +12,7 @@ export const consent = {
   unknownTitle: 'We don’t know this link',
   unknownText: 'It may be cut off. Nothing was changed. You can ask for a new one here.',
   usedTitle: 'This link was used',
-  usedText: 'Your word is kept. To see it, change it or take it back, ask for a new link.',
+  usedText: 'Your answer is saved. To see it, change it or take it back, ask for a new link.',
   expiredTitle: 'This link is too old',
   expiredText: 'Nothing was changed. You can ask for a new one here.',
   heading: 'May we show {name}?',

@@ -15,7 +15,7 @@ export const consent: Translated<typeof source> = {
   unknownTitle: 'No conocemos este enlace',
   unknownText: 'Quizá esté cortado. No se cambió nada. Aquí puedes pedir otro.',
   usedTitle: 'Este enlace ya se usó',
-  usedText: 'Tu palabra está guardada. Para verla, cambiarla o retirarla, pide otro enlace.',
+  usedText: 'Tu respuesta está guardada. Para verla, cambiarla o retirarla, pide otro enlace.',
   expiredTitle: 'Este enlace ya venció',
   expiredText: 'No se cambió nada. Aquí puedes pedir otro.',
   heading: '¿Podemos mostrar a {name}?',

@@ -93,7 +93,7 @@ export const prospectPortal = {
       required: 'First and last name are required.',
       failed: 'The profile could not be saved. Please try again.',
       changed:
-        'Somebody changed this profile meanwhile. Your words are still here; what they wrote stands below.',
+        'Somebody changed this profile meanwhile. Your words are still here; what they wrote is below.',
       theirs: 'What is saved now',
       empty: 'empty',
       keep: 'Save my words over theirs',
@@ -123,8 +123,7 @@ export const prospectPortal = {
       saving: 'Saving…',
       incomplete: prospectErrors['prospects.goal_incomplete'].sentence,
       badTarget: prospectErrors['prospects.goal_target'].sentence,
-      changed:
-        'Somebody changed this goal meanwhile. Your words are still here; what they saved stands below.',
+      changed: 'Somebody changed this goal meanwhile. Your words are still here; what they saved is below.',
     },
     edit: 'Edit',
     editOf: 'Edit “{title}”',

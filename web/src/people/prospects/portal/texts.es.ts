@@ -38,7 +38,7 @@ export const prospectPortal = {
       school: 'Di la escuela o el club.',
       bio: 'Escribe unas frases sobre el atleta.',
       avatar: 'Agrega una foto.',
-      goal: 'Agrega una meta para la que ahorrar.',
+      goal: 'Agrega una meta de ahorro.',
     },
     complete: 'No falta nada.',
     submit: 'Enviar para aprobación',

@@ -3,7 +3,7 @@ import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
 /** A sponsor edits what they show of themself. */
 export const profileEditor = {
   title: 'Your public profile',
-  lead: 'What visitors see of you at your own address. Nothing stands there until you choose a handle.',
+  lead: 'What visitors see of you at your own address. Nothing is there until you choose a handle.',
   words: 'Who you are',
   handle: 'Handle',
   handleHint: 'Your address will be {address}. Leave it empty for no public page.',
@@ -19,7 +19,7 @@ export const profileEditor = {
   website: 'Website',
   websiteHint: 'Begins with https:// or http://.',
   logo: 'Logo',
-  logoElsewhere: 'Your logo stands at {host}. It is shown as a link; upload it to have it shown here.',
+  logoElsewhere: 'Your logo is at {host}. It is shown as a link; upload it to have it shown here.',
   logoRemove: 'Remove logo',
   logoReady: 'Save to show it on your page.',
   switches: 'What your page shows',

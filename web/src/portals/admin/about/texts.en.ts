@@ -4,7 +4,7 @@ export const connected = {
     title: 'Person',
     failed: 'This person could not be loaded.',
     account: 'Account',
-    nothing: 'Nothing is recorded yet. Gifts, orders, tickets and emails of this person will stand here.',
+    nothing: 'Nothing is recorded yet. Gifts, orders, tickets and emails of this person will appear here.',
     whole: 'Everything about this person',
   },
   classroom: {
@@ -21,7 +21,7 @@ export const connected = {
     created: 'Created',
     toNominations: 'Nominations',
     nothing:
-      'Nothing is recorded yet. Nominations, draws, slots and photos of this classroom will stand here.',
+      'Nothing is recorded yet. Nominations, draws, slots and photos of this classroom will appear here.',
   },
   all: 'Show all',
   newest: 'The newest are shown.',

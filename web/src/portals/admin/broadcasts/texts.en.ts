@@ -55,7 +55,7 @@ export const slides = {
     headingMissing: 'A slide needs a title.',
     kind: 'Kind',
     body: 'Words',
-    bodyHint: 'They stand on pages of both languages as you write them.',
+    bodyHint: 'They appear as you write them on pages in both languages.',
     liveHint: 'The server words this slide from live numbers, in the language of whoever looks.',
     drawHint: 'It shows the latest published draw: its classrooms and its seed.',
     media: 'Picture or film',

@@ -26,9 +26,9 @@ export const closing = {
     providerCaption: 'What moved the provider’s balance in this month, by kind',
     agrees: 'The provider and the books say the same of this month, to the cent.',
     explained: {
-      one: '{count} entry stands in the provider’s month or in that of the books alone. It explains the difference to the cent.',
+      one: '{count} entry is in the provider’s month alone, or in that of the books. It explains the difference to the cent.',
       other:
-        '{count} entries stand in the provider’s month or in that of the books alone. They explain the difference to the cent.',
+        '{count} entries are in the provider’s month alone, or in that of the books. They explain the difference to the cent.',
     },
     unexplained:
       '{amount} of difference has no explanation. Prove the books with verify-ledger before anything else.',
@@ -39,7 +39,7 @@ export const closing = {
     nothing: 'Nothing moved the provider’s balance in this month.',
     bank: 'The bank',
     bankLead:
-      'These sums have to stand on the bank’s statement of this month: what arrived, and what was deposited.',
+      'These sums have to be on the bank’s statement for this month: what arrived, and what was deposited.',
     arrived: { one: '{count} payout arrived', other: '{count} payouts arrived' },
     deposited: 'Checks, transfers and other deposits',
     sent: 'Sent by the provider',
@@ -79,7 +79,7 @@ export const closing = {
     grain: 'One entry for',
     grains: { day: 'each day', fact: 'each fact' },
     taxRate: 'Tax rate without tax',
-    taxRateHint: 'Its name as it stands in the tax settings of Xero.',
+    taxRateHint: 'Its name as the tax settings of Xero spell it.',
     download: 'Download the journal',
     downloading: 'Making the file…',
     failed: 'The journal could not be made.',
@@ -88,7 +88,7 @@ export const closing = {
   },
   codes: {
     title: 'Account codes',
-    lead: 'What your own chart of accounts calls each of ours. Every change stands in the audit log.',
+    lead: 'What your own chart of accounts calls each of ours. Every change is in the audit log.',
     caption: 'Our kinds of account with their codes in your chart',
     account: 'Account',
     code: 'Code',

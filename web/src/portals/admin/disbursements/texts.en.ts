@@ -1,7 +1,7 @@
 /** The desk of the money of athletes. */
 export const disbursementDesk = {
   title: 'Athlete payouts',
-  lead: 'What lies with each athlete and goal, and what was paid out of it. Every payout stands on a document.',
+  lead: 'What each athlete and goal has, and what was paid out of it. Every payout has its document.',
   tabs: 'What to look at',
   accounts: 'Money by goal',
   records: 'Payouts',
@@ -38,7 +38,7 @@ export const disbursementDesk = {
     state: 'State',
     raised: 'Raised',
     disbursed: 'Paid out',
-    balance: 'There',
+    balance: 'Balance',
     available: 'Available',
     paidFor: 'Paid for',
     amount: 'Amount',
@@ -50,7 +50,7 @@ export const disbursementDesk = {
     target: 'Goal',
     raised: 'Raised',
     disbursed: 'Paid out',
-    balance: 'There',
+    balance: 'Balance',
     waiting: 'Waits for a second person',
     contested: 'Contested or on its way back',
     available: 'Can be paid out now',
@@ -80,7 +80,7 @@ export const disbursementDesk = {
     document: 'Document',
     documentMissing: 'Add the bill, slip or letter first',
     second:
-      'With what was paid out before, more than one person may decide: somebody else has to approve it.',
+      'With what was paid out before, this is more than one person may decide: somebody else has to approve it.',
     submit: 'Record payout',
     done: 'Payout recorded',
     asked: 'Recorded. Somebody else has to approve it.',
@@ -98,10 +98,10 @@ export const disbursementDesk = {
     approveTitle: 'Approve {amount} to {payee}?',
     approveText: 'The amount leaves the money of this goal.',
     declineTitle: 'Decline {amount} to {payee}?',
-    declineText: 'Nothing is paid out. Who recorded it reads the reason.',
+    declineText: 'Nothing is paid out. The person who recorded it reads the reason.',
     voidTitle: 'Void {amount} to {payee}?',
     voidText:
-      'Only where it was recorded wrongly. The money lies with the goal again, and both facts stay in the books.',
+      'Only if it was recorded wrongly. The money goes back to the goal, and both facts stay in the books.',
     reason: 'Reason',
     reasonMissing: 'Write a reason of at least three letters',
     cancel: 'Cancel',
@@ -109,13 +109,13 @@ export const disbursementDesk = {
     agreeToVoidOf: 'Agree to void {amount} to {payee}',
     agreeToVoidTitle: 'Void {amount} to {payee}?',
     agreeToVoidText:
-      'You are the second person. The money lies with the goal again, and both facts stay in the books.',
+      'You are the second person. The money goes back to the goal, and both facts stay in the books.',
     keep: 'Keep as paid',
     keepOf: 'Keep {amount} to {payee} as paid',
     keepTitle: 'Keep {amount} to {payee} as paid?',
     keepText: 'It is not voided. The reason stays in the audit log.',
     askVoidText:
-      'Only where it was recorded wrongly. Two people let it be paid, so somebody else has to agree; until then it stays paid.',
+      'Only if it was recorded wrongly. Two people let it be paid, so somebody else has to agree; until then it stays paid.',
     done: {
       approved: 'Payout approved',
       declined: 'Payout declined',

@@ -125,7 +125,7 @@ export const drawDesk = {
   },
   calendar: {
     title: 'The next eight weeks',
-    lead: 'DRAW_CRON is “{cron}”, in UTC. Draws that staff made stand in between.',
+    lead: 'DRAW_CRON is “{cron}”, in UTC. Draws that staff made are listed in between.',
     caption: 'Starts of the next eight weeks',
     start: 'Start',
     draw: 'Draw',
@@ -148,7 +148,7 @@ export const drawDesk = {
     origins: { donor: 'A sponsor', house: 'The shared tower', matching: 'The matching fund' },
   },
   barred: {
-    lead: 'Classrooms that would not enter a list that is fixed now. A classroom stands under the first reason that holds.',
+    lead: 'Classrooms that would not enter a list that is fixed now. Each classroom is listed under the first reason that applies.',
     looked: 'All classrooms were looked at on {time}.',
     notLooked: 'The classrooms have not been looked at yet.',
     look: 'Look again',

@@ -1,7 +1,7 @@
 /** Staff see who was nominated and by whom. */
 export const nominees = {
   title: 'Teacher Nominations',
-  lead: 'Who was nominated, how often, and by whom. A teacher whose address nobody knows stands here under name and school.',
+  lead: 'Who was nominated, how often, and by whom. A teacher whose address nobody knows is listed by name and school.',
   caption: 'Nominees, the most often nominated first unless ordered otherwise',
   search: 'Nominee email, name or school',
   state: 'Address',

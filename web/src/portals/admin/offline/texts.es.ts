@@ -50,7 +50,7 @@ export const offline = {
   twice: 'Ya hay una donación anotada con este número, donante y monto.',
   another: 'Es otra distinta',
   back: 'Volver',
-  receive: 'Su dinero llegó',
+  receive: 'El dinero llegó',
   receiveTitle: '¿Están {amount} en el banco?',
   receiveText:
     'La donación se contabiliza ahora: siguen cupos, recibo y avisos. Después no se puede cancelar.',
@@ -60,7 +60,7 @@ export const offline = {
   cancelTitle: '¿Cancelar la donación de {amount}?',
   cancelText: 'No se contabiliza nada. Su número puede anotarse de nuevo.',
   canceled: 'La donación está cancelada.',
-  giveBack: 'Su dinero se fue',
+  giveBack: 'El dinero se devolvió',
   giveBackTitle: '¿Sacar {amount} de los libros?',
   giveBackText:
     'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como reembolso de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
@@ -92,7 +92,7 @@ export const offline = {
   fundTooSmall: 'El fondo de operaciones no tiene tanto.',
   refundOffline: 'Esta donación no llegó por el proveedor de pagos. Devuelve el dinero como llegó.',
   inFuture: 'El día de la donación todavía no llega.',
-  notReceived: 'Su dinero no está, o ya se devolvió.',
+  notReceived: 'El dinero no está, o ya se devolvió.',
   none: 'Todavía no se ha anotado ninguna donación fuera de línea.',
   noMatch: 'Ninguna donación fuera de línea coincide.',
   failed: 'No se pudieron cargar las donaciones fuera de línea',

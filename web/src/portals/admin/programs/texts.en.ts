@@ -45,7 +45,7 @@ export const programDesk = {
     spanish: 'Spanish',
     name: 'Name',
     description: 'Description',
-    missing: 'This stands on the page; it can’t be empty.',
+    missing: 'This is on the page; it can’t be empty.',
     goal: 'Goal in US dollars',
     goalFault: 'Enter a goal from $1 to $100,000,000.',
     save: 'Save',

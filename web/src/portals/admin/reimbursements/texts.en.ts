@@ -28,7 +28,7 @@ export const reimbursementDesk = {
     one: 'File {number}: {count} paid, {total}, {date} by {who}',
     save: 'Save again',
     saveOf: 'Save again: payment file {number}',
-    cameBack: '{count} came back from the bank and stand in it no more.',
+    cameBack: '{count} came back from the bank and are no longer in it.',
   },
   bulk: {
     approve: 'Approve',
@@ -76,7 +76,7 @@ export const reimbursementDesk = {
     paid: 'Paid with the reference {reference}.',
     why: 'Reason: {reason}',
     twins: 'Look twice',
-    same_file: 'The receipt of “{line}” stands in {name} of {teacher} too ({status}).',
+    same_file: 'The receipt of “{line}” is also in {name} of {teacher} ({status}).',
     same_amount_and_date: '“{line}” has the same amount as a line of {name} from the same day ({status}).',
     keys: 'A approves, R rejects, P marks as paid, [ and ] go to the request before and after.',
   },

@@ -24,7 +24,7 @@ export const safety = {
     noRole: 'Account without a role',
     last: 'last signed in {time}',
     never: 'never signed in, or not lately',
-    nothing: 'Nothing stands in the way: this address may sign in as {role}.',
+    nothing: 'Nothing is in the way: this address may sign in as {role}.',
     noWords: 'nothing yet',
     troubles: {
       unknown_address: {
@@ -74,11 +74,11 @@ export const safety = {
       },
       factor_closed: {
         title: 'Too many wrong codes of the second factor',
-        then: '{times} within a day. Trying is open again {until}.',
+        then: '{times} within a day. They can try again {until}.',
       },
       factor_wrong: {
         title: 'Wrong codes of the second factor',
-        then: '{times} within a day, last {at}. Is the clock of their phone right?',
+        then: '{times} within a day, last {at}. Is the clock on their phone right?',
       },
       factor_needed: {
         title: 'A second factor is asked for',
@@ -173,6 +173,6 @@ export const safety = {
     noMatch: 'Nothing of this kind yet.',
     failed: 'The list could not be loaded.',
     more: 'Show more',
-    older: 'Older acts stand in the audit log.',
+    older: 'Older acts are in the audit log.',
   },
 } as const

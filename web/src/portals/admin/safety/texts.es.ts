@@ -5,14 +5,18 @@ export const safety = {
   title: 'Seguridad',
   lead: 'Ayuda a quien no puede entrar, termina una sesión que no debería estar abierta y mira lo que decidieron dos personas.',
   tabsLabel: 'Partes de esta página',
-  tabs: { signIn: 'Problemas para entrar', sessions: 'Sesiones del equipo', acts: 'Actos de dos personas' },
+  tabs: {
+    signIn: 'Problemas para entrar',
+    sessions: 'Sesiones del equipo',
+    acts: 'Decisiones de dos personas',
+  },
   failed: 'No funcionó. Inténtalo de nuevo.',
   roles: {
     sponsor: 'Patrocinador',
     teacher: 'Docente',
     admin: 'Administrador',
     superadmin: 'Superadmin',
-    athlete: 'Deportista',
+    athlete: 'Atleta',
     guardian: 'Tutor',
     coach: 'Entrenador',
   },
@@ -38,8 +42,8 @@ export const safety = {
         then: 'El equipo la desactivó {at}. No recibe ningún enlace.',
       },
       entry_closed: {
-        title: 'La entrada de la lista está apagada',
-        then: 'Como {role} esta dirección estuvo permitida, y el equipo la apagó.',
+        title: 'La entrada de la lista está desactivada',
+        then: 'Como {role} esta dirección estuvo permitida, y el equipo la desactivó.',
       },
       wrong_portal: {
         title: 'Eligió otro portal',
@@ -47,11 +51,11 @@ export const safety = {
       },
       mail_failed: {
         title: 'El correo no llegó',
-        then: 'Se abandonó {at}. El servidor de correo dijo: {words}. Pide otra dirección, o que haga espacio.',
+        then: 'Se dejó de intentar {at}. El servidor de correo dijo: {words}. Pide otra dirección, o que haga espacio.',
       },
       mail_waiting: {
         title: 'El correo aún no ha salido',
-        then: 'Pedido {at}. Lo que dijo el servidor de correo: {words}.',
+        then: 'Se pidió {at}. Lo que dijo el servidor de correo: {words}.',
       },
       too_many_links: {
         title: 'Demasiados enlaces en diez minutos',
@@ -71,7 +75,7 @@ export const safety = {
       },
       link_open: {
         title: 'Hay un enlace en su buzón',
-        then: 'Enviado {at}, sirve hasta {until}. Pídele que mire en el correo no deseado.',
+        then: 'Enviado {at}, sirve hasta {until}. Pídele que revise el correo no deseado.',
       },
       wrong_password: {
         title: 'Contraseñas equivocadas',
@@ -108,10 +112,10 @@ export const safety = {
       done: 'La dirección ya puede entrar.',
     },
     open_entry: {
-      act: 'Encenderla de nuevo',
+      act: 'Activarla de nuevo',
       question: '¿Dejar que {email} entre de nuevo?',
-      warning: 'Alguien apagó esta entrada. Asegúrate de saber por qué.',
-      done: 'La entrada está encendida de nuevo.',
+      warning: 'Alguien desactivó esta entrada. Asegúrate de saber por qué.',
+      done: 'La entrada está activada de nuevo.',
     },
     enable: {
       act: 'Activar la cuenta',
@@ -123,14 +127,14 @@ export const safety = {
       act: 'Restablecer el segundo factor',
       question: '¿Restablecer el segundo factor de {email}?',
       warning:
-        'Comprueba de voz o en persona que es esa persona: desde entonces el buzón o la contraseña solos dejan entrar. Sus sesiones terminan, y se avisa a esa persona y a todo el equipo.',
+        'Confirma por teléfono o en persona que es quien dice ser: desde entonces el buzón o la contraseña bastan para entrar. Sus sesiones terminan, y se avisa a esa persona y a todo el equipo.',
       done: 'El segundo factor está restablecido.',
     },
   },
   sessions: {
     caption: 'Dónde está conectado el equipo, lo último usado primero',
     ofAll:
-      'Cada dispositivo en el que alguien del equipo está conectado. Los terminados se rechazan en su próximo clic.',
+      'Cada dispositivo en el que alguien del equipo está conectado. Una sesión terminada se rechaza en el próximo clic.',
     own: 'Tus propios dispositivos. Los superadmins ven los de todo el equipo.',
     failed: 'No se pudieron cargar las sesiones.',
     columns: {
@@ -178,6 +182,6 @@ export const safety = {
     noMatch: 'Aún nada de este tipo.',
     failed: 'No se pudo cargar la lista.',
     more: 'Mostrar más',
-    older: 'Los actos anteriores están en el registro de auditoría.',
+    older: 'Las decisiones anteriores están en el registro de auditoría.',
   },
 } satisfies Translated<typeof source>

@@ -36,7 +36,7 @@ export const siteDesk = {
     picture_url: 'Preview picture',
     pictures: {
       logo_url: {
-        hint: 'Stands beside the name on pages, in emails and on receipts, on white. At least 120 pixels high.',
+        hint: 'Appears next to the name on pages, in emails and on receipts, on white. At least 120 pixels high.',
         remove: 'Remove the logo',
       },
       picture_url: {
@@ -50,7 +50,7 @@ export const siteDesk = {
   uploads: { ready: 'Shown once you save.', ...pictureUploads },
   legal: {
     title: 'On receipts',
-    hint: 'Stands on every receipt and statement. Only a superadmin can change it, and is asked who they are.',
+    hint: 'Appears on every receipt and statement. Only a superadmin can change it, and is asked who they are.',
     onlySuperadmin: 'Only a superadmin can change this.',
     legal_name: 'Legal name',
     ein: 'EIN',
@@ -92,7 +92,7 @@ export const siteDesk = {
     caption: 'Emails of which parts can be changed',
     email: 'Email',
     editorLead:
-      'Plain text in both languages. Where you change nothing, the email says what came with the product. What stands in braces is filled in as the email is written.',
+      'Plain text in both languages. Where you change nothing, the email says what came with the product. What is in braces is filled in as the email is written.',
     saved: 'Saved. Emails say it from now on.',
     ask: 'Emails that are written from now on say it. What counts now stays in this list and can be brought back, too.',
     previewHint: 'The email as it would be sent, with sample facts. Links lead nowhere here.',
@@ -141,7 +141,7 @@ export const siteDesk = {
     roleFault: 'Enter a role in English.',
     asInEnglish: 'Left empty, this reads as in English.',
     picture: 'Picture of {name}',
-    pictureHint: 'Shown as a square. Without one a drawing stands there.',
+    pictureHint: 'Shown as a square. Without one a drawing is shown.',
     pictureRemove: 'Remove the picture',
     isShown: 'Shown to visitors',
     shown: 'shown',

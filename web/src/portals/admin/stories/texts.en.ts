@@ -48,7 +48,7 @@ export const storyDesk = {
   refuse: 'Give back',
   refuseOf: 'Give back “{title}”',
   refuseTitle: 'Give “{title}” back to its author?',
-  refuseText: 'It stays off the page. Your reason stands with the story.',
+  refuseText: 'It stays off the page. Your reason is kept with the story.',
   reasonMissing: 'Please write a reason; its author reads it.',
   refused: 'Given back.',
   takeBack: 'Take back',

@@ -8,7 +8,7 @@ export const refundPolicy = {
       title: 'How to ask',
       paragraphs: [
         'Write to us through the contact page with the date, the amount and the email on the receipt. Staff make refunds by hand, in whole or in part, to the card or wallet you paid with. How many days it takes to arrive depends on your bank.',
-        'Your dashboard says that a refund is on its way until it has arrived. The old receipt is void; if part of the gift stays, you get a new receipt for that part. If the bank sends the refund back to us, your gift stands again and you get a new receipt.',
+        'Your dashboard says that a refund is on its way until it has arrived. The old receipt is void; if part of the gift stays, you get a new receipt for that part. If the bank sends the refund back to us, your gift counts again and you get a new receipt.',
       ],
     },
     {
