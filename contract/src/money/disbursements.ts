@@ -27,7 +27,7 @@ export const disbursementErrors = {
   },
   'disbursements.document_used': {
     status: 409,
-    sentence: 'Another disbursement stands on this document already.',
+    sentence: 'This document belongs to another disbursement already.',
   },
   'disbursements.paid_in_future': { status: 400, sentence: 'The day it was paid on is not here yet.' },
 } as const

@@ -24,7 +24,7 @@ export const teamErrors = {
     sentence: 'Somebody changed the team meanwhile. Look again first.',
   },
   'team.revision_not_found': { status: 404, sentence: 'This version of the team is not known.' },
-  'team.listed_twice': { status: 400, sentence: 'Somebody stands in the list twice.' },
+  'team.listed_twice': { status: 400, sentence: 'Somebody is in the list twice.' },
   'team.picture_unknown': {
     status: 400,
     sentence: 'This picture is not one you uploaded. Choose it again.',

@@ -58,7 +58,7 @@ export function settled(given: DisbursementRow): Refusal {
   return new Refusal('disbursements.settled', `${name ?? 'Somebody'} decided it already: ${words[state]}.`)
 }
 
-const words = { paid: 'it stands as paid', declined: 'it was declined', voided: 'it was voided' } as const
+const words = { paid: 'it is paid', declined: 'it was declined', voided: 'it was voided' } as const
 
 /** What moves in the books when somebody decides. */
 export function paidBy(given: DisbursementRow, actor: Actor, at: Date): PaidOut {

@@ -108,7 +108,7 @@ async function tellStaff(tx: Tx, refund: RefundChange, wasBooked: boolean): Prom
   }
   const why = failureReason === null ? '' : ` (${failureReason})`
   const after = wasBooked
-    ? 'The gift stands again: its money and its slots are back under new numbers, and the giver got a new receipt.'
+    ? 'The gift counts again: its money and its slots are back under new numbers, and the giver got a new receipt.'
     : 'Nothing had been booked.'
   return notifyStaff(tx, {
     type: 'refund_failed',

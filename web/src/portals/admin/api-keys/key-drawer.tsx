@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CopyField } from '../../../ui/copy/copy-field.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -30,7 +31,7 @@ export default function KeyDrawer({ apiKey, onOpen, onClose }: KeyDrawerProps) {
   const [told, setTold] = useState<{ id: string; secret: string }>()
   return (
     <Drawer isOpen onClose={onClose} title={apiKey?.name ?? add}>
-      <div className={styles.parts}>
+      <DrawerParts>
         {told && (!apiKey || told.id === apiKey.id) && (
           <CopyField label={texts.label} hint={texts.hint} value={told.secret} code takesFocus />
         )}
@@ -49,7 +50,7 @@ export default function KeyDrawer({ apiKey, onOpen, onClose }: KeyDrawerProps) {
             }}
           />
         )}
-      </div>
+      </DrawerParts>
     </Drawer>
   )
 }

@@ -7,6 +7,7 @@ import { budgetQueries } from '../../../money/budgets/budgets.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
@@ -57,7 +58,7 @@ function Details({ budgetId }: { budgetId: string }) {
     return <FailedPart message={drawer.failed} onRetry={retry} pending={reading.isFetching} />
   const budget = reading.data
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Head budget={budget} />
       <AmountForm budget={budget} />
       <LockToggle budget={budget} />
@@ -65,7 +66,7 @@ function Details({ budgetId }: { budgetId: string }) {
         <h3>{drawer.history}</h3>
         <BudgetHistory budgetId={budgetId} page={page} onPage={setPage} linkToSpending={linkToSpending} />
       </section>
-    </div>
+    </DrawerParts>
   )
 }
 

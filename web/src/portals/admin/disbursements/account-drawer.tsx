@@ -5,6 +5,7 @@ import { disbursementQueries } from '../../../money/disbursements/disbursements.
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -41,7 +42,7 @@ function Details({ accountId }: { accountId: string }) {
     )
   const { disbursements, alone_cents: aloneCents, ...account } = reading.data
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Standing account={account} />
       <RecordForm account={account} aloneCents={aloneCents} />
       <section className={styles.part}>
@@ -56,7 +57,7 @@ function Details({ accountId }: { accountId: string }) {
           </ul>
         )}
       </section>
-    </div>
+    </DrawerParts>
   )
 }
 

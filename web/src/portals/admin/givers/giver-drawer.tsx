@@ -4,6 +4,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import styles from '../payments/payments.module.css'
 import { CorrectForm } from './correct-form.tsx'
@@ -17,7 +18,7 @@ export default function GiverDrawer({ giver, onClose }: GiverDrawerProps) {
   const words = encodeURIComponent(giver.email ?? giver.name ?? '')
   return (
     <Drawer isOpen onClose={onClose} title={texts.one}>
-      <div className={styles.parts}>
+      <DrawerParts>
         <Facts
           items={[
             { name: texts.name, value: giver.name ?? '–' },
@@ -38,7 +39,7 @@ export default function GiverDrawer({ giver, onClose }: GiverDrawerProps) {
           <CorrectForm giver={giver} onDone={onClose} />
         )}
         <JoinForm giver={giver} onDone={onClose} />
-      </div>
+      </DrawerParts>
     </Drawer>
   )
 }

@@ -7,6 +7,7 @@ import { deskQueries } from '../../../money/desk/desk.api.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -35,11 +36,11 @@ function Details({ giftId }: { giftId: string }) {
   if (!reading.data)
     return <FailedPart message={monthly.one.failed} onRetry={retry} pending={reading.isFetching} />
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Head gift={reading.data} />
       <MonthlyActs gift={reading.data} />
       <Months gift={reading.data} />
-    </div>
+    </DrawerParts>
   )
 }
 

@@ -6,6 +6,7 @@ import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
@@ -47,7 +48,7 @@ function Nominators({ nomineeKey, onLinked }: Omit<NomineeDrawerProps, 'onClose'
   if (!reading.data) return <FailedPart message={panel.failed} onRetry={retry} pending={reading.isFetching} />
   const { nominee, items, total } = reading.data
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <section className={styles.part} aria-busy={reading.isFetching}>
         <h3>{nameOf(nominee)}</h3>
         <p className={styles.quiet}>{fillCounted(panel.nominators, total, language)}</p>
@@ -65,7 +66,7 @@ function Nominators({ nomineeKey, onLinked }: Omit<NomineeDrawerProps, 'onClose'
         )}
       </section>
       {nominee.can_link && <LinkForm nominee={nominee} onLinked={onLinked} />}
-    </div>
+    </DrawerParts>
   )
 }
 

@@ -12,6 +12,7 @@ import styles from '../../../spending/orders/orders.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -46,7 +47,7 @@ export default function OrderDrawer({ orderId, onClose }: OrderDrawerProps) {
 function Details({ order }: { order: OrderDetails }) {
   const { one: texts } = useTexts('orders')
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Head order={order} />
       <DecidePart order={order} />
       <section className={styles.part}>
@@ -59,7 +60,7 @@ function Details({ order }: { order: OrderDetails }) {
         <h3>{texts.history}</h3>
         <OrderHistory order={order} />
       </section>
-    </div>
+    </DrawerParts>
   )
 }
 

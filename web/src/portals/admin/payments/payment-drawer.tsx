@@ -4,6 +4,7 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { deskQueries } from '../../../money/desk/desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
@@ -39,7 +40,7 @@ function Details({ paymentId }: { paymentId: string }) {
   if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
   const story = reading.data
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Head story={story} />
       {story.disputes
         .filter(({ state }) => state === 'open')
@@ -53,7 +54,7 @@ function Details({ paymentId }: { paymentId: string }) {
       <StoryTimeline story={story} />
       <SlotsPart story={story} />
       <PostingsPart story={story} />
-    </div>
+    </DrawerParts>
   )
 }
 

@@ -4,6 +4,7 @@ import { closingCalls, closingQueries } from '../../../money/closing/closing.api
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -36,7 +37,7 @@ function Details({ payoutId }: { payoutId: string }) {
   if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
   const payout = reading.data
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Head payout={payout} />
       <Verdict payout={payout} />
       {payout.differences.length > 0 && (
@@ -64,7 +65,7 @@ function Details({ payoutId }: { payoutId: string }) {
           />
         </section>
       )}
-    </div>
+    </DrawerParts>
   )
 }
 

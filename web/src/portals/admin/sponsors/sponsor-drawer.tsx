@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyField } from '../../../ui/copy/copy-field.tsx'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -39,7 +40,7 @@ function Details({ requestId }: { requestId: string }) {
 function Known({ request }: { request: SponsorRequest }) {
   const { one } = useTexts('sponsorDesk')
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <div className={styles.part}>
         <h3>{request.org_name}</h3>
         <StatusChips request={request} />
@@ -53,7 +54,7 @@ function Known({ request }: { request: SponsorRequest }) {
         <InviteForm request={request} />
       )}
       <Packet request={request} />
-    </div>
+    </DrawerParts>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { PersonParts } from './person-parts.tsx'
@@ -29,12 +30,12 @@ function Details({ userId }: { userId: string }) {
   if (person.isPending) return <Skeleton lines={6} />
   if (!person.data) return <FailedPart message={manage.failed} onRetry={retry} pending={person.isFetching} />
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <div className={styles.part}>
         <h3>{person.data.full_name ?? person.data.email}</h3>
         <Link to={paths.adminPerson({ userId })}>{connected.person.whole}</Link>
       </div>
       <PersonParts person={person.data} />
-    </div>
+    </DrawerParts>
   )
 }

@@ -1,5 +1,6 @@
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { AllowPart } from './allow-part.tsx'
@@ -19,7 +20,7 @@ const TeacherCardsPart = lateInBrowser(() => import('./teacher-cards-part.tsx'))
 /** What staff read of a person's account and may change about it. */
 export function PersonParts({ person }: { person: Person }) {
   return (
-    <div className={styles.parts}>
+    <DrawerParts>
       <Who person={person} />
       <RoleForm key={person.role} person={person} />
       <SignInMail person={person} />
@@ -29,7 +30,7 @@ export function PersonParts({ person }: { person: Person }) {
       {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
       {person.role === 'teacher' && <TeacherCardsPart key={person.id} teacherId={person.id} />}
       <RoleTimeline person={person} />
-    </div>
+    </DrawerParts>
   )
 }
 
