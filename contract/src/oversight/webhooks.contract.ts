@@ -57,7 +57,7 @@ const params = z.object({ webhookId: Id })
 const deliveryFilters = { state: listFilter(z.enum(deliveryStates)) }
 const Secret = z.object({ item: Webhook, secret: z.string() })
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
-const urlErrors = ['webhooks.not_https', 'webhooks.private_address'] as const
+const urlErrors = ['webhooks.not_https', 'webhooks.private_address', 'webhooks.address_known'] as const
 
 /** Superadmins let other systems hear of what happens, as Standard Webhooks describes. */
 export const webhookEndpoints = {

@@ -41,6 +41,10 @@ export const webhookErrors = {
     status: 400,
     sentence: 'This address leads into a private network, where nothing may be sent.',
   },
+  'webhooks.address_known': {
+    status: 409,
+    sentence: 'There is a webhook for this address already. Change what that one hears of instead.',
+  },
   'webhooks.changed_meanwhile': {
     status: 409,
     sentence: 'Somebody changed this webhook meanwhile. Look again, then save.',

@@ -11,6 +11,7 @@ import {
   findIdOfKey,
   findWebhook,
   insertWebhook,
+  isAddressKnown,
   listWebhookRows,
   lockWebhooks,
   type WebhookRow,
@@ -22,7 +23,7 @@ export type AddWebhook = { actor: Actor; wish: WebhookWish; requestKey: string }
 /** A webhook with its secret, which nobody can read again. */
 export type WebhookWithSecret = { webhook: WebhookRow; secret: string }
 
-/** Adds a webhook, once however often its form is sent. Needs a recent proof. */
+/** Adds a webhook, once however often its form is sent, and one for each address. Needs a recent proof. */
 export async function addWebhook(services: Services, add: AddWebhook): Promise<WebhookWithSecret> {
   const { actor, wish } = add
   requireRecentProof(actor, services.clock.now())
@@ -43,6 +44,7 @@ async function insert(
   url: string,
 ): Promise<string> {
   if ((await listWebhookRows(tx)).length >= mostWebhooks) throw new Refusal('webhooks.too_many')
+  if (await isAddressKnown(tx, { url })) throw new Refusal('webhooks.address_known')
   const at = clock.now()
   const id = await insertWebhook(tx, { ...wish, url, salt: makeSalt(), requestKey, at })
   await writeAudit(tx, {

@@ -5,7 +5,14 @@ import type { Services } from '../../services.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { getWebhookForUpdate } from './get-webhook-for-update.ts'
 import { requireWebhookUrl } from './require-webhook-url.ts'
-import { findWebhook, updateWebhook, type WebhookRow, type WebhookWish } from './webhooks.queries.ts'
+import {
+  findWebhook,
+  isAddressKnown,
+  lockWebhooks,
+  updateWebhook,
+  type WebhookRow,
+  type WebhookWish,
+} from './webhooks.queries.ts'
 
 export type ChangeWebhook = {
   actor: Actor
@@ -15,7 +22,10 @@ export type ChangeWebhook = {
   seenAt: Date
 }
 
-/** Changes a webhook. Of two who looked at the same, the second learns that it changed. Needs a recent proof. */
+/**
+ * Changes a webhook; it may not be led to where another leads already. Of two who looked at the same, the second learns
+ * that it changed. Needs a recent proof.
+ */
 export async function changeWebhook(
   services: Services,
   { actor, id, wish, seenAt }: ChangeWebhook,
@@ -24,8 +34,11 @@ export async function changeWebhook(
   requireRecentProof(actor, at)
   const url = await requireWebhookUrl(services, wish.url)
   return services.database.transaction(async (tx) => {
+    await lockWebhooks(tx)
     const before = await getWebhookForUpdate(tx, id)
     if (before.updated_at.getTime() !== seenAt.getTime()) throw new Refusal('webhooks.changed_meanwhile')
+    if (url !== before.url && (await isAddressKnown(tx, { url, except: id })))
+      throw new Refusal('webhooks.address_known')
     await updateWebhook(tx, id, { ...wish, url, at })
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'webhooks.changed', targetKind: 'webhook', targetId: id },

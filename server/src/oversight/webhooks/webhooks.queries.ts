@@ -42,7 +42,7 @@ export async function findWebhookForUpdate(tx: Tx, id: string): Promise<WebhookR
   return findWebhook(tx, id)
 }
 
-/** Until the transaction ends nobody else adds one: how many there are stays true. */
+/** Until the transaction ends nobody else adds or changes one: how many there are, and where they lead, stays true. */
 export async function lockWebhooks(tx: Tx): Promise<void> {
   await sql`lock table webhooks in share row exclusive mode`.execute(tx)
 }
@@ -64,6 +64,16 @@ export async function insertWebhook(
 export async function findIdOfKey(tx: Tx, requestKey: string): Promise<string | undefined> {
   const query = tx.selectFrom('webhooks').select('id').where('request_key', '=', requestKey)
   return (await query.executeTakeFirst())?.id
+}
+
+/** Whether another webhook than this one leads to an address, in the form in which addresses are kept. */
+export async function isAddressKnown(
+  tx: Tx,
+  { url, except }: { url: string; except?: string },
+): Promise<boolean> {
+  const query = tx.selectFrom('webhooks').select('id').where('url', '=', url)
+  const others = except === undefined ? query : query.where('id', '<>', except)
+  return (await others.executeTakeFirst()) !== undefined
 }
 
 export async function updateWebhook(

@@ -49,7 +49,7 @@ test('what happens is told once, signed so that its receiver can check it', asyn
 test('a webhook hears only of what it asked for, and of nothing while it is off', async () => {
   const world = await buildWebhooks()
   const { url } = await startReceiver()
-  const { item: tickets } = await world.added({ url, events: ['ticket.created'] })
+  const { item: tickets } = await world.added({ url: `${url}?tickets`, events: ['ticket.created'] })
   const { item: slots } = await world.added({ url, events: ['slot.minted'] })
   await happen(world)
   expect(await world.deliveries(tickets.id)).toEqual({ items: [], total: 0 })
@@ -203,7 +203,7 @@ test('a form sent twice adds one webhook, and there are twenty at most, also at 
   const twice = await Promise.all([world.add({ url, request_key }), world.add({ url, request_key })])
   const ids = twice.map((answer) => answer.json<{ item: { id: string } }>().item.id)
   expect(new Set(ids).size).toBe(1)
-  const answers = await Promise.all(Array.from({ length: 22 }, () => world.add({ url })))
+  const answers = await Promise.all(Array.from({ length: 22 }, (_, at) => world.add({ url: `${url}?${at}` })))
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19)
   expect(await world.list()).toHaveLength(20)
 })
@@ -212,7 +212,7 @@ test('a test message says nothing, and goes to its webhook alone', async () => {
   const world = await buildWebhooks()
   const { url, received } = await startReceiver()
   const { item } = await world.added({ url, events: ['ticket.created'] })
-  await world.added({ url })
+  await world.added({ url: `${url}?all` })
   expect((await world.act(item.id, '/test')).json()).toMatchObject({
     event: 'webhook.test',
     state: 'waiting',
@@ -221,4 +221,25 @@ test('a test message says nothing, and goes to its webhook alone', async () => {
   expect(received.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
     { type: 'webhook.test', data: {} },
   ])
+})
+
+test('an address is added once, also by two at once, however it is written, and no other webhook is led there', async () => {
+  const world = await buildWebhooks()
+  const { url } = await startReceiver()
+  const told = (answer: Awaited<ReturnType<World['add']>>) => [
+    answer.statusCode,
+    answer.json<{ code?: string }>().code,
+  ]
+  const written = [url, `${url}#part`, ` ${url} `, url.replace('http:', 'HTTP:')]
+  const answers = await Promise.all(written.map((one) => world.add({ url: one })))
+  expect(answers.map(told).toSorted()).toEqual([
+    [200, undefined],
+    ...written.slice(1).map(() => [409, 'webhooks.address_known']),
+  ])
+  const { item: other } = await world.added({ url: `${url}?other` })
+  const change = { ...other, seen_updated_at: other.updated_at }
+  expect(told(await world.act(other.id, '', { ...change, url }))).toEqual([409, 'webhooks.address_known'])
+  // Its own address is no other's.
+  expect((await world.act(other.id, '', { ...change, note: 'Books' })).json()).toMatchObject({ note: 'Books' })
+  expect((await world.list()).map((webhook) => webhook.url)).toHaveLength(2)
 })

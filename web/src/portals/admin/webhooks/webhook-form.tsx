@@ -98,9 +98,10 @@ function AddressField({ url, fault, onUrl }: AddressFieldProps) {
   )
 }
 
+const urlRefusals = ['webhooks.not_https', 'webhooks.private_address', 'webhooks.address_known']
+
 /** What is wrong with the address is said at its field. */
-const isAboutUrl = (error: unknown) =>
-  isCallError(error) && (error.code === 'webhooks.not_https' || error.code === 'webhooks.private_address')
+const isAboutUrl = (error: unknown) => isCallError(error) && urlRefusals.includes(error.code ?? '')
 
 /** Why the address was refused, until another one is typed. */
 function useRefusedUrl(save: ReturnType<typeof useSaveWebhook>, url: string): string | undefined {
