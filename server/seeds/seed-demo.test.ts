@@ -7,7 +7,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../src/database/database.ts'
 import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
-import { listTwoPersonOfflineGifts } from '../src/money/desk/offline/two-person-offline.queries.ts'
+import {
+  listTwoPersonOfflineGifts,
+  listTwoPersonOfflineReturns,
+} from '../src/money/desk/offline/two-person-offline.queries.ts'
 import { listTwoPersonRefunds } from '../src/money/desk/refunds/two-person-refunds.queries.ts'
 import { listRequestRows } from '../src/people/sponsors/requests/requests.queries.ts'
 import { findViolations } from '../src/test/find-violations.ts'
@@ -186,11 +189,13 @@ test('the demo’s sponsor requests stand in every state, and one person decided
   const acts = await services.database.read(async (tx) => [
     ...(await listTwoPersonRefunds(tx, 10)),
     ...(await listTwoPersonOfflineGifts(tx, 10)),
+    ...(await listTwoPersonOfflineReturns(tx, 10)),
   ])
   const decided = { askedBy: 'admin@tower.test', decidedBy: 'superadmin@tower.test' }
   expect(acts).toEqual([
     expect.objectContaining({ ...decided, state: 'declined', amountCents: 160_000 }),
     expect.objectContaining({ ...decided, state: 'approved', amountCents: 120_000 }),
+    expect.objectContaining({ askedBy: 'superadmin@tower.test', state: 'waiting', amountCents: 120_000 }),
   ])
 })
 

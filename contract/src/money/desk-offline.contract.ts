@@ -20,6 +20,9 @@ export const DeskOfflineGift = z.object({
   note: z.string().nullable(),
   entered_by: z.string(),
   entered_at: z.string(),
+  /** Who saw that its money is there; that stays known when somebody takes it out of the books. */
+  received_by: z.string().nullable(),
+  received_at: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   payment_id: Id.nullable(),

@@ -69,7 +69,7 @@ export const columns = {
   nominee_state: ['is_only', 'linked', 'unlinked'],
   nominee_units: ['unit_id', 'key', 'nominee_email', 'name', 'school', 'nomination_count', 'latest_at', 'can_link'],
   nominees: ['key', 'nominee_email', 'name', 'school', 'nomination_count', 'latest_at', 'can_link', 'is_linked'],
-  offline_gifts: ['id', 'kind', 'state', 'amount_cents', 'reference', 'email', 'donor_name', 'destination', 'given_on', 'note', 'copy', 'entered_by', 'entered_at', 'decided_by', 'decided_at', 'payment_id'],
+  offline_gifts: ['id', 'kind', 'state', 'amount_cents', 'reference', 'email', 'donor_name', 'destination', 'given_on', 'note', 'copy', 'entered_by', 'entered_at', 'decided_by', 'decided_at', 'payment_id', 'received_by', 'received_at', 'erased_at'],
   offline_returns: ['id', 'offline_gift_id', 'reason', 'state', 'asked_by', 'asked_at', 'decided_by', 'decided_at', 'note'],
   order_items: ['id', 'order_id', 'place', 'name', 'category', 'qty', 'amount_cents', 'returned_cents'],
   order_returns: ['id', 'order_id', 'order_item_id', 'amount_cents', 'reason', 'request_key', 'returned_by', 'returned_at'],

@@ -1155,6 +1155,10 @@ export interface OfflineGifts {
   entered_at: Timestamp;
   entered_by: string;
   /**
+   * When its giver was erased: it names nobody, and says nothing of whom it could be a second entry.
+   */
+  erased_at: Timestamp | null;
+  /**
    * The day of the gift: of the postmark, the transfer, the grant, the delivery of the shares.
    */
   given_on: Timestamp;
@@ -1162,6 +1166,11 @@ export interface OfflineGifts {
   kind: string;
   note: string | null;
   payment_id: string | null;
+  received_at: Timestamp | null;
+  /**
+   * Who saw that its money is there. Who decided last, as by taking it out of the books, stands in decided_by.
+   */
+  received_by: string | null;
   /**
    * The number of the check, transfer or grant, or the shares, in small letters.
    */

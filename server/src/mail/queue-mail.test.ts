@@ -9,7 +9,7 @@ test('whoever was erased is written to nowhere when their slot finds its classro
   await buildClassrooms(services, [1])
   await give({ email: 'ana@example.org', amountCents: 80_000 })
   await services.database.transaction((tx) =>
-    eraseDonor(tx, { userId: crypto.randomUUID(), addresses: ['ana@example.org'] }),
+    eraseDonor(tx, { userId: crypto.randomUUID(), addresses: ['ana@example.org'], at: new Date() }),
   )
   await runDraw(services, { drawId: await buildDraw(services), actor: null })
   const mails = await services.database.read((tx) =>

@@ -2,16 +2,17 @@ import { declineRefund } from '../../../src/money/desk/refunds/decline-refund.ts
 import { orderRefund } from '../../../src/money/desk/refunds/order-refund.ts'
 import { enterOfflineGift } from '../../../src/money/giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../../src/money/giving/offline/receive-offline-gift.ts'
+import { returnOfflineGift } from '../../../src/money/giving/offline/return-offline-gift.ts'
 import type { Services } from '../../../src/services.ts'
 import { demoStaff } from '../../demo-staff.ts'
 
 /**
  * What one person of the demo's staff asked for and the other decided: a refund that was declined, and a gift that somebody
- * else saw at the bank. Each once.
+ * else saw at the bank, which waits for a second person again since it is to go back. Each once.
  */
 export async function recordTwoPersonActs(services: Services): Promise<void> {
   await declineDemoRefund(services)
-  await receiveDemoTransfer(services)
+  await askForDemoReturn(services, await receiveDemoTransfer(services))
 }
 
 async function declineDemoRefund(services: Services): Promise<void> {
@@ -40,16 +41,41 @@ async function declineDemoRefund(services: Services): Promise<void> {
   await declineRefund(services, { actor: demoStaff(services, 'superadmin'), orderId: order.id, reason })
 }
 
-async function receiveDemoTransfer(services: Services): Promise<void> {
+async function receiveDemoTransfer(services: Services): Promise<string> {
   const reference = 'demo-ach-310'
   const known = await services.database.read((tx) =>
-    tx.selectFrom('offline_gifts').select('id').where('reference', '=', reference).executeTakeFirst(),
+    tx
+      .selectFrom('offline_gifts')
+      .select(['id', 'state'])
+      .where('reference', '=', reference)
+      .executeTakeFirst(),
   )
-  if (known) return
-  const offlineGiftId = await enterOfflineGift(services, {
+  if (known && known.state !== 'pending') return known.id
+  const offlineGiftId = known?.id ?? (await enterDemoTransfer(services, reference))
+  await receiveOfflineGift(services, { actor: demoStaff(services, 'superadmin'), offlineGiftId })
+  return offlineGiftId
+}
+
+function enterDemoTransfer(services: Services, reference: string): Promise<string> {
+  return enterOfflineGift(services, {
     ...{ actor: demoStaff(services, 'admin'), kind: 'donor_advised_fund', amountCents: 120_000, reference },
     ...{ email: null, donorName: 'Demo Family Fund', note: 'For the project itself (demo)' },
     ...{ givenOn: services.clock.now().toISOString().slice(0, 10), isAnother: false, destination: 'project' },
   })
-  await receiveOfflineGift(services, { actor: demoStaff(services, 'superadmin'), offlineGiftId })
+}
+
+/** The superadmin asks, so that whoever tries the demo as its admin has something to decide. */
+async function askForDemoReturn(services: Services, offlineGiftId: string): Promise<void> {
+  const known = await services.database.read((tx) =>
+    tx
+      .selectFrom('offline_returns')
+      .select('id')
+      .where('offline_gift_id', '=', offlineGiftId)
+      .executeTakeFirst(),
+  )
+  if (known) return
+  await returnOfflineGift(services, {
+    ...{ actor: demoStaff(services, 'superadmin'), offlineGiftId },
+    reason: 'The fund sent this grant a second time by mistake and asks for it back (demo)',
+  })
 }

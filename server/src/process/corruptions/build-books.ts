@@ -11,6 +11,10 @@ import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { grantToTeacher } from '../../money/credits/teachers/grant-to-teacher.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
+import { approveOfflineReturn, declineOfflineReturn } from '../../money/giving/offline/decide-offline-return.ts'
+import { enterOfflineGift } from '../../money/giving/offline/enter-offline-gift.ts'
+import { receiveOfflineGift } from '../../money/giving/offline/receive-offline-gift.ts'
+import { returnOfflineGift } from '../../money/giving/offline/return-offline-gift.ts'
 import { buildSponsorship } from '../../../test/money/giving/build-sponsorship.ts'
 import { changeMonthlyAmount } from '../../money/giving/sponsorships/change-monthly-amount.ts'
 import { useCards } from '../../../test/spending/cards/use-cards.ts'
@@ -80,6 +84,7 @@ export async function buildBooks() {
     await services.database.transaction((tx) => adoptDonor(tx, { userId, email, at: services.clock.now() }))
   }
   await drawOnce(world)
+  await keepOfflineGifts(world, actor)
   // The last receipt is a voided one.
   const last = await world.give({ email: 'jo@example.org', amountCents: 1_000 })
   world.clock.advance(60_000)
@@ -89,6 +94,36 @@ export async function buildBooks() {
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
+}
+
+/** Gifts by check: one that is there, one given back, and three that two people decide about, each in another way. */
+async function keepOfflineGifts(
+  { services, clock }: Awaited<ReturnType<typeof buildGiving>>,
+  first: Actor,
+): Promise<void> {
+  const second = await buildActor(services, 'superadmin')
+  const at = () => services.clock.now()
+  const [asker, other] = [first, second].map((actor) => ({ ...actor, provedAt: at() })) as [Actor, Actor]
+  const receive = async (reference: string, amountCents: number) => {
+    const givenOn = at().toISOString().slice(0, 10)
+    const gift = { kind: 'check', amountCents, reference, givenOn, destination: 'project' } as const
+    const giver = { email: null, donorName: `Giver of ${reference}`, note: null, isAnother: false }
+    const offlineGiftId = await enterOfflineGift(services, { ...gift, ...giver, actor: asker })
+    await receiveOfflineGift(services, { actor: other, offlineGiftId })
+    return { offlineGiftId, reason: 'The bank sent it back' }
+  }
+  const above = services.config.REFUND_SECOND_PERSON_CENTS + 10_000
+  await receive('kept', 20_000)
+  await returnOfflineGift(services, { actor: asker, ...(await receive('small', 20_000)) })
+  const [approved, declined, waiting] = [
+    await receive('approved', above),
+    await receive('declined', above),
+    await receive('waiting', above),
+  ]
+  clock.advance(60_000)
+  for (const wish of [approved, declined, waiting]) await returnOfflineGift(services, { actor: asker, ...wish })
+  await approveOfflineReturn(services, { actor: other, ...approved })
+  await declineOfflineReturn(services, { actor: other, ...declined })
 }
 
 /** What a teacher orders and buys by card, and what staff grant the teacher beside it. */

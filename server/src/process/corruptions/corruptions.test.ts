@@ -26,12 +26,14 @@ import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
 import { monthlyCorruptions } from './monthly-corruptions.ts'
+import { offlineCorruptions } from './offline-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
 
 const corruptions = [
   ...ledgerCorruptions,
   ...giftCorruptions,
+  ...offlineCorruptions,
   ...towerCorruptions,
   ...drawCorruptions,
   ...closingCorruptions,

@@ -85,6 +85,8 @@ export function viewOffline(services: Pick<Services, 'config'>, row: OfflineRow)
     note: row.note,
     entered_by: row.entered_by,
     entered_at: row.entered_at.toISOString(),
+    received_by: row.received_by,
+    received_at: row.received_at?.toISOString() ?? null,
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
     payment_id: row.payment_id,

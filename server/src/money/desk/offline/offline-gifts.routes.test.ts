@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { buildOffline, offlinePath as path } from '../../../../test/money/desk/build-offline.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
+import { eraseDonor } from '../../giving/donors/erase-donor.ts'
 import { reconcile } from '../../giving/reconciliation/reconcile.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -205,4 +206,23 @@ test('a charity of one person raises the limit, and enters and receives alone', 
   const { enter, act } = await buildOffline({ SECOND_PERSON_CENTS: '1000000000' })
   const { id } = (await enter()).json<{ id: string }>()
   expect((await act(id, 'receive')).statusCode).toBe(200)
+})
+
+test('of two who gave under the same number both can be erased; their gifts stay, and stand in nobody’s way', async () => {
+  const { enter, act, call, dana, services, clock, findFaults } = await buildOffline()
+  const [rosa, sam] = ['rosa@example.org', 'sam@example.org']
+  for (const email of [rosa, sam]) {
+    const { id } = (await enter({ email, donor_name: email })).json<{ id: string }>()
+    expect((await act(id, 'receive')).statusCode).toBe(200)
+  }
+  for (const address of [rosa, sam])
+    await services.database.transaction((tx) =>
+      eraseDonor(tx, { userId: crypto.randomUUID(), addresses: [address], at: clock.now() }),
+    )
+  const nobody = { email: null, donor_name: null }
+  expect((await call(dana, 'GET', path)).json()).toMatchObject({ total: 2, items: [nobody, nobody] })
+  // One that nobody's name is known of is still taken for another of its kind.
+  expect((await enter(nobody)).statusCode).toBe(200)
+  expect((await enter(nobody)).json()).toMatchObject({ code: 'giving.offline_looks_entered' })
+  expect(await findFaults()).toEqual([])
 })

@@ -22,6 +22,8 @@ export type OfflineRow = {
   note: string | null
   entered_by: string
   entered_at: Date
+  received_by: string | null
+  received_at: Date | null
   decided_by: string | null
   decided_at: Date | null
   payment_id: string | null
@@ -45,12 +47,14 @@ export async function listOffline(
     select gift.id, gift.kind, gift.state, gift.amount_cents, gift.reference, gift.email, gift.donor_name,
       gift.destination, to_char(gift.given_on, 'YYYY-MM-DD') as given_on, gift.note,
       coalesce(enterer.full_name, enterer.email) as entered_by, gift.entered_at,
+      coalesce(receiver.full_name, receiver.email) as received_by, gift.received_at,
       coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id,
       coalesce(asker.full_name, asker.email) as return_asked_by, asked.asked_by as return_asked_by_id,
       asked.asked_at as return_asked_at, asked.reason as return_reason
     from (select * from offline_gifts gift where ${matches(filters)} and ${follows}
       order by entered_at desc, id desc limit ${limit} offset ${offset}) gift
     join users enterer on enterer.id = gift.entered_by left join users decider on decider.id = gift.decided_by
+    left join users receiver on receiver.id = gift.received_by
     left join offline_returns asked on asked.offline_gift_id = gift.id and asked.state = 'waiting'
     left join users asker on asker.id = asked.asked_by
     order by gift.entered_at desc, gift.id desc`.execute(tx)

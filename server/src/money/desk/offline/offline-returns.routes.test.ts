@@ -71,6 +71,11 @@ test('of two who decide at once, one does and the other reads that it is decided
   const [first, second] = await Promise.all([approve(kim), decline(lee)])
   expect([first.statusCode, second.statusCode].toSorted()).toEqual([200, 409])
   expect((await shown())?.state).toBe(first.statusCode === 200 ? 'returned' : 'received')
+  const [lost, name] = first.statusCode === 200 ? [second, 'Kim Osei'] : [first, 'Lee Park']
+  expect(lost.json()).toMatchObject({
+    code: 'giving.offline_return_settled',
+    error: `${name} decided about this already.`,
+  })
   expect(await findFaults()).toEqual([])
 })
 
@@ -99,4 +104,36 @@ test('up to the limit one person takes a gift out of the books alone', async () 
   expect((await giveBack(id)).json()).toEqual({ ok: true, state: 'returned' })
   const list = await call(dana, 'GET', `${path}?id=${id}`)
   expect(list.json<{ items: object[] }>().items).toMatchObject([{ return_needs_second: false }])
+})
+
+test('of two who approve at once the second reads who did, and the gift is taken out once', async () => {
+  const { id, giveBack, approve, kim, staff, books, findFaults } = await buildReturn()
+  await giveBack(id)
+  const lee = await staff('lee@tower.test', 'Lee Park')
+  const both = await Promise.all([approve(kim), approve(lee)])
+  const name = both[0]?.statusCode === 200 ? 'Kim Osei' : 'Lee Park'
+  const lost = both.find(({ statusCode }) => statusCode !== 200)
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(lost?.json()).toMatchObject({
+    code: 'giving.offline_return_settled',
+    error: `${name} decided about this already.`,
+  })
+  expect(await books()).toEqual({})
+  expect(await findFaults()).toEqual([])
+})
+
+test('that two people received a gift stays known after it is taken out of the books', async () => {
+  const { enter, act, giveBack, call, dana, kim, staff } = await buildReturn()
+  const { id } = (await enter({ reference: 'No. 9' })).json<{ id: string }>()
+  await act(id, 'receive', kim)
+  await giveBack(id, kim)
+  const lee = await staff('lee@tower.test', 'Lee Park')
+  const approved = await call(lee, 'POST', `${path}/${id}/return/approve`)
+  expect(approved.statusCode).toBe(200)
+  const [gift] = (await call(dana, 'GET', `${path}?id=${id}`)).json<{ items: object[] }>().items
+  expect(gift).toMatchObject({ received_by: 'Kim Osei', decided_by: 'Lee Park', state: 'returned' })
+  const acts = await call(dana, 'GET', '/api/admin/second-person-acts?kind=offline_gift')
+  expect(acts.json<{ items: object[] }>().items).toMatchObject([
+    { id, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test', state: 'approved' },
+  ])
 })

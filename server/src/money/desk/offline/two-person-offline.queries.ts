@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 import type { SecondPersonRow } from '../../../second-person-act.ts'
 
-/** Offline gifts that one person entered and another received, the newest first. */
+/** Offline gifts that one person entered and another received, the newest first, also what went back since. */
 export async function listTwoPersonOfflineGifts(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
   const { rows } = await sql<SecondPersonRow>`
     select gift.id, gift.reference as what, gift.amount_cents as "amountCents", 'approved' as state,
       enterer.email as "askedBy", gift.entered_at as "askedAt", receiver.email as "decidedBy",
-      gift.decided_at as "decidedAt", null as reason
+      gift.received_at as "decidedAt", null as reason
     from (
-      select * from offline_gifts where state = 'received' and decided_by <> entered_by
+      select * from offline_gifts where received_by <> entered_by
       order by entered_at desc, id desc limit ${limit}
     ) gift
     join users enterer on enterer.id = gift.entered_by
-    join users receiver on receiver.id = gift.decided_by
+    join users receiver on receiver.id = gift.received_by
     order by gift.entered_at desc, gift.id desc`.execute(tx)
   return rows
 }

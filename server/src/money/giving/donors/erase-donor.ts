@@ -33,12 +33,12 @@ export async function closeCheckoutsOf(
 /** Takes a person out of the books: gifts, refunds and receipts keep their amounts, numbers and days. */
 export async function eraseDonor(
   tx: Tx,
-  { userId, addresses }: { userId: string; addresses: readonly string[] },
+  { userId, addresses, at }: { userId: string; addresses: readonly string[]; at: Date },
 ): Promise<void> {
   const donorIds = await lockDonorIds(tx, { userId, addresses })
   await lockPaymentsOf(tx, { addresses, donorIds })
   await clearReceiptWords(tx, { addresses, donorIds })
   await clearPaymentWords(tx, { addresses, donorIds })
-  await clearOfflineWords(tx, { addresses, donorIds })
+  await clearOfflineWords(tx, { addresses, donorIds, at })
   await clearDonorWords(tx, donorIds)
 }

@@ -59,9 +59,12 @@ export async function clearPaymentWords(tx: Tx, { addresses, donorIds }: Traces)
 }
 
 /** What staff wrote down of gifts that came by check and the like; a name stays where nothing else says whose it is. */
-export async function clearOfflineWords(tx: Tx, { addresses, donorIds }: Traces): Promise<void> {
+export async function clearOfflineWords(
+  tx: Tx,
+  { addresses, donorIds, at }: Traces & { at: Date },
+): Promise<void> {
   await sql`
-    update offline_gifts set email = null, donor_name = null, note = null
+    update offline_gifts set email = null, donor_name = null, note = null, erased_at = coalesce(erased_at, ${at})
     where email = any(${addresses}::text[])
       or payment_id in (select id from payments where donor_id = any(${donorIds}::uuid[]))`.execute(tx)
 }

@@ -4,7 +4,13 @@ import { donorInvariants, donorSums } from './donors.ts'
 import { heldMoney } from './held-money.ts'
 import { packInvariants, packSums } from './packs.ts'
 import { paymentSurvey } from './payment-survey.ts'
-import { checkoutInvariants, monthInvariants, offlineInvariants, paymentSums } from './payments.ts'
+import {
+  checkoutInvariants,
+  monthInvariants,
+  offlineInvariants,
+  offlineReturnInvariants,
+  paymentSums,
+} from './payments.ts'
 import { raisedInvariants } from './raised.ts'
 import { receiptInvariants } from './receipts.ts'
 import { refundInvariants } from './refunds.ts'
@@ -23,6 +29,7 @@ export const givingInvariants: DomainInvariants = {
     ...checkoutInvariants,
     ...monthInvariants,
     ...offlineInvariants,
+    ...offlineReturnInvariants,
     ...refundInvariants,
     ...disputeInvariants,
     ...towerInvariants,

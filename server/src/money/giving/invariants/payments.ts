@@ -67,6 +67,52 @@ export const offlineInvariants: readonly RowRule[] = [
   },
 ]
 
+/** What must hold of offline gifts that two people take out of the books, and of who did what with any of them. */
+export const offlineReturnInvariants: readonly RowRule[] = [
+  {
+    name: 'an offline gift whose return was approved is out of the books in the name of who approved it, and of no other more than one person is said to have taken it out',
+    by: 'offline_gifts',
+    sql: `select gift.id from offline_gifts gift
+      left join lateral (select offline_gift_id, count(*) filter (where state = 'waiting') as waiting,
+          count(*) filter (where state = 'approved') as approved, max(decided_by::text) filter (where state = 'approved') as approver,
+          max(asked_by::text) filter (where state = 'approved') as asker
+        from offline_returns where {offline_gift_id of gift.id} group by offline_gift_id) asked on asked.offline_gift_id = gift.id
+      left join ledger_transactions entry on entry.idempotency_key = 'deposit-returned:' || gift.id
+      where {gift.id} and ((asked.waiting > 0 and gift.state <> 'received') or asked.approved > 1
+        or (asked.offline_gift_id is not null and gift.state not in ('received', 'returned'))
+        or (asked.approved = 1 and (gift.state <> 'returned' or gift.decided_by::text is distinct from asked.approver
+          or entry.actor_id::text is distinct from asked.approver))
+        or (gift.state = 'returned' and not exists (select from audit_log row where row.target_id = gift.id::text
+          and row.action = 'giving.return_offline_gift' and row.actor_id = gift.decided_by
+          and row.details ->> 'asked_by' is not distinct from asked.asker)))`,
+  },
+  {
+    name: 'who asked for an offline gift to go out of the books, and who decided that, stands in the audit log',
+    by: 'offline_returns',
+    sql: `select asked.id from offline_returns asked
+      where {asked.id} and (
+        not exists (select from audit_log row where row.target_id = asked.offline_gift_id::text
+          and row.action = 'giving.ask_for_offline_return' and row.actor_id = asked.asked_by)
+        or (asked.state <> 'waiting' and not exists (select from audit_log row
+          where row.target_id = asked.offline_gift_id::text and row.actor_id = asked.decided_by and row.action =
+            case asked.state when 'approved' then 'giving.return_offline_gift' else 'giving.decline_offline_return' end)))`,
+  },
+  {
+    name: 'a payment that came another way than through the provider has the offline gift that it was',
+    by: 'payments',
+    sql: `select payment.id from payments payment left join offline_gifts gift on gift.payment_id = payment.id
+      where {payment.id} and starts_with(payment.provider_payment_id, 'offline_')
+        and (gift.id is null or payment.provider_payment_id <> 'offline_' || gift.id)`,
+  },
+  {
+    name: 'who received an offline gift stands in the audit log',
+    by: 'offline_gifts',
+    sql: `select gift.id from offline_gifts gift
+      where {gift.id} and gift.received_by is not null and not exists (select from audit_log row
+        where row.target_id = gift.id::text and row.action = 'giving.receive_offline_gift' and row.actor_id = gift.received_by)`,
+  },
+]
+
 /** What all payments together must add up to. */
 export const paymentSums: readonly SumRule[] = [
   {

@@ -5,6 +5,7 @@ import { requireRecentProof } from '../../../people/identity/sessions/require-re
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { decideReturn, findLastDecider, findWaitingReturn } from './offline-returns.queries.ts'
+import { findOfflineForUpdate } from './offline.queries.ts'
 import type { DecideOfflineGift } from './receive-offline-gift.ts'
 import { requireReceived, takeOut } from './return-offline-gift.ts'
 
@@ -17,8 +18,7 @@ export async function approveOfflineReturn(
   requireRecentProof(actor, services.clock.now())
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const received = await requireReceived(tx, offlineGiftId)
-    const asked = await requireAsked(tx, offlineGiftId)
+    const { asked, ...received } = await requireAsked(tx, offlineGiftId)
     if (asked.asked_by === actor.userId) throw new Refusal('giving.offline_return_second_person')
     await decideReturn(tx, asked.id, { state: 'approved', by: actor.userId, at })
     await takeOut(tx, { ...received, reason: asked.reason, askedBy: asked.asked_by, actor, at })
@@ -34,9 +34,8 @@ export async function declineOfflineReturn(
   requireRecentProof(actor, services.clock.now())
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const { gift } = await requireReceived(tx, offlineGiftId)
-    const { id } = await requireAsked(tx, offlineGiftId)
-    await decideReturn(tx, id, { state: 'declined', by: actor.userId, at, note: reason.trim() })
+    const { gift, asked } = await requireAsked(tx, offlineGiftId)
+    await decideReturn(tx, asked.id, { state: 'declined', by: actor.userId, at, note: reason.trim() })
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'giving.decline_offline_return' },
       ...{ targetKind: 'offline_gift', targetId: offlineGiftId },
@@ -45,9 +44,13 @@ export async function declineOfflineReturn(
   })
 }
 
+/** Holds a gift that somebody asked to take out. Where somebody decided about that already, they are named. */
 async function requireAsked(tx: Tx, offlineGiftId: string) {
+  await findOfflineForUpdate(tx, offlineGiftId)
   const asked = await findWaitingReturn(tx, offlineGiftId)
-  if (asked) return asked
-  const decider = await findLastDecider(tx, offlineGiftId)
-  throw new Refusal('giving.offline_return_settled', decider && `${decider} decided about this already.`)
+  const decider = asked ? undefined : await findLastDecider(tx, offlineGiftId)
+  if (decider) throw new Refusal('giving.offline_return_settled', `${decider} decided about this already.`)
+  const received = await requireReceived(tx, offlineGiftId)
+  if (!asked) throw new Refusal('giving.offline_return_settled')
+  return { ...received, asked }
 }

@@ -76,7 +76,10 @@ export async function setOfflineState(
 ): Promise<void> {
   await tx
     .updateTable('offline_gifts')
-    .set({ state: to.state, payment_id: to.paymentId, decided_by: to.by, decided_at: to.at })
+    .set({
+      ...{ state: to.state, payment_id: to.paymentId, decided_by: to.by, decided_at: to.at },
+      ...(to.state === 'received' && { received_by: to.by, received_at: to.at }),
+    })
     .where('id', '=', offlineGiftId)
     .execute()
 }

@@ -100,7 +100,8 @@ test('whoever was erased or disabled is written to nowhere, and their tower join
   const { bearer, userId } = await world.signIn('ben@example.org')
   await world.give({ bearer, amountCents: 1_300 })
   await world.services.database.transaction(async (tx) => {
-    await eraseDonor(tx, { userId: crypto.randomUUID(), addresses: ['ana@example.org'] })
+    const at = world.clock.now()
+    await eraseDonor(tx, { userId: crypto.randomUUID(), addresses: ['ana@example.org'], at })
     const disabled = tx.updateTable('users').set({ disabled_at: world.clock.now() })
     await disabled.where('id', '=', userId).execute()
   })

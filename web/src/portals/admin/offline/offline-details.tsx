@@ -38,6 +38,9 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
           { name: texts.day, value: showTime(`${gift.given_on}T17:00:00Z`, 'date', language) },
           ...(gift.note ? [{ name: texts.note, value: gift.note }] : []),
           { name: texts.enteredBy, value: `${gift.entered_by}, ${when(gift.entered_at)}` },
+          ...(gift.state === 'returned' && gift.received_by && gift.received_at
+            ? [{ name: texts.receivedBy, value: `${gift.received_by}, ${when(gift.received_at)}` }]
+            : []),
           ...(gift.decided_by && gift.decided_at
             ? [{ name: texts.decidedBy, value: `${gift.decided_by}, ${when(gift.decided_at)}` }]
             : []),

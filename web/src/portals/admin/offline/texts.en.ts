@@ -82,6 +82,7 @@ export const offline = {
   reason: 'Reason',
   reasonMissing: 'Say why.',
   enteredBy: 'Entered by',
+  receivedBy: 'Received by',
   decidedBy: 'Decided by',
   seePayment: 'See the payment',
   settled: 'Somebody decided about this gift already.',

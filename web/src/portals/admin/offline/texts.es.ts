@@ -86,6 +86,7 @@ export const offline = {
   reason: 'Motivo',
   reasonMissing: 'Di por qué.',
   enteredBy: 'Anotada por',
+  receivedBy: 'Recibida por',
   decidedBy: 'Decidida por',
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
