@@ -88,7 +88,9 @@ test('a superadmin lets another system hear of tickets, sees what was sent, and 
     await page.getByRole('link', { name: 'Add a webhook' }).click()
     await panel.getByLabel('Address').fill(`${receiver.url}#again`)
     await panel.getByRole('button', { name: 'Save webhook' }).click()
-    await expect(panel.getByLabel('Address')).toHaveAccessibleDescription(/There is a webhook for this address/)
+    await expect(panel.getByLabel('Address')).toHaveAccessibleDescription(
+      /There is a webhook for this address/,
+    )
     await expect(panel.getByLabel('Address')).toBeFocused()
     await page.goto(ofThisOne)
   })

@@ -240,6 +240,8 @@ test('an address is added once, also by two at once, however it is written, and 
   const change = { ...other, seen_updated_at: other.updated_at }
   expect(told(await world.act(other.id, '', { ...change, url }))).toEqual([409, 'webhooks.address_known'])
   // Its own address is no other's.
-  expect((await world.act(other.id, '', { ...change, note: 'Books' })).json()).toMatchObject({ note: 'Books' })
+  expect((await world.act(other.id, '', { ...change, note: 'Books' })).json()).toMatchObject({
+    note: 'Books',
+  })
   expect((await world.list()).map((webhook) => webhook.url)).toHaveLength(2)
 })

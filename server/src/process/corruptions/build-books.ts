@@ -11,7 +11,10 @@ import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { grantToTeacher } from '../../money/credits/teachers/grant-to-teacher.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
-import { approveOfflineReturn, declineOfflineReturn } from '../../money/giving/offline/decide-offline-return.ts'
+import {
+  approveOfflineReturn,
+  declineOfflineReturn,
+} from '../../money/giving/offline/decide-offline-return.ts'
 import { enterOfflineGift } from '../../money/giving/offline/enter-offline-gift.ts'
 import { receiveOfflineGift } from '../../money/giving/offline/receive-offline-gift.ts'
 import { returnOfflineGift } from '../../money/giving/offline/return-offline-gift.ts'
@@ -121,7 +124,8 @@ async function keepOfflineGifts(
     await receive('waiting', above),
   ]
   clock.advance(60_000)
-  for (const wish of [approved, declined, waiting]) await returnOfflineGift(services, { actor: asker, ...wish })
+  for (const wish of [approved, declined, waiting])
+    await returnOfflineGift(services, { actor: asker, ...wish })
   await approveOfflineReturn(services, { actor: other, ...approved })
   await declineOfflineReturn(services, { actor: other, ...declined })
 }

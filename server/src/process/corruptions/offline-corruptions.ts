@@ -1,7 +1,9 @@
 import type { Corruption } from './corruption.ts'
 
-const returnOf = (state: string) => `(select id from offline_returns where state = '${state}' order by id limit 1)`
-const giftOf = (state: string) => `(select offline_gift_id from offline_returns where id = ${returnOf(state)})`
+const returnOf = (state: string) =>
+  `(select id from offline_returns where state = '${state}' order by id limit 1)`
+const giftOf = (state: string) =>
+  `(select offline_gift_id from offline_returns where id = ${returnOf(state)})`
 const anotherThan = (column: string) => `(select id from users where id <> ${column} order by id limit 1)`
 
 /** Gifts by check and the like, and what takes them out of the books. */
@@ -27,7 +29,9 @@ export const offlineCorruptions: Corruption[] = [
   },
   {
     name: 'an approved offline return told as declined',
-    plant: [`update offline_returns set state = 'declined', note = 'false' where id = ${returnOf('approved')}`],
+    plant: [
+      `update offline_returns set state = 'declined', note = 'false' where id = ${returnOf('approved')}`,
+    ],
   },
   {
     name: 'an approved offline return told as waiting',
