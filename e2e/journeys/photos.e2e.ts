@@ -171,6 +171,8 @@ test('what is no picture is refused in words, a failed upload can be tried again
   await expect(page.getByText('Something went wrong.')).toBeVisible()
   await page.unroute(path)
   await expect(page.getByLabel('Caption')).toHaveValue(caption)
+  // What was said with it goes with it, whatever is said of the next one meanwhile.
+  await page.getByLabel('Caption').fill('Another one')
   await page.getByRole('button', { name: /^Try again/ }).click()
   await expect(page.getByText('Uploaded successfully!')).toBeVisible()
   await expect(tile(page, caption)).toHaveCount(1)

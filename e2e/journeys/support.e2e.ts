@@ -169,8 +169,12 @@ test('staff keep a reply and put it into an answer', async ({ request, openBrows
   await expectWellMade(staff)
   await staff.keyboard.press('Escape')
   await press(rows(staff).getByRole('link', { name: subject }))
+  // What was typed before stays, and going through the choices puts nothing in yet.
+  await staff.getByLabel('Message', { exact: true }).fill('Hello!')
   await staff.getByLabel('Saved reply').selectOption({ label: title })
-  await expect(staff.getByLabel('Message', { exact: true })).toHaveValue('The usual answer.')
+  await expect(staff.getByLabel('Message', { exact: true })).toHaveValue('Hello!')
+  await press(staff.getByRole('button', { name: 'Insert' }))
+  await expect(staff.getByLabel('Message', { exact: true })).toHaveValue('Hello!\n\nThe usual answer.')
 })
 
 test('on a phone every page of the portal is one press away, and a question about a reimbursement says which', async ({

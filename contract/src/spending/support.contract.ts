@@ -35,6 +35,8 @@ export const TicketMessage = z.strictObject({
   created_at: z.string(),
   /** Which of the staff wrote it, for staff alone; null where nobody is to be named. */
   author: z.string().nullable(),
+  /** A note for staff: it came by mail in the teacher's name, and was found to be from elsewhere. */
+  is_disproven: z.boolean(),
   attachments: z.array(TicketFile),
 })
 export type TicketMessage = z.infer<typeof TicketMessage>

@@ -16,6 +16,7 @@ export function viewMessage(services: Signing, message: MessageRow, scope: Scope
     visibility: message.visibility,
     created_at: message.createdAt.toISOString(),
     author: scope === 'staff' && message.senderRole !== 'teacher' ? message.author : null,
+    is_disproven: message.isDisproven,
     attachments: message.attachments.map(({ fileId, name, isThere, hasThumbnail }) => ({
       file_id: fileId,
       name,

@@ -15,6 +15,8 @@ export type MessageRow = {
   senderRole: SenderRole
   visibility: Visibility
   author: string | null
+  /** A note that came by mail in the teacher's name. */
+  isDisproven: boolean
   createdAt: Date
   attachments: AttachmentRow[]
 }
@@ -22,6 +24,7 @@ export type MessageRow = {
 const columns = sql`message.id, message.ticket_id as "ticketId", message.position, message.body,
   message.sender_role as "senderRole", message.visibility, coalesce(author.full_name, author.email) as author,
   message.created_at as "createdAt",
+  message.visibility = 'internal' and message.came_by = 'mail' as "isDisproven",
   coalesce((select json_agg(json_build_object('fileId', attachment.file_id, 'name', attachment.name,
       'isThere', file.content_hash is not null, 'hasThumbnail', file.thumbnail_hash is not null)
       order by attachment.position)

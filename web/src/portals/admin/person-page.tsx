@@ -9,7 +9,15 @@ import { AboutPage } from './about/about-page.tsx'
 import { PersonParts } from './users/person-parts.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'connected', 'teacherLinks', 'teacherCards', 'personData', 'provisioning'),
+  texts: loadTexts(
+    context,
+    'connected',
+    'teacherLinks',
+    'shareLinks',
+    'teacherCards',
+    'personData',
+    'provisioning',
+  ),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

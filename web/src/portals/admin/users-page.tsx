@@ -25,7 +25,15 @@ const ManageUser = lateInBrowser(() => import('./users/manage-user.tsx'))
 const BundleDrawer = lateInBrowser(() => import('./provisioning/bundle-drawer.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'teacherLinks', 'teacherCards', 'personData', 'provisioning', 'connected'),
+  texts: loadTexts(
+    context,
+    'teacherLinks',
+    'shareLinks',
+    'teacherCards',
+    'personData',
+    'provisioning',
+    'connected',
+  ),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

@@ -87,6 +87,7 @@ export const cards = {
     isVerified: 'Verified {date}',
     notVerified: 'Not verified',
     needsDigits: 'Mark verified needs all 4 digits.',
+    alreadyVerified: 'These digits are verified. Type others to verify another card.',
     states: { active: 'Active', replacing: 'Being replaced', inactive: 'Inactive' },
   },
 } as const

@@ -89,6 +89,7 @@ export const cards = {
     isVerified: 'Verificada el {date}',
     notVerified: 'Sin verificar',
     needsDigits: 'Para verificarla hacen falta los 4 dígitos.',
+    alreadyVerified: 'Estos dígitos ya están verificados. Escribe otros para verificar otra tarjeta.',
     states: { active: 'Activa', replacing: 'En reemplazo', inactive: 'Inactiva' },
   },
 } as const satisfies Translated<typeof source>

@@ -45,9 +45,8 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
   const [alias, setAlias] = useState(card?.alias_email ?? '')
   const hintId = useId()
   const saving = useSaveCard(vendor)
-  const standingId = useId()
-  const isWhole = last4.length === 4
   const isVerified = card?.status === 'active' && card.verified_at !== null && last4 === card.last4
+  const blocked = isVerified ? texts.alreadyVerified : last4.length === 4 ? undefined : texts.needsDigits
   const save = (verify: boolean) => saving.mutate({ last4, alias, verify })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -58,9 +57,7 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
     <form noValidate className={styles.form} onSubmit={submit} aria-label={vendors[vendor]}>
       <div className={styles.head}>
         <h3>{vendors[vendor]}</h3>
-        <span id={standingId}>
-          <Standing card={card} />
-        </span>
+        <Standing card={card} />
       </div>
       {saving.isError && (
         <Notice tone="danger">{explainError(saving.error, { refused, failed: texts.saveFailed })}</Notice>
@@ -81,20 +78,16 @@ function VendorCardForm({ vendor, card }: { vendor: CardVendor; card: VendorCard
         value={alias}
         onChange={(event) => setAlias(event.target.value)}
       />
-      {!isWhole && (
+      {blocked && (
         <p id={hintId} className={styles.note}>
-          {texts.needsDigits}
+          {blocked}
         </p>
       )}
       <div className={styles.acts}>
         <Button type="submit" pending={saving.isPending}>
           {texts.save}
         </Button>
-        <Button
-          pending={saving.isPending}
-          blockedBy={isVerified ? standingId : isWhole ? undefined : hintId}
-          onClick={() => save(true)}
-        >
+        <Button pending={saving.isPending} blockedBy={blocked && hintId} onClick={() => save(true)}>
           {texts.verify}
         </Button>
       </div>

@@ -6,12 +6,16 @@ import { takeTurns } from './take-turns.ts'
 export type Upload = {
   id: number
   file: File
+  /** With what was said when it was chosen, also where it is tried again after that was changed. */
+  send: SendFile
   state: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 100. */
   percent: number
   /** Why it failed, where that is known. */
   words?: string | undefined
 }
+
+type Sending = { id: number; chosen: File; sendIt: SendFile; signal: AbortSignal }
 
 /** Sends one file and tells how far it is. A rejected promise is a failure that can be tried again. */
 export type SendFile = (
@@ -54,17 +58,17 @@ export function useUploads({ send, limits, explain, onBegin, onRefused, onUnderW
 
   useWhileShown({ aborters, isBusy: uploads.some(isUnderWay), onUnderWay })
 
-  async function start(id: number, chosen: File) {
+  async function start({ id, file, send: sendIt }: Upload) {
     const aborter = new AbortController()
     aborters.current.set(id, aborter)
     put(id, { state: 'waiting', percent: 0, words: undefined })
     onBegin?.()
     await inTurn(async () => {
-      if (!aborter.signal.aborted) await sendOne(id, chosen, aborter.signal)
+      if (!aborter.signal.aborted) await sendOne({ id, chosen: file, sendIt, signal: aborter.signal })
     })
   }
 
-  async function sendOne(id: number, chosen: File, signal: AbortSignal) {
+  async function sendOne({ id, chosen, sendIt, signal }: Sending) {
     put(id, { state: 'sending' })
     const file = await shrinkPicture(chosen, limits)
     const fault = checkFile(file, limits)
@@ -75,29 +79,28 @@ export function useUploads({ send, limits, explain, onBegin, onRefused, onUnderW
     try {
       signal.throwIfAborted()
       put(id, { file })
-      await send(file, (percent) => put(id, { percent }), signal)
+      await sendIt(file, (percent) => put(id, { percent }), signal)
       put(id, { state: 'done', percent: 100 })
     } catch (error) {
       put(id, { state: 'failed', words: explain?.(error) })
     }
   }
 
-  function abortAll() {
-    for (const aborter of aborters.current.values()) aborter.abort()
-    setUploads([])
-  }
   return {
     uploads,
     /** `instead` of what is there already: for a place that holds one. */
     add: (files: readonly File[], instead: boolean) => {
-      if (instead) abortAll()
+      if (instead) {
+        for (const aborter of aborters.current.values()) aborter.abort()
+        setUploads([])
+      }
       for (const file of files) {
-        const id = (lastId.current += 1)
-        setUploads((before) => [...before, { id, file, state: 'waiting', percent: 0 }])
-        void start(id, file)
+        const upload = { id: (lastId.current += 1), file, send, state: 'waiting', percent: 0 } as const
+        setUploads((before) => [...before, upload])
+        void start(upload)
       }
     },
-    retry: ({ id, file }: Upload) => void start(id, file),
+    retry: (upload: Upload) => void start(upload),
     remove: ({ id }: Upload) => {
       aborters.current.get(id)?.abort()
       drop(id)

@@ -1,5 +1,6 @@
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { cutQuoted } from './cut-quoted.ts'
+import { isSenderDisproven } from './sender-proof.ts'
 
 /** What stands in the head of a mail: who sent it, where to, and by what. */
 export type MailHead = {
@@ -8,6 +9,8 @@ export type MailHead = {
   messageId: string | undefined
   /** Written by a program: an answer to it would go back and forth for ever. */
   isAutomatic: boolean
+  /** The server that took it in found that it is not from the address it names. */
+  isDisproven: boolean
 }
 
 export type MailWords = {
@@ -36,6 +39,7 @@ export async function readMailHead(bytes: Buffer): Promise<MailHead | undefined>
       .filter(Boolean),
     messageId: mail.messageId,
     isAutomatic: isAutomatic(mail),
+    isDisproven: isSenderDisproven(mail.headers),
   }
 }
 

@@ -99,6 +99,34 @@ test('only the ticket’s own teacher writes by mail, and only at the address of
   expect([...(await bodies()), ...(await bodies(foreign.id))]).toEqual(['How?', 'How?'])
 })
 
+test('a mail whose sender is disproven is a note for staff, once, and moves nothing; another of the teacher counts', async () => {
+  const { post, mail, read, admin, teacher, ticket, said, rowsOf } = await buildMail()
+  await said(admin, ticket.id, 'Did it come?')
+  const forged = mail({
+    headers: ['Authentication-Results: mx.reply.test;\r\n spf=fail smtp.mailfrom=school.test; dkim=none'],
+    text: 'Send it to my other card.',
+    id: 'forged',
+  })
+  for (const _ of [1, 2]) expect((await post(forged)).json()).toEqual({ received: true })
+  const threadOf = async (as: typeof admin) => (await read(as, ticket.id)).json<{ ticket: Ticket }>().ticket
+  const atDesk = await threadOf(admin)
+  expect(atDesk).toMatchObject({ status: 'pending' })
+  expect(atDesk.ticket_messages.slice(2)).toMatchObject([
+    { body: 'Send it to my other card.', visibility: 'internal', author: null, is_disproven: true },
+  ])
+  expect((await threadOf(teacher)).ticket_messages).toHaveLength(2)
+  const notices = (await rowsOf('admin_notifications')) as { title: string }[]
+  expect(notices.map(({ title }) => title)).toContain('A mail could not be proven to be its teacher’s')
+
+  const own = ['Authentication-Results: mx.reply.test; spf=pass smtp.mailfrom=school.test; dkim=fail']
+  await post(mail({ headers: own, text: 'It came.', id: 'own' }))
+  expect(await threadOf(admin)).toMatchObject({ status: 'open' })
+  expect((await threadOf(teacher)).ticket_messages.at(-1)).toMatchObject({
+    body: 'It came.',
+    is_disproven: false,
+  })
+})
+
 test('what programs write by themselves, and what says nothing, is dropped', async () => {
   const { post, mail, bodies } = await buildMail()
   for (const header of ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Autoreply: yes'])

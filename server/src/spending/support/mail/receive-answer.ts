@@ -5,16 +5,18 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findMayWrite } from '../tickets.queries.ts'
 import { writeMessage } from '../write-message.ts'
+import { noteDisprovenMail, type KeptMail } from './note-disproven-mail.ts'
 import { readMailHead, readMailWords, type MailHead, type MailWords } from './arrived-words.ts'
 import { ticketOfAddress } from './reply-address.ts'
 import { requireSignedAnswer, type SignedAnswer } from './require-signed-answer.ts'
 
 export type MailOutcome =
-  'kept' | 'not a mail' | 'automatic' | 'no ticket' | 'not its teacher' | 'empty' | 'full'
+  'kept' | 'kept as a note' | 'not a mail' | 'automatic' | 'no ticket' | 'not its teacher' | 'empty' | 'full'
 
 /**
- * Takes a mail to the address of a ticket into its thread: only from its own teacher, once. Whatever it is that cannot be taken
- * is dropped without a word: an answer would tell strangers which addresses there are.
+ * Takes a mail to the address of a ticket into its thread: only from its own teacher, once. One that names its teacher and was
+ * found to be from elsewhere is a note for staff. Whatever it is that cannot be taken is dropped without a word: an answer would
+ * tell strangers which addresses there are.
  */
 export async function receiveAnswer(services: Services, arrived: SignedAnswer): Promise<MailOutcome> {
   requireSignedAnswer(services, arrived)
@@ -37,20 +39,37 @@ async function keep(
   const words = await readMailWords(rawBody)
   if (!words) return 'not a mail'
   if (words.text === '') return 'empty'
-  try {
-    await writeMessage(services, {
-      ...{ actor: { userId: teacher.id, role: 'teacher' }, ticketId, requestKey: undefined },
-      body: bodyOf(words, teacher.locale),
-      ...{ as: { senderRole: 'teacher', visibility: 'public' }, attachments: [] },
-      mailKey: createHash('sha256')
-        .update(`${ticketId}|${head.messageId ?? id}`)
-        .digest('hex'),
-    })
-    return 'kept'
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'support.thread_full') return 'full'
-    throw error
+  const mail = {
+    ticketId,
+    teacherId: teacher.id,
+    body: bodyOf(words, teacher.locale),
+    mailKey: createHash('sha256')
+      .update(`${ticketId}|${head.messageId ?? id}`)
+      .digest('hex'),
   }
+  const isKept = await unlessFull(
+    head.isDisproven ? noteDisprovenMail(services, mail) : writeAsTeacher(services, mail),
+  )
+  if (!isKept) return 'full'
+  return head.isDisproven ? 'kept as a note' : 'kept'
+}
+
+/** False where the thread holds no more. */
+function unlessFull(writing: Promise<unknown>): Promise<boolean> {
+  return writing.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.code === 'support.thread_full') return false
+      throw error
+    },
+  )
+}
+
+function writeAsTeacher(services: Services, { teacherId, ...mail }: KeptMail): Promise<unknown> {
+  return writeMessage(services, {
+    ...{ actor: { userId: teacherId, role: 'teacher' }, requestKey: undefined, attachments: [] },
+    ...{ as: { senderRole: 'teacher', visibility: 'public' }, ...mail },
+  })
 }
 
 /** What was written, as much as a message holds, and that files stayed behind. */

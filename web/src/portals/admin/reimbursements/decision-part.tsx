@@ -19,10 +19,11 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { useListKeysSwitch } from '../../../ui/list-page/use-list-keys.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './desk.module.css'
-import { isTyping } from './is-typing.ts'
+import { isShortcut } from './is-shortcut.ts'
 
 type Wish =
   | { act: ReimbursementDecision; reason?: string; reference?: string }
@@ -34,6 +35,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
   const { act: texts } = useTexts('reimbursementDesk')
   const admin = useTexts('admin')
   const [asking, setAsking] = useState<Question>()
+  const { isOn } = useListKeysSwitch()
   const decide = useDecide(story, onReturned, () => setAsking(undefined))
   const ask = (what: Question) => {
     decide.reset()
@@ -71,9 +73,11 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
       {status === 'submitted' && (
         <Button kind="primary" pending={decide.isPending} onClick={approve}>
           {texts.approve}
-          <span className="for-keyboards" aria-hidden="true">
-            <kbd className={styles.key}>A</kbd>
-          </span>
+          {isOn && (
+            <span className="for-keyboards" aria-hidden="true">
+              <kbd className={styles.key}>A</kbd>
+            </span>
+          )}
         </Button>
       )}
       <Button kind={status === 'approved' ? 'primary' : 'second'} onClick={() => ask('pay')}>
@@ -94,7 +98,7 @@ function useKeys(isOn: boolean, acts: Record<string, () => void>): void {
     if (!isOn) return
     const press = (event: KeyboardEvent) => {
       const act = acts[event.key.toLowerCase()]
-      if (!act || isTyping(event)) return
+      if (!act || !isShortcut(event)) return
       event.preventDefault()
       act()
     }

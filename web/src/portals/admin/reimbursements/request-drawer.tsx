@@ -16,13 +16,14 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { useListKeysSwitch } from '../../../ui/list-page/use-list-keys.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { BudgetPart } from './budget-part.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import styles from './desk.module.css'
-import { isTyping } from './is-typing.ts'
+import { isShortcut } from './is-shortcut.ts'
 import { TwinsPart } from './twins-part.tsx'
 
 export type RequestDrawerProps = {
@@ -82,7 +83,8 @@ function useSteps(beforeTo: string | undefined, afterTo: string | undefined): vo
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
       const to = { '[': beforeTo, ']': afterTo }[event.key]
-      if (to !== undefined && !isTyping(event)) void navigate(to, { replace: true, preventScrollReset: true })
+      if (to !== undefined && isShortcut(event))
+        void navigate(to, { replace: true, preventScrollReset: true })
     }
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
@@ -92,6 +94,7 @@ function useSteps(beforeTo: string | undefined, afterTo: string | undefined): vo
 function Details({ story }: { story: ReimbursementStory }) {
   const { drawer: texts } = useTexts('reimbursementDesk')
   const { teacher, classroom, queue, payout, reason, status } = story
+  const { isOn } = useListKeysSwitch()
   return (
     <div className={styles.parts}>
       <div className={styles.who}>
@@ -141,7 +144,7 @@ function Details({ story }: { story: ReimbursementStory }) {
         <h3>{texts.history}</h3>
         <RequestHistory story={story} />
       </section>
-      <p className={classNames(styles.quiet, 'for-keyboards')}>{texts.keys}</p>
+      {isOn && <p className={classNames(styles.quiet, 'for-keyboards')}>{texts.keys}</p>}
     </div>
   )
 }

@@ -73,9 +73,7 @@ export function AnswerForm({ ticket, suggested, onSuggestionTaken }: AnswerFormP
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendByKey}
       />
-      <SavedReplyPicker
-        onPick={(body) => draft.write(draft.text === '' ? body : `${draft.text}\n\n${body}`)}
-      />
+      <SavedReplyPicker onPick={answer.add} />
       <AttachPart attachments={attachments} />
       <Fault error={sending.error} onAnyway={() => answer.submit('anyway')} />
       <div className={styles.buttons}>
@@ -111,6 +109,8 @@ function useAnswer(ticket: Ticket, voice: (typeof voices)[number]) {
   const [lastRead, setLastRead] = useState<string>()
   const newest = ticket.ticket_messages.at(-1)?.id
   if (draft.text === '' && lastRead !== newest) setLastRead(newest)
+  // After what was typed already: nothing of it is lost.
+  const add = (text: string) => draft.write(draft.text === '' ? text : `${draft.text}\n\n${text}`)
   const sending = useMutation({
     mutationFn: (how: 'checked' | 'anyway') =>
       supportCalls.write({
@@ -130,10 +130,10 @@ function useAnswer(ticket: Ticket, voice: (typeof voices)[number]) {
     onSettled: () => readTicketsAgain(client),
   })
   return {
-    ...{ draft, attachments, sending },
+    ...{ draft, attachments, sending, add },
     isMissing: isTried && draft.text.trim() === '',
     take: (answer: string) => {
-      draft.write(answer)
+      add(answer)
       setUsesSuggestion(true)
     },
     /** False where something is missing. */

@@ -38,6 +38,8 @@ export const tickets = {
   changedBy: '{name} changed this ticket while you looked at it. Look again, then decide.',
   take: 'Assign to me',
   answering: { one: '{names} is writing an answer.', other: '{names} are writing an answer.' },
+  disproven:
+    'A mail in the name of {name}, which could not be proven to be theirs. Ask before you act on it.',
   suggestion: {
     title: 'NUMA suggests',
     from: 'From: {sources}',
@@ -65,6 +67,7 @@ export const tickets = {
   saved: {
     insert: 'Saved reply',
     choose: 'Choose a saved reply',
+    put: 'Insert',
     manage: 'Manage saved replies',
     title: 'Saved replies',
     lead: 'Answers for questions that come again. All staff share them.',

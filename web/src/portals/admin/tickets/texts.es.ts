@@ -48,6 +48,8 @@ export const tickets: Translated<typeof english> = {
     one: '{names} está escribiendo una respuesta.',
     other: '{names} están escribiendo una respuesta.',
   },
+  disproven:
+    'Un correo en nombre de {name}, sin prueba de que sea suyo. Pregunta antes de hacer lo que pide.',
   suggestion: {
     title: 'NUMA sugiere',
     from: 'De: {sources}',
@@ -80,6 +82,7 @@ export const tickets: Translated<typeof english> = {
   saved: {
     insert: 'Respuesta guardada',
     choose: 'Elige una respuesta guardada',
+    put: 'Insertar',
     manage: 'Administrar respuestas guardadas',
     title: 'Respuestas guardadas',
     lead: 'Respuestas para preguntas que se repiten. Las comparte todo el equipo.',

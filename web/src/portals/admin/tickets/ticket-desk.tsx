@@ -29,12 +29,13 @@ function Desk({ ticket }: { ticket: Ticket }) {
   const { senders } = useTexts('support')
   const [suggested, setSuggested] = useState<string>()
   const teacher = ticket.staff?.teacher
-  const nameOf = ({ sender_role: sender, visibility, author }: TicketMessage) =>
-    sender === 'teacher'
-      ? (teacher?.name ?? teacher?.email ?? senders.teacher)
-      : [visibility === 'internal' ? texts.answer.internalNote : senders[sender], author]
-          .filter(Boolean)
-          .join(' · ')
+  const nameOf = ({ sender_role: sender, visibility, author, is_disproven: isDisproven }: TicketMessage) => {
+    const name = teacher?.name ?? teacher?.email ?? senders.teacher
+    if (isDisproven) return fillText(texts.disproven, { name })
+    if (sender === 'teacher') return name
+    const voice = visibility === 'internal' ? texts.answer.internalNote : senders[sender]
+    return [voice, author].filter(Boolean).join(' · ')
+  }
   return (
     <>
       <Head ticket={ticket} />

@@ -11,12 +11,16 @@ import { copyText } from '../../../../ui/copy/copy-text.ts'
 import { TextField } from '../../../../ui/field/field.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { useToast } from '../../../../ui/toast/toast-region.tsx'
+import { lateInBrowser } from '../../../../ui/late/late.tsx'
 import { FailedPart } from '../../../failed-part.tsx'
 import panel from '../users.module.css'
 import styles from './share-links-part.module.css'
 import { useCreateFor, useRevokeFor } from './use-teacher-links.ts'
 
-/** The open links of a teacher: staff make one, copy it, and revoke it after a question. */
+// Comes when somebody asks for it.
+const LinkSheet = lateInBrowser(() => import('../../../../matching/classrooms/share-links/link-sheet.tsx'))
+
+/** The open links of a teacher: staff make one, copy it, put it on paper, and revoke it after a question. */
 export default function ShareLinksPart({ teacherId }: { teacherId: string }) {
   const texts = useTexts('teacherLinks')
   const query = { teacher_id: teacherId, state: 'open' as const, page: 1, pageSize: mostOpenLinks }
@@ -72,7 +76,9 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
   const texts = useTexts('teacherLinks')
   const language = useLanguage()
   const toast = useToast()
+  const { list } = useTexts('shareLinks')
   const [isAsking, setAsking] = useState(false)
+  const [isOnPaper, setOnPaper] = useState(false)
   const revoke = useRevokeFor(teacherId, () => setAsking(false))
   const { code, url, note, visits } = link
   const copy = async () => toast({ text: (await copyText(url)) ? texts.copied : texts.copyFailed })
@@ -87,6 +93,9 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
         <Button size="s" aria-label={fillText(texts.copyOf, { code })} onClick={() => void copy()}>
           {texts.copy}
         </Button>
+        <Button size="s" aria-label={fillText(list.sheetOf, { code })} onClick={() => setOnPaper(true)}>
+          {list.sheet}
+        </Button>
         <Button
           size="s"
           kind="danger"
@@ -96,6 +105,7 @@ function OpenLink({ link, teacherId }: { link: OwnShareLink; teacherId: string }
           {texts.revoke}
         </Button>
       </div>
+      {isOnPaper && <LinkSheet code={code} url={url} onClose={() => setOnPaper(false)} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
