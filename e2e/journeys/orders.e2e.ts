@@ -117,11 +117,13 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
   await expect(teacher.getByRole('button', { name: 'Cancel order' })).toHaveCount(0)
 
   await press(drawer.getByRole('button', { name: 'Add a shipment' }))
+  await expect(drawer.getByLabel('Carrier')).toBeFocused()
   await drawer.getByLabel('Carrier').fill('UPS')
   await drawer.getByLabel('Tracking number').fill('1Z999AA10123456784')
   await expect(drawer.getByLabel('Where it is')).toHaveValue('in_transit')
   await press(drawer.getByRole('button', { name: 'Save shipment' }))
   await expect(staff.getByText('Shipment updated')).toBeVisible()
+  await expect(drawer.getByRole('button', { name: 'Add a shipment' })).toBeFocused()
   await expect(teacher.getByText('1Z999AA10123456784').first()).toBeVisible()
   await expect(teacher.getByText('In transit').first()).toBeVisible()
 

@@ -58,6 +58,11 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   await expect(phone.getByText('Uploaded successfully!')).toBeHidden()
   await expectFocusIn(phone)
   await uploadByKeyboard(phone)
+  // A further line is typed in at once, and where it goes one is in the line before.
+  await press(phone.getByRole('button', { name: '+ Add a line' }))
+  await expect(phone.getByRole('group', { name: /^Line 2/ }).getByLabel('What did you buy?')).toBeFocused()
+  await press(phone.getByRole('button', { name: 'Remove line 2' }))
+  await expect(phone.getByLabel('What did you buy?')).toBeFocused()
   await expect(phone.getByText(/^Draft saved/)).toBeVisible()
   await expect(phone).toHaveURL(/request=/)
   await expectWellMade(phone)

@@ -46,6 +46,7 @@ test('a teacher issues a card, sees its numbers for a moment, and shops with it'
     await form.getByLabel('Amount').fill('30')
     await press(page.getByRole('button', { name: 'Issue card' }))
     await expect(page.getByText('•••• •••• ••••')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your card for walmart.com' })).toBeFocused()
     await expect(page.getByText(cardNumber)).toHaveCount(0)
     await expectWellMade(page)
     await press(page.getByRole('button', { name: 'Show for 30 s' }))
@@ -56,6 +57,7 @@ test('a teacher issues a card, sees its numbers for a moment, and shops with it'
     await expect(page.getByText(cardNumber)).toHaveCount(0)
     await press(page.getByRole('button', { name: 'Put it away' }))
     await page.clock.resume()
+    await expect(form.getByLabel('Store')).toBeFocused()
   })
 
   await test.step('a purchase is approved and its money taken; the page follows by itself', async () => {
@@ -154,6 +156,7 @@ test('a teacher verifies a vendor card, and staff keep it in the user panel', as
   await press(walmart.getByRole('button', { name: 'Mark verified' }))
   await expect(page.getByText('Card verified.')).toBeVisible()
   await expect(walmart.getByText(/^Verified /)).toBeVisible()
+  await expect(walmart.getByText(/^These digits are verified/)).toBeVisible()
 
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
   await staff.goto('/admin/users?q=teacher%40tower.test')

@@ -60,6 +60,9 @@ test('a search of tickets does as well', async () => {
     expect(await listTicketPage(tx, { q: 'maria7@school.edu' }, stretch)).toMatchObject({
       ...{ total: 1, hasMore: false },
     })
+    // Where nothing is searched, however many teachers there are, all is there.
+    for (const all of [{}, { q: '' }, { status: 'open' }] as const)
+      expect(await listTicketPage(tx, all, stretch)).toMatchObject({ total: namesakes, hasMore: false })
     const file = await listTicketsBefore(tx, { q: 'maria' }, { before: undefined, limit: 100 })
     expect(file).toHaveLength(namesakes)
   })

@@ -55,8 +55,9 @@ async function listCounted(tx: Tx, filters: TicketFilters, stretch: Stretch): Pr
 }
 
 async function areTicketsCut(tx: Tx, { q, teacherId }: TicketFilters): Promise<boolean> {
-  const { teachers } = parseSearch(q ?? '')
-  return teacherId === undefined && teachers !== undefined && areTeachersCut(tx, teachers, teachersOfPage)
+  if (!q || teacherId !== undefined) return false
+  const { teachers } = parseSearch(q)
+  return teachers !== undefined && areTeachersCut(tx, teachers, teachersOfPage)
 }
 
 /** What so many tickets or fewer have in common is sorted when it is found. */

@@ -1,10 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import {
-  mostTicketsCounted,
-  ticketPriorities,
-  ticketSorts,
-  ticketStatuses,
-} from '@tower/contract/spending/support.ts'
+import { ticketPriorities, ticketSorts, ticketStatuses } from '@tower/contract/spending/support.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useProfile } from '../../session/route-guard.tsx'
 import { deskCalls, supportQueries } from '../../spending/support/support.api.ts'
@@ -174,11 +169,7 @@ function Rows({ list, reading, openId, linkTo }: RowsProps) {
           <p className={classNames(styles.quiet, 'for-keyboards')}>{texts.keys}</p>
         </>
       )}
-      {data?.has_more && (
-        <p className={styles.quiet}>
-          {fillText(texts.more, { count: mostTicketsCounted.toLocaleString('en-US') })}
-        </p>
-      )}
+      {data?.has_more && <p className={styles.quiet}>{texts.more}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { copyText } from '../../ui/copy/copy-text.ts'
+import { StepHeading } from '../../ui/form/step-heading.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
@@ -30,7 +31,7 @@ export function FreshCard({ card, onDone }: { card: NewCard; onDone: () => void 
   }
   return (
     <section className={styles.fresh} aria-label={fillText(fresh.title, { merchant: card.merchant })}>
-      <h3>{fillText(fresh.title, { merchant: card.merchant })}</h3>
+      <StepHeading>{fillText(fresh.title, { merchant: card.merchant })}</StepHeading>
       <Notice tone="warning">{fresh.warning}</Notice>
       <dl className={styles.details}>
         <div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
@@ -21,6 +21,12 @@ export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
   const { issue, list } = useTexts('cards')
   const reading = useQuery(cardQueries.issued)
   const [fresh, setFresh] = useState<NewCard>()
+  const part = useRef<HTMLDivElement>(null)
+  // Without a mouse one goes on where the next card is asked for.
+  const putAway = () => {
+    setFresh(undefined)
+    requestAnimationFrame(() => part.current?.querySelector('select')?.focus())
+  }
   const { data } = reading
   return (
     <>
@@ -28,9 +34,11 @@ export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
         {reading.isPending && <Skeleton lines={4} />}
         {reading.isError && !data && failed(() => void reading.refetch(), reading.isFetching)}
         {data?.offered === false && <Notice announce={false}>{issue.notOffered}</Notice>}
-        {fresh && <FreshCard key={fresh.id} card={fresh} onDone={() => setFresh(undefined)} />}
+        {fresh && <FreshCard key={fresh.id} card={fresh} onDone={putAway} />}
         {data?.offered && !fresh && (
-          <IssueCardForm freeCents={data.free_cents} isLocked={data.locked} onIssued={setFresh} />
+          <div ref={part}>
+            <IssueCardForm freeCents={data.free_cents} isLocked={data.locked} onIssued={setFresh} />
+          </div>
         )}
       </Card>
       {data && (data.offered || data.items.length > 0) && (

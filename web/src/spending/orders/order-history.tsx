@@ -7,7 +7,7 @@ import { Timeline, type TimelineEvent } from '../../ui/timeline/timeline.tsx'
 type Words = ReturnType<typeof useTexts<'orders'>>
 const cents = (amount: number) => formatUsd(amount, { always2: true })
 
-/** All that happened to an order, in the order of time; who of the staff it was, staff alone are told. */
+/** All that happened to an order, the latest first; who of the staff it was, staff alone are told. */
 export function OrderHistory({ order }: { order: OrderDetails }) {
   const texts = useTexts('orders')
   const events = [
@@ -19,7 +19,9 @@ export function OrderHistory({ order }: { order: OrderDetails }) {
     ...decisions(order, texts),
     ...parcels(order, texts),
     ...returns(order, texts),
-  ].toSorted((one, other) => one.at.localeCompare(other.at))
+  ]
+    .toSorted((one, other) => one.at.localeCompare(other.at))
+    .toReversed()
   return <Timeline label={texts.one.history} events={events} />
 }
 

@@ -10,6 +10,7 @@ import narrow from '../data-table/narrow-table.module.css'
 import styles from './list-page.module.css'
 import { sortDirection, turnSort } from './list-query.ts'
 import { areListKeysOn } from './use-list-keys.ts'
+import { useFocusInRows } from './use-focus-in-rows.ts'
 import type { Selection } from './use-selection.ts'
 import type { ListAddress } from './use-list-query.ts'
 
@@ -33,6 +34,7 @@ export type ListTableProps<Row> = {
 /** The rows of a list, with heads that order and boxes that select. J, K and the arrows move, X selects. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { list, caption, columns, rows, keyOf, openKey, selection } = props
+  const focusing = useFocusInRows(rows)
   return (
     <table className={classNames(table.table, styles.table)} onKeyDown={moveByKey}>
       <caption className="visually-hidden">{caption}</caption>
@@ -48,7 +50,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...focusing}>
         {rows.map((row) => (
           <tr
             key={keyOf(row)}

@@ -21,7 +21,7 @@ export const budgetDesk = {
     allocated: 'Allocated',
     actions: 'Actions',
   },
-  edit: 'Edit amount',
+  edit: 'Edit',
   editOf: 'Edit amount of {name}, {year}',
   lock: 'Lock',
   unlock: 'Unlock',

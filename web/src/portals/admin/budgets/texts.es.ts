@@ -23,7 +23,7 @@ export const budgetDesk = {
     allocated: 'Asignado',
     actions: 'Acciones',
   },
-  edit: 'Cambiar monto',
+  edit: 'Cambiar',
   editOf: 'Cambiar monto de {name}, {year}',
   lock: 'Bloquear',
   unlock: 'Desbloquear',

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { Avatar } from '../../../pictures/art/avatar.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { ButtonLink } from '../../../ui/button/button.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, LockIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
@@ -69,9 +70,9 @@ function Actions({ budget, to }: { budget: StaffBudget; to: string }) {
   const words = { name: teacher.full_name ?? teacher.email, year }
   return (
     <div className={styles.actions}>
-      <Link to={to} preventScrollReset aria-label={fillText(texts.editOf, words)}>
+      <ButtonLink size="s" to={to} preventScrollReset aria-label={fillText(texts.editOf, words)}>
         {texts.edit}
-      </Link>
+      </ButtonLink>
       <LockToggle budget={budget} size="s" />
     </div>
   )

@@ -7,7 +7,7 @@ import {
   shipmentStatuses,
   usualShipmentStatus,
 } from '@tower/contract/spending/orders.ts'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { orderCalls, orderQueries } from '../../../spending/orders/orders.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -53,12 +53,14 @@ export function ShipmentForm({ orderId, shipment, onClose }: ShipmentFormProps) 
     },
     look,
   )
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate(undefined)
   }
   return (
-    <form className={desk.box} onSubmit={submit} noValidate>
+    <form ref={form} className={desk.box} onSubmit={submit} noValidate>
       {save.isError && <Refused error={save.error} theirs={theirs} />}
       <TextField
         label={one.carrier}

@@ -1,5 +1,5 @@
 import type { OrderDetails, Shipment } from '@tower/contract/spending/orders.contract.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { OrderShipments } from '../../../spending/orders/order-shipments.tsx'
 import styles from '../../../spending/orders/orders.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -13,11 +13,17 @@ export function ShipmentsPart({ order }: { order: OrderDetails }) {
   const { one } = useTexts('orders')
   const { shipment: texts } = useTexts('orderDesk')
   const [open, setOpen] = useState<string>()
-  const close = () => setOpen(undefined)
+  const part = useRef<HTMLElement>(null)
+  // Without a mouse one goes on at the button that opened the form.
+  const close = () => {
+    setOpen(undefined)
+    const opener = `[data-opens="${open}"]`
+    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(opener)?.focus())
+  }
   const mayShip = order.status !== 'canceled'
   const edited = order.shipments.find(({ id }) => id === open)
   return (
-    <section className={styles.part} aria-label={one.shipments}>
+    <section ref={part} className={styles.part} aria-label={one.shipments}>
       <h3>{one.shipments}</h3>
       <OrderShipments
         shipments={order.shipments}
@@ -25,7 +31,9 @@ export function ShipmentsPart({ order }: { order: OrderDetails }) {
       />
       {open === undefined && mayShip && (
         <div className={desk.buttons}>
-          <Button onClick={() => setOpen('new')}>{texts.add}</Button>
+          <Button data-opens="new" onClick={() => setOpen('new')}>
+            {texts.add}
+          </Button>
         </div>
       )}
       {open !== undefined && <ShipmentForm key={open} orderId={order.id} shipment={edited} onClose={close} />}
@@ -38,7 +46,12 @@ function Edit({ shipment, onOpen }: { shipment: Shipment; onOpen: (id: string) =
   const name = shipment.tracking || shipment.carrier
   return (
     <div>
-      <Button size="s" aria-label={fillText(texts.editNamed, { name })} onClick={() => onOpen(shipment.id)}>
+      <Button
+        size="s"
+        data-opens={shipment.id}
+        aria-label={fillText(texts.editNamed, { name })}
+        onClick={() => onOpen(shipment.id)}
+      >
         {texts.edit}
       </Button>
     </div>

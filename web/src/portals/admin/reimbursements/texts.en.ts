@@ -78,6 +78,7 @@ export const reimbursementDesk = {
     twins: 'Look twice',
     same_file: 'The receipt of “{line}” is also in {name} of {teacher} ({status}).',
     same_amount_and_date: '“{line}” has the same amount as a line of {name} from the same day ({status}).',
+    openTwin: 'Open {name}',
     keys: 'A approves, R rejects, P marks as paid, [ and ] go to the request before and after.',
   },
   act: {

@@ -83,6 +83,7 @@ export const reimbursementDesk = {
     twins: 'Mira dos veces',
     same_file: 'El recibo de “{line}” está también en {name} de {teacher} ({status}).',
     same_amount_and_date: '“{line}” tiene el mismo monto que una línea de {name} del mismo día ({status}).',
+    openTwin: 'Abrir {name}',
     keys: 'A aprueba, R rechaza, P marca como pagada, [ y ] van a la solicitud anterior y siguiente.',
   },
   act: {

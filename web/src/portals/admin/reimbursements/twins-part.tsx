@@ -1,7 +1,9 @@
 import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { useDrawer } from '../../../ui/drawer/use-drawer.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import styles from './desk.module.css'
 
@@ -9,6 +11,7 @@ import styles from './desk.module.css'
 export function TwinsPart({ story }: { story: ReimbursementStory }) {
   const { drawer: texts } = useTexts('reimbursementDesk')
   const { statuses } = useTexts('reimbursements')
+  const { linkTo } = useDrawer('request')
   if (story.duplicates.length === 0) return null
   const lineOf = (itemId: string) =>
     story.purchase_request_items.find(({ id }) => id === itemId)?.description ?? ''
@@ -23,7 +26,10 @@ export function TwinsPart({ story }: { story: ReimbursementStory }) {
               name: nameReimbursement(number),
               teacher,
               status: statuses[status],
-            })}
+            })}{' '}
+            <Link to={linkTo(other)} preventScrollReset>
+              {fillText(texts.openTwin, { name: nameReimbursement(number) })}
+            </Link>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export const tickets = {
   noMatch: 'No ticket matches.',
   failed: 'Failed to load tickets',
   waiting: 'Waiting since {time}',
-  more: 'More than {count} tickets: filter or search to see the others.',
+  more: 'There are more tickets than these: filter or search to see the others.',
   keys: 'J and K move, Ctrl Enter sends.',
   opened: 'Opened {time}',
   numa: 'NUMA: {state}',

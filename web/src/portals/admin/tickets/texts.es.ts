@@ -21,7 +21,7 @@ export const tickets: Translated<typeof english> = {
   noMatch: 'Ninguna solicitud coincide.',
   failed: 'No se pudieron cargar las solicitudes',
   waiting: 'Espera desde {time}',
-  more: 'Más de {count} solicitudes: filtra o busca para ver las demás.',
+  more: 'Hay más solicitudes que estas: filtra o busca para ver las demás.',
   keys: 'J y K mueven, Ctrl Intro envía.',
   opened: 'Abierta {time}',
   numa: 'NUMA: {state}',

@@ -70,9 +70,9 @@ function Uploads() {
   const texts = useTexts('kitPage')
   const file = (name: string) => ({ name, size: 1_250_000 }) as File
   const uploads: Upload[] = [
-    { id: 1, file: file('library.png'), state: 'sending', percent: 40 },
-    { id: 2, file: file('blocks.pdf'), state: 'done', percent: 100 },
-    { id: 3, file: file(`${texts.longWords}.jpeg`), state: 'failed', percent: 60 },
+    { id: 1, file: file('library.png'), send: pretendToSend, state: 'sending', percent: 40 },
+    { id: 2, file: file('blocks.pdf'), send: pretendToSend, state: 'done', percent: 100 },
+    { id: 3, file: file(`${texts.longWords}.jpeg`), send: pretendToSend, state: 'failed', percent: 60 },
   ]
   return (
     <Example part="upload-field">

@@ -21,10 +21,11 @@ export type LineCardProps = {
   place: number
   draft: RequestDraft
   faults: readonly LineFault[] | undefined
+  onRemoved: () => void
 }
 
 /** One line: what was bought, for how much, and its receipt. */
-export function LineCard({ line, place, draft, faults }: LineCardProps) {
+export function LineCard({ line, place, draft, faults, onRemoved }: LineCardProps) {
   const { form: texts } = useTexts('reimbursements')
   const { key, description, cents, receipt } = line
   const forget = () => forgetReceipt(receipt, draft)
@@ -57,6 +58,7 @@ export function LineCard({ line, place, draft, faults }: LineCardProps) {
           onClick={() => {
             forget()
             draft.removeLine(key)
+            onRemoved()
           }}
         >
           <Trash size={20} aria-hidden="true" />

@@ -48,6 +48,11 @@ export default function RequestForm({ budget, before, onSaved }: RequestFormProp
     if (faultsOf(draft.lines).size === 0) return submission.mutate()
     if (form.current) focusFirstFault(form.current)
   }
+  // One goes on typing in the line that was added, and in the one before the line that went.
+  const focusLine = (index: number) =>
+    requestAnimationFrame(() =>
+      form.current?.querySelectorAll('fieldset')[Math.max(0, index)]?.querySelector('input')?.focus(),
+    )
   return (
     <form ref={form} onSubmit={submit} noValidate className={styles.form}>
       <div className={styles.main}>
@@ -62,10 +67,17 @@ export default function RequestForm({ budget, before, onSaved }: RequestFormProp
             place={index + 1}
             draft={draft}
             faults={faults.get(line.key)}
+            onRemoved={() => focusLine(index - 1)}
           />
         ))}
         {draft.lines.length < maxReimbursementLines && (
-          <Button onClick={draft.addLine} className={styles.add}>
+          <Button
+            className={styles.add}
+            onClick={() => {
+              draft.addLine()
+              focusLine(draft.lines.length)
+            }}
+          >
             + {texts.add}
           </Button>
         )}
