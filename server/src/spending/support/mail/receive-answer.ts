@@ -5,7 +5,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findMayWrite } from '../tickets.queries.ts'
 import { writeMessage } from '../write-message.ts'
-import { noteDisprovenMail, type KeptMail } from './note-disproven-mail.ts'
+import { noteDisprovenAnswer, type KeptMail } from './note-disproven-answer.ts'
 import { readMailHead, readMailWords, type MailHead, type MailWords } from './arrived-words.ts'
 import { ticketOfAddress } from './reply-address.ts'
 import { requireSignedAnswer, type SignedAnswer } from './require-signed-answer.ts'
@@ -48,7 +48,7 @@ async function keep(
       .digest('hex'),
   }
   const isKept = await unlessFull(
-    head.isDisproven ? noteDisprovenMail(services, mail) : writeAsTeacher(services, mail),
+    head.isDisproven ? noteDisprovenAnswer(services, mail) : writeAsTeacher(services, mail),
   )
   if (!isKept) return 'full'
   return head.isDisproven ? 'kept as a note' : 'kept'

@@ -18,7 +18,7 @@ export type KeptMail = {
  * Keeps a mail that says it is from the ticket's teacher, and is not as far as anybody can tell, as a note for staff, once: the
  * ticket stays as it was, and nothing in it counts as its teacher's word until staff asked them.
  */
-export function noteDisprovenMail(services: Services, mail: KeptMail): Promise<void> {
+export function noteDisprovenAnswer(services: Services, mail: KeptMail): Promise<void> {
   const { ticketId, teacherId, body, mailKey } = mail
   return services.database.transaction(async (tx) => {
     const ticket = await getTicketForUpdate(tx, { userId: teacherId, role: 'teacher' }, ticketId)
