@@ -30,7 +30,7 @@ export function noteDisprovenAnswer(services: Services, mail: KeptMail): Promise
     })
     await notifyStaff(tx, {
       type: 'ticket',
-      title: 'A mail could not be proven to be its teacher’s',
+      title: 'An email could not be proven to be its teacher’s',
       message: ticket.subject,
       dedupeKey: `ticket_message:${messageId}`,
     })

@@ -116,7 +116,7 @@ test('a mail whose sender is disproven is a note for staff, once, and moves noth
   ])
   expect((await threadOf(teacher)).ticket_messages).toHaveLength(2)
   const notices = (await rowsOf('admin_notifications')) as { title: string }[]
-  expect(notices.map(({ title }) => title)).toContain('A mail could not be proven to be its teacher’s')
+  expect(notices.map(({ title }) => title)).toContain('An email could not be proven to be its teacher’s')
 
   const own = ['Authentication-Results: mx.reply.test; spf=pass smtp.mailfrom=school.test; dkim=fail']
   await post(mail({ headers: own, text: 'It came.', id: 'own' }))

@@ -39,7 +39,7 @@ export const tickets = {
   take: 'Assign to me',
   answering: { one: '{names} is writing an answer.', other: '{names} are writing an answer.' },
   disproven:
-    'A mail in the name of {name}, which could not be proven to be theirs. Ask before you act on it.',
+    'An email in the name of {name}, which could not be proven to be theirs. Ask before you act on it.',
   suggestion: {
     title: 'NUMA suggests',
     from: 'From: {sources}',
