@@ -105,7 +105,7 @@ test('above the limit one of the staff asks to take a gift out of the books, and
   const asking = first.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
   await expect(asking.getByText('somebody else has to approve it first')).toBeVisible()
   await asking.getByLabel('Reason').fill('The bank returned it unpaid')
-  await asking.getByRole('button', { name: 'The money went back' }).click()
+  await asking.getByRole('button', { name: 'Ask to take it out' }).click()
   await expect(own.getByText('You asked for it, so somebody else has to approve it.')).toBeVisible()
   await expect(own.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
   await expect(own.getByText('Received', { exact: true })).toBeVisible()

@@ -29,31 +29,120 @@ afterAll(async () => {
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const files = endpoints.filter(
-  ({ fileType, access, path }) =>
-    fileType === 'text/csv' && typeof access === 'string' && access.includes('admin') && !path.includes(':'),
+  ({ fileType, access }) => fileType === 'text/csv' && typeof access === 'string' && access.includes('admin'),
 )
 
-test('every list of the console is a file for spreadsheets whose instants name their zone in the head', async () => {
-  expect(files.length).toBeGreaterThan(20)
-  const faults: string[] = []
-  let rowsSeen = 0
+/** Files that are asked for with a time, and the first row of a list that a file is about. */
+const asked: Record<string, string> = {
+  '/api/admin/year-end.csv': '?year=2026',
+  '/api/admin/journal.csv': '?from=2026-01-01&to=2026-12-31&format=plain&grain=fact',
+}
+const about: Record<string, { list: string; head: string }> = {
+  ':accountId': { list: '/api/admin/ledger/accounts.csv', head: 'Account id' },
+  ':payoutId': { list: '/api/admin/payouts.csv', head: 'Payout' },
+}
+
+/** The address that a file is read from; none where the demo has nothing that it is about. */
+async function addressOf(path: string): Promise<string | undefined> {
+  const place = path.split('/').find((part) => part.startsWith(':'))
+  if (place === undefined) return path + (asked[path] ?? '')
+  const of = about[place]
+  const row = of && readCsv((await world.app.inject({ url: of.list, headers })).body)[0]
+  return row && path.replace(place, row[of.head] ?? '')
+}
+
+type File = { path: string; rows: Record<string, string>[] }
+
+async function readFiles(): Promise<File[]> {
+  const read: File[] = []
   for (const { path } of files) {
-    const answer = await world.app.inject({ url: path, headers })
-    if (answer.statusCode === 400) continue // A year or a month must be named.
-    expect([answer.statusCode, answer.headers['content-type']], path).toEqual([
-      200,
-      'text/csv; charset=utf-8',
-    ])
-    expect(answer.headers['content-disposition'], path).toMatch(/^attachment; filename="[\w-]+\.csv"$/)
-    const rows = readCsv(answer.body)
-    rowsSeen += rows.length
-    const zoneless = rows.flatMap((row) =>
-      Object.entries(row).flatMap(([head, cell]) =>
-        instant.test(cell) && !/\bUTC\b|_utc$/.test(head) ? [`${path}: ${head}`] : [],
-      ),
-    )
-    faults.push(...new Set(zoneless))
+    const url = await addressOf(path)
+    if (url === undefined) continue
+    const answer = await world.app.inject({ url, headers })
+    expect([answer.statusCode, answer.headers['content-type']], url).toEqual([200, 'text/csv; charset=utf-8'])
+    expect(answer.headers['content-disposition'], url).toMatch(/^attachment; filename="[\w-]+\.csv"$/)
+    read.push({ path, rows: readCsv(answer.body) })
   }
+  return read
+}
+
+/** What is wrong with the cells of files, each column once. */
+const faultsIn = (read: File[], isFault: (head: string, cell: string, path: string) => boolean) => [
+  ...new Set(
+    read.flatMap(({ path, rows }) =>
+      rows.flatMap((row) =>
+        Object.entries(row).flatMap(([head, cell]) =>
+          isFault(head, cell, path) ? [`${path}: ${head}`] : [],
+        ),
+      ),
+    ),
+  ),
+]
+
+test('every list of the console is a file for spreadsheets whose instants name their zone in the head', async () => {
+  const read = await readFiles()
+  expect(read.length).toBeGreaterThan(20)
+  expect(faultsIn(read, (head, cell) => instant.test(cell) && !/\bUTC\b|_utc$/.test(head))).toEqual([])
+  expect(read.reduce((sum, { rows }) => sum + rows.length, 0)).toBeGreaterThan(200)
+})
+
+/** Every column of money that a file of the console has. */
+const moneyHeads = new Set([
+  ...[
+    'Amount',
+    'Amount each',
+    'Line total',
+    'Amount a month',
+    'Gift',
+    'Covered fee',
+    'Returned',
+    'Given',
+    'Paid',
+  ],
+  ...[
+    'Holds',
+    'Balance after',
+    'Debit',
+    'Credit',
+    'Fee',
+    'Net',
+    'Booked',
+    'Value',
+    'Goal (USD)',
+    'total_usd',
+  ],
+  ...[
+    'Allocated',
+    'Spent',
+    'Reserved',
+    'Left',
+    'On hold',
+    'Target amount',
+    'Raised',
+    'Paid out',
+    'There',
+    'Waiting',
+  ],
+  ...[
+    'Contested',
+    'Available',
+    'Given and kept',
+    'Given back',
+    'Tax-deductible',
+    'Donor-advised funds',
+    'Stock',
+  ],
+])
+/** Shares of one, which are no money. */
+const shares = new Set(['Chance'])
+
+test('money in every file has two decimals, whole dollars too', async () => {
+  const read = await readFiles()
+  const isMoney = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
+  const faults = faultsIn(read, (head, cell) =>
+    moneyHeads.has(head) ? cell !== '' && !isMoney(cell) : /^'?-?\d+\.\d+$/.test(cell) && !shares.has(head),
+  )
   expect(faults).toEqual([])
-  expect(rowsSeen).toBeGreaterThan(200)
+  const seen = new Set(read.flatMap(({ rows }) => Object.keys(rows[0] ?? {})))
+  expect([...moneyHeads].filter((head) => seen.has(head)).length).toBeGreaterThan(20)
 })

@@ -61,7 +61,7 @@ export const accountHeader = [
   'Athlete',
   'Goal',
   'State',
-  'Target',
+  'Target amount',
   'Raised',
   'Paid out',
   'Balance',

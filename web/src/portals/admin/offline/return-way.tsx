@@ -43,7 +43,7 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         isOpen={asking}
         onClose={close}
         title={fillText(texts.giveBackTitle, { amount })}
-        confirmLabel={texts.giveBack}
+        confirmLabel={gift.return_needs_second ? texts.giveBackAsk : texts.giveBack}
         cancelLabel={texts.back}
         destructive
         pending={act.isPending}

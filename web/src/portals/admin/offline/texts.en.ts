@@ -58,6 +58,7 @@ export const offline = {
   cancelText: 'Nothing is booked. Its number may be entered anew.',
   canceled: 'The gift is called off.',
   giveBack: 'The money went back',
+  giveBackAsk: 'Ask to take it out',
   giveBackTitle: 'Take {amount} out of the books?',
   giveBackText:
     'For a check that the bank returned, or a gift that you gave back by the way it came. It is booked as a refund of the whole gift: waiting slots are voided, and so is the receipt. It cannot be undone.',

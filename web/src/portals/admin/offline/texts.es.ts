@@ -61,6 +61,7 @@ export const offline = {
   cancelText: 'No se contabiliza nada. Su número puede anotarse de nuevo.',
   canceled: 'La donación está cancelada.',
   giveBack: 'El dinero se devolvió',
+  giveBackAsk: 'Pedir que se saque',
   giveBackTitle: '¿Sacar {amount} de los libros?',
   giveBackText:
     'Para un cheque que el banco devolvió, o una donación que ustedes devolvieron por donde vino. Se contabiliza como reembolso de toda la donación: los cupos que esperan se anulan y el recibo también. No se puede deshacer.',
