@@ -29,6 +29,7 @@ test('staff find a monthly gift, change its amount, pause it and end it for its 
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin/monthly-gifts')
   await page.getByLabel('Address or name').fill(email.slice(0, 16))
+  await expect(page).toHaveURL(/q=monthly/)
   await page.getByRole('link', { name: email }).click()
   const drawer = page.getByRole('dialog', { name: 'Monthly gift' })
   await expect(drawer.getByRole('heading', { name: '$30.00' })).toBeVisible()
