@@ -44,6 +44,14 @@ test('addresses and tokens in the words of an error are cut short', () => {
   expect(text).not.toMatch(/dana\.doe|s3cret/)
 })
 
+test('an error that the job queue hands on as a plain object says what broke alike', () => {
+  const { message, stack } = telling
+  const text = logged({ ...telling, message, stack, queue: 'mail.send', worker: 'c0ffee' })
+  for (const told of ['duplicate key value', 'log.test.ts', '23505', 'mail.send'])
+    expect(text).toContain(told)
+  expect(text).not.toMatch(/dana|c0ffee|object Object/)
+})
+
 test('what is thrown without being an error is masked alike', () => {
   expect(logged('dana@example.org')).not.toContain('dana@')
 })

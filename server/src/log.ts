@@ -15,6 +15,7 @@ const toldOfErrors = [
   'column',
   'routine',
   'query',
+  'queue',
 ] as const
 
 /** Lines are written out together when there are so many bytes of them, and this often in any case. */
@@ -57,9 +58,10 @@ function openOutput(): LogDestination {
   return output
 }
 
+/** The job queue hands its errors on as plain objects with the same fields. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return maskText(String(error))
-  const all = stdSerializers.err(error) as unknown as Record<string, unknown>
+  if (typeof error !== 'object' || error === null) return maskText(String(error))
+  const all = (error instanceof Error ? stdSerializers.err(error) : error) as Record<string, unknown>
   return Object.fromEntries(
     toldOfErrors.flatMap((name) => {
       const value = all[name]
