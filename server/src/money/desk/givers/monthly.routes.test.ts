@@ -71,6 +71,16 @@ test('a gift that staff paused charges nothing until they resume it, and its giv
   expect(await findFaults()).toEqual([])
 })
 
+test('a giver hears each time staff pause their gift, also twice within an hour', async () => {
+  const { change, clock, readMails } = await buildMonthly()
+  for (const action of ['pause', 'resume', 'pause']) {
+    clock.advance(60_000)
+    await change(action)
+  }
+  const mails = await readMails('monthly_gift_by_staff')
+  expect(mails.map(({ action }) => action)).toEqual(['pause', 'resume', 'pause'])
+})
+
 test('a gift that staff ended stays ended, and who is second reads so', async () => {
   const { change, setAmount, kim, readMails } = await buildMonthly()
   expect((await change('cancel')).json()).toMatchObject({ state: 'ended', next_charge_at: null })
