@@ -43,7 +43,7 @@ export const photos = {
   alt: 'Photo: {caption}',
   altPlain: 'Photo of {classroom}',
   open: 'Open in full size',
-  noStatement: 'Waits for your word: hidden faces, or consents on file.',
+  noStatement: 'Waits for your statement: faces hidden, or consents on file.',
   rejectedBecause: 'Our staff wrote: “{reason}”',
   expires: 'It is deleted after {date}.',
   takenDown: 'The picture was deleted.',

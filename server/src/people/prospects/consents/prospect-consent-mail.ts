@@ -67,7 +67,7 @@ const english: Texts = {
       `Somebody who works with ${child} started an athlete profile at ${site}, so that people can support ${child}'s sport, and named you as the parent or guardian.`,
       'Nothing is shown unless you allow it. The link below shows exactly what would be public; you decide about the profile, photos and place one by one.',
     ],
-    closing: "If you aren't the parent or guardian, do nothing: without your word nothing is shown.",
+    closing: "If you aren't the parent or guardian, do nothing: unless you agree, nothing is shown.",
   }),
   again: (child) => ({
     subject: `Your link for ${child}`,
@@ -79,7 +79,7 @@ const english: Texts = {
     subject: `What you allow for ${child}`,
     heading: `What you allow for ${child}`,
     paragraphs: [
-      `Thank you. We keep your word about ${child} as you see it here. Where two guardians disagree, only what both allow is shown, and our staff look at everything first.`,
+      `Thank you. We saved your answer about ${child} as you see it here. Where two guardians disagree, only what both allow is shown, and our staff look at everything first.`,
       'You can change it or take it back at any time by the link below.',
     ],
     closing: "If this wasn't you, open the link and take it back, and write to us.",
@@ -99,7 +99,7 @@ const spanish: Texts = {
       `Alguien que trabaja con ${child} empezó un perfil de atleta en ${site}, para que otras personas apoyen su deporte, y te nombró como madre, padre o tutor.`,
       'No se muestra nada si no lo permites. El enlace muestra exactamente qué sería público; decides por separado sobre el perfil, las fotos y el lugar.',
     ],
-    closing: 'Si no eres su madre, padre o tutor, no hagas nada: sin tu palabra no se muestra nada.',
+    closing: 'Si no eres su madre, padre o tutor, no hagas nada: si no das tu permiso, no se muestra nada.',
   }),
   again: (child) => ({
     subject: `Tu enlace para ${child}`,
@@ -111,7 +111,7 @@ const spanish: Texts = {
     subject: `Lo que permites para ${child}`,
     heading: `Lo que permites para ${child}`,
     paragraphs: [
-      `Gracias. Guardamos tu palabra sobre ${child} como la ves aquí. Si dos tutores no están de acuerdo, se muestra solo lo que ambos permiten, y nuestro equipo lo revisa todo antes.`,
+      `Gracias. Guardamos tu respuesta sobre ${child} como la ves aquí. Si dos tutores no están de acuerdo, se muestra solo lo que ambos permiten, y nuestro equipo lo revisa todo antes.`,
       'Puedes cambiarlo o retirarlo cuando quieras con el enlace de abajo.',
     ],
     closing: 'Si no fuiste tú, abre el enlace y retíralo, y escríbenos.',
