@@ -41,7 +41,7 @@ test('staff close a month once its books stand beside the provider and the bank'
   await expect(
     page.getByText('The provider and the books say the same of this month, to the cent.'),
   ).toBeVisible()
-  await expect(page.getByText('These sums have to stand on the bank’s statement')).toBeVisible()
+  await expect(page.getByText('These sums have to be on the bank’s statement')).toBeVisible()
   const months = page.getByRole('navigation', { name: 'Month to look at' })
   await months.getByRole('link', { name: 'The month before' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'January 2020' })).toBeVisible()
