@@ -21,7 +21,8 @@ export function JoinForm({ giver, onDone }: { giver: DeskGiver; onDone: () => vo
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
   const found = useQuery({
-    ...deskQueries.givers({ q: asked, page: 1, pageSize: 10 }),
+    // As many as a search goes through: addresses that only begin so must not hide the one that was typed.
+    ...deskQueries.givers({ q: asked, page: 1, pageSize: 20 }),
     enabled: asked !== '',
   })
   const other = found.data?.items.find(
