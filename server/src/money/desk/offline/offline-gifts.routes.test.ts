@@ -49,7 +49,8 @@ test('a received gift without an address is found among the payments by the word
   }
   expect(await found('q=hill')).toEqual([family, sons].toSorted())
   expect(await found('q=family%20hill')).toEqual([family])
-  expect(await found('q=n%C3%BA%C3%B1')).toEqual([rosa])
+  expect(await found('q=n%C3%BA%C3%B1ez')).toEqual([rosa])
+  expect(await found('q=famil')).toEqual([family])
   expect(await found('q=hill&status=refunded')).toEqual([])
   expect(await found('q=nobody')).toEqual([])
   const file = (await call(dana, 'GET', '/api/admin/payments.csv?q=hill')).body.trim().split('\r\n')

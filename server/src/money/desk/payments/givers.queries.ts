@@ -40,9 +40,10 @@ export function findGivers(
   return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${limit}`
 }
 
-/** Words of a name as its index is asked for them, each from its beginning. */
-export function asWords(nameWords: readonly string[]): RawBuilder<unknown> {
-  return sql`to_tsquery('simple', ${nameWords.map((word) => `${word}:*`).join(' & ')})`
+/** Words of a name as its index is asked for them: from their beginning, those of fewer letters than `fewest` whole. */
+export function asWords(nameWords: readonly string[], fewest = 1): RawBuilder<unknown> {
+  const words = nameWords.map((word) => (word.length < fewest ? word : `${word}:*`))
+  return sql`to_tsquery('simple', ${words.join(' & ')})`
 }
 
 /** Whether more givers match than a search goes through, so that what it shows is not all there is. */

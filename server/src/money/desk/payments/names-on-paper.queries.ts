@@ -30,8 +30,11 @@ export async function areNamesCut(
   return (rows[0]?.count ?? 0) > most
 }
 
+/** A shorter beginning is that of too many names: their index would be read in full before the first is shown. */
+const fewestLetters = 5
+
 /** Says what the index of these names says, so that it is read. */
 function hasWords(nameWords: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`offline.payment_id is not null and offline.email is null
-    and to_tsvector('simple', offline.donor_name) @@ ${asWords(nameWords)}`
+    and to_tsvector('simple', offline.donor_name) @@ ${asWords(nameWords, fewestLetters)}`
 }
