@@ -44,6 +44,17 @@ test('staff find tickets by status, priority, assignee and words, those that wai
   expect((await list(admin)).json()).toMatchObject({ total: 4, has_more: false })
 })
 
+test('however many teachers there are, a list without a search says that it shows all tickets', async () => {
+  const { opened, list, admin, services } = await buildSupport()
+  await opened()
+  const teachers = Array.from({ length: 21 }, (_, nth) => ({
+    ...{ email: `teacher-${nth}@school.test`, role: 'teacher' as const, full_name: `Teacher ${nth}` },
+  }))
+  await services.database.transaction((tx) => tx.insertInto('users').values(teachers).execute())
+  expect((await list(admin)).json()).toMatchObject({ total: 1, has_more: false })
+  expect((await list(admin, '?q=teacher')).json()).toMatchObject({ total: 0, has_more: true })
+})
+
 test('the list is taken along as a file, without messages and with nothing that a spreadsheet would run', async () => {
   const { opened, call, admin, teacher } = await buildSupport()
   await opened(teacher, { subject: '=HYPERLINK("http://evil.test")', message: 'the words of it' })

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleHead } from './console-head.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import type { ReviewTab } from './review/review-tab.ts'
@@ -30,7 +31,7 @@ export default function ReviewPage() {
           <TabLink key={tab.name} tab={tab} isOpen={tab === open} />
         ))}
       </PageTabs>
-      <open.Shown key={open.name} />
+      <open.Shown key={open.name} waiting={<Skeleton lines={8} />} />
     </>
   )
 }

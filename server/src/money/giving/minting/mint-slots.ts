@@ -71,7 +71,7 @@ async function giveUpForHole(tx: Tx, donor: DonorWithBalance, mint: Mint): Promi
   await notifyStaff(tx, {
     type: 'slots_given_up',
     title: 'A waiting slot paid what the reserve was owed',
-    message: `${slots.length} waiting slot(s) of a sponsor went back into their balance: the refund reserve was owed ${formatUsd(totals.reserveHoleCents)} for an earlier payment of theirs. What is left counts towards their next slot. Please write to them.`,
+    message: `${slots.length} waiting ${slots.length === 1 ? 'slot' : 'slots'} of a sponsor went back into their balance: the refund reserve was owed ${formatUsd(totals.reserveHoleCents)} for an earlier payment of theirs. What is left counts towards their next slot. Please write to them.`,
     dedupeKey: `slots-given-up:${donor.id}:${mint.cause}`,
   })
   return {

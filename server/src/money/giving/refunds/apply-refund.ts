@@ -129,7 +129,7 @@ async function tellStaff(
   const withClassroomsCents = fromReserveCents - paidForAthletesCents
   const parts = [
     `${formatUsd(refund.amountCents)} went back.`,
-    slotsVoided > 0 ? `${slotsVoided} waiting slot(s) voided.` : '',
+    slotsVoided > 0 ? `${slotsVoided} waiting ${slotsVoided === 1 ? 'slot' : 'slots'} voided.` : '',
     withClassroomsCents > 0
       ? `${formatUsd(withClassroomsCents)} was already with classrooms: the reserve paid it.`
       : '',

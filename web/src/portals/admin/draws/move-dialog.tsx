@@ -46,11 +46,11 @@ export default function MoveDialog({ draw, onClose }: { draw: DeskDraw; onClose:
           error={isFaulty ? move.invalid : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.end}>
+          <Button onClick={onClose}>{move.cancel}</Button>
           <Button kind="primary" type="submit" pending={moving.isPending}>
             {move.submit}
           </Button>
-          <Button onClick={onClose}>{move.cancel}</Button>
         </div>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Subject, Texts } from '../../../texts/texts.ts'
 
 /** The subjects whose texts name a tab. */
@@ -9,5 +9,5 @@ export type ReviewTab = {
   /** As the address says it: `?tab=photos`. */
   name: string
   subject: NamedSubject
-  Shown: ComponentType
+  Shown: ComponentType<{ waiting?: ReactNode }>
 }

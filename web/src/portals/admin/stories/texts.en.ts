@@ -32,7 +32,7 @@ export const storyDesk = {
   failed: 'The stories could not be loaded.',
   oneFailed: 'This story could not be loaded.',
   add: 'New story',
-  nobody: 'Came with the database',
+  nobody: 'Came with the site',
   from: 'From {time}',
   by: '{status} by {actor}',
   look: 'See it as the page shows it',

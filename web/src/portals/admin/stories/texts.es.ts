@@ -33,7 +33,7 @@ export const storyDesk = {
   failed: 'No se pudieron cargar las historias.',
   oneFailed: 'No se pudo cargar esta historia.',
   add: 'Nueva historia',
-  nobody: 'Vino con la base de datos',
+  nobody: 'Vino con el sitio',
   from: 'Desde {time}',
   by: '{status} por {actor}',
   look: 'Verla como la muestra la página',
