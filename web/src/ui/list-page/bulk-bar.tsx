@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type CountedText, fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
@@ -125,11 +125,14 @@ function BulkOutcome({ result, onClose }: { result: BulkResult; onClose: () => v
   const { list: texts } = useTexts('kit')
   const language = useLanguage()
   const { doneKeys, failures } = result
+  const close = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone with the selection: whoever uses keys goes on here, above the rows.
+  useEffect(() => close.current?.focus(), [result])
   return (
     <Notice
       tone={failures.length === 0 ? 'success' : 'warning'}
       action={
-        <Button size="s" onClick={onClose}>
+        <Button ref={close} size="s" onClick={onClose}>
           {texts.close}
         </Button>
       }
