@@ -182,6 +182,7 @@ test('a bulk act asks for the count, tells what came of each row, and the export
   await press(act)
   await expect(page.getByText('1 row done.')).toBeVisible()
   await expect(page.getByText('1 row was refused:')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Close', exact: true })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: 'Somebody else is at it.' })).toContainText(
     `bulk-${tag}`,
   )
