@@ -25,13 +25,12 @@ export function useBudgetColumns(linkTo: (id: string) => string): ListColumn<Sta
     },
     { id: 'year', head: heads.year, sort: '-year', cell: ({ fiscal_year: year }) => `${year - 1}–${year}` },
     { id: 'state', head: heads.state, cell: ({ locked }) => <BudgetChip locked={locked} /> },
-    { id: 'spent', head: heads.spent, numeric: true, wideOnly: true, cell: (row) => cents(row.spent_cents) },
     {
-      id: 'reserved',
-      head: heads.reserved,
+      id: 'spent',
+      head: heads.spent,
       numeric: true,
       wideOnly: true,
-      cell: (row) => cents(row.reserved_cents),
+      cell: (budget) => <Spent budget={budget} />,
     },
     { id: 'left', head: heads.left, numeric: true, cell: (row) => <b>{cents(row.remaining_cents)}</b> },
     {
@@ -61,6 +60,19 @@ function Teacher({ budget: { teacher, teacher_id: id }, to }: { budget: StaffBud
         {name && <span className={styles.email}>{email}</span>}
       </div>
     </div>
+  )
+}
+
+/** What is spent, and below it what is set aside: a column of its own would leave no space for the actions. */
+function Spent({ budget: { spent_cents: spent, reserved_cents: reserved } }: { budget: StaffBudget }) {
+  const texts = useTexts('budgetDesk')
+  return (
+    <>
+      {cents(spent)}
+      {reserved > 0 && (
+        <span className={styles.email}>{fillText(texts.reserved, { amount: cents(reserved) })}</span>
+      )}
+    </>
   )
 }
 
