@@ -1,5 +1,4 @@
 import { paths } from '@tower/contract/pages.ts'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
