@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Form, useSearchParams } from 'react-router'
+import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField, TextField } from '../field/field.tsx'
@@ -105,6 +105,15 @@ function Options({ options }: { options: readonly { value: string; label: string
   ))
 }
 
+/** Whether a link to another page was followed that is not there yet. */
+function useLeavesPage(): { readonly current: boolean } {
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  const leaves = useRef(false)
+  useEffect(() => void (leaves.current = next !== undefined && next.pathname !== pathname), [next, pathname])
+  return leaves
+}
+
 type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   value: string
   onType: (value: string) => void
@@ -120,6 +129,8 @@ function TypedField({ value, onType, ...field }: TypedFieldProps) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // To ask now would call back whoever is on the way to another page.
+  const leaves = useLeavesPage()
   if (said !== value) {
     setSaid(value)
     const place = asked.lastIndexOf(value)
@@ -127,6 +138,7 @@ function TypedField({ value, onType, ...field }: TypedFieldProps) {
     if (place < 0 && typed.trim() !== value) setTyped(value)
   }
   const ask = (next: string) => {
+    if (leaves.current) return
     setAsked((earlier) => [...earlier, next.trim()])
     onType(next)
   }

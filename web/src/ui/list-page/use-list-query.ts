@@ -22,13 +22,18 @@ export function useListQuery<Filter extends string, Sort extends string>(
   spec: ListSpec<Filter, Sort>,
 ): ListAddress<Filter, Sort> {
   const [address, setAddress] = useSearchParams()
-  // A second change may come before the first is in the address: it is made to what was asked for last.
-  const asked = useRef(address)
-  useEffect(() => void (asked.current = address), [address])
+  const asked = useRef<{ address: URLSearchParams; since: string }>(undefined)
+  useEffect(() => {
+    if (asked.current?.since !== window.location.search) asked.current = undefined
+  }, [address])
   const change = useCallback(
     (wish: ListChange) => {
-      asked.current = changeListQuery(asked.current, wish, spec)
-      setAddress(asked.current, {
+      // A second change may come before the first is in the address: it is made to what was asked for last. What came into the
+      // address otherwise, such as an opened row, is there before React has drawn it.
+      const { search } = window.location
+      const base = asked.current?.since === search ? asked.current.address : new URLSearchParams(search)
+      asked.current = { address: changeListQuery(base, wish, spec), since: search }
+      setAddress(asked.current.address, {
         replace: wish.q !== undefined || wish.filters !== undefined,
         preventScrollReset: true,
       })
