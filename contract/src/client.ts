@@ -17,7 +17,7 @@ export type CallOptions = { signal?: AbortSignal; bearer?: string; headers?: Rec
 /**
  * A refused or failed call. `message` is the server's sentence, empty when there was none; `isPlain` when it came as
  * plain text, said for people. `retryAfterSeconds` is when to try again, where the server says so. `checkoutUrl` is where
- * a gift can be paid that could not be charged.
+ * a gift can be paid that could not be charged; `decidedBy` names who was first where somebody else decided already.
  */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -26,6 +26,7 @@ export class CallError extends Error {
   readonly isPlain: boolean
   readonly retryAfterSeconds: number | undefined
   readonly checkoutUrl: string | undefined
+  readonly decidedBy: string | undefined
 
   constructor(status: number, message: string, code?: string, details: CallErrorDetails = {}) {
     super(message)
@@ -34,6 +35,7 @@ export class CallError extends Error {
     this.isPlain = details.isPlain ?? code === undefined
     this.retryAfterSeconds = details.retryAfterSeconds
     this.checkoutUrl = details.checkoutUrl
+    this.decidedBy = details.decidedBy
   }
 }
 
@@ -41,6 +43,7 @@ type CallErrorDetails = {
   isPlain?: boolean
   retryAfterSeconds?: number | undefined
   checkoutUrl?: string | undefined
+  decidedBy?: string | undefined
 }
 
 /** Calls an endpoint and gives its output, or throws a {@link CallError}. */
@@ -86,10 +89,11 @@ function readAnswer({ status, text, header }: Incoming): unknown {
   if (status >= 200 && status < 300) return parsed
   const retryAfterSeconds = Number(header('retry-after')) || undefined
   if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
-    const { error, code, checkout_url: url } = parsed as Record<string, unknown>
+    const { error, code, checkout_url: url, decided_by: decider } = parsed as Record<string, unknown>
     throw new CallError(status, String(error), typeof code === 'string' ? code : undefined, {
       retryAfterSeconds,
       checkoutUrl: typeof url === 'string' ? url : undefined,
+      decidedBy: typeof decider === 'string' ? decider : undefined,
     })
   }
   throw new CallError(

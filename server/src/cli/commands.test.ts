@@ -10,7 +10,7 @@ import { findCommand, helpText } from './commands.ts'
 import { createSuperadmin } from './create-superadmin.ts'
 
 // A data folder on disk is slow to begin with.
-vi.setConfig({ testTimeout: 90_000 })
+vi.setConfig({ testTimeout: 240_000 })
 let folder = ''
 
 // One installation for all of them, as a command opens it: its own data folder, or a database of its own.

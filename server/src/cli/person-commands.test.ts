@@ -10,7 +10,7 @@ import { withServices } from './command.ts'
 import { findCommand } from './commands.ts'
 
 // A data folder on disk is slow to begin with.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 let folder = ''
 let userId = ''
 

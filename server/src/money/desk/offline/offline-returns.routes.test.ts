@@ -75,6 +75,7 @@ test('of two who decide at once, one does and the other reads that it is decided
   expect(lost.json()).toMatchObject({
     code: 'giving.offline_return_settled',
     error: `${name} decided about this already.`,
+    decided_by: name,
   })
   expect(await findFaults()).toEqual([])
 })
@@ -117,6 +118,7 @@ test('of two who approve at once the second reads who did, and the gift is taken
   expect(lost?.json()).toMatchObject({
     code: 'giving.offline_return_settled',
     error: `${name} decided about this already.`,
+    decided_by: name,
   })
   expect(await books()).toEqual({})
   expect(await findFaults()).toEqual([])

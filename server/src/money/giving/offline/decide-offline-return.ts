@@ -49,7 +49,10 @@ async function requireAsked(tx: Tx, offlineGiftId: string) {
   await findOfflineForUpdate(tx, offlineGiftId)
   const asked = await findWaitingReturn(tx, offlineGiftId)
   const decider = asked ? undefined : await findLastDecider(tx, offlineGiftId)
-  if (decider) throw new Refusal('giving.offline_return_settled', `${decider} decided about this already.`)
+  if (decider) {
+    const sentence = `${decider} decided about this already.`
+    throw new Refusal('giving.offline_return_settled', sentence, { decided_by: decider })
+  }
   const received = await requireReceived(tx, offlineGiftId)
   if (!asked) throw new Refusal('giving.offline_return_settled')
   return { ...received, asked }

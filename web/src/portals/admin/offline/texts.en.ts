@@ -62,7 +62,7 @@ export const offline = {
   giveBackTitle: 'Take {amount} out of the books?',
   giveBackText:
     'For a check that the bank returned, or a gift that you gave back by the way it came. It is booked as a refund of the whole gift: waiting slots are voided, and so is the receipt. It cannot be undone.',
-  giveBackSecond: 'It is more than one person may give back: somebody else has to approve it first.',
+  giveBackSecond: 'One person alone may not give back this much: somebody else has to approve it first.',
   returnAsked: 'Taking {amount} out of the books waits for a second person.',
   asked: {
     title: 'To be taken out of the books',
@@ -78,6 +78,7 @@ export const offline = {
     declined: 'The gift stays in the books.',
     already: 'Somebody asked for this already, and it waits for a second person.',
     settled: 'Somebody decided about this already.',
+    settledBy: '{name} decided about this already.',
   },
   gaveBack: '{amount} is no longer a gift.',
   reason: 'Reason',

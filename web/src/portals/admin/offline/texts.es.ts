@@ -82,6 +82,7 @@ export const offline = {
     declined: 'La donación se queda en los libros.',
     already: 'Alguien ya lo pidió, y espera a otra persona.',
     settled: 'Alguien ya decidió sobre esto.',
+    settledBy: '{name} ya decidió sobre esto.',
   },
   gaveBack: '{amount} ya no son una donación.',
   reason: 'Motivo',

@@ -3,6 +3,7 @@ import { isCallError } from '../../../api/call-error.ts'
 import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
 import { readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useStepUp } from '../../../session/step-up.tsx'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { actErrors } from '../admin-errors.ts'
 
@@ -76,5 +77,8 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
   }
   const { refused, ...rest } = actErrors(admin, failed)
   const words = { ...rest, refused: { ...refused, ...known }, network: unknown[what] }
-  return (error) => explainError(error, words)
+  return (error) => {
+    const decider = isCallError(error) ? error.decidedBy : undefined
+    return decider ? fillText(asked.settledBy, { name: decider }) : explainError(error, words)
+  }
 }
