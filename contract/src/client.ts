@@ -16,8 +16,8 @@ export type CallOptions = { signal?: AbortSignal; bearer?: string; headers?: Rec
 
 /**
  * A refused or failed call. `message` is the server's sentence, empty when there was none; `isPlain` when it came as
- * plain text, said for people. `retryAfterSeconds` is when to try again, where the server says so. `checkoutUrl` is where
- * a gift can be paid that could not be charged; `decidedBy` names who was first where somebody else decided already.
+ * plain text, said for people. `retryAfterSeconds` is when to try again, where the server says so. `more` is what the answer
+ * says beside the sentence, such as where a gift can be paid that could not be charged.
  */
 export class CallError extends Error {
   override readonly name = 'CallError'
@@ -25,8 +25,7 @@ export class CallError extends Error {
   readonly code: string | undefined
   readonly isPlain: boolean
   readonly retryAfterSeconds: number | undefined
-  readonly checkoutUrl: string | undefined
-  readonly decidedBy: string | undefined
+  readonly more: CallErrorMore
 
   constructor(status: number, message: string, code?: string, details: CallErrorDetails = {}) {
     super(message)
@@ -34,16 +33,16 @@ export class CallError extends Error {
     this.code = code
     this.isPlain = details.isPlain ?? code === undefined
     this.retryAfterSeconds = details.retryAfterSeconds
-    this.checkoutUrl = details.checkoutUrl
-    this.decidedBy = details.decidedBy
+    this.more = details.more ?? {}
   }
 }
+
+type CallErrorMore = Readonly<Record<string, unknown>>
 
 type CallErrorDetails = {
   isPlain?: boolean
   retryAfterSeconds?: number | undefined
-  checkoutUrl?: string | undefined
-  decidedBy?: string | undefined
+  more?: CallErrorMore
 }
 
 /** Calls an endpoint and gives its output, or throws a {@link CallError}. */
@@ -89,11 +88,10 @@ function readAnswer({ status, text, header }: Incoming): unknown {
   if (status >= 200 && status < 300) return parsed
   const retryAfterSeconds = Number(header('retry-after')) || undefined
   if (typeof parsed === 'object' && parsed !== null && 'error' in parsed) {
-    const { error, code, checkout_url: url, decided_by: decider } = parsed as Record<string, unknown>
+    const { error, code, ...more } = parsed as Record<string, unknown>
     throw new CallError(status, String(error), typeof code === 'string' ? code : undefined, {
       retryAfterSeconds,
-      checkoutUrl: typeof url === 'string' ? url : undefined,
-      decidedBy: typeof decider === 'string' ? decider : undefined,
+      more,
     })
   }
   throw new CallError(

@@ -54,9 +54,10 @@ export function useDonation({ kind, shareCode, startCents }: DonationChoice) {
           setTyped('')
         },
         onError: (error) => {
-          if (!isCallError(error) || error.checkoutUrl === undefined) return
+          const checkout = checkoutOf(error)
+          if (checkout === undefined) return
           setLeading(true)
-          window.location.assign(error.checkoutUrl)
+          window.location.assign(checkout)
         },
       },
     )
@@ -98,10 +99,16 @@ function keyOf(sent: { wish: string; key: string }, wish: string): string {
   return sent.key
 }
 
+/** Where a gift can be paid that could not be charged. */
+function checkoutOf(error: unknown): string | undefined {
+  const url = isCallError(error) ? error.more.checkout_url : undefined
+  return typeof url === 'string' ? url : undefined
+}
+
 type DonationTexts = ReturnType<typeof useTexts<'sponsorDonation'>>
 
 function explainFailure(error: unknown, texts: DonationTexts): string | undefined {
-  if (isCallError(error) && error.checkoutUrl !== undefined) return undefined
+  if (checkoutOf(error) !== undefined) return undefined
   if (isCallError(error) && error.status === 401) return texts.signIn
   const { refused, failed } = texts
   return explainError(error, { refused, quotes: 'any sentence', failed })

@@ -78,7 +78,7 @@ export function useDeskFault(what: 'refund' | 'preview' | 'other' = 'other'): (e
   const { refused, ...rest } = actErrors(admin, failed)
   const words = { ...rest, refused: { ...refused, ...known }, network: unknown[what] }
   return (error) => {
-    const decider = isCallError(error) ? error.decidedBy : undefined
-    return decider ? fillText(asked.settledBy, { name: decider }) : explainError(error, words)
+    const name = isCallError(error) ? error.more.decided_by : undefined
+    return typeof name === 'string' ? fillText(asked.settledBy, { name }) : explainError(error, words)
   }
 }
