@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Form, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField, TextField } from '../field/field.tsx'
@@ -105,13 +105,16 @@ function Options({ options }: { options: readonly { value: string; label: string
   ))
 }
 
-/** Whether a link to another page was followed that is not there yet. */
-function useLeavesPage(): { readonly current: boolean } {
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  const leaves = useRef(false)
-  useEffect(() => void (leaves.current = next !== undefined && next.pathname !== pathname), [next, pathname])
-  return leaves
+/** Tells when a link to another page is followed: the router says so only once it has been drawn, which may be too late. */
+function useLeaving(tell: () => void): void {
+  useEffect(() => {
+    const press = ({ target, ctrlKey, metaKey }: MouseEvent) => {
+      const link = (target as Element).closest('a')
+      if (link && link.pathname !== location.pathname && !ctrlKey && !metaKey) tell()
+    }
+    document.addEventListener('click', press)
+    return () => document.removeEventListener('click', press)
+  })
 }
 
 type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
@@ -129,8 +132,8 @@ function TypedField({ value, onType, ...field }: TypedFieldProps) {
   const [asked, setAsked] = useState<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  // To ask now would call back whoever is on the way to another page.
-  const leaves = useLeavesPage()
+  // To ask then would call back whoever is on the way to another page.
+  useLeaving(() => clearTimeout(timer.current))
   if (said !== value) {
     setSaid(value)
     const place = asked.lastIndexOf(value)
@@ -138,7 +141,6 @@ function TypedField({ value, onType, ...field }: TypedFieldProps) {
     if (place < 0 && typed.trim() !== value) setTyped(value)
   }
   const ask = (next: string) => {
-    if (leaves.current) return
     setAsked((earlier) => [...earlier, next.trim()])
     onType(next)
   }
