@@ -20,6 +20,7 @@ test('an operator who says how much space new objects get is not overruled', () 
 
 test('an operator who says when memory is given back is not overruled', () => {
   expect(serverEnvironment({ MALLOC_TRIM_THRESHOLD_: '5' })).toEqual({
+    MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '1048576',
     MALLOC_TRIM_THRESHOLD_: '5',
   })

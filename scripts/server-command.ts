@@ -6,11 +6,13 @@ export const serverMain = fileURLToPath(new URL('../server/src/main.ts', import.
 /**
  * What the server's Node is told of memory outside its own heap. Decoded pictures are large and short-lived; left alone,
  * glibc raises the size from which it gives memory back at once after the first of them, to 32 MB, and keeps what the
- * others used, in pieces. What the environment says of it goes first; other systems read neither.
+ * others used, in pieces. Each thread that decodes would keep such pieces of its own: two arenas serve all of them. What the
+ * environment says of it goes first; other systems read none of this.
  */
 export function serverEnvironment(environment: Environment): Record<string, string> {
   const largest = String(1024 * 1024)
   return {
+    MALLOC_ARENA_MAX: environment['MALLOC_ARENA_MAX'] ?? '2',
     MALLOC_MMAP_THRESHOLD_: environment['MALLOC_MMAP_THRESHOLD_'] ?? largest,
     MALLOC_TRIM_THRESHOLD_: environment['MALLOC_TRIM_THRESHOLD_'] ?? largest,
   }
