@@ -120,7 +120,7 @@ const moneyHeads = new Set([
     'Target amount',
     'Raised',
     'Paid out',
-    'There',
+    'Balance',
     'Waiting',
   ],
   ...[
