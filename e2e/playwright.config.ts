@@ -6,6 +6,8 @@ import { headlessShell } from '../scripts/chromium.ts'
 /** How many journeys run at a time. Each of them has a browser and a server of its own. */
 const workers = Number(process.env.E2E_WORKERS ?? 2)
 const firstPort = Number(process.env.E2E_PORT ?? 4173)
+/** The long form of the tests runs every journey; a usual run leaves out those that are tagged `@soak`. */
+const isSoak = process.env.SOAK === 'true'
 const originOf = (worker: number) => `http://localhost:${firstPort + worker}`
 
 /** Where this worker's server answers: nobody else's journey meets its people or moves its money. */
@@ -15,6 +17,7 @@ export const origin = originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  ...(!isSoak && { grepInvert: /@soak/ }),
   // A run of another checkout, on other ports, empties its own.
   outputDir: join(tmpdir(), 'tower-e2e-results', String(firstPort)),
   workers,
