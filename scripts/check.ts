@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCompiler } from './run-compiler.ts'
 import { repositoryRoot, runQuietly, type ProgramResult } from './run-program.ts'
-import type { TestCount } from './test-count.ts'
+import { noTests, type TestCount } from './test-count.ts'
 
 type Check = { name: string; run: () => Promise<ProgramResult> }
 
@@ -38,7 +38,7 @@ const checks: Check[] = [
 
 /** Runs every check, tells of each as it ends, and counts one test for each. */
 export async function runChecks(): Promise<TestCount> {
-  const count = { passed: 0, failed: 0, skipped: 0 }
+  const count = { ...noTests }
   const waiting = [...checks]
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

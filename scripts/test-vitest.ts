@@ -5,8 +5,15 @@ import { failedInVitest, type FailedTest, type VitestFailures } from './failed-t
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
 import { timeVitest, type TimedTest, type VitestTimes } from './slowest-tests.ts'
-import { countVitest, noTests, withExitCode, type TestCount, type VitestReport } from './test-count.ts'
-import type { TestChoice } from './test-files.ts'
+import {
+  countVitest,
+  noTests,
+  withExitCode,
+  type SkipReason,
+  type TestCount,
+  type VitestReport,
+} from './test-count.ts'
+import type { TestChoice, TestFile } from './test-files.ts'
 
 export type TestRun = { count: TestCount; timed: TimedTest[]; failed: FailedTest[] }
 
@@ -15,49 +22,66 @@ const secondTry = process.env.CI === 'true' ? ['--retry=1'] : []
 
 /** Every test without a database, and on the embedded one those that say they must hold there too. */
 export function runOnPglite({ files, title }: TestChoice): Promise<TestRun | undefined> {
-  const paths = files
-    .filter(({ needs, onPgliteToo }) => needs === 'nothing' || onPgliteToo)
-    .map(({ path }) => path)
-  return runVitest('vitest-pglite', paths, title, { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined })
+  const chosen = files.filter(({ needs, onPgliteToo }) => needs === 'nothing' || onPgliteToo)
+  const environment = { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined }
+  return runVitest({ reportName: 'vitest-pglite', files: chosen, title, environment, retry: [] })
 }
 
 /** Every test that needs a database, on a PostgreSQL of its own. */
 export async function runOnPostgres({ files, title }: TestChoice): Promise<TestRun | undefined> {
-  const paths = files.filter(({ needs }) => needs === 'database').map(({ path }) => path)
-  if (paths.length === 0) return undefined
+  const chosen = files.filter(({ needs }) => needs === 'database')
+  if (chosen.length === 0) return undefined
 
   const cluster = await startPostgresCluster()
   try {
     const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url }
-    return await runVitest('vitest-postgres', paths, title, environment, secondTry)
+    return await runVitest({
+      reportName: 'vitest-postgres',
+      files: chosen,
+      title,
+      environment,
+      retry: secondTry,
+    })
   } finally {
     await cluster.stop()
   }
 }
 
-async function runVitest(
-  reportName: string,
-  paths: readonly string[],
-  title: string | undefined,
-  environment: Record<string, string | undefined>,
-  retry: readonly string[] = [],
-): Promise<TestRun | undefined> {
-  if (paths.length === 0) return undefined
+type VitestRun = {
+  reportName: string
+  files: readonly TestFile[]
+  title: string | undefined
+  environment: Record<string, string | undefined>
+  retry: readonly string[]
+}
+
+async function runVitest(run: VitestRun): Promise<TestRun | undefined> {
+  const { reportName, files, title, environment, retry } = run
+  if (files.length === 0) return undefined
   const reportPath = join(repositoryRoot, 'test-results', `${reportName}.json`)
   rmSync(reportPath, { force: true })
   const exitCode = await runInTerminal(
     'vitest',
     [
       'run',
-      ...paths,
+      ...files.map(({ path }) => path),
       ...retry,
       ...(title ? ['--testNamePattern', escapePattern(title)] : []),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
     ],
     { environment },
   )
-  const { count, ...told } = readReport(reportPath)
+  const { count, ...told } = readReport(reportPath, run)
   return { count: withExitCode(count, exitCode), ...told }
+}
+
+/** A test is never left out for good: it runs on the other engine, in the long form, or wasn't asked for. */
+function reasonToSkip({ files, title, environment }: VitestRun, name: string): SkipReason {
+  if (title) return 'runs elsewhere'
+  const path = name.replace(repositoryRoot, '')
+  const file = files.find((one) => one.path === path)
+  if (file?.needs === 'database' && environment.TEST_DATABASE === 'pglite') return 'runs elsewhere'
+  return readFileSync(name, 'utf8').includes('process.env.SOAK') ? 'only in soak' : 'skipped'
 }
 
 /** Both tools take a pattern where somebody gave words. */
@@ -65,11 +89,14 @@ export function escapePattern(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function readReport(path: string): TestRun {
+function readReport(path: string, run: VitestRun): TestRun {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport & VitestTimes & VitestFailures
-    const failed = failedInVitest(report, repositoryRoot)
-    return { count: countVitest(report), timed: timeVitest(report, repositoryRoot), failed }
+    return {
+      count: countVitest(report, (name) => reasonToSkip(run, name)),
+      timed: timeVitest(report, repositoryRoot),
+      failed: failedInVitest(report, repositoryRoot),
+    }
   } catch {
     return { count: { ...noTests, failed: 1 }, timed: [], failed: [] }
   }
