@@ -137,9 +137,15 @@ function requireToolNode() {
 
 /** Hands over to the script: same terminal, its signals, its exit code. */
 function runScript() {
+  const environment = {
+    // Thousands of files of TypeScript: what was compiled once is not compiled at each start.
+    NODE_COMPILE_CACHE: join(root, '.cache/node'),
+    ...process.env,
+    PATH: [binFolder, process.env.PATH].join(delimiter),
+  }
   const child = spawn(toolNode, [script, ...scriptArguments], {
     cwd: root,
-    env: { ...process.env, PATH: [binFolder, process.env.PATH].join(delimiter) },
+    env: environment,
     stdio: 'inherit',
   })
   // Ctrl-C in a terminal reaches the script by itself; passing it on would deliver it twice.

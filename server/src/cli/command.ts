@@ -1,20 +1,15 @@
 import { roles } from '@tower/contract/access.ts'
 import { Email } from '@tower/contract/people/email.contract.ts'
-import { readConfig } from '../config.ts'
+import { readConfig, type Config } from '../config.ts'
 import type { Actor } from '../http/actor.ts'
-import { openServices, type OpenServices } from '../open-services.ts'
+import type { OpenDatabase } from '../open-database.ts'
+import type { OpenServices } from '../open-services.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import type { Services } from '../services.ts'
 import type { Output } from './import-progress.ts'
 
-/** A command of `npm run tower`. */
-export type Command = {
-  /** What follows the command's name. */
-  usage: string
-  summary: string
-  /** Answers the exit code of the process. */
-  run(args: string[], output: Output): Promise<number>
-}
+/** Runs a command of `npm run tower` and answers the exit code of the process. */
+export type RunCommand = (args: string[], output: Output) => Promise<number>
 
 /** Exit codes: done, something is wrong, the command was mistyped. */
 export const exit = { done: 0, refused: 1, usage: 2 } as const
@@ -56,7 +51,25 @@ export async function findActor(
 
 /** Opens the database and the rest as the server would, for one command. */
 export async function withServices<T>(work: (open: OpenServices) => Promise<T>): Promise<T> {
-  const open = await openServices(readConfig({ LOG_LEVEL: 'warn', ...process.env }))
+  // The whole product: a command that needs less of it doesn't wait for the rest.
+  const { openServices } = await import('../open-services.ts')
+  return closeAfter(await openServices(readCommandConfig()), work)
+}
+
+/** Opens the database alone, for a command that only reads or migrates it. */
+export async function withDatabase<T>(work: (open: OpenDatabase) => Promise<T>): Promise<T> {
+  const { openDatabase } = await import('../open-database.ts')
+  return closeAfter(await openDatabase(readCommandConfig()), work)
+}
+
+function readCommandConfig(): Config {
+  return readConfig({ LOG_LEVEL: 'warn', ...process.env })
+}
+
+async function closeAfter<O extends { close(): Promise<void> }, T>(
+  open: O,
+  work: (open: O) => Promise<T>,
+): Promise<T> {
   try {
     return await work(open)
   } finally {

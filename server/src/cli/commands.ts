@@ -1,47 +1,111 @@
-import type { Command } from './command.ts'
-import { createSuperadminCommand } from './create-superadmin.ts'
-import { doctorCommand } from './doctor.ts'
-import { importCommand } from './import-command.ts'
-import { migrateCommand } from './migrate-command.ts'
-import {
-  disablePersonCommand,
-  enablePersonCommand,
-  erasePersonCommand,
-  exportPersonCommand,
-  setRoleCommand,
-} from './person-commands.ts'
-import { openProgramCommand } from './open-program-command.ts'
-import { reconcileCommand } from './reconcile-command.ts'
-import { resetSecondFactorCommand } from './reset-second-factor-command.ts'
-import { valueInDollarsCommand } from './value-in-dollars-command.ts'
-import { verifyAuditCommand } from './verify-audit-command.ts'
-import { verifyDrawCommand } from './verify-draw-command.ts'
-import { verifyLedgerCommand } from './verify-ledger-command.ts'
-import { voidDrawCommand } from './void-draw-command.ts'
+import { roles } from '@tower/contract/access.ts'
+import { erasureConfirmWords } from '@tower/contract/people/account.ts'
+import { minPasswordLength } from '@tower/contract/people/identity.ts'
+import type { RunCommand } from './command.ts'
+
+type Command = {
+  /** What follows the command's name. */
+  usage: string
+  summary: string
+  /** Imports what the command runs: most of them need only a part of the product. */
+  load(): Promise<RunCommand>
+}
+
+const loadPerson = () => import('./person-commands.ts')
 
 const commands: Record<string, Command> = {
-  doctor: doctorCommand,
-  migrate: migrateCommand,
-  'create-superadmin': createSuperadminCommand,
-  'reset-second-factor': resetSecondFactorCommand,
-  'set-role': setRoleCommand,
-  'disable-person': disablePersonCommand,
-  'enable-person': enablePersonCommand,
-  'export-person': exportPersonCommand,
-  'erase-person': erasePersonCommand,
-  import: importCommand,
-  'open-program': openProgramCommand,
-  'verify-ledger': verifyLedgerCommand,
-  'verify-audit': verifyAuditCommand,
-  'verify-draw': verifyDrawCommand,
-  'void-draw': voidDrawCommand,
-  reconcile: reconcileCommand,
-  'value-in-dollars': valueInDollarsCommand,
+  doctor: {
+    usage: '',
+    summary: 'Look at configuration, data folder, database and mail',
+    load: async () => (await import('./doctor.ts')).doctorCommand,
+  },
+  migrate: {
+    usage: '',
+    summary: 'Bring the database up to this version',
+    load: async () => (await import('./migrate-command.ts')).migrateCommand,
+  },
+  'create-superadmin': {
+    usage: 'EMAIL',
+    summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,
+    load: async () => (await import('./create-superadmin.ts')).createSuperadminCommand,
+  },
+  'reset-second-factor': {
+    usage: 'EMAIL',
+    summary: "Remove someone's second factors and recovery codes, and sign them out everywhere",
+    load: async () => (await import('./reset-second-factor-command.ts')).resetSecondFactorCommand,
+  },
+  'set-role': {
+    usage: 'EMAIL ROLE',
+    summary: `Give a person a role: ${roles.join(', ')}`,
+    load: async () => (await loadPerson()).setRoleCommand,
+  },
+  'disable-person': {
+    usage: 'EMAIL',
+    summary: 'Shut a person out: sessions end, links stop working',
+    load: async () => (await loadPerson()).disablePersonCommand,
+  },
+  'enable-person': {
+    usage: 'EMAIL',
+    summary: 'Let a disabled person sign in again',
+    load: async () => (await loadPerson()).enablePersonCommand,
+  },
+  'export-person': {
+    usage: 'EMAIL',
+    summary: 'Write all that is kept about a person, as JSON; send it into a file with >',
+    load: async () => (await loadPerson()).exportPersonCommand,
+  },
+  'erase-person': {
+    usage: `EMAIL ${erasureConfirmWords.en}`,
+    summary: 'Erase a person for good: amounts stay, names and addresses go',
+    load: async () => (await loadPerson()).erasePersonCommand,
+  },
+  import: {
+    usage: 'classrooms|nominations|schools FILE.csv [--dry-run]',
+    summary: 'Take a spreadsheet’s export: all rows or none',
+    load: async () => (await import('./import-command.ts')).importCommand,
+  },
+  'open-program': {
+    usage: 'PROGRAM',
+    summary: 'Open a program that was only a preview, and write to everybody who asked to be told',
+    load: async () => (await import('./open-program-command.ts')).openProgramCommand,
+  },
+  'verify-ledger': {
+    usage: '[--full]',
+    summary: 'Prove every rule of money, slots and draws from the rows; --full draws every draw again',
+    load: async () => (await import('./verify-ledger-command.ts')).verifyLedgerCommand,
+  },
+  'verify-audit': {
+    usage: '',
+    summary: 'Check that no audit row was changed, removed or put in',
+    load: async () => (await import('./verify-audit-command.ts')).verifyAuditCommand,
+  },
+  'verify-draw': {
+    usage: 'PROOF.json',
+    summary: 'Draw a published draw again from its proof (- reads it from a pipe)',
+    load: async () => (await import('./verify-draw-command.ts')).verifyDrawCommand,
+  },
+  'void-draw': {
+    usage: 'DRAW SUPERADMIN REASON',
+    summary: 'Call a draw off for good, as the superadmin of an address, for a reason that everyone can read',
+    load: async () => (await import('./void-draw-command.ts')).voidDrawCommand,
+  },
+  reconcile: {
+    usage: '[--since 2026-01-31]',
+    summary: 'Compare the payment provider’s books with ours, and apply what is missing',
+    load: async () => (await import('./reconcile-command.ts')).reconcileCommand,
+  },
+  'value-in-dollars': {
+    usage: 'PAYMENT dispute|refund NAME CENTS STAFF REASON',
+    summary:
+      'Say what a dispute or refund in another currency comes to in US cents, as the staff of an address',
+    load: async () => (await import('./value-in-dollars-command.ts')).valueInDollarsCommand,
+  },
 }
 
 /** The command of this name, if there is one. */
-export function findCommand(name: string): Command | undefined {
-  return Object.hasOwn(commands, name) ? commands[name] : undefined
+export function findCommand(name: string): { run: RunCommand } | undefined {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  return command && { run: async (args, output) => (await command.load())(args, output) }
 }
 
 /** All commands, one line each. */

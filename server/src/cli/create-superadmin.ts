@@ -1,31 +1,33 @@
-import { minPasswordLength } from '@tower/contract/people/identity.ts'
 import { writeAudit } from '../oversight/audit/write-audit.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { hashPassword } from '../people/identity/passwords/password.ts'
 import { requireGoodPassword } from '../people/identity/passwords/require-good-password.ts'
 import { setPassword } from '../people/identity/passwords/set-password.ts'
 import type { Services } from '../services.ts'
-import { CommandFault, exit, requireArguments, requireEmail, withServices, type Command } from './command.ts'
+import {
+  CommandFault,
+  exit,
+  requireArguments,
+  requireEmail,
+  withServices,
+  type RunCommand,
+} from './command.ts'
 import { readPassword } from './read-password.ts'
 
 /** `tower create-superadmin EMAIL`: the first account of an installation, or a new password for one. */
-export const createSuperadminCommand: Command = {
-  usage: 'EMAIL',
-  summary: `Make a superadmin; asks for a password (${minPasswordLength} characters or more), or reads it from a pipe`,
-  async run(args, output) {
-    const [given = ''] = requireArguments(args, 1, 'create-superadmin EMAIL')
-    const email = requireEmail(given)
-    const password = await readPassword()
-    return withServices(async ({ services }) => {
-      const { created } = await createSuperadmin(services, { email, password })
-      output.write(
-        created
-          ? `${email} is a superadmin now.\n`
-          : `${email} has a new password; every open session of theirs has ended.\n`,
-      )
-      return exit.done
-    })
-  },
+export const createSuperadminCommand: RunCommand = async (args, output) => {
+  const [given = ''] = requireArguments(args, 1, 'create-superadmin EMAIL')
+  const email = requireEmail(given)
+  const password = await readPassword()
+  return withServices(async ({ services }) => {
+    const { created } = await createSuperadmin(services, { email, password })
+    output.write(
+      created
+        ? `${email} is a superadmin now.\n`
+        : `${email} has a new password; every open session of theirs has ended.\n`,
+    )
+    return exit.done
+  })
 }
 
 /** Makes the account or gives it a new password; refuses a weak one, and an address that already holds another role. */

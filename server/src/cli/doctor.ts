@@ -9,25 +9,21 @@ import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
 import { checkReadiness } from '../process/check-readiness.ts'
 import { countMails } from '../mail/mails.queries.ts'
-import { exit, requireArguments, withServices, type Command } from './command.ts'
+import { exit, requireArguments, withServices, type RunCommand } from './command.ts'
 import type { Output } from './import-progress.ts'
 
 type Finding = string
 type Check = { name: string; run(): Promise<Finding> | Finding }
 
 /** `tower doctor`: looks at everything a server needs and says in words what is wrong. */
-export const doctorCommand: Command = {
-  usage: '',
-  summary: 'Look at configuration, data folder, database and mail',
-  async run(args, output) {
-    requireArguments(args, 0, 'doctor')
-    const config = readConfig(process.env)
-    const before = await runChecks(configChecks(config), output)
-    const inside = await tryToOpen(output, (open) => runChecks(openChecks(open), output))
-    const faults = before + inside
-    output.write(faults === 0 ? 'All is well.\n' : `${faults} of these need attention.\n`)
-    return faults === 0 ? exit.done : exit.refused
-  },
+export const doctorCommand: RunCommand = async (args, output) => {
+  requireArguments(args, 0, 'doctor')
+  const config = readConfig(process.env)
+  const before = await runChecks(configChecks(config), output)
+  const inside = await tryToOpen(output, (open) => runChecks(openChecks(open), output))
+  const faults = before + inside
+  output.write(faults === 0 ? 'All is well.\n' : `${faults} of these need attention.\n`)
+  return faults === 0 ? exit.done : exit.refused
 }
 
 function configChecks(config: Config): Check[] {

@@ -1,4 +1,4 @@
-import { UsageFault, withServices, type Command } from './command.ts'
+import { UsageFault, withServices, type RunCommand } from './command.ts'
 import { importClassroomsCommand } from './import-classrooms.ts'
 import { importNominationsCommand } from './import-nominations.ts'
 import { importSchoolsCommand } from './import-schools.ts'
@@ -11,14 +11,10 @@ const imports = {
 const kinds = Object.keys(imports) as (keyof typeof imports)[]
 
 /** `tower import classrooms|nominations|schools FILE.csv [--dry-run]`. */
-export const importCommand: Command = {
-  usage: `${kinds.join('|')} FILE.csv [--dry-run]`,
-  summary: 'Take a spreadsheet’s export: all rows or none',
-  async run([noun, ...args], output) {
-    const kind = kinds.find((known) => known === noun)
-    if (kind === undefined) {
-      throw new UsageFault(`Usage: npm run tower -- import ${kinds.join('|')} FILE.csv [--dry-run]`)
-    }
-    return withServices(({ services }) => imports[kind](args, services, output))
-  },
+export const importCommand: RunCommand = async ([noun, ...args], output) => {
+  const kind = kinds.find((known) => known === noun)
+  if (kind === undefined) {
+    throw new UsageFault(`Usage: npm run tower -- import ${kinds.join('|')} FILE.csv [--dry-run]`)
+  }
+  return withServices(({ services }) => imports[kind](args, services, output))
 }

@@ -10,47 +10,42 @@ import { enablePerson } from '../people/identity/accounts/enable-person.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import type { PersonRow } from '../people/identity/accounts/lock-person.ts'
 import type { Services } from '../services.ts'
-import { CommandFault, exit, requireArguments, requireEmail, withServices, type Command } from './command.ts'
+import {
+  CommandFault,
+  exit,
+  requireArguments,
+  requireEmail,
+  withServices,
+  type RunCommand,
+} from './command.ts'
 import type { Output } from './import-progress.ts'
 
 type Act = { services: Services; tx: Tx; person: PersonRow; at: Date }
 
 /** `tower disable-person EMAIL`: shuts a person out at once. */
-export const disablePersonCommand: Command = {
-  usage: 'EMAIL',
-  summary: 'Shut a person out: sessions end, links stop working',
-  async run(args, output) {
-    const [email = ''] = requireArguments(args, 1, 'disable-person EMAIL')
-    return change(email, output, async ({ tx, person, at }) => {
-      const { changed } = await disablePerson(tx, { userId: person.id, actorId: null, at })
-      return changed ? `${person.email} is disabled.` : `${person.email} was disabled already.`
-    })
-  },
+export const disablePersonCommand: RunCommand = async (args, output) => {
+  const [email = ''] = requireArguments(args, 1, 'disable-person EMAIL')
+  return change(email, output, async ({ tx, person, at }) => {
+    const { changed } = await disablePerson(tx, { userId: person.id, actorId: null, at })
+    return changed ? `${person.email} is disabled.` : `${person.email} was disabled already.`
+  })
 }
 
 /** `tower enable-person EMAIL`: lets a disabled person sign in again. */
-export const enablePersonCommand: Command = {
-  usage: 'EMAIL',
-  summary: 'Let a disabled person sign in again',
-  async run(args, output) {
-    const [email = ''] = requireArguments(args, 1, 'enable-person EMAIL')
-    return change(email, output, async ({ tx, person, at }) => {
-      const { changed } = await enablePerson(tx, { userId: person.id, actorId: null, at })
-      return changed ? `${person.email} may sign in again.` : `${person.email} was not disabled.`
-    })
-  },
+export const enablePersonCommand: RunCommand = async (args, output) => {
+  const [email = ''] = requireArguments(args, 1, 'enable-person EMAIL')
+  return change(email, output, async ({ tx, person, at }) => {
+    const { changed } = await enablePerson(tx, { userId: person.id, actorId: null, at })
+    return changed ? `${person.email} may sign in again.` : `${person.email} was not disabled.`
+  })
 }
 
 /** `tower set-role EMAIL ROLE`: gives a person another role. */
-export const setRoleCommand: Command = {
-  usage: 'EMAIL ROLE',
-  summary: `Give a person a role: ${roles.join(', ')}`,
-  async run(args, output) {
-    const [email = '', given = ''] = requireArguments(args, 2, 'set-role EMAIL ROLE')
-    const role = roles.find((one) => one === given)
-    if (!role) throw new CommandFault(`${given} is not a role. Roles are ${roles.join(', ')}.`)
-    return change(email, output, ({ tx, person, at }) => giveRole(tx, person, role, at))
-  },
+export const setRoleCommand: RunCommand = async (args, output) => {
+  const [email = '', given = ''] = requireArguments(args, 2, 'set-role EMAIL ROLE')
+  const role = roles.find((one) => one === given)
+  if (!role) throw new CommandFault(`${given} is not a role. Roles are ${roles.join(', ')}.`)
+  return change(email, output, ({ tx, person, at }) => giveRole(tx, person, role, at))
 }
 
 async function giveRole(tx: Tx, person: PersonRow, role: Role, at: Date): Promise<string> {
@@ -61,38 +56,30 @@ async function giveRole(tx: Tx, person: PersonRow, role: Role, at: Date): Promis
 }
 
 /** `tower export-person EMAIL`: all that is kept about a person, as JSON. */
-export const exportPersonCommand: Command = {
-  usage: 'EMAIL',
-  summary: 'Write all that is kept about a person, as JSON; send it into a file with >',
-  async run(args, output) {
-    const [given = ''] = requireArguments(args, 1, 'export-person EMAIL')
-    const email = requireEmail(given)
-    return withServices(async ({ services }) => {
-      const person = await services.database.read((tx) => getPersonByEmail(tx, email))
-      const data = await exportPerson(services, { userId: person.id, actorId: null, personalData })
-      output.write(`${JSON.stringify(data, null, 2)}\n`)
-      return exit.done
-    })
-  },
+export const exportPersonCommand: RunCommand = async (args, output) => {
+  const [given = ''] = requireArguments(args, 1, 'export-person EMAIL')
+  const email = requireEmail(given)
+  return withServices(async ({ services }) => {
+    const person = await services.database.read((tx) => getPersonByEmail(tx, email))
+    const data = await exportPerson(services, { userId: person.id, actorId: null, personalData })
+    output.write(`${JSON.stringify(data, null, 2)}\n`)
+    return exit.done
+  })
 }
 
 /** `tower erase-person EMAIL ERASE`: takes a person out for good. */
-export const erasePersonCommand: Command = {
-  usage: `EMAIL ${erasureConfirmWords.en}`,
-  summary: 'Erase a person for good: amounts stay, names and addresses go',
-  async run(args, output) {
-    const usage = `erase-person EMAIL ${erasureConfirmWords.en}`
-    const [email = '', word] = requireArguments(args, 2, usage)
-    if (word !== erasureConfirmWords.en)
-      throw new CommandFault(`This can't be undone. To confirm: npm run tower -- ${usage}`)
-    const address = requireEmail(email)
-    return withServices(async ({ services }) => {
-      const person = await services.database.read((tx) => getPersonByEmail(tx, address))
-      await endAndErase(services, { userId: person.id, actor: null, personalData })
-      output.write(`The person with the number ${person.id} is erased.\n`)
-      return exit.done
-    })
-  },
+export const erasePersonCommand: RunCommand = async (args, output) => {
+  const usage = `erase-person EMAIL ${erasureConfirmWords.en}`
+  const [email = '', word] = requireArguments(args, 2, usage)
+  if (word !== erasureConfirmWords.en)
+    throw new CommandFault(`This can't be undone. To confirm: npm run tower -- ${usage}`)
+  const address = requireEmail(email)
+  return withServices(async ({ services }) => {
+    const person = await services.database.read((tx) => getPersonByEmail(tx, address))
+    await endAndErase(services, { userId: person.id, actor: null, personalData })
+    output.write(`The person with the number ${person.id} is erased.\n`)
+    return exit.done
+  })
 }
 
 /** Finds the person and changes them, in one transaction. */

@@ -2,29 +2,25 @@ import { parseArgs } from 'node:util'
 import { describeDifference } from '../money/giving/reconciliation/differences.ts'
 import { readOpenDifferences } from '../money/giving/reconciliation/read-open-differences.ts'
 import { reconcile } from '../money/giving/reconciliation/reconcile.ts'
-import { exit, UsageFault, withServices, type Command } from './command.ts'
+import { exit, UsageFault, withServices, type RunCommand } from './command.ts'
 
 const usage = 'Usage: npm run tower -- reconcile [--since 2026-01-31]'
 
 /** `tower reconcile`: compares the provider's books with ours, applies what is missing here and tells what stays open. */
-export const reconcileCommand: Command = {
-  usage: '[--since 2026-01-31]',
-  summary: 'Compare the payment provider’s books with ours, and apply what is missing',
-  async run(args, output) {
-    const since = readSince(args)
-    const { result, open } = await withServices(async ({ services }) => ({
-      result: await reconcile(services, since ? { since } : {}),
-      open: await readOpenDifferences(services),
-    }))
-    for (const difference of open) {
-      const day = difference.first_seen_at.toISOString().slice(0, 10)
-      output.write(`✘ since ${day}  ${describeDifference(difference)}\n`)
-    }
-    output.write(
-      `${result.checked} compared, ${result.mended} mended, ${result.resolved} gone, ${result.failed} failed, ${result.open} differences open.\n`,
-    )
-    return result.open === 0 && result.failed === 0 ? exit.done : exit.refused
-  },
+export const reconcileCommand: RunCommand = async (args, output) => {
+  const since = readSince(args)
+  const { result, open } = await withServices(async ({ services }) => ({
+    result: await reconcile(services, since ? { since } : {}),
+    open: await readOpenDifferences(services),
+  }))
+  for (const difference of open) {
+    const day = difference.first_seen_at.toISOString().slice(0, 10)
+    output.write(`✘ since ${day}  ${describeDifference(difference)}\n`)
+  }
+  output.write(
+    `${result.checked} compared, ${result.mended} mended, ${result.resolved} gone, ${result.failed} failed, ${result.open} differences open.\n`,
+  )
+  return result.open === 0 && result.failed === 0 ? exit.done : exit.refused
 }
 
 /** The day the comparison begins with, in UTC; without one it goes on from where the last one ended. */

@@ -4,7 +4,7 @@ import { verifyProof, type ProofCheckName } from '@tower/contract/matching/tower
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
-import { CommandFault, exit, requireArguments, type Command } from './command.ts'
+import { CommandFault, exit, requireArguments, type RunCommand } from './command.ts'
 
 const checkTexts: Record<ProofCheckName, string> = {
   entries: 'the entries are those that were committed to',
@@ -22,22 +22,18 @@ const sourceTexts: Record<RandomnessSource, string> = {
 }
 
 /** `tower verify-draw FILE`: draws a published draw again. Needs no database and no network. */
-export const verifyDrawCommand: Command = {
-  usage: 'PROOF.json',
-  summary: 'Draw a published draw again from its proof (- reads it from a pipe)',
-  async run(args, output) {
-    const [path = ''] = requireArguments(args, 1, 'verify-draw PROOF.json')
-    const proof = await readProof(path)
-    const { ok, source, checks } = verifyProof(proof, (bytes) => hash('sha256', bytes, 'buffer'))
-    output.write(`Draw ${proof.draw_id}, ${proof.entries_count} entries, ${proof.winners.length} winners\n`)
-    for (const check of checks) {
-      output.write(`${check.ok ? '✔' : '✘'} ${checkTexts[check.name]}\n`)
-      if (!check.ok) output.write(`    published: ${check.expected}\n    computed:  ${check.found}\n`)
-    }
-    output.write(`${sourceTexts[source]}\n`)
-    output.write(ok ? 'The proof holds.\n' : 'The proof does NOT hold.\n')
-    return ok ? exit.done : exit.refused
-  },
+export const verifyDrawCommand: RunCommand = async (args, output) => {
+  const [path = ''] = requireArguments(args, 1, 'verify-draw PROOF.json')
+  const proof = await readProof(path)
+  const { ok, source, checks } = verifyProof(proof, (bytes) => hash('sha256', bytes, 'buffer'))
+  output.write(`Draw ${proof.draw_id}, ${proof.entries_count} entries, ${proof.winners.length} winners\n`)
+  for (const check of checks) {
+    output.write(`${check.ok ? '✔' : '✘'} ${checkTexts[check.name]}\n`)
+    if (!check.ok) output.write(`    published: ${check.expected}\n    computed:  ${check.found}\n`)
+  }
+  output.write(`${sourceTexts[source]}\n`)
+  output.write(ok ? 'The proof holds.\n' : 'The proof does NOT hold.\n')
+  return ok ? exit.done : exit.refused
 }
 
 async function readProof(path: string): Promise<Proof> {

@@ -7,25 +7,21 @@ import {
   requireArguments,
   requireEmail,
   withServices,
-  type Command,
+  type RunCommand,
 } from './command.ts'
 
 const usage = 'DRAW SUPERADMIN REASON'
 
 /** `tower void-draw DRAW SUPERADMIN REASON`: calls a draw off in public before it has run; its seed is opened. */
-export const voidDrawCommand: Command = {
-  usage,
-  summary: 'Call a draw off for good, as the superadmin of an address, for a reason that everyone can read',
-  async run(args, output) {
-    const [given = '', email = '', reason = ''] = requireArguments(args, 3, `void-draw ${usage}`)
-    const drawId = Id.safeParse(given)
-    if (!drawId.success) throw new CommandFault(`${given} is not the number of a draw.`)
-    const address = requireEmail(email)
-    return withServices(async ({ services }) => {
-      const actor = await findActor(services, address)
-      await voidDraw(services, { drawId: drawId.data, reason, actor })
-      output.write(`The draw is called off. Its page says why, and opens its seed.\n`)
-      return exit.done
-    })
-  },
+export const voidDrawCommand: RunCommand = async (args, output) => {
+  const [given = '', email = '', reason = ''] = requireArguments(args, 3, `void-draw ${usage}`)
+  const drawId = Id.safeParse(given)
+  if (!drawId.success) throw new CommandFault(`${given} is not the number of a draw.`)
+  const address = requireEmail(email)
+  return withServices(async ({ services }) => {
+    const actor = await findActor(services, address)
+    await voidDraw(services, { drawId: drawId.data, reason, actor })
+    output.write(`The draw is called off. Its page says why, and opens its seed.\n`)
+    return exit.done
+  })
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabaseUrl } from '../test/test-database.ts'
@@ -6,8 +7,6 @@ import { migrate, readMigrations } from './migrate.ts'
 import { openPostgres } from './postgres-engine.ts'
 
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
-/** See postgres-engine.ts. */
-const longerThanLockWaitMs = 9_000
 const slow = { timeout: 120_000 }
 const next = {
   name: '9999-a-column.sql',
@@ -15,9 +14,11 @@ const next = {
   digest: 'next',
 }
 
-async function buildUsedDatabase(): Promise<{ database: Database; holder: pg.Client }> {
+async function buildUsedDatabase(
+  options: { lockWaitMs?: number } = {},
+): Promise<{ database: Database; holder: pg.Client }> {
   const url = (await testDatabaseUrl()) ?? ''
-  const database = createDatabase(openPostgres({ url, onConnectionError: () => undefined }))
+  const database = createDatabase(openPostgres({ url, ...options, onConnectionError: () => undefined }))
   const holder = new pg.Client({ connectionString: url })
   await holder.connect()
   onTestFinished(async () => {
@@ -57,13 +58,38 @@ onPostgres(
 )
 
 onPostgres('a process that starts while another migrates waits for as long as that takes', slow, async () => {
-  const { database, holder } = await buildUsedDatabase()
+  const { database, holder } = await buildUsedDatabase({ lockWaitMs: 50 })
   await holder.query('begin; select pg_advisory_xact_lock(7261001)')
-  const migrated = migrate(database)
+  const migrated = migrate(database, [...readMigrations(), next])
   const hasEnded = vi.fn()
   void migrated.then(hasEnded, hasEnded)
-  await new Promise((resolve) => setTimeout(resolve, longerThanLockWaitMs))
+  // By the clock of the database it has waited for much longer than other work waits for a lock.
+  const waitsForLong = sql`select 1 from pg_stat_activity
+    where datname = current_database() and wait_event = 'advisory' and query_start < clock_timestamp() - interval '400 ms'`
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.read((tx) => waitsForLong.execute(tx))
+      expect(rows).toHaveLength(1)
+    },
+    { timeout: 60_000, interval: 20 },
+  )
   expect(hasEnded).not.toHaveBeenCalled()
   await holder.query('rollback')
   await migrated
 })
+
+onPostgres(
+  'a start that finds all migrations applied runs none of them again, and waits for nobody',
+  slow,
+  async () => {
+    const { database, holder } = await buildUsedDatabase()
+    await holder.query('begin; select pg_advisory_xact_lock(7261001)')
+    await migrate(database)
+    await holder.query('rollback')
+    const [first, ...others] = readMigrations()
+    if (!first) throw new Error('there is no migration')
+    await expect(migrate(database, [{ ...first, digest: 'another' }, ...others])).rejects.toThrow(
+      `migration ${first.name} was changed after it was applied`,
+    )
+  },
+)

@@ -35,17 +35,30 @@ export async function migrate(
   await database.script(
     'create table if not exists migrations (name text primary key, digest text not null, applied_at timestamptz not null default now())',
   )
-  for (const migration of migrations)
-    await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait))
+  const applied = await readApplied(database)
+  for (const migration of migrations) {
+    // Those of every start but the first are known at once; only what is missing takes a turn.
+    const digest = applied.get(migration.name)
+    if (digest === undefined) await untilUnlocked((lockWait) => applyOnce(database, migration, lockWait))
+    else requireUnchanged(migration, digest)
+  }
   await refuseUnknown(database, migrations)
   return migrations.length
 }
 
-async function applyOnce(
-  database: Database,
-  { name, text, digest }: Migration,
-  briefly: string,
-): Promise<void> {
+async function readApplied(database: Database): Promise<Map<string, string>> {
+  const { rows } = await database.read((tx) =>
+    sql<{ name: string; digest: string }>`select name, digest from migrations`.execute(tx),
+  )
+  return new Map(rows.map(({ name, digest }) => [name, digest]))
+}
+
+function requireUnchanged({ name, digest }: Migration, appliedDigest: string): void {
+  if (appliedDigest !== digest) throw new Error(`migration ${name} was changed after it was applied`)
+}
+
+async function applyOnce(database: Database, migration: Migration, briefly: string): Promise<void> {
+  const { name, text, digest } = migration
   await database.transaction(async (tx) => {
     // Another process that migrates may take as long as it likes.
     await sql`set local lock_timeout = 0`.execute(tx)
@@ -53,11 +66,7 @@ async function applyOnce(
     const applied = await sql<{ digest: string }>`select digest from migrations where name = ${name}`.execute(
       tx,
     )
-    if (applied.rows[0]) {
-      if (applied.rows[0].digest !== digest)
-        throw new Error(`migration ${name} was changed after it was applied`)
-      return
-    }
+    if (applied.rows[0]) return requireUnchanged(migration, applied.rows[0].digest)
     await sql.raw(briefly).execute(tx)
     for (const statement of splitStatements(text)) await sql.raw(statement).execute(tx)
     await sql`insert into migrations (name, digest) values (${name}, ${digest})`.execute(tx)
@@ -66,13 +75,9 @@ async function applyOnce(
 
 async function refuseUnknown(database: Database, known: readonly Migration[]): Promise<void> {
   const names = new Set(known.map(({ name }) => name))
-  const rows = await database.read((tx) => sql<{ name: string }>`select name from migrations`.execute(tx))
-  const unknown = rows.rows.filter(({ name }) => !names.has(name))
-  if (unknown.length > 0) {
-    throw new Error(
-      `the database is newer than this version: it has ${unknown.map(({ name }) => name).join(', ')}`,
-    )
-  }
+  const unknown = [...(await readApplied(database)).keys()].filter((name) => !names.has(name))
+  if (unknown.length > 0)
+    throw new Error(`the database is newer than this version: it has ${unknown.join(', ')}`)
 }
 
 /** Statements end with `;` at the end of a line, outside `$$` bodies: the one form our files use. */

@@ -17,7 +17,7 @@ export const auditRule = 'the audit log is as it was written, to its end'
  * proven in short steps. `full` draws all draws again, not only those that are due.
  */
 export async function verifyBooks(
-  services: Services,
+  services: Pick<Services, 'database' | 'clock' | 'log'>,
   { full = false }: { full?: boolean } = {},
 ): Promise<Violation[]> {
   const { database } = services
@@ -33,7 +33,11 @@ export async function verifyBooks(
 }
 
 /** The chain is walked; when it is whole, its end is written down for the next time, here and in the log. */
-export async function findAuditViolations({ database, clock, log }: Services): Promise<Violation[]> {
+export async function findAuditViolations({
+  database,
+  clock,
+  log,
+}: Pick<Services, 'database' | 'clock' | 'log'>): Promise<Violation[]> {
   const verdict = await walkAuditLog((work) => database.read(work))
   if (!verdict.ok) return [{ invariant: auditRule, rows: [`${verdict.firstBadSeq} (${verdict.fault})`] }]
   await database.transaction((tx) => markAuditEnd(tx, verdict.end, clock.now()))

@@ -7,7 +7,10 @@ import { verifyDraw } from './verify-draw.ts'
  * Answers the draws that don't come out as stored. Each night those that were never looked at and a few of the
  * others, one after the other, so that in the end all are; `all` at once on demand.
  */
-export async function findFalseDraws(services: Services, { all }: { all: boolean }): Promise<string[]> {
+export async function findFalseDraws(
+  services: Pick<Services, 'database' | 'clock'>,
+  { all }: { all: boolean },
+): Promise<string[]> {
   const again = all ? 'all' : againEachNight
   const drawIds = await services.database.read((tx) => listDrawsToVerify(tx, { again }))
   const faults: string[] = []
@@ -21,7 +24,7 @@ export async function findFalseDraws(services: Services, { all }: { all: boolean
 
 const againEachNight = 3
 
-async function findFault(services: Services, drawId: string): Promise<string | undefined> {
+async function findFault(services: Pick<Services, 'database'>, drawId: string): Promise<string | undefined> {
   try {
     const { checks, picks } = await verifyDraw(services, { drawId })
     const failed = checks.find(({ ok }) => !ok)

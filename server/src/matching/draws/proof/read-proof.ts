@@ -25,13 +25,19 @@ export type ReadProof = { head: Omit<Proof, 'entries'>; entries: AsyncIterable<D
  * Reads what a completed draw published. No connection is held between chunks: neither the list nor the result
  * changes any more, and a slow reader must not keep others waiting.
  */
-export async function readProof(services: Services, { drawId }: { drawId: string }): Promise<ReadProof> {
+export async function readProof(
+  services: Pick<Services, 'database'>,
+  { drawId }: { drawId: string },
+): Promise<ReadProof> {
   const head = await services.database.read((tx) => readHead(tx, drawId))
   return { head, entries: readEntries(services, drawId) }
 }
 
 /** The whole proof in one object, as it is published. */
-export async function readWholeProof(services: Services, request: { drawId: string }): Promise<Proof> {
+export async function readWholeProof(
+  services: Pick<Services, 'database'>,
+  request: { drawId: string },
+): Promise<Proof> {
   const { head, entries } = await readProof(services, request)
   const all: DrawEntry[] = []
   for await (const chunk of entries) for (const entry of chunk) all.push(entry)
@@ -87,7 +93,10 @@ async function readHead(tx: Tx, drawId: string): Promise<Omit<Proof, 'entries'>>
 }
 
 /** The list of a draw, in chunks and in its order. */
-export async function* readEntries(services: Services, drawId: string): AsyncGenerator<DrawEntry[]> {
+export async function* readEntries(
+  services: Pick<Services, 'database'>,
+  drawId: string,
+): AsyncGenerator<DrawEntry[]> {
   let after: string | undefined
   for (;;) {
     const page = { drawId, after, limit: chunkLength }

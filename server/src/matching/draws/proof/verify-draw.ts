@@ -4,6 +4,9 @@ import { readWholeProof } from './read-proof.ts'
 import { sha256 } from '../sha256.ts'
 
 /** Draws a completed draw again from its published proof. */
-export async function verifyDraw(services: Services, request: { drawId: string }): Promise<ProofVerdict> {
+export async function verifyDraw(
+  services: Pick<Services, 'database'>,
+  request: { drawId: string },
+): Promise<ProofVerdict> {
   return verifyProof(await readWholeProof(services, request), sha256)
 }
