@@ -12,8 +12,11 @@ import { escapePattern, type TestRun } from './test-vitest.ts'
 
 const reportPath = join(repositoryRoot, 'test-results/playwright.json')
 
-/** The chosen journeys; undefined when there is none. */
-export async function runJourneys({ files, title }: TestChoice): Promise<TestRun | undefined> {
+/** The chosen journeys, each as often as it is asked for; undefined when there is none. */
+export async function runJourneys(
+  { files, title }: TestChoice,
+  { repeats = 1 }: { repeats?: number } = {},
+): Promise<TestRun | undefined> {
   const paths = files.filter(({ needs }) => needs === 'browser').map(({ path }) => path)
   if (paths.length === 0) return undefined
 
@@ -26,6 +29,7 @@ export async function runJourneys({ files, title }: TestChoice): Promise<TestRun
       ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
       ...paths.map((path) => `${escapePattern(path)}$`),
       ...(title ? ['--grep', escapePattern(title)] : []),
+      ...(repeats > 1 ? [`--repeat-each=${repeats}`] : []),
     ],
     {
       environment: {
