@@ -1,194 +1,196 @@
-import type { GiftPart } from '@tower/contract/money/gift-plan.ts'
-import { nameDestination } from '@tower/contract/money/name-destination.ts'
-import { sql } from 'kysely'
+import { deskPaymentEndpoints } from '@tower/contract/money/desk-payments.contract.ts'
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
-import { buildGiving, type GivingWorld } from '../../../test/money/giving/build-giving.ts'
-import { receiptMail, type ReceiptMailParams } from './receipts/receipt-mail.ts'
+import { buildPages, type PagesWorld } from '../../../test/site/build-pages.ts'
+import { wordsOf } from '../../../test/site/read-html.ts'
+import { ensureShareCode } from '../../matching/classrooms/ensure-share-code.ts'
+
+type Said = { en: string; es: string }
 
 type Kind = {
-  amountCents: number
-  body?: Record<string, unknown>
-  destination?: string
-  namesClassroom?: boolean
-  says: { en: string; es: string }
-  /** The receipt's sentence of where the money is. */
-  isAt: { en: string; es: string }
-  /** Where the ledger has it, in cents: in all accounts of a kind together. */
-  lies: Record<string, number>
+  dollars: string
+  /** What is chosen on the donate page, by the values of its choices. */
+  destination?: 'project' | 'prospects'
+  goesTo?: 'own_tower' | 'shared_tower' | 'classroom'
+  namesClassroom?: true
+  /** Where it goes, in the same words everywhere. */
+  place: Said
+  /** Where it is, on the receipt. */
+  isAt: Said
+  /** Where the ledger has it, in cents; the payment provider's side left out. */
+  ledger: Record<string, number>
+  /** Whose the slots of it are. */
+  slotsOf?: (string | null)[]
 }
 
-/** Every kind of gift but those to one athlete, who is named nowhere. */
+const nook = 'Reading Nook'
+
 const kinds: Record<string, Kind> = {
-  'to the shared tower': {
-    amountCents: 3_700,
-    body: { goes_to: 'shared_tower' },
-    says: { en: 'the shared tower', es: 'la torre compartida' },
+  'of $37 to the shared tower': {
+    dollars: '37',
+    goesTo: 'shared_tower',
+    place: { en: 'the shared tower', es: 'la torre compartida' },
     isAt: { en: 'It’s on the shared tower', es: 'Está en la torre compartida' },
-    lies: { fund_classrooms: 3_700 },
+    ledger: { fund_classrooms: 3_700 },
   },
-  'to an own tower': {
-    amountCents: 3_700,
-    body: { goes_to: 'own_tower' },
-    says: { en: 'your own tower', es: 'tu propia torre' },
-    isAt: {
-      en: 'If you give nothing more for 45 days, it joins the shared tower',
-      es: 'Si pasan 45 días sin otra donación, se une a la torre compartida',
-    },
-    lies: { donor_program: 3_700 },
+  'of $37 to an own tower': {
+    dollars: '37',
+    goesTo: 'own_tower',
+    place: { en: 'your own tower', es: 'tu propia torre' },
+    isAt: { en: 'it joins the shared tower', es: 'se une a la torre compartida' },
+    ledger: { donor_program: 3_700 },
   },
-  'straight to a classroom': {
-    amountCents: 3_700,
-    body: { goes_to: 'classroom' },
+  'of $37 straight to a classroom': {
+    dollars: '37',
+    goesTo: 'classroom',
     namesClassroom: true,
-    says: { en: 'Reading Nook, straight into its budget', es: 'Reading Nook, directo a su presupuesto' },
-    isAt: {
-      en: 'It’s in the budget of Reading Nook. The teacher can spend it right away.',
-      es: 'Está en el presupuesto de Reading Nook. Ya se puede usar.',
-    },
-    lies: { budget: 3_700 },
+    place: { en: `${nook}, straight into its budget`, es: `${nook}, directo a su presupuesto` },
+    isAt: { en: `It’s in the budget of ${nook}.`, es: `Está en el presupuesto de ${nook}.` },
+    ledger: { budget: 3_700 },
   },
-  'of a slot and more for a classroom': {
-    amountCents: 90_000,
-    body: { goes_to: 'classroom' },
+  'of $800 for a classroom': {
+    dollars: '800',
+    goesTo: 'classroom',
     namesClassroom: true,
-    says: {
-      en: 'Reading Nook, as one Sponsor Slot ($800) and the shared tower ($100)',
-      es: 'Reading Nook, como un cupo de patrocinio ($800) y la torre compartida ($100)',
-    },
-    isAt: { en: 'It went whole to Reading Nook', es: 'Llegó entero a Reading Nook' },
-    lies: { budget: 80_000, fund_classrooms: 10_000 },
+    place: { en: `${nook}, as one Sponsor Slot`, es: `${nook}, como un cupo de patrocinio` },
+    isAt: { en: `It went whole to ${nook}`, es: `Llegó entero a ${nook}` },
+    ledger: { slot: 80_000 },
+    slotsOf: [nook],
   },
-  'of two slots': {
-    amountCents: 160_000,
-    says: {
+  'of $900 for a classroom': {
+    dollars: '900',
+    goesTo: 'classroom',
+    namesClassroom: true,
+    place: {
+      en: `${nook}, as one Sponsor Slot ($800) and the shared tower ($100)`,
+      es: `${nook}, como un cupo de patrocinio ($800) y la torre compartida ($100)`,
+    },
+    isAt: { en: `It went whole to ${nook}`, es: `Llegó entero a ${nook}` },
+    ledger: { slot: 80_000, fund_classrooms: 10_000 },
+    slotsOf: [nook],
+  },
+  'of $1,600 to no classroom in particular': {
+    dollars: '1600',
+    place: {
       en: '2 Sponsor Slots for the next draw',
       es: '2 cupos de patrocinio para el próximo sorteo',
     },
     isAt: { en: 'It minted 2 Sponsor Slots.', es: 'Con ella se emitieron 2 cupos de patrocinio.' },
-    lies: { slot: 160_000 },
+    ledger: { slot: 160_000 },
+    slotsOf: [null, null],
   },
-  'to the general fund': {
-    amountCents: 10_000,
+  'of $100 to the general fund': {
+    dollars: '100',
     destination: 'project',
-    says: { en: 'the general fund', es: 'el fondo general' },
+    place: { en: 'the general fund', es: 'el fondo general' },
     isAt: {
       en: '$65 is on the shared tower for classrooms, and $35 is for the other programs and our work.',
       es: '$65 están en la torre compartida para las aulas, y $35 son para los otros programas y nuestro trabajo.',
     },
-    lies: { fund_classrooms: 6_500, fund_prospects: 1_600, fund_smbs: 1_600, fund_operations: 300 },
+    ledger: { fund_classrooms: 6_500, fund_prospects: 1_600, fund_smbs: 1_600, fund_operations: 300 },
   },
-  'to youth athletes': {
-    amountCents: 10_000,
+  'of $100 to youth athletes': {
+    dollars: '100',
     destination: 'prospects',
-    says: { en: 'youth athletes', es: 'jóvenes atletas' },
-    isAt: {
-      en: 'It’s in the fund for youth athletes and their goals.',
-      es: 'Está en el fondo para jóvenes atletas y sus metas.',
-    },
-    lies: { fund_prospects: 10_000 },
+    place: { en: 'youth athletes', es: 'jóvenes atletas' },
+    isAt: { en: 'It’s in the fund for youth athletes', es: 'Está en el fondo para jóvenes atletas' },
+    ledger: { fund_prospects: 10_000 },
   },
 }
 
-const languages = ['en', 'es'] as const
-const cases = Object.entries(kinds).flatMap(([name, kind]) =>
-  languages.map((language) => ({ name, kind, language })),
-)
+const words = {
+  en: { gift: 'Gift to', receipt: /receipt/i },
+  es: { gift: 'Donación para', receipt: /recibo/i },
+} as const
 
-test.each(cases)(
-  'payment page, receipt, return page and ledger say the same of a gift $name, in $language',
-  async ({ kind, language }) => {
-    const world = await buildGiving({ environment: { POOL_AFTER_DAYS: '45' } })
-    const classroom = kind.namesClassroom ? await openClassroom(world) : undefined
-    const gift = {
-      email: 'ana@example.org',
-      amountCents: kind.amountCents,
-      ...(kind.destination && { destination: kind.destination }),
-      body: { ...kind.body, language, ...(classroom && { classroom_id: classroom.id }) },
-    }
-    const place = kind.says[language]
-    const { sessionId } = await world.give(gift)
-    const page = await world.sandbox.describe(sessionId)
-    expect(page?.lines[0]?.name).toBe(`${language === 'en' ? 'Gift to' : 'Donación para'} ${place}`)
-    const receipt = await readReceipt(world, language)
-    expect(receipt).toContain(place)
-    expect(receipt).toContain(kind.isAt[language])
-    expect(await readReturnPage(world, sessionId, language)).toBe(place)
-    expect(await readLedger(world)).toEqual(kind.lies)
-  },
-)
+const donate = { attributes: { name: 'intent', value: 'donate' } }
 
-function openClassroom({ services }: GivingWorld) {
-  const classroom = { name: 'Reading Nook', teacherEmail: 'teacher@school.edu' }
-  return buildClassroom(services.database, classroom)
-}
-
-/** The receipt's mail as it is written. */
-async function readReceipt({ services }: GivingWorld, language: 'en' | 'es'): Promise<string> {
-  const mail = await services.database.read((tx) =>
-    tx
-      .selectFrom('mails')
-      .select(['params', 'locale'])
-      .where('template', '=', 'receipt')
-      .executeTakeFirstOrThrow(),
+test('button, payment page, return page, receipt and ledger say the same of every kind of gift, in English and Spanish', async ({
+  task,
+}) => {
+  const world = await buildPages()
+  const { id } = await buildClassroom(world.services.database, { name: nook, teacherEmail: 'nook@school.edu' })
+  const code = await world.services.database.transaction((tx) =>
+    ensureShareCode(tx, { classroomId: id, at: world.clock.now(), random: world.services.random }),
   )
-  expect(mail.locale).toBe(language)
-  const site = {
-    name: 'Project Tower',
-    legalName: 'Project Tower',
-    origin: 'https://tower.test',
-    ein: undefined,
-  }
-  const params = mail.params as unknown as ReceiptMailParams
-  return receiptMail(params, site, language).text
-}
-
-/** In the words of the function that the button has them from before the gift is paid. */
-async function readReturnPage(
-  { app }: GivingWorld,
-  sessionId: string,
-  language: 'en' | 'es',
-): Promise<string> {
-  const answer = await app.inject({ url: `/api/checkouts/${sessionId}` })
-  const { plan, classroom } = answer.json<{ plan: GiftPart[]; classroom: { name: string | null } | null }>()
-  return nameDestination(plan, { classroomName: classroom?.name ?? null }, language)
-}
-
-async function readLedger({ services }: GivingWorld): Promise<Record<string, number>> {
-  const { rows } = await services.database.read((tx) =>
-    sql<{ kind: string; cents: number }>`
-      select kind, sum(balance_cents)::bigint as cents from ledger_accounts
-      where kind not in ('processor', 'processor_fees') group by kind having sum(balance_cents) <> 0`.execute(
-      tx,
-    ),
+  await world.staffAccount('admin@tower.test')
+  const { access_token: bearer } = await world.signIn('admin@tower.test')
+  const rows = Object.values(kinds).flatMap((kind) =>
+    (['en', 'es'] as const).map((language) => [kind, language] as const),
   )
-  return Object.fromEntries(rows.map(({ kind, cents }) => [kind, cents]))
-}
-
-test('the receipt of a gift whose classroom lost its teacher before the money came says that it is set aside', async () => {
-  const world = await buildGiving()
-  const { id } = await openClassroom(world)
-  const body = { goes_to: 'classroom', classroom_id: id }
-  const sessionId = await world.startGift({ email: 'ana@example.org', amountCents: 3_700, body })
-  await world.services.database.transaction((tx) =>
-    tx.updateTable('classrooms').set({ confirmed_at: null, teacher_id: null }).where('id', '=', id).execute(),
-  )
-  await world.sandbox.pay(sessionId, 'paid', { email: 'ana@example.org' })
-  await world.deliverAll()
-  expect(await readReceipt(world, 'en')).toContain(
-    'It’s set aside for Reading Nook until a teacher is confirmed',
-  )
+  for (const [kind, language] of rows) await give(world, { kind, language, code, bearer })
+  task.meta.rows = rows.length
 })
 
-test('a receipt that was queued under the words of the version before still says where the gift goes', () => {
-  const params: ReceiptMailParams = {
-    ...{ number: 7, amountCents: 3_700, feeCoverCents: 0, destination: 'classrooms' },
-    ...{ paidAt: '2026-11-16T12:00:00Z', slotsMinted: 0, progressCents: 0, replacesNumber: null },
-    asked: {
-      ...{ destination: 'classrooms', goes_to: 'shared_tower', amount_cents: 3_700 },
-      ...{ classroom_id: null, classroom_name: null },
-    },
+type Given = { kind: Kind; language: 'en' | 'es'; code: string; bearer: string }
+
+/** Gives without a script, and reads on the way what each page says of the place. */
+async function give(world: PagesWorld, { kind, language, code, bearer }: Given): Promise<void> {
+  const place = kind.place[language]
+  const email = `place-${world.services.random.uuid().slice(0, 8)}@giver.test`
+  const form = await world
+    .visitor({ language })
+    .open(`/sponsor-classroom/donate${kind.namesClassroom ? `?code=${code}` : ''}`)
+  const typed = {
+    custom_amount: kind.dollars,
+    preset: undefined,
+    ...(kind.destination && { destination: kind.destination }),
+    ...(kind.goesTo && Number(kind.dollars) < 800 && { goes_to: kind.goesTo }),
   }
-  const site = { name: 'Tower', legalName: 'Tower', origin: 'https://tower.test', ein: undefined }
-  expect(receiptMail(params, site, 'en').text).toContain('the shared tower')
-})
+  // Looking up the classroom's code shows the form again, with all that was entered.
+  const filledIn = await form.press({ attributes: { name: 'intent', value: 'resolve' } }, typed)
+  expect(wordsOf(filledIn.find({ tag: 'button', ...donate }))).toContain(place)
+
+  const payment = await filledIn.press(donate)
+  expect(wordsOf(payment.find({ tag: 'tr', words: words[language].gift }))).toContain(place)
+
+  const thanks = await payment.press({ attributes: { value: 'paid' } }, { email })
+  expect(thanks.path).toMatch(/^\/donate\/success\?/)
+  expect(thanks.findAll({ tag: 'dd' }).map(wordsOf)).toContain(place)
+
+  const receipt = (await world.mailsTo(email)).find(({ subject }) => words[language].receipt.test(subject))
+  expect(receipt?.text).toContain(place)
+  expect(receipt?.text.replaceAll(/\s+/g, ' ')).toContain(kind.isAt[language])
+  expect(await readLedger(world, { email, bearer })).toEqual({
+    ledger: kind.ledger,
+    slotsOf: kind.slotsOf ?? [],
+  })
+}
+
+type Story = {
+  postings: { transaction_id: string; kind: string; account: string; amount_cents: number }[]
+  slots: { cents: number; classroom_name: string | null }[]
+}
+
+/**
+ * Where the ledger has a giver's payment, as staff see it in its story: accounts it only passed through are left out, and so are
+ * slots of the shared tower that it happened to fill, which hold other people's money, too.
+ */
+async function readLedger(world: PagesWorld, { email, bearer }: { email: string; bearer: string }) {
+  const { postings, slots } = await readStory(world, { email, bearer })
+  const ofTower = postings.filter(
+    ({ kind, account }) => kind === 'slots_minted' && account === 'fund_classrooms',
+  )
+  const left = new Set(ofTower.map(({ transaction_id: id }) => id))
+  const own = postings.filter(
+    ({ transaction_id: id, account }) => !left.has(id) && !account.startsWith('processor'),
+  )
+  const sums = [...Map.groupBy(own, ({ account }) => account)].map(
+    ([account, parts]) => [account, parts.reduce((sum, { amount_cents: cents }) => sum + cents, 0)] as const,
+  )
+  return {
+    ledger: Object.fromEntries(sums.filter(([, cents]) => cents !== 0)),
+    slotsOf: slots.filter(({ cents }) => cents === 80_000).map(({ classroom_name: name }) => name),
+  }
+}
+
+async function readStory(world: PagesWorld, { email, bearer }: { email: string; bearer: string }) {
+  const { items } = await world.get<{ items: { id: string }[] }>(
+    deskPaymentEndpoints.list.path,
+    { q: email },
+    bearer,
+  )
+  expect(items).toHaveLength(1)
+  const path = deskPaymentEndpoints.story.path.replace(':paymentId', items[0]?.id ?? '')
+  return world.get<Story>(path, {}, bearer)
+}

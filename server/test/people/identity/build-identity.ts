@@ -16,10 +16,10 @@ export async function buildIdentity(
 ) {
   const clock = testClock(new Date())
   const { app, services } = await testApp({ ...options, clock })
-  return { app, services, clock, ...buildAccounts(services), ...buildMailbox(services), ...buildCalls(app) }
+  return { app, services, clock, ...buildAccounts(services), ...buildMailbox(services), ...buildAuthCalls(app) }
 }
 
-function buildAccounts({ database, clock }: TestApp['services']) {
+export function buildAccounts({ database, clock }: TestApp['services']) {
   return {
     allow: (email: string, role: 'sponsor' | 'teacher' | 'admin') =>
       database.transaction((tx) => allowAddress(tx, { email, role, source: 'test', at: clock.now() })),
@@ -67,7 +67,7 @@ function buildMailbox({ database }: TestApp['services']) {
   }
 }
 
-function buildCalls(app: TestApp['app']) {
+export function buildAuthCalls(app: TestApp['app']) {
   const post = (path: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url: `/auth/v1${path}`, payload, headers })
   return {
