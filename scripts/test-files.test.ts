@@ -12,6 +12,11 @@ test('a test needs a database when something that it imports does, and a journey
   expect(fileAt('e2e/journeys/share.e2e.ts')).toMatchObject({ needs: 'browser' })
 })
 
+test('a test that reads rendered pages has them built first, and no other waits for that', () => {
+  expect(fileAt('server/src/money/giving/where-a-gift-goes.test.ts')).toMatchObject({ needsPages: true })
+  expect(fileAt('server/src/money/giving/receipts/tribute.test.ts')).toMatchObject({ needsPages: false })
+})
+
 test('what is imported as a type alone brings nothing along', () => {
   const source = `
     import type { Database } from '../database/database.ts'

@@ -10,6 +10,8 @@ export type TestFile = {
   needs: 'nothing' | 'database' | 'browser'
   /** A test with a database runs on PostgreSQL; one that says so runs on PGlite as well. */
   onPgliteToo: boolean
+  /** It asks for built pages, so the web app is built before it where that is stale. */
+  needsPages: boolean
 }
 
 /** What to run: whole files, or in them only the tests whose title holds some words. */
@@ -17,17 +19,21 @@ export type TestChoice = { files: TestFile[]; title?: string }
 
 /** Whatever imports this, however far up, needs a database. */
 const databaseSource = 'server/src/test/test-database.ts'
+/** Whatever imports this asks for built pages. */
+const pagesSource = 'server/test/site/build-pages.ts'
 const pgliteMark = /^\/\/ On PGlite too: \S.*$/m
 
 /** Every test file of the repository. */
 export function listTestFiles(): TestFile[] {
   const sources = listOurFiles().filter((path) => /\.tsx?$/.test(path))
   const withDatabase = findImporters(sources, [databaseSource])
+  const withPages = findImporters(sources, [pagesSource])
   return sources.flatMap((path): TestFile[] => {
-    if (path.endsWith('.e2e.ts')) return [{ path, needs: 'browser', onPgliteToo: false }]
+    const plain = { path, onPgliteToo: false, needsPages: withPages.has(path) }
+    if (path.endsWith('.e2e.ts')) return [{ ...plain, needs: 'browser' }]
     if (!/\.test\.tsx?$/.test(path)) return []
-    if (!withDatabase.has(path)) return [{ path, needs: 'nothing', onPgliteToo: false }]
-    return [{ path, needs: 'database', onPgliteToo: pgliteMark.test(readSource(path)) }]
+    if (!withDatabase.has(path)) return [{ ...plain, needs: 'nothing' }]
+    return [{ ...plain, needs: 'database', onPgliteToo: pgliteMark.test(readSource(path)) }]
   })
 }
 

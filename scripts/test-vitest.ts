@@ -1,6 +1,7 @@
 /** The two Vitest parts of `npm test`: what needs no database and what PGlite must show, and the rest on PostgreSQL. */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildStale } from './build.ts'
 import { failedInVitest, type FailedTest, type VitestFailures } from './failed-tests.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
@@ -31,6 +32,7 @@ export function runOnPglite({ files, title }: TestChoice): Promise<TestRun | und
 export async function runOnPostgres({ files, title }: TestChoice): Promise<TestRun | undefined> {
   const chosen = files.filter(({ needs }) => needs === 'database')
   if (chosen.length === 0) return undefined
+  if (chosen.some(({ needsPages }) => needsPages)) await buildStale()
 
   const cluster = await startPostgresCluster()
   try {

@@ -110,7 +110,11 @@ function sentBy(control: PageElement, typed: Typed): string | undefined {
 
 function valueOf(control: PageElement): string {
   const { tag, attributes } = control
-  if (tag === 'textarea') return control.children.join('').replace(/^\n/, '')
+  if (tag === 'textarea')
+    return control.children
+      .filter((child) => typeof child === 'string')
+      .join('')
+      .replace(/^\n/, '')
   if (tag !== 'select') return attributes.value ?? ''
   const options = findAll(control, { tag: 'option' })
   const chosen = options.find((option) => option.attributes.selected !== undefined) ?? options[0]

@@ -23,19 +23,21 @@ export function readHtml(html: string): PageElement {
     const tag = name?.toLowerCase()
     if (tag === undefined) {
       if (!text.startsWith('<!')) open.at(-1)?.children.push(decode(text))
-      continue
+    } else if (slash) close(open, tag)
+    else {
+      const element: PageElement = { tag, attributes: readAttributes(attributes), children: [] }
+      open.at(-1)?.children.push(element)
+      if (textual.has(tag)) part.lastIndex = readText(element, html, part.lastIndex)
+      else if (!empty.has(tag) && !attributes.endsWith('/')) open.push(element)
     }
-    if (slash) {
-      const at = open.findLastIndex((element) => element.tag === tag)
-      if (at > 0) open.length = at
-      continue
-    }
-    const element: PageElement = { tag, attributes: readAttributes(attributes), children: [] }
-    open.at(-1)?.children.push(element)
-    if (textual.has(tag)) part.lastIndex = readText(element, html, part.lastIndex)
-    else if (!empty.has(tag) && !attributes.endsWith('/')) open.push(element)
   }
   return root
+}
+
+/** Closes the innermost open element of this name with all that is open in it. */
+function close(open: PageElement[], tag: string): void {
+  const at = open.findLastIndex((element) => element.tag === tag)
+  if (at > 0) open.length = at
 }
 
 /** Takes an element's text up to its end, and answers where that is. */
@@ -54,7 +56,14 @@ function readAttributes(text: string): Record<string, string> {
   return Object.fromEntries(pairs) as Record<string, string>
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}
 
 function decode(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {

@@ -109,7 +109,10 @@ test('button, payment page, return page, receipt and ledger say the same of ever
   task,
 }) => {
   const world = await buildPages()
-  const { id } = await buildClassroom(world.services.database, { name: nook, teacherEmail: 'nook@school.edu' })
+  const { id } = await buildClassroom(world.services.database, {
+    name: nook,
+    teacherEmail: 'nook@school.edu',
+  })
   const code = await world.services.database.transaction((tx) =>
     ensureShareCode(tx, { classroomId: id, at: world.clock.now(), random: world.services.random }),
   )
