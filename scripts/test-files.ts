@@ -11,7 +11,7 @@ export type TestFile = {
   /** A test with a database runs on PostgreSQL; one that says so runs on PGlite as well. */
   onPgliteToo: boolean
   /** It asks for built pages, so the web app is built before it where that is stale. */
-  needsPages: boolean
+  needsPages?: boolean
 }
 
 /** What to run: whole files, or in them only the tests whose title holds some words. */

@@ -16,7 +16,14 @@ export async function buildIdentity(
 ) {
   const clock = testClock(new Date())
   const { app, services } = await testApp({ ...options, clock })
-  return { app, services, clock, ...buildAccounts(services), ...buildMailbox(services), ...buildAuthCalls(app) }
+  return {
+    app,
+    services,
+    clock,
+    ...buildAccounts(services),
+    ...buildMailbox(services),
+    ...buildAuthCalls(app),
+  }
 }
 
 export function buildAccounts({ database, clock }: TestApp['services']) {
