@@ -25,15 +25,18 @@ const usualLockWaitMs = 8_000
 /** A machine that is busy with a restart answers late. */
 const usuallyConnectsWithinMs = 5_000
 
-/**
- * A PostgreSQL server (15 or newer). Reads have connections of their own: work that waits for locks can't keep
- * pages and readiness from being answered.
- */
-export function openPostgres({ poolSize = 12, ...options }: PostgresOptions): Engine {
-  const { url, onConnectionError } = options
+/** Connections for work in transactions, and for reads outside any. */
+export type Pools = { pool: pg.Pool; reads: pg.Pool }
+
+/** Reads have connections of their own: work that waits for locks can't keep pages and readiness from being answered. */
+export function openPools({ poolSize = 12, ...options }: PostgresOptions): Pools {
   const forReads = Math.max(1, Math.floor(poolSize / 3))
-  const reads = openPool(forReads, options)
-  const pool = openPool(Math.max(1, poolSize - forReads), options)
+  return { reads: openPool(forReads, options), pool: openPool(Math.max(1, poolSize - forReads), options) }
+}
+
+/** A PostgreSQL server (15 or newer), over connections that it closes with itself. */
+export function openPostgres(options: PostgresOptions, { pool, reads } = openPools(options)): Engine {
+  const { url, onConnectionError } = options
   const listener = new PostgresListener(url, onConnectionError)
   const flusher = new PostgresFlusher(url, onConnectionError)
   return {

@@ -5,9 +5,9 @@ import { readFreshState, restoreFreshState, type FreshState, type RunStatement }
 /** A database that outlives the test it was made for. */
 export type LendableDatabase = {
   /** Opens what the borrower works with. */
-  open(options: { poolSize?: number }): Engine
-  /** Ends what `open` gave, but not the database. */
-  settle(engine: Engine): Promise<void>
+  open(options: { poolSize?: number }): Promise<Engine>
+  /** Ends what the last borrower had open, but not the database. `isBusy` tells that some of its work goes on. */
+  settle(isBusy: boolean): Promise<void>
   /** Runs `work` with the whole database to itself. */
   maintain<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
   discard(): Promise<void>
@@ -27,10 +27,10 @@ export async function lendDatabase(
   options: { poolSize?: number },
 ): Promise<Database> {
   const kept = (await takeReturned()) ?? (await keepNew(make))
-  const engine = kept.lendable.open(options)
+  const engine = await kept.lendable.open(options)
   return createDatabase(
-    guardLoan(engine, async () => {
-      await kept.lendable.settle(engine)
+    guardLoan(engine, async (isBusy) => {
+      await kept.lendable.settle(isBusy)
       returned.push(kept)
     }),
   )
@@ -53,40 +53,37 @@ async function takeReturned(): Promise<Kept | undefined> {
 }
 
 /** The engine until it is given back. */
-function guardLoan(engine: Engine, giveBack: () => Promise<void>): Engine {
+function guardLoan(engine: Engine, giveBack: (isBusy: boolean) => Promise<void>): Engine {
   let isLent = true
+  let underWay = 0
   const endListening = new Set<() => Promise<void>>()
-  const requireLoan = (): void => {
+  const whileLent = async <T>(work: () => Promise<T>): Promise<T> => {
     if (!isLent) throw new Error('this test database is closed')
+    underWay += 1
+    try {
+      return await work()
+    } finally {
+      underWay -= 1
+    }
   }
   return {
     ...engine,
-    exclusively: async (work) => {
-      requireLoan()
-      return engine.exclusively(work)
-    },
-    script: async (text) => {
-      requireLoan()
-      return engine.script(text)
-    },
+    exclusively: (work) => whileLent(() => engine.exclusively(work)),
+    script: (text) => whileLent(() => engine.script(text)),
     listen: async (channel, onPayload) => {
-      requireLoan()
-      const end = await engine.listen(channel, onPayload)
+      const end = await whileLent(() => engine.listen(channel, onPayload))
       endListening.add(end)
       return () => (endListening.delete(end) ? end() : Promise.resolve())
     },
     jobs: {
       ...engine.jobs,
-      executeSql: async (text, values) => {
-        requireLoan()
-        return engine.jobs.executeSql(text, values)
-      },
+      executeSql: (text, values) => whileLent(() => engine.jobs.executeSql(text, values)),
     },
     close: async () => {
       if (!isLent) return
       isLent = false
       for (const end of endListening) await end()
-      await giveBack()
+      await giveBack(underWay > 0)
     },
   }
 }

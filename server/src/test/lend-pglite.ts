@@ -12,7 +12,7 @@ import { migrationsDigest } from './migrations-digest.ts'
 export async function makeLendablePglite(): Promise<LendableDatabase> {
   const engine = await openPglite({ loadDataDir: new Blob([readFileSync(await migratedDump())]) })
   return {
-    open: () => engine,
+    open: () => Promise.resolve(engine),
     // Whatever waits in the line is done first.
     settle: () => engine.exclusively(() => Promise.resolve()),
     maintain: (work) =>

@@ -4,34 +4,35 @@ import { createDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openPostgres } from '../database/postgres-engine.ts'
 import type { LendableDatabase } from './lend-database.ts'
+import { maintainOver, openLentPools, type LentPools } from './lent-pools.ts'
 import { migrationsDigest } from './migrations-digest.ts'
 
-/** A test shows what a hundred at once are told, not how many of them a busy machine turns away. */
-const patientMs = 60_000
-
-/** A database of its own on a PostgreSQL server; each borrower has connections of its own. */
+/** A database of its own on a PostgreSQL server. Its connections stay open between loans where they are at rest. */
 export async function makeLendablePostgres(serverUrl: string): Promise<LendableDatabase> {
   const url = await copyTemplate(serverUrl)
+  let kept: LentPools | undefined
+  const giveUpKept = async (): Promise<void> => {
+    const pools = kept
+    kept = undefined
+    await pools?.engine.close()
+  }
   return {
-    open: ({ poolSize = 12 }) =>
-      openPostgres({
-        ...{ url, poolSize, connectWithinMs: patientMs, lockWaitMs: patientMs },
-        onConnectionError: () => undefined,
-      }),
-    settle: (engine) => engine.close(),
+    open: async ({ poolSize = 12 }) => {
+      if (kept?.poolSize !== poolSize) await giveUpKept()
+      kept ??= openLentPools(url, poolSize)
+      return kept.engine
+    },
+    settle: async (isBusy) => {
+      if (isBusy || !(await kept?.comeToRest())) await giveUpKept()
+    },
     maintain: (work) =>
-      withClient(url, async (client) => {
-        // Whoever is still connected must not write to the next loan.
-        await client.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and pid <> pg_backend_pid()`,
-        )
-        return work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows)
-      }),
-    discard: () =>
-      withClient(serverUrl, async (client) => {
+      kept ? kept.maintain(work) : withClient(url, (client) => maintainOver(client, work)),
+    discard: async () => {
+      await giveUpKept()
+      await withClient(serverUrl, async (client) => {
         await client.query(`drop database ${databaseName(url)} with (force)`)
-      }),
+      })
+    },
   }
 }
 

@@ -88,6 +88,87 @@ test('a setting of a session ends with its test', async () => {
   expect(rows).toEqual([{ zone: 'UTC', timeout: '0' }])
 })
 
+const onPostgres = process.env.TEST_DATABASE === 'postgres'
+
+/** Which session a borrower writes with; it has one. */
+async function sessionOf(database: Database): Promise<unknown> {
+  const { rows } = await database.transaction((tx) =>
+    sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx),
+  )
+  return rows[0]?.pid
+}
+
+test.runIf(onPostgres)(
+  'connections at rest serve the next test, which finds nothing of the last in them',
+  async () => {
+    const used = await testDatabase({ keep: true, poolSize: 2 })
+    const session = await sessionOf(used)
+    await used.script('select pg_advisory_lock(7); select 1')
+    await used.script(
+      "listen something; set role pg_monitor; select set_config('tower.left', 'behind', false)",
+    )
+    await used.close()
+    const next = await testDatabase({ poolSize: 2 })
+    expect(await sessionOf(next)).toBe(session)
+    const { rows } = await next.transaction((tx) =>
+      sql`select current_user::text as role, current_setting('tower.left', true) as left_behind,
+      (select count(*)::int from pg_locks where locktype = 'advisory') as locks,
+      (select count(*)::int from pg_listening_channels()) as channels`.execute(tx),
+    )
+    expect(rows).toEqual([{ role: 'postgres', left_behind: '', locks: 0, channels: 0 }])
+  },
+)
+
+test.runIf(onPostgres).each([
+  ['in a transaction', 'begin'],
+  ['with a statement prepared by SQL', 'prepare left_behind as select 1'],
+])('a connection that a test left %s serves no other', async (_, leave) => {
+  const used = await testDatabase({ keep: true, poolSize: 2 })
+  const session = await sessionOf(used)
+  await used.script(leave)
+  await used.close()
+  expect(await sessionOf(await testDatabase({ poolSize: 2 }))).not.toBe(session)
+})
+
+test.runIf(onPostgres)('work that a test did not wait for ends with its connections', async () => {
+  const used = await testDatabase({ keep: true, poolSize: 2 })
+  const session = await sessionOf(used)
+  const begun = Promise.withResolvers<void>()
+  const late = used.transaction(async (tx) => {
+    begun.resolve()
+    return sql`select pg_sleep(0.1)`.execute(tx)
+  })
+  await begun.promise
+  await used.close()
+  await expect(late).resolves.toBeDefined()
+  expect(await sessionOf(await testDatabase({ poolSize: 2 }))).not.toBe(session)
+})
+
+test.runIf(onPostgres)('what one test listens to is not announced to the next', async () => {
+  const used = await testDatabase({ keep: true, poolSize: 2 })
+  const session = await sessionOf(used)
+  await used.listen('news', () => undefined)
+  await used.close()
+  expect(await sessionOf(await testDatabase({ poolSize: 2 }))).not.toBe(session)
+})
+
+test.runIf(onPostgres)('a test that asks for more connections gets them', async () => {
+  const few = await testDatabase({ keep: true, poolSize: 2 })
+  const session = await sessionOf(few)
+  await few.close()
+  const many = await testDatabase({ poolSize: 9 })
+  const sessions = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      many.transaction((tx) =>
+        sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.1)`.execute(tx),
+      ),
+    ),
+  )
+  const pids = new Set(sessions.map(({ rows }) => rows[0]?.pid))
+  expect(pids.size).toBe(6)
+  expect(pids).not.toContain(session)
+})
+
 function readSchema(database: Database): Promise<unknown> {
   return database.read(
     async (tx) =>

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import MiniSearch from 'minisearch'
+import { describe, expect, test, vi } from 'vitest'
 import { testConfig } from '../../test/test-services.ts'
 import { detectLanguage } from './question-words.ts'
 import { listPages, readKnowledge } from './read-knowledge.ts'
@@ -84,6 +85,22 @@ test.each([
 test('every heading of the knowledge base finds its own passage', () => {
   const lost = knowledge.filter(({ id, heading, language }) => search(heading, language)[0]?.id !== id)
   expect(lost.map(({ id, heading }) => `${id} ${heading}`)).toEqual([])
+})
+
+test('a server that starts builds no index; the first question builds one, which all of the process share', () => {
+  const building = vi.spyOn(MiniSearch.prototype, 'addAll')
+  const withName = (SITE_NAME: string) => createSearch(readKnowledge(testConfig({ SITE_NAME })))
+  const [first, second, other] = [withName('First Tower'), withName('First Tower'), withName('Other Tower')]
+  expect(building).not.toHaveBeenCalled()
+  const heading = 'What is a Sponsor Slot?'
+  expect(first(heading, 'en')[0]?.heading).toContain(heading)
+  expect(second(heading, 'en')).toEqual(first(heading, 'en'))
+  expect(building).toHaveBeenCalledTimes(1)
+  expect(second('¿Qué es un cupo?', 'es')).not.toEqual([])
+  expect(building).toHaveBeenCalledTimes(2)
+  // Other texts have another index.
+  expect(other(heading, 'en')).not.toEqual([])
+  expect(building).toHaveBeenCalledTimes(3)
 })
 
 describe('the knowledge base', () => {

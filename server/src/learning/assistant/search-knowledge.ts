@@ -1,4 +1,4 @@
-import { languages, type Language } from '@tower/contract/language.ts'
+import type { Language } from '@tower/contract/language.ts'
 import MiniSearch from 'minisearch'
 import { contentWords, searchWord, wordsOf } from './question-words.ts'
 import type { Passage } from './read-knowledge.ts'
@@ -13,22 +13,21 @@ const phraseWeight = 2
 
 export type SearchKnowledge = (question: string, language: Language) => Passage[]
 
-/** Prepares the search over the knowledge base. It answers the fitting passages, the best first, or none. */
+/** The indexes of this process by their texts: servers that know the same search the same. */
+const builtIndexes = new Map<string, MiniSearch<Passage>>()
+
+/**
+ * Prepares the search over the knowledge base. It answers the fitting passages, the best first, or none. The index of a
+ * language is built for the first question in it: a server's start doesn't wait for it.
+ */
 export function createSearch(passages: readonly Passage[]): SearchKnowledge {
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
-  const indexes = new Map(
-    languages.map((language) => [
-      language,
-      buildIndex(
-        passages.filter((passage) => passage.language === language),
-        language,
-      ),
-    ]),
-  )
+  const indexes = new Map<Language, MiniSearch<Passage>>()
   return (question, language) => {
-    const index = indexes.get(language)
     const asked = contentWords(question, language)
-    if (!index || asked.length === 0) return []
+    if (asked.length === 0) return []
+    const index = indexes.get(language) ?? findOrBuildIndex(passages, language)
+    indexes.set(language, index)
     const found = index
       .search(question)
       .filter(({ queryTerms }) => coverageOf(asked, queryTerms) >= leastCoverage)
@@ -61,6 +60,14 @@ function overlapOf(words: Set<string>, phrase: Set<string>): number {
 /** With the words that only say how it is asked: “what is” is another question than “when is”. */
 function allWords(text: string, language: Language): Set<string> {
   return new Set(wordsOf(text).map((word) => searchWord(word, language) ?? word))
+}
+
+function findOrBuildIndex(passages: readonly Passage[], language: Language): MiniSearch<Passage> {
+  const spoken = passages.filter((passage) => passage.language === language)
+  const texts = JSON.stringify([language, spoken])
+  const index = builtIndexes.get(texts) ?? buildIndex(spoken, language)
+  builtIndexes.set(texts, index)
+  return index
 }
 
 function buildIndex(passages: readonly Passage[], language: Language): MiniSearch<Passage> {

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Engine } from '../database/database.ts'
+import { openPools, openPostgres } from '../database/postgres-engine.ts'
+import type { RunStatement } from './restore-database.ts'
+
+/** The connections of one borrower after the other to one database. */
+export type LentPools = {
+  engine: Engine
+  poolSize: number
+  /** Whether nothing goes on over these connections any more. Those of a borrower who does not end are of no more use. */
+  comeToRest(): Promise<boolean>
+  /** Runs `work` with the whole database to itself, over one of these connections if one is open. */
+  maintain<T>(work: (run: RunStatement) => Promise<T>): Promise<T>
+}
+
+/** A test shows what a hundred at once are told, not how many of them a busy machine turns away. */
+const patientMs = 60_000
+
+/**
+ * All of `discard all` but the prepared statements: planning them anew is half of what an ordinary test would cost. Those
+ * that a test prepared by SQL are asked for, too.
+ */
+const forgetting = `close all; set session authorization default; reset all; unlisten *;
+  select pg_advisory_unlock_all(); discard temp; discard sequences;
+  select count(*)::int as prepared from pg_prepared_statements where from_sql`
+
+/** Opens connections that can be lent again. */
+export function openLentPools(url: string, poolSize: number): LentPools {
+  // All its sessions bear its name, also the one that waits for the disk.
+  const name = `lent-${randomUUID()}`
+  const options = {
+    ...{
+      url: `${url}?application_name=${name}`,
+      poolSize,
+      connectWithinMs: patientMs,
+      lockWaitMs: patientMs,
+    },
+    onConnectionError: () => undefined,
+  }
+  const pools = openPools(options)
+  const engine = openPostgres(options, pools)
+  const both = Object.values(pools)
+  let hasListened = false
+  return {
+    engine: {
+      ...engine,
+      listen: (...given) => {
+        hasListened = true
+        return engine.listen(...given)
+      },
+    },
+    poolSize,
+    // What was announced to the last borrower may arrive late.
+    comeToRest: async () => !hasListened && both.every(isAtRest) && (await forgetSessions(both)),
+    maintain: async (work) => {
+      const client = await pools.pool.connect()
+      try {
+        return await maintainOver(client, work, name)
+      } finally {
+        client.release()
+      }
+    },
+  }
+}
+
+/** Runs `work` over a connection once every session of the database but those of a name is ended. */
+export async function maintainOver<T>(
+  client: pg.ClientBase,
+  work: (run: RunStatement) => Promise<T>,
+  name: string | null = null,
+): Promise<T> {
+  // Whoever is still connected must not write to the next loan.
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and application_name is distinct from $1`,
+    [name],
+  )
+  return work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows)
+}
+
+function isAtRest({ totalCount, idleCount, waitingCount }: pg.Pool): boolean {
+  return totalCount === idleCount && waitingCount === 0
+}
+
+/** Empties every open session; false where one can't be emptied. */
+async function forgetSessions(pools: readonly pg.Pool[]): Promise<boolean> {
+  // A pool gives what rests in it before it opens another.
+  const resting = pools.flatMap((pool) => Array.from({ length: pool.idleCount }, () => pool.connect()))
+  const clients = await Promise.all(resting)
+  try {
+    return (await Promise.all(clients.map(forgetSession))).every(Boolean)
+  } catch {
+    return false
+  } finally {
+    for (const client of clients) client.release()
+  }
+}
+
+async function forgetSession(client: pg.PoolClient): Promise<boolean> {
+  if (client.getTransactionStatus() !== 'I') return false
+  const results = (await client.query(forgetting)) as unknown as pg.QueryResult<{ prepared: number }>[]
+  return results.at(-1)?.rows[0]?.prepared === 0
+}
