@@ -2,6 +2,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildStale } from './build.ts'
+import { prepareDump } from '../server/src/test/lend-pglite.ts'
+import { prepareTemplate } from '../server/src/test/lend-postgres.ts'
 import { failedInVitest, type FailedTest, type VitestFailures } from './failed-tests.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
@@ -22,8 +24,10 @@ export type TestRun = { count: TestCount; timed: TimedTest[]; failed: FailedTest
 const secondTry = process.env.CI === 'true' ? ['--retry=1'] : []
 
 /** Every test without a database, and on the embedded one those that say they must hold there too. */
-export function runOnPglite({ files, title }: TestChoice): Promise<TestRun | undefined> {
+export async function runOnPglite({ files, title }: TestChoice): Promise<TestRun | undefined> {
   const chosen = files.filter(({ needs, onPgliteToo }) => needs === 'nothing' || onPgliteToo)
+  // What all databases are copied from is made before the first test, not in its time.
+  if (chosen.some(({ onPgliteToo }) => onPgliteToo)) await prepareDump()
   const environment = { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined }
   return runVitest({ reportName: 'vitest-pglite', files: chosen, title, environment, retry: [] })
 }
@@ -36,6 +40,7 @@ export async function runOnPostgres({ files, title }: TestChoice): Promise<TestR
 
   const cluster = await startPostgresCluster()
   try {
+    await prepareTemplate(cluster.url)
     const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url }
     return await runVitest({
       reportName: 'vitest-postgres',

@@ -10,7 +10,7 @@ import { migrationsDigest } from './migrations-digest.ts'
 
 /** A PGlite in memory. Its engine is its only session and stays open between loans. */
 export async function makeLendablePglite(): Promise<LendableDatabase> {
-  const engine = await openPglite({ loadDataDir: new Blob([readFileSync(await migratedDump())]) })
+  const engine = await openPglite({ loadDataDir: new Blob([readFileSync(await prepareDump())]) })
   return {
     open: () => Promise.resolve(engine),
     // Whatever waits in the line is done first.
@@ -25,8 +25,11 @@ export async function makeLendablePglite(): Promise<LendableDatabase> {
   }
 }
 
-/** Migrating takes seconds, loading a dump half a one: the dump is kept under the migrations' digest. */
-async function migratedDump(): Promise<string> {
+/**
+ * Makes the dump that databases begin with, where there is none yet, and answers its file. Migrating takes seconds, loading
+ * a dump half a one: it is kept under the migrations' digest.
+ */
+export async function prepareDump(): Promise<string> {
   const folder = join(tmpdir(), 'tower-test-templates')
   const file = join(folder, `pglite-${migrationsDigest()}.tar`)
   if (existsSync(file)) return file

@@ -38,15 +38,29 @@ export async function makeLendablePostgres(serverUrl: string): Promise<LendableD
 
 /** A fresh, migrated database: a template is migrated once per server and copied from then on. */
 export function copyTemplate(serverUrl: string): Promise<string> {
+  return withTemplate(serverUrl, async (admin, template) => {
+    const name = `tower_${randomUUID().replaceAll('-', '')}`
+    await admin.query(`create database ${name} template ${template}`)
+    return databaseUrl(serverUrl, name)
+  })
+}
+
+/** Makes what {@link copyTemplate} copies, so that no test spends its time on that. */
+export function prepareTemplate(serverUrl: string): Promise<void> {
+  return withTemplate(serverUrl, () => Promise.resolve())
+}
+
+function withTemplate<T>(
+  serverUrl: string,
+  work: (admin: pg.Client, template: string) => Promise<T>,
+): Promise<T> {
   const template = `tower_template_${migrationsDigest().slice(0, 12)}`
-  const name = `tower_${randomUUID().replaceAll('-', '')}`
   return withClient(serverUrl, async (admin) => {
     // Two workers must not copy or make the template at once.
     await admin.query('select pg_advisory_lock(7261002)')
     const known = await admin.query('select 1 from pg_database where datname = $1', [template])
     if (known.rowCount === 0) await makeTemplate(admin, serverUrl, template)
-    await admin.query(`create database ${name} template ${template}`)
-    return databaseUrl(serverUrl, name)
+    return work(admin, template)
   })
 }
 

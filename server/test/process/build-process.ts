@@ -38,16 +38,21 @@ export function temporaryFolder(): string {
 
 /**
  * Gives data folders of a demo that has run before, each test its own copy: migrating and filling an empty one takes
- * ten times as long as starting. To be called once in a file.
+ * ten times as long as starting. To be called once in a file, whose tests run one after the other. What could not be
+ * filled is filled anew for the next test.
  */
-export function usedFolders(): () => Promise<string> {
-  const original = mkdtempSync(join(tmpdir(), 'tower-process-'))
-  afterAll(() => rmSync(original, { recursive: true, force: true }))
-  let filling: Promise<void> | undefined
+export function usedFolders(fill = fillFolder): () => Promise<string> {
+  const originals = mkdtempSync(join(tmpdir(), 'tower-process-'))
+  afterAll(() => rmSync(originals, { recursive: true, force: true }))
+  let filled: string | undefined
   return async () => {
-    await (filling ??= fillFolder(original))
+    if (filled === undefined) {
+      const original = mkdtempSync(join(originals, 'used-'))
+      await fill(original)
+      filled = original
+    }
     const copy = temporaryFolder()
-    cpSync(original, copy, { recursive: true })
+    cpSync(filled, copy, { recursive: true })
     return copy
   }
 }
