@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,web,bench,chaos,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['scripts/measure-tests.ts'],
     pool: 'forks',
     // Files of one worker share their modules and its databases; what a test replaces, it puts back.
     isolate: false,

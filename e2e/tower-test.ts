@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { startJourneyMeter } from './measure-journey.ts'
 import { watchFaults } from './page-faults.ts'
 import { signedInBrowser, type Session } from './people.ts'
 import { origin } from './playwright.config.ts'
@@ -6,6 +7,8 @@ import { origin } from './playwright.config.ts'
 type Visit = BrowserContextOptions & { as?: Session }
 
 type TowerFixtures = {
+  /** Every journey says what it took of the processor: test-budget.json holds it to that. */
+  cpuSeconds: void
   /** No page of a journey may log an error, break the content policy or call another origin. */
   faults: string[]
   /** Opens another browser: somebody else, signed in or not. */
@@ -14,6 +17,16 @@ type TowerFixtures = {
 
 /** A journey: Playwright's test, with every browser in it watched. */
 export const test = base.extend<TowerFixtures>({
+  cpuSeconds: [
+    async ({}, use, testInfo) => {
+      const readSeconds = startJourneyMeter(new URL(origin).port)
+      await use()
+      const seconds = readSeconds()
+      if (seconds === undefined) return
+      testInfo.annotations.push({ type: 'cpu seconds', description: seconds.toFixed(2) })
+    },
+    { auto: true },
+  ],
   faults: [
     async ({ context }, use) => {
       const faults = await watchFaults(context, origin)

@@ -1,15 +1,34 @@
-/** How long each test took, from the reports that the tools write. */
+/** What each test took, from the reports that the tools write: by the clock, and of the processor. */
 
-export type TimedTest = { file: string; title: string; seconds: number }
+export type TimedTest = {
+  file: string
+  title: string
+  seconds: number
+  /** Of the processor; undefined where nobody measured it. */
+  cpuSeconds?: number | undefined
+  /** What its file had taken of the processor when it ended, where files are measured as a whole. */
+  fileCpuSeconds?: number | undefined
+}
 
 /** What a Vitest report tells of time. */
 export type VitestTimes = {
-  testResults: { name: string; assertionResults: { fullName: string; duration?: number | null }[] }[]
+  testResults: {
+    name: string
+    assertionResults: {
+      fullName: string
+      duration?: number | null
+      meta?: { cpuSeconds?: number; fileCpuSeconds?: number }
+    }[]
+  }[]
 }
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs: { file: string; title: string; tests: { results: { duration: number }[] }[] }[]
+  specs: {
+    file: string
+    title: string
+    tests: { annotations?: { type: string; description?: string }[]; results: { duration: number }[] }[]
+  }[]
 }
 
 /** What a Playwright report tells of time. */
@@ -17,10 +36,12 @@ export type PlaywrightTimes = { suites: PlaywrightSuite[] }
 
 export function timeVitest({ testResults }: VitestTimes, root: string): TimedTest[] {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, meta }) => ({
       file: name.replace(root, ''),
       title: fullName,
       seconds: (duration ?? 0) / 1000,
+      cpuSeconds: meta?.cpuSeconds,
+      fileCpuSeconds: meta?.fileCpuSeconds,
     })),
   )
 }
@@ -33,14 +54,25 @@ export function timePlaywright({ suites }: PlaywrightTimes): TimedTest[] {
       title,
       seconds:
         tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      cpuSeconds: sumCpuSeconds(tests.flatMap(({ annotations = [] }) => annotations)),
     })),
   ])
 }
 
-/** The slowest tests, a line for each, the slowest first. */
+function sumCpuSeconds(annotations: readonly { type: string; description?: string }[]): number | undefined {
+  const measured = annotations.filter(({ type }) => type === 'cpu seconds')
+  if (measured.length === 0) return undefined
+  return measured.reduce((sum, { description }) => sum + Number(description), 0)
+}
+
+/** The tests that took the most of the processor, a line for each, and beside it their time by the clock. */
 export function describeSlowest(tests: readonly TimedTest[], count: number): string[] {
+  const costOf = ({ cpuSeconds, seconds }: TimedTest) => cpuSeconds ?? seconds
   return tests
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((one, other) => costOf(other) - costOf(one))
     .slice(0, count)
-    .map(({ file, title, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`)
+    .map(({ file, title, seconds, cpuSeconds }) => {
+      const cpu = cpuSeconds === undefined ? '' : `${cpuSeconds.toFixed(1).padStart(7)} CPU s`
+      return `${cpu}${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`
+    })
 }

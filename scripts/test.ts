@@ -5,16 +5,16 @@
  */
 import { join } from 'node:path'
 import { runChecks } from './check.ts'
-import { describeFailed } from './failed-tests.ts'
+import { startCpuMeter } from './cpu-meter.ts'
+import { writeMeasurements } from './keep-budget.ts'
 import { repositoryRoot } from './run-program.ts'
-import { describeSlowest } from './slowest-tests.ts'
-import { addCounts, noTests, summariseCount } from './test-count.ts'
+import { noTests } from './test-count.ts'
 import { chooseTests, listTestFiles, type TestChoice } from './test-files.ts'
 import { runJourneys } from './test-journeys.ts'
+import { reportRun, type Outcome } from './test-report.ts'
 import { runOnPglite, runOnPostgres, type TestRun } from './test-vitest.ts'
 
 type Part = { name: string; title: string; run: (choice: TestChoice) => Promise<TestRun | undefined> }
-type Outcome = { part: Part; run: TestRun | undefined; seconds: number }
 
 const parts: Part[] = [
   {
@@ -26,7 +26,6 @@ const parts: Part[] = [
   { name: 'postgres', title: 'With a database, on PostgreSQL', run: runOnPostgres },
   { name: 'e2e', title: 'Journeys in a browser', run: runJourneys },
 ]
-const shownSlowest = 10
 
 // Tests start the server many times over: compiled once, it needs half of that work.
 process.env.NODE_COMPILE_CACHE ??= join(repositoryRoot, '.cache/node')
@@ -38,7 +37,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const asked = process.argv.slice(2)
 const areParts = asked.every((word) => parts.some(({ name }) => name === word))
-report(await (areParts ? runParts(asked) : runTests(asked)))
+const meter = startCpuMeter()
+const outcomes = await (areParts ? runParts(asked) : runTests(asked))
+meter.stop()
+if (areParts) {
+  writeMeasurements(
+    outcomes.map(({ name, cpuSeconds, run }) => ({ name, cpuSeconds, timed: run?.timed ?? [] })),
+  )
+}
+const { passed, failed } = reportRun(outcomes, areParts)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 /** Whole parts, all of them unless some are named. */
 async function runParts(names: readonly string[]): Promise<Outcome[]> {
@@ -68,28 +76,15 @@ async function runTests(words: readonly string[]): Promise<Outcome[]> {
 async function runPart(part: Part, choice: TestChoice): Promise<Outcome> {
   console.log(`\n── ${part.title} ──`)
   const startedAt = performance.now()
+  const cpuAtStart = meter.seconds()
   const run = await part.run(choice).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     return { count: { ...noTests, failed: 1 }, timed: [], failed: [] }
   })
-  return { part, run, seconds: (performance.now() - startedAt) / 1000 }
-}
-
-function report(outcomes: readonly Outcome[]): void {
-  const slowest = describeSlowest(
-    outcomes.flatMap(({ run }) => run?.timed ?? []),
-    shownSlowest,
-  )
-  if (slowest.length > 0) console.log(['', 'The slowest tests:', ...slowest].join('\n'))
-  const failed = describeFailed(outcomes.flatMap(({ run }) => run?.failed ?? []))
-  if (failed.length > 0) console.log(failed.join('\n'))
-  console.log('')
-  for (const { part, run, seconds } of outcomes) {
-    const sign = !run ? '·' : run.count.failed > 0 ? '✘' : '✔'
-    const time = `${seconds.toFixed(1)} s`.padStart(9)
-    console.log(`${sign} ${part.title.padEnd(36)}${time}   ${run ? summariseCount(run.count) : 'none'}`)
+  const cpuAtEnd = meter.seconds()
+  return {
+    ...{ name: part.name, title: part.title, run },
+    seconds: (performance.now() - startedAt) / 1000,
+    cpuSeconds: cpuAtStart === undefined || cpuAtEnd === undefined ? undefined : cpuAtEnd - cpuAtStart,
   }
-  const sum = addCounts(outcomes.map(({ run }) => run?.count ?? noTests))
-  process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0
-  console.log(summariseCount(sum))
 }
