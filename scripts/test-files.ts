@@ -15,7 +15,12 @@ export type TestFile = {
 }
 
 /** What to run: whole files, or in them only the tests whose title holds some words. */
-export type TestChoice = { files: TestFile[]; title?: string }
+export type TestChoice = {
+  files: TestFile[]
+  title?: string
+  /** On the PostgreSQL that stays up between runs. */
+  onKept?: boolean
+}
 
 /** Whatever imports this, however far up, needs a database. */
 const databaseSource = 'server/src/test/test-database.ts'

@@ -5,6 +5,7 @@ import { buildStale } from './build.ts'
 import { prepareDump } from '../server/src/test/lend-pglite.ts'
 import { prepareTemplate } from '../server/src/test/lend-postgres.ts'
 import { failedInVitest, type FailedTest, type VitestFailures } from './failed-tests.ts'
+import { borrowKeptCluster } from './kept-cluster.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { repositoryRoot, runInTerminal } from './run-program.ts'
 import { timeVitest, type TimedTest, type VitestTimes } from './slowest-tests.ts'
@@ -32,13 +33,13 @@ export async function runOnPglite({ files, title }: TestChoice): Promise<TestRun
   return runVitest({ reportName: 'vitest-pglite', files: chosen, title, environment, retry: [] })
 }
 
-/** Every test that needs a database, on a PostgreSQL of its own. */
-export async function runOnPostgres({ files, title }: TestChoice): Promise<TestRun | undefined> {
+/** Every test that needs a database, on a PostgreSQL of its own, or on one that stays up for the next run. */
+export async function runOnPostgres({ files, title, onKept }: TestChoice): Promise<TestRun | undefined> {
   const chosen = files.filter(({ needs }) => needs === 'database')
   if (chosen.length === 0) return undefined
   if (chosen.some(({ needsPages }) => needsPages)) await buildStale()
 
-  const cluster = await startPostgresCluster()
+  const cluster = await (onKept ? borrowKeptCluster() : startPostgresCluster())
   try {
     await prepareTemplate(cluster.url)
     const environment = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: cluster.url }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { runChecks } from './check.ts'
 import { startCpuMeter } from './cpu-meter.ts'
 import { writeMeasurements } from './keep-budget.ts'
+import { stopKeptCluster } from './kept-cluster.ts'
 import { repositoryRoot } from './run-program.ts'
 import { noTests } from './test-count.ts'
 import { chooseTests, listTestFiles, type TestChoice } from './test-files.ts'
@@ -36,6 +37,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const asked = process.argv.slice(2)
+if (asked.join() === 'stop') {
+  console.log((await stopKeptCluster()) ? 'The PostgreSQL of single tests has ended.' : 'There is none.')
+  process.exit()
+}
 const areParts = asked.every((word) => parts.some(({ name }) => name === word))
 const meter = startCpuMeter()
 const outcomes = await (areParts ? runParts(asked) : runTests(asked))
@@ -67,7 +72,7 @@ async function runTests(words: readonly string[]): Promise<Outcome[]> {
   }
   const outcomes: Outcome[] = []
   for (const part of parts.filter(({ name }) => name !== 'check')) {
-    const outcome = await runPart(part, choice)
+    const outcome = await runPart(part, { ...choice, onKept: process.env.CI !== 'true' })
     if (outcome.run) outcomes.push(outcome)
   }
   return outcomes
