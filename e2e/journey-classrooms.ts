@@ -4,7 +4,6 @@ export const journeyClassrooms = {
   designated: 'Lantern Classroom',
   unconfirmed: 'Anchor Classroom',
   realtime: 'Compass Classroom',
-  withoutScript: 'Harvest Classroom',
   keyboard: 'Pebble Classroom',
   everyPage: 'Ribbon Classroom',
   share: 'Feather Classroom',

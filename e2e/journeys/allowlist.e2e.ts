@@ -81,45 +81,50 @@ test('staff import a list, read what is wrong with it, and import it once it is 
   await expect(rows(page)).toHaveCount(1)
 })
 
-test('the allowlist has no faults for screen readers and fits a phone', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.setViewportSize({ width: 375, height: 812 })
-  for (const path of ['/admin/allowlist', '/admin/allowlist/import']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path.endsWith('import')) await drop(page, 'email,role\nrosa@school.edu,teacher\nnobody,x')
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
-  }
-})
+test(
+  'the allowlist has no faults for screen readers and fits a phone',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.setViewportSize({ width: 375, height: 812 })
+    for (const path of ['/admin/allowlist', '/admin/allowlist/import']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      if (path.endsWith('import')) await drop(page, 'email,role\nrosa@school.edu,teacher\nnobody,x')
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
+    }
+  },
+)
 
-test('entries disabled together are active again by one press, and one that was off before stays so', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const mark = crypto.randomUUID().slice(0, 8)
-  const emails = ['a', 'b', 'c'].map((name) => `${name}-${mark}@journey.test`)
-  await page.goto('/admin/allowlist')
-  await page.getByRole('textbox', { name: 'Addresses' }).fill(emails.join('\n'))
-  await page.getByRole('button', { name: 'Add to allowlist' }).click()
-  await expect(page.getByText('3 addresses are on the allowlist.')).toBeVisible()
-  await page.getByLabel('Email or name').fill(mark)
-  await expect(rows(page)).toHaveCount(3)
-  await rows(page)
-    .filter({ hasText: 'c-' })
-    .getByRole('button', { name: /^Disable/ })
-    .click()
-  await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(1)
+test(
+  'entries disabled together are active again by one press, and one that was off before stays so',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const mark = crypto.randomUUID().slice(0, 8)
+    const emails = ['a', 'b', 'c'].map((name) => `${name}-${mark}@journey.test`)
+    await page.goto('/admin/allowlist')
+    await page.getByRole('textbox', { name: 'Addresses' }).fill(emails.join('\n'))
+    await page.getByRole('button', { name: 'Add to allowlist' }).click()
+    await expect(page.getByText('3 addresses are on the allowlist.')).toBeVisible()
+    await page.getByLabel('Email or name').fill(mark)
+    await expect(rows(page)).toHaveCount(3)
+    await rows(page)
+      .filter({ hasText: 'c-' })
+      .getByRole('button', { name: /^Disable/ })
+      .click()
+    await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(1)
 
-  for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
-  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Disable' }).click()
-  const question = page.getByRole('alertdialog')
-  await question.getByLabel('Type 3 to confirm').fill('3')
-  await question.getByRole('button', { name: 'Disable 3' }).click()
-  await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(3)
-  await expect(page.getByText('2 entries are disabled.')).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 entries are active.')).toBeVisible()
-  await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(1)
-})
+    for (const box of await rows(page).getByRole('checkbox').all()) await box.check()
+    await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Disable' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByLabel('Type 3 to confirm').fill('3')
+    await question.getByRole('button', { name: 'Disable 3' }).click()
+    await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(3)
+    await expect(page.getByText('2 entries are disabled.')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('2 entries are active.')).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(1)
+  },
+)

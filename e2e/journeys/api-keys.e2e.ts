@@ -43,36 +43,38 @@ test('a superadmin creates a key, another system reads with it, and once it is r
   await expect(opened.getByRole('button', { name: 'Revoke key' })).toHaveCount(0)
 })
 
-test('a key that was just created is shown also while the list of keys does not answer', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await signInAs(request, 'superadmin') })
-  await page.goto('/admin/api-keys')
-  await page.getByRole('link', { name: 'Create a key' }).click()
-  const panel = page.getByRole('dialog')
-  await panel.getByLabel('Name').fill('Slow list')
-  await panel.getByLabel(/^Draws/).check()
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/admin/api-keys', async (route) => {
-    if (route.request().method() === 'GET') await isReleased
-    await route.continue()
-  })
-  await panel.getByRole('button', { name: 'Create key' }).click()
-  await expect(page).toHaveURL(/key=(?!new)/)
-  await expect(panel.getByLabel('The API key')).toHaveValue(/^tower_/)
-  release()
-  await expect(panel.getByRole('button', { name: 'Revoke key' })).toBeVisible()
-  await expect(panel.getByLabel('The API key')).toHaveValue(/^tower_/)
-})
+test(
+  'a key that was just created is shown also while the list of keys does not answer',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await signInAs(request, 'superadmin') })
+    await page.goto('/admin/api-keys')
+    await page.getByRole('link', { name: 'Create a key' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Name').fill('Slow list')
+    await panel.getByLabel(/^Draws/).check()
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/admin/api-keys', async (route) => {
+      if (route.request().method() === 'GET') await isReleased
+      await route.continue()
+    })
+    await panel.getByRole('button', { name: 'Create key' }).click()
+    await expect(page).toHaveURL(/key=(?!new)/)
+    await expect(panel.getByLabel('The API key')).toHaveValue(/^tower_/)
+    release()
+    await expect(panel.getByRole('button', { name: 'Revoke key' })).toBeVisible()
+    await expect(panel.getByLabel('The API key')).toHaveValue(/^tower_/)
+  },
+)
 
-test('a member of staff who is no superadmin reads why keys are not for them', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/api-keys')
-  await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Create a key' })).toHaveCount(0)
-})
+test(
+  'a member of staff who is no superadmin reads why keys are not for them',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/api-keys')
+    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Create a key' })).toHaveCount(0)
+  },
+)

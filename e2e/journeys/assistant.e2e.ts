@@ -58,23 +58,23 @@ test('a visitor asks NUMA, goes on to another page, asks again, and puts it away
   await expect(buttonOf(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a private question asks a visitor to sign in, and tells a sponsor of their own gifts', async ({
-  page,
-  request,
-  openBrowser,
-}) => {
-  await openNuma(page)
-  await ask(page, 'How much have I given?')
-  await expect(logOf(page)).toContainText('Please sign in to ask private questions.')
-  await expect(logOf(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login\?/)
+test(
+  'a private question asks a visitor to sign in, and tells a sponsor of their own gifts',
+  { tag: '@soak' },
+  async ({ page, request, openBrowser }) => {
+    await openNuma(page)
+    await ask(page, 'How much have I given?')
+    await expect(logOf(page)).toContainText('Please sign in to ask private questions.')
+    await expect(logOf(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login\?/)
 
-  await give(request, { amountCents: 4_200, email: 'numa@journey.test' })
-  const sponsor = await openBrowser({ as: await signInByLink(request, 'numa@journey.test') })
-  await openNuma(sponsor)
-  await ask(sponsor, 'How much have I given?')
-  await expect(logOf(sponsor)).toContainText('Your gifts to classrooms come to $42.')
-  await expect(logOf(sponsor).getByRole('list', { name: 'Sources' })).toHaveText('Your giving')
-})
+    await give(request, { amountCents: 4_200, email: 'numa@journey.test' })
+    const sponsor = await openBrowser({ as: await signInByLink(request, 'numa@journey.test') })
+    await openNuma(sponsor)
+    await ask(sponsor, 'How much have I given?')
+    await expect(logOf(sponsor)).toContainText('Your gifts to classrooms come to $42.')
+    await expect(logOf(sponsor).getByRole('list', { name: 'Sources' })).toHaveText('Your giving')
+  },
+)
 
 const portals = [
   { role: 'sponsor', path: '/sponsor/dashboard', question: 'How much have I given?', source: 'Your giving' },
@@ -83,29 +83,30 @@ const portals = [
 ] as const
 
 for (const { role, path, question, source } of portals) {
-  test(`the portal of a ${role} has NUMA, clear of the bar below, and it tells them of their own`, async ({
-    request,
-    openBrowser,
-  }) => {
-    const page = await openBrowser({ as: await keptSessionOf(request, role) })
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(buttonOf(page)).toBeVisible()
+  test(
+    `the portal of a ${role} has NUMA, clear of the bar below, and it tells them of their own`,
+    { tag: role === 'teacher' ? [] : '@soak' },
+    async ({ request, openBrowser }) => {
+      const page = await openBrowser({ as: await keptSessionOf(request, role) })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(buttonOf(page)).toBeVisible()
 
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const button = await buttonOf(page).boundingBox()
-      const bar = await page.locator('#main ~ nav, div:has(> #main) + nav').last().boundingBox()
-      expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 800) - 8)
-      await buttonOf(page).click()
-      await expect(page.getByLabel('Your question')).toBeFocused()
-      await ask(page, question)
-      await expect(logOf(page).getByRole('list', { name: 'Sources' }).last()).toHaveText(source)
-      await expectAccessible(page, 'section[aria-label=NUMA]')
-      await page.getByRole('button', { name: 'Minimize NUMA' }).click()
-      await expect(buttonOf(page)).toBeFocused()
-    }
-  })
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        const button = await buttonOf(page).boundingBox()
+        const bar = await page.locator('#main ~ nav, div:has(> #main) + nav').last().boundingBox()
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 800) - 8)
+        await buttonOf(page).click()
+        await expect(page.getByLabel('Your question')).toBeFocused()
+        await ask(page, question)
+        await expect(logOf(page).getByRole('list', { name: 'Sources' }).last()).toHaveText(source)
+        await expectAccessible(page, 'section[aria-label=NUMA]')
+        await page.getByRole('button', { name: 'Minimize NUMA' }).click()
+        await expect(buttonOf(page)).toBeFocused()
+      }
+    },
+  )
 }
 
 test('the tables of staff have no NUMA over them', async ({ request, openBrowser }) => {
@@ -132,24 +133,25 @@ test('what one person was told is gone from the tab when they sign out', async (
   await expect(logOf(page)).not.toContainText('Your gifts to classrooms come to')
 })
 
-test('a server that can’t be reached, or answers nonsense, is said in words, and asking again works', async ({
-  page,
-  faults,
-}) => {
-  await openNuma(page)
-  await page.route('**/api/numa/ask', (route) => route.abort())
-  await ask(page, 'What is a Sponsor Slot?')
-  await expect(logOf(page)).toContainText('Unable to reach NUMA.')
-  // The browser logs the broken connection by itself.
-  expect(faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
-  await page.unroute('**/api/numa/ask')
-  await page.route('**/api/numa/ask', (route) => route.fulfill({ status: 404, body: '<html>' }))
-  await page.getByRole('button', { name: 'Retry last question' }).click()
-  await expect(logOf(page)).toContainText('NUMA is unavailable.')
-  await page.unroute('**/api/numa/ask')
-  await page.getByRole('button', { name: 'Retry last question' }).click()
-  await expect(logOf(page)).toContainText('$800 that goes, whole, to one classroom')
-})
+test(
+  'a server that can’t be reached, or answers nonsense, is said in words, and asking again works',
+  { tag: '@soak' },
+  async ({ page, faults }) => {
+    await openNuma(page)
+    await page.route('**/api/numa/ask', (route) => route.abort())
+    await ask(page, 'What is a Sponsor Slot?')
+    await expect(logOf(page)).toContainText('Unable to reach NUMA.')
+    // The browser logs the broken connection by itself.
+    expect(faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+    await page.unroute('**/api/numa/ask')
+    await page.route('**/api/numa/ask', (route) => route.fulfill({ status: 404, body: '<html>' }))
+    await page.getByRole('button', { name: 'Retry last question' }).click()
+    await expect(logOf(page)).toContainText('NUMA is unavailable.')
+    await page.unroute('**/api/numa/ask')
+    await page.getByRole('button', { name: 'Retry last question' }).click()
+    await expect(logOf(page)).toContainText('$800 that goes, whole, to one classroom')
+  },
+)
 
 test('what NUMA answers is shown as text, whatever it holds', async ({ page, faults }) => {
   await openNuma(page)
@@ -165,7 +167,7 @@ test('what NUMA answers is shown as text, whatever it holds', async ({ page, fau
   expect(faults).toEqual([])
 })
 
-test('while an answer is under way nothing more is sent', async ({ page }) => {
+test('while an answer is under way nothing more is sent', { tag: '@soak' }, async ({ page }) => {
   await openNuma(page)
   let asked = 0
   let arrive = () => undefined as void
@@ -189,26 +191,34 @@ test('while an answer is under way nothing more is sent', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [375, 1280]) {
-    test(`the open panel is without findings, ${colorScheme} at ${width} px, and its log ends at 18 rem`, async ({
-      page,
-    }, info) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await openNuma(page, '/sponsor-classroom/donate')
-      await page.screenshot({ path: info.outputPath('open.png') })
-      for (const question of ['What is a Sponsor Slot?', 'how does the draw work', 'Who won the world cup?'])
-        await ask(page, question).then(() =>
-          expect(page.getByRole('button', { name: 'Ask', exact: true })).not.toHaveAttribute('aria-disabled'),
-        )
-      await expect(logOf(page)).toContainText("I'm not sure yet")
-      const log = await logOf(page).boundingBox()
-      expect(log?.height).toBeLessThanOrEqual(18 * 16)
-      const panel = await panelOf(page).boundingBox()
-      expect(panel?.width).toBe(width === 375 ? 375 : 360)
-      await expectAccessible(page)
-      await page.screenshot({ path: info.outputPath('asked.png') })
-      await page.keyboard.press('Escape')
-      await page.screenshot({ path: info.outputPath('put-away.png') })
-    })
+    test(
+      `the open panel is without findings, ${colorScheme} at ${width} px, and its log ends at 18 rem`,
+      { tag: colorScheme === 'dark' && width === 375 ? [] : '@soak' },
+      async ({ page }, info) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 800 })
+        await openNuma(page, '/sponsor-classroom/donate')
+        await page.screenshot({ path: info.outputPath('open.png') })
+        for (const question of [
+          'What is a Sponsor Slot?',
+          'how does the draw work',
+          'Who won the world cup?',
+        ])
+          await ask(page, question).then(() =>
+            expect(page.getByRole('button', { name: 'Ask', exact: true })).not.toHaveAttribute(
+              'aria-disabled',
+            ),
+          )
+        await expect(logOf(page)).toContainText("I'm not sure yet")
+        const log = await logOf(page).boundingBox()
+        expect(log?.height).toBeLessThanOrEqual(18 * 16)
+        const panel = await panelOf(page).boundingBox()
+        expect(panel?.width).toBe(width === 375 ? 375 : 360)
+        await expectAccessible(page)
+        await page.screenshot({ path: info.outputPath('asked.png') })
+        await page.keyboard.press('Escape')
+        await page.screenshot({ path: info.outputPath('put-away.png') })
+      },
+    )
   }
 }

@@ -188,119 +188,124 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
   })
 })
 
-test('news with a photo waits; staff look at it and send it back with a reason, or approve it, and the family sees both by itself', async ({
-  request,
-  openBrowser,
-  page: visitor,
-}) => {
-  const tag = crypto.randomUUID().slice(0, 6)
-  const family = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: phone })
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
-  const item = (words: string) => family.getByRole('main').getByRole('listitem').filter({ hasText: words })
-  const send = async (caption: string) => {
-    const chooser = family.getByRole('group', { name: 'Photo or video' }).locator('input[type=file]').first()
-    await chooser.setInputFiles({
-      ...{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(family, 5) },
+test(
+  'news with a photo waits; staff look at it and send it back with a reason, or approve it, and the family sees both by itself',
+  { tag: '@soak' },
+  async ({ request, openBrowser, page: visitor }) => {
+    const tag = crypto.randomUUID().slice(0, 6)
+    const family = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: phone })
+    const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
+    const item = (words: string) => family.getByRole('main').getByRole('listitem').filter({ hasText: words })
+    const send = async (caption: string) => {
+      const chooser = family
+        .getByRole('group', { name: 'Photo or video' })
+        .locator('input[type=file]')
+        .first()
+      await chooser.setInputFiles({
+        ...{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(family, 5) },
+      })
+      await family.getByLabel('Caption').fill(caption)
+      await family.getByRole('button', { name: 'Send for review' }).click()
+      await expect(item(caption)).toContainText('Awaiting review')
+    }
+    const openNews = async (caption: string) => {
+      await staff.goto(`${paths.adminReview}?tab=athlete-news&q=${encodeURIComponent(caption)}`)
+      await staff.getByRole('link', { name: caption }).focus()
+      await staff.keyboard.press('Enter')
+      const drawer = staff.getByRole('dialog')
+      const picture = drawer.getByRole('img', { name: `Picture: ${caption}` })
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      return { drawer, address: (await picture.getAttribute('src')) ?? '' }
+    }
+    await family.goto(paths.prospectUpdates)
+    const refused = `Changing tent ${tag}`
+    const shown = `Finish line ${tag}`
+
+    await test.step('sent back: it needs a reason, and the family reads it', async () => {
+      await send(refused)
+      const { drawer, address } = await openNews(refused)
+      await expectWellMade(staff)
+      const plain = address.split('?')[0] ?? ''
+      expect((await request.get(plain)).status(), 'nobody else sees it').toBe(404)
+      await pressOn(staff, 'Send back', drawer)
+      await expect(drawer.getByText('Please write a reason; the keeper reads it.').first()).toBeVisible()
+      await drawer.getByLabel('Reason for the keeper').fill('Somebody else is in the picture.')
+      await pressOn(staff, 'Send back', drawer)
+      await pressOn(staff, 'Send back', staff.getByRole('alertdialog'))
+      await expect(staff.getByText('Sent back.', { exact: true })).toBeVisible()
+      await expect(item(refused)).toContainText('Sent back')
+      await expect(item(refused)).toContainText('Our staff wrote: “Somebody else is in the picture.”')
+      await expectWellMade(family)
     })
-    await family.getByLabel('Caption').fill(caption)
-    await family.getByRole('button', { name: 'Send for review' }).click()
-    await expect(item(caption)).toContainText('Awaiting review')
-  }
-  const openNews = async (caption: string) => {
-    await staff.goto(`${paths.adminReview}?tab=athlete-news&q=${encodeURIComponent(caption)}`)
-    await staff.getByRole('link', { name: caption }).focus()
-    await staff.keyboard.press('Enter')
-    const drawer = staff.getByRole('dialog')
-    const picture = drawer.getByRole('img', { name: `Picture: ${caption}` })
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    return { drawer, address: (await picture.getAttribute('src')) ?? '' }
-  }
-  await family.goto(paths.prospectUpdates)
-  const refused = `Changing tent ${tag}`
-  const shown = `Finish line ${tag}`
 
-  await test.step('sent back: it needs a reason, and the family reads it', async () => {
-    await send(refused)
-    const { drawer, address } = await openNews(refused)
-    await expectWellMade(staff)
-    const plain = address.split('?')[0] ?? ''
-    expect((await request.get(plain)).status(), 'nobody else sees it').toBe(404)
-    await pressOn(staff, 'Send back', drawer)
-    await expect(drawer.getByText('Please write a reason; the keeper reads it.').first()).toBeVisible()
-    await drawer.getByLabel('Reason for the keeper').fill('Somebody else is in the picture.')
-    await pressOn(staff, 'Send back', drawer)
-    await pressOn(staff, 'Send back', staff.getByRole('alertdialog'))
-    await expect(staff.getByText('Sent back.', { exact: true })).toBeVisible()
-    await expect(item(refused)).toContainText('Sent back')
-    await expect(item(refused)).toContainText('Our staff wrote: “Somebody else is in the picture.”')
-    await expectWellMade(family)
-  })
+    await test.step('approved: the family sees it, and so does everyone', async () => {
+      await send(shown)
+      const { drawer } = await openNews(shown)
+      await pressOn(staff, 'Approve', drawer)
+      await pressOn(staff, 'Approve', staff.getByRole('alertdialog'))
+      await expect(staff.getByText('Approved. Its keeper is told.')).toBeVisible()
+      await expect(item(shown)).toContainText('Approved')
+      await visitor.goto(`${paths.prospects}?sport=Track%20%26%20Field`)
+      await visitor.getByRole('link', { name: 'Maya D.' }).click()
+      await expect(visitor.getByText(shown)).toBeVisible()
+      await expect(visitor.getByText(refused)).toHaveCount(0)
+    })
+  },
+)
 
-  await test.step('approved: the family sees it, and so does everyone', async () => {
-    await send(shown)
-    const { drawer } = await openNews(shown)
-    await pressOn(staff, 'Approve', drawer)
-    await pressOn(staff, 'Approve', staff.getByRole('alertdialog'))
-    await expect(staff.getByText('Approved. Its keeper is told.')).toBeVisible()
-    await expect(item(shown)).toContainText('Approved')
-    await visitor.goto(`${paths.prospects}?sport=Track%20%26%20Field`)
-    await visitor.getByRole('link', { name: 'Maya D.' }).click()
-    await expect(visitor.getByText(shown)).toBeVisible()
-    await expect(visitor.getByText(refused)).toHaveCount(0)
-  })
-})
-
-test('a guardian of several children decides for each from the account, on a phone and in Spanish', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({
-    ...{ as: await keptSessionOf(request, 'guardian'), viewport: phone, locale: 'es-US' },
-  })
-  await page.goto(paths.prospectPortal)
-  const choice = page.getByLabel('Atleta', { exact: true })
-  const option = choice.locator('option').filter({ hasText: /Ari Demo-Stone/ })
-  await choice.selectOption((await option.getAttribute('value')) ?? '')
-  await page.getByRole('link', { name: 'Decidir qué se muestra' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Consentimiento' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: /Ari D\./ })).toBeVisible()
-  await expectWellMade(page)
-
-  await test.step('without a name it is not signed, and what was ticked stays', async () => {
-    await page.getByLabel(/^El perfil/).check()
-    await page.getByLabel(/^Ciudad, estado y escuela/).uncheck()
-    await pressOn(page, 'Firmar')
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(page.getByLabel(/^El perfil/)).toBeChecked()
+test(
+  'a guardian of several children decides for each from the account, on a phone and in Spanish',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({
+      ...{ as: await keptSessionOf(request, 'guardian'), viewport: phone, locale: 'es-US' },
+    })
+    await page.goto(paths.prospectPortal)
+    const choice = page.getByLabel('Atleta', { exact: true })
+    const option = choice.locator('option').filter({ hasText: /Ari Demo-Stone/ })
+    await choice.selectOption((await option.getAttribute('value')) ?? '')
+    await page.getByRole('link', { name: 'Decidir qué se muestra' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Consentimiento' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /Ari D\./ })).toBeVisible()
     await expectWellMade(page)
-  })
 
-  await test.step('signed, it counts; the other child’s word is another one', async () => {
-    await page.getByLabel('Escribe tu nombre completo para firmar').fill('Pat Demo')
-    await pressOn(page, 'Firmar')
-    await expect(page.getByText('Guardado.')).toBeVisible()
-    await expect(page.getByLabel(/^Ciudad, estado y escuela/)).not.toBeChecked()
-    const other = page.getByLabel('Atleta', { exact: true })
-    await other.selectOption({ label: 'Lena D.' })
-    await expect(page.getByRole('heading', { level: 2, name: /Lena D\./ })).toBeVisible()
-    await expect(page.getByLabel(/^Ciudad, estado y escuela/)).toBeChecked()
-  })
-})
+    await test.step('without a name it is not signed, and what was ticked stays', async () => {
+      await page.getByLabel(/^El perfil/).check()
+      await page.getByLabel(/^Ciudad, estado y escuela/).uncheck()
+      await pressOn(page, 'Firmar')
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expect(page.getByLabel(/^El perfil/)).toBeChecked()
+      await expectWellMade(page)
+    })
 
-test('nobody but guardians and athletes has a page of consent in the portal', async ({
-  request,
-  openBrowser,
-}) => {
-  const athlete = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: desk })
-  await athlete.goto(paths.prospectOwnConsent)
-  await expect(
-    athlete.getByText('Until you are 18, a parent or guardian decides what is shown.'),
-  ).toBeVisible()
-  await expect(athlete.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
-  await expectWellMade(athlete)
-  const coach = await openBrowser({ as: await keptSessionOf(request, 'coach') })
-  await coach.goto(paths.prospectOwnConsent)
-  await expect(coach).not.toHaveURL(/\/consent/)
-})
+    await test.step('signed, it counts; the other child’s word is another one', async () => {
+      await page.getByLabel('Escribe tu nombre completo para firmar').fill('Pat Demo')
+      await pressOn(page, 'Firmar')
+      await expect(page.getByText('Guardado.')).toBeVisible()
+      await expect(page.getByLabel(/^Ciudad, estado y escuela/)).not.toBeChecked()
+      const other = page.getByLabel('Atleta', { exact: true })
+      await other.selectOption({ label: 'Lena D.' })
+      await expect(page.getByRole('heading', { level: 2, name: /Lena D\./ })).toBeVisible()
+      await expect(page.getByLabel(/^Ciudad, estado y escuela/)).toBeChecked()
+    })
+  },
+)
+
+test(
+  'nobody but guardians and athletes has a page of consent in the portal',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const athlete = await openBrowser({ as: await keptSessionOf(request, 'athlete'), viewport: desk })
+    await athlete.goto(paths.prospectOwnConsent)
+    await expect(
+      athlete.getByText('Until you are 18, a parent or guardian decides what is shown.'),
+    ).toBeVisible()
+    await expect(athlete.getByRole('button', { name: 'Sign', exact: true })).toHaveCount(0)
+    await expectWellMade(athlete)
+    const coach = await openBrowser({ as: await keptSessionOf(request, 'coach') })
+    await coach.goto(paths.prospectOwnConsent)
+    await expect(coach).not.toHaveURL(/\/consent/)
+  },
+)

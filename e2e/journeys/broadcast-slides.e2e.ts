@@ -78,33 +78,34 @@ test('staff write a slide, see it before others do, order it by keyboard, publis
   await expect(page.getByText('No slides match your filters.')).toBeVisible()
 })
 
-test('of two who edit a slide, the second reads what the first saved, and keeps their own words', async ({
-  request,
-  openBrowser,
-}) => {
-  const session = await keptSessionOf(request, 'admin')
-  const [first, second] = [await openBrowser({ as: session }), await openBrowser({ as: session })]
-  const title = `Two editors ${crypto.randomUUID().slice(0, 6)}`
-  await first.goto('/admin/broadcasts?slide=new')
-  await first.getByRole('dialog').getByLabel('Title', { exact: true }).fill(title)
-  await first.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(row(first, title)).toBeVisible()
-  await second.goto('/admin/broadcasts')
-  for (const page of [first, second]) await page.getByRole('link', { name: `Edit ${title}` }).click()
-  const edit = async (page: Page, words: string) => {
-    await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill(words)
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  }
-  await edit(first, `${title} first`)
-  // The word that the slide was saved may still be that of the first saving.
-  await expect(row(first, `${title} first`)).toBeVisible()
-  await edit(second, `${title} second`)
-  const panel = second.getByRole('dialog')
-  await expect(panel.getByText(`titled “${title} first” (Draft)`)).toBeVisible()
-  await expect(panel.getByLabel('Title', { exact: true })).toHaveValue(`${title} second`)
-  await panel.getByRole('button', { name: 'Save' }).click()
-  await expect(row(second, `${title} second`)).toBeVisible()
-  await act(second, 'Delete', `${title} second`).click()
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(row(second, title)).toHaveCount(0)
-})
+test(
+  'of two who edit a slide, the second reads what the first saved, and keeps their own words',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const session = await keptSessionOf(request, 'admin')
+    const [first, second] = [await openBrowser({ as: session }), await openBrowser({ as: session })]
+    const title = `Two editors ${crypto.randomUUID().slice(0, 6)}`
+    await first.goto('/admin/broadcasts?slide=new')
+    await first.getByRole('dialog').getByLabel('Title', { exact: true }).fill(title)
+    await first.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(row(first, title)).toBeVisible()
+    await second.goto('/admin/broadcasts')
+    for (const page of [first, second]) await page.getByRole('link', { name: `Edit ${title}` }).click()
+    const edit = async (page: Page, words: string) => {
+      await page.getByRole('dialog').getByLabel('Title', { exact: true }).fill(words)
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    }
+    await edit(first, `${title} first`)
+    // The word that the slide was saved may still be that of the first saving.
+    await expect(row(first, `${title} first`)).toBeVisible()
+    await edit(second, `${title} second`)
+    const panel = second.getByRole('dialog')
+    await expect(panel.getByText(`titled “${title} first” (Draft)`)).toBeVisible()
+    await expect(panel.getByLabel('Title', { exact: true })).toHaveValue(`${title} second`)
+    await panel.getByRole('button', { name: 'Save' }).click()
+    await expect(row(second, `${title} second`)).toBeVisible()
+    await act(second, 'Delete', `${title} second`).click()
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(row(second, title)).toHaveCount(0)
+  },
+)

@@ -51,33 +51,35 @@ test('slides follow one another under the hero, Pause stops them, and each is a 
   await expect(page).toHaveURL(/\/draws$/)
 })
 
-test('an urgent broadcast pushes the others aside within ten seconds, also when paused, and is told once', async ({
-  page,
-}) => {
-  await openAwake(page)
-  const panel = panelOf(page)
-  await panel.getByRole('button', { name: 'Pause broadcasts' }).click()
-  await publishUrgent(page)
-  const heard = page.waitForResponse(/public-broadcasts/)
-  await page.clock.fastForward(10_000)
-  await heard
-  await expect(panel.locator('[aria-live]')).toContainText(
-    'Storm warning. Today’s draw is moved to tomorrow.',
-  )
-  await expect(panel).toContainText('Urgent')
-  await expect(panel).not.toContainText('The latest draw')
-  await expect(panel.getByRole('button')).toHaveCount(0)
-  await page.clock.fastForward(10)
-  await expect(panel.getByRole('alert')).toHaveText(/^Storm warning\./)
-  await page.clock.fastForward(30_000)
-  await expect(panel.getByRole('alert')).toHaveCount(1)
+test(
+  'an urgent broadcast pushes the others aside within ten seconds, also when paused, and is told once',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openAwake(page)
+    const panel = panelOf(page)
+    await panel.getByRole('button', { name: 'Pause broadcasts' }).click()
+    await publishUrgent(page)
+    const heard = page.waitForResponse(/public-broadcasts/)
+    await page.clock.fastForward(10_000)
+    await heard
+    await expect(panel.locator('[aria-live]')).toContainText(
+      'Storm warning. Today’s draw is moved to tomorrow.',
+    )
+    await expect(panel).toContainText('Urgent')
+    await expect(panel).not.toContainText('The latest draw')
+    await expect(panel.getByRole('button')).toHaveCount(0)
+    await page.clock.fastForward(10)
+    await expect(panel.getByRole('alert')).toHaveText(/^Storm warning\./)
+    await page.clock.fastForward(30_000)
+    await expect(panel.getByRole('alert')).toHaveCount(1)
 
-  await page.unroute(/public-broadcasts/)
-  await page.clock.fastForward(10_000)
-  await expect(panel).toContainText('The latest draw')
-})
+    await page.unroute(/public-broadcasts/)
+    await page.clock.fastForward(10_000)
+    await expect(panel).toContainText('The latest draw')
+  },
+)
 
-test('nobody asks while the page is hidden', async ({ page }) => {
+test('nobody asks while the page is hidden', { tag: '@soak' }, async ({ page }) => {
   await openAwake(page)
   const asks: string[] = []
   page.on('request', (request) => void (/public-broadcasts/.test(request.url()) && asks.push(request.url())))
@@ -89,55 +91,68 @@ test('nobody asks while the page is hidden', async ({ page }) => {
   expect(asks).toEqual([])
 })
 
-test('a failed ask leaves an empty list with its words and a living page, and the next answer fills it', async ({
-  page,
-}) => {
-  await openAwake(page)
-  const panel = panelOf(page)
-  await page.route(/public-broadcasts/, (route) => route.fulfill({ status: 404, body: 'no' }))
-  await page.clock.fastForward(10_000)
-  await expect(panel).toContainText('No broadcasts yet.')
-  await expect(panel.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.unroute(/public-broadcasts/)
-  await page.clock.fastForward(10_000)
-  await expect(panel).toContainText('The latest draw')
-})
+test(
+  'a failed ask leaves an empty list with its words and a living page, and the next answer fills it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openAwake(page)
+    const panel = panelOf(page)
+    await page.route(/public-broadcasts/, (route) => route.fulfill({ status: 404, body: 'no' }))
+    await page.clock.fastForward(10_000)
+    await expect(panel).toContainText('No broadcasts yet.')
+    await expect(panel.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute(/public-broadcasts/)
+    await page.clock.fastForward(10_000)
+    await expect(panel).toContainText('The latest draw')
+  },
+)
 
-test('a slide has its words, its picture and its link, stays at least three seconds, and comes in as it should', async ({
-  page,
-}) => {
-  const transitions = ['fade', 'slide', 'zoom', 'marquee'] as const
-  const items = transitions.map((transition, position) => ({
-    ...written,
-    ...{ id: `${position}${written.id.slice(1)}`, title: `The ${transition}.`, duration_sec: 1, transition },
-  }))
-  await page.route(/public-broadcasts/, (route) => route.fulfill({ json: { items } }))
-  await openAwake(page, '/broadcasts')
-  const main = page.getByRole('main')
-  await expect(main.locator('[aria-live]')).toContainText('The fade.')
-  await expect(main.locator('[aria-live] img')).toHaveAttribute('src', '/story/rug.webp')
-  await expect(main.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
-  for (const transition of ['slide', 'zoom', 'marquee', 'fade']) {
-    await page.clock.fastForward(2_900)
-    await expect(main.locator('[aria-live]')).not.toContainText(`The ${transition}.`)
-    await page.clock.fastForward(200)
-    await expect(main.locator('[aria-live]')).toContainText(`The ${transition}.`)
-    await expect(main.locator('[aria-live] > *')).toHaveClass(new RegExp(`${transition}`))
-  }
-})
+test(
+  'a slide has its words, its picture and its link, stays at least three seconds, and comes in as it should',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const transitions = ['fade', 'slide', 'zoom', 'marquee'] as const
+    const items = transitions.map((transition, position) => ({
+      ...written,
+      ...{
+        id: `${position}${written.id.slice(1)}`,
+        title: `The ${transition}.`,
+        duration_sec: 1,
+        transition,
+      },
+    }))
+    await page.route(/public-broadcasts/, (route) => route.fulfill({ json: { items } }))
+    await openAwake(page, '/broadcasts')
+    const main = page.getByRole('main')
+    await expect(main.locator('[aria-live]')).toContainText('The fade.')
+    await expect(main.locator('[aria-live] img')).toHaveAttribute('src', '/story/rug.webp')
+    await expect(main.getByRole('link', { name: 'See the events' })).toHaveAttribute('href', '/events')
+    for (const transition of ['slide', 'zoom', 'marquee', 'fade']) {
+      await page.clock.fastForward(2_900)
+      await expect(main.locator('[aria-live]')).not.toContainText(`The ${transition}.`)
+      await page.clock.fastForward(200)
+      await expect(main.locator('[aria-live]')).toContainText(`The ${transition}.`)
+      await expect(main.locator('[aria-live] > *')).toHaveClass(new RegExp(`${transition}`))
+    }
+  },
+)
 
-test('who asks for less motion finds slides that do not move in', async ({ openBrowser }) => {
-  const page = await openBrowser({ reducedMotion: 'reduce' })
-  await openAwake(page)
-  await panelOf(page).getByRole('button', { name: 'Next broadcast' }).click()
-  await expect(panelOf(page)).toContainText('Classrooms')
-  expect(
-    await panelOf(page)
-      .locator('[aria-live] > *')
-      .evaluate((slide) => slide.getAnimations({ subtree: true }).length),
-  ).toBe(0)
-})
+test(
+  'who asks for less motion finds slides that do not move in',
+  { tag: '@soak' },
+  async ({ openBrowser }) => {
+    const page = await openBrowser({ reducedMotion: 'reduce' })
+    await openAwake(page)
+    await panelOf(page).getByRole('button', { name: 'Next broadcast' }).click()
+    await expect(panelOf(page)).toContainText('Classrooms')
+    expect(
+      await panelOf(page)
+        .locator('[aria-live] > *')
+        .evaluate((slide) => slide.getAnimations({ subtree: true }).length),
+    ).toBe(0)
+  },
+)
 
 test('without scripts the first slide is there, and no dead buttons', async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false })
@@ -178,15 +193,17 @@ test('nothing on the page moves while what turns there hydrates and turns', asyn
   }
 })
 
-test('the page of broadcasts shows the classrooms of the last draw and can be used by everyone', async ({
-  page,
-}) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/broadcasts')
-    await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Broadcasts', level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Pause broadcasts' }).click()
-    await expectAccessible(page)
-  }
-})
+test(
+  'the page of broadcasts shows the classrooms of the last draw and can be used by everyone',
+  { tag: '@soak' },
+  async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/broadcasts')
+      await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Broadcasts', level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Pause broadcasts' }).click()
+      await expectAccessible(page)
+    }
+  },
+)

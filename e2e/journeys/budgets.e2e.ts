@@ -55,28 +55,29 @@ test('staff set a teacher’s budget, lock it and open it, and the teacher sees 
   })
 })
 
-test('staff open a budget of the next school year for a teacher, and no second one over it', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: narrow })
-  const drawer = page.getByRole('dialog', { name: 'Open a budget' })
-  const year = drawer.getByLabel('School year', { exact: true })
-  for (const time of ['first', 'second'] as const) {
-    await page.goto(`${paths.adminBudgets}?budget=new`)
-    await drawer.getByRole('button', { name: 'Open budget' }).click()
-    await expect(drawer.getByText('Select a teacher')).toBeVisible()
-    await expect(drawer.getByText('Enter a valid dollar amount')).toBeVisible()
-    await drawer.getByLabel('Find a teacher').fill('teacher-02@')
-    await expect(drawer.getByLabel('Teacher', { exact: true }).locator('option')).toHaveCount(2)
-    await drawer.getByLabel('Teacher', { exact: true }).selectOption({ index: 1 })
-    await year.selectOption(String(Number(await year.inputValue()) + 1))
-    await drawer.getByLabel('Allocated for the school year').fill('1')
-    await expectAccessible(page)
-    await drawer.getByRole('button', { name: 'Open budget' }).click()
-    if (time === 'second') break
-    await expect(page.getByText('Budget saved')).toBeVisible()
-    await expect(page.getByRole('dialog', { name: 'Budget', exact: true })).toContainText('Raised by staff')
-  }
-  await expect(drawer.getByText(/has a budget of that school year already/)).toBeVisible()
-})
+test(
+  'staff open a budget of the next school year for a teacher, and no second one over it',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: narrow })
+    const drawer = page.getByRole('dialog', { name: 'Open a budget' })
+    const year = drawer.getByLabel('School year', { exact: true })
+    for (const time of ['first', 'second'] as const) {
+      await page.goto(`${paths.adminBudgets}?budget=new`)
+      await drawer.getByRole('button', { name: 'Open budget' }).click()
+      await expect(drawer.getByText('Select a teacher')).toBeVisible()
+      await expect(drawer.getByText('Enter a valid dollar amount')).toBeVisible()
+      await drawer.getByLabel('Find a teacher').fill('teacher-02@')
+      await expect(drawer.getByLabel('Teacher', { exact: true }).locator('option')).toHaveCount(2)
+      await drawer.getByLabel('Teacher', { exact: true }).selectOption({ index: 1 })
+      await year.selectOption(String(Number(await year.inputValue()) + 1))
+      await drawer.getByLabel('Allocated for the school year').fill('1')
+      await expectAccessible(page)
+      await drawer.getByRole('button', { name: 'Open budget' }).click()
+      if (time === 'second') break
+      await expect(page.getByText('Budget saved')).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Budget', exact: true })).toContainText('Raised by staff')
+    }
+    await expect(drawer.getByText(/has a budget of that school year already/)).toBeVisible()
+  },
+)

@@ -12,24 +12,25 @@ async function download(page: Page, button: string): Promise<{ name: string; tex
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
 }
 
-test('staff look at what a payout is made of, and are told in words that another one is not there', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin')
-  await page.getByRole('navigation').getByRole('link', { name: 'Payouts', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
-  await page.getByRole('link', { name: 'po_demo_2' }).click()
-  const payout = page.getByRole('dialog', { name: 'Payout' })
-  await expect(payout).toContainText('Every movement of it is booked as it moved.')
-  await payout.getByRole('button', { name: 'Close' }).click()
-  await page.getByLabel('Provider id of a payout').fill('po_nobody')
-  await expect(page).toHaveURL(/q=po_nobody/)
-  await expect(page.getByText('No payout matches.')).toBeVisible()
-  await page.goto('/admin/payouts?payout=po_invented')
-  await expect(page.getByRole('dialog', { name: 'Payout' })).toContainText('could not be loaded')
-})
+test(
+  'staff look at what a payout is made of, and are told in words that another one is not there',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin')
+    await page.getByRole('navigation').getByRole('link', { name: 'Payouts', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
+    await page.getByRole('link', { name: 'po_demo_2' }).click()
+    const payout = page.getByRole('dialog', { name: 'Payout' })
+    await expect(payout).toContainText('Every movement of it is booked as it moved.')
+    await payout.getByRole('button', { name: 'Close' }).click()
+    await page.getByLabel('Provider id of a payout').fill('po_nobody')
+    await expect(page).toHaveURL(/q=po_nobody/)
+    await expect(page.getByText('No payout matches.')).toBeVisible()
+    await page.goto('/admin/payouts?payout=po_invented')
+    await expect(page.getByRole('dialog', { name: 'Payout' })).toContainText('could not be loaded')
+  },
+)
 
 test('staff close a month once its books stand beside the provider and the bank', async ({
   request,
@@ -55,51 +56,56 @@ test('staff close a month once its books stand beside the provider and the bank'
   await expect(page.getByText(/^Closed by .* on /)).toBeVisible()
 })
 
-test('staff name an account in their own chart, and take the journal along', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/closing?tab=journal')
-  await page.getByLabel('First day').fill('2026-01-01')
-  await page.getByLabel('Last day').fill('2037-01-01')
-  await page.getByRole('button', { name: 'Download the journal' }).click()
-  await expect(page.getByRole('alert')).toContainText('at most ten years apart')
-  // What was chosen is still there.
-  await expect(page.getByLabel('First day')).toHaveValue('2026-01-01')
-  await page.getByLabel('Last day').fill('2035-12-31')
-  await page.getByRole('button', { name: 'Download the journal' }).click()
-  await expect(page.getByRole('alert')).toContainText('has no code yet')
-  await page.getByRole('button', { name: 'Edit the code of Bank' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Code of Bank' })
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Type the code.')).toBeVisible()
-  await dialog.getByLabel('Code').fill('1010')
-  await dialog.getByLabel('Name').fill('Assets:Checking')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /^Bank/ })).toContainText('Assets:Checking')
-  // The next code is one press of Tab away.
-  await expect(page.getByRole('button', { name: 'Edit the code of Bank' })).toBeFocused()
-  await page.getByLabel('For', { exact: true }).selectOption('plain')
-  const { name, text } = await download(page, 'Download the journal')
-  expect(name).toBe('journal-plain-2026-01-01-2035-12-31.csv')
-  expect(text.split('\r\n')[0]).toContain('Journal,Date (UTC),Account code')
-  expect(text.split('\r\n').length).toBeGreaterThan(3)
-})
+test(
+  'staff name an account in their own chart, and take the journal along',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/closing?tab=journal')
+    await page.getByLabel('First day').fill('2026-01-01')
+    await page.getByLabel('Last day').fill('2037-01-01')
+    await page.getByRole('button', { name: 'Download the journal' }).click()
+    await expect(page.getByRole('alert')).toContainText('at most ten years apart')
+    // What was chosen is still there.
+    await expect(page.getByLabel('First day')).toHaveValue('2026-01-01')
+    await page.getByLabel('Last day').fill('2035-12-31')
+    await page.getByRole('button', { name: 'Download the journal' }).click()
+    await expect(page.getByRole('alert')).toContainText('has no code yet')
+    await page.getByRole('button', { name: 'Edit the code of Bank' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Code of Bank' })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Type the code.')).toBeVisible()
+    await dialog.getByLabel('Code').fill('1010')
+    await dialog.getByLabel('Name').fill('Assets:Checking')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('row', { name: /^Bank/ })).toContainText('Assets:Checking')
+    // The next code is one press of Tab away.
+    await expect(page.getByRole('button', { name: 'Edit the code of Bank' })).toBeFocused()
+    await page.getByLabel('For', { exact: true }).selectOption('plain')
+    const { name, text } = await download(page, 'Download the journal')
+    expect(name).toBe('journal-plain-2026-01-01-2035-12-31.csv')
+    expect(text.split('\r\n')[0]).toContain('Journal,Date (UTC),Account code')
+    expect(text.split('\r\n').length).toBeGreaterThan(3)
+  },
+)
 
-test('staff see who gave in a year and take the list along', async ({ request, openBrowser }) => {
-  const email = `year-${crypto.randomUUID().slice(0, 8)}@journey.test`
-  // No slots: they would stand before those of other journeys in the next draw.
-  await give(request, { amountCents: 9_900_000, email, destination: 'prospects' })
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/closing?tab=givers')
-  const rows = page.getByRole('table', { name: /^Who gave/ }).locator('tbody tr')
-  await expect(rows.filter({ hasText: email })).toContainText('$99,000.00')
-  const { name, text } = await download(page, 'Export CSV')
-  expect(name).toMatch(/^givers-20\d\d\.csv$/)
-  expect(text).toContain(email)
-})
+test(
+  'staff see who gave in a year and take the list along',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = `year-${crypto.randomUUID().slice(0, 8)}@journey.test`
+    // No slots: they would stand before those of other journeys in the next draw.
+    await give(request, { amountCents: 9_900_000, email, destination: 'prospects' })
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/closing?tab=givers')
+    const rows = page.getByRole('table', { name: /^Who gave/ }).locator('tbody tr')
+    await expect(rows.filter({ hasText: email })).toContainText('$99,000.00')
+    const { name, text } = await download(page, 'Export CSV')
+    expect(name).toMatch(/^givers-20\d\d\.csv$/)
+    expect(text).toContain(email)
+  },
+)
 
 /** A check of last year that is at the bank, by staff's own screens. Brings no slot. */
 async function enterCheck(page: Page, { email, day }: { email: string; day: string }): Promise<void> {

@@ -92,54 +92,59 @@ test('the home says what was given, who is here and what is pending, and leads t
   }
 })
 
-test('what could not be read on the home says so in its own words, and is read again', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const refused = {
-    status: 429,
-    headers: { [refusalCodeHeader]: 'request.rate_limited' },
-    json: { error: 'Too many requests', code: 'request.rate_limited' },
-  }
-  await page.route('**/admin-programs-pending?*', (route) => route.fulfill(refused))
-  await page.route('**/admin-analytics-summary', (route) => route.fulfill(refused))
-  await page.goto('/admin')
-  await expect(page.getByText('Unable to load programs')).toBeVisible()
-  await expect(page.getByText('Unable to load analytics summary').first()).toBeVisible()
-  await page.unroute('**/admin-programs-pending?*')
-  const pending = page.getByRole('region', { name: 'Pending programs' })
-  await pending.getByRole('button').click()
-  await expect(pending.getByText('Unable to load programs')).toBeHidden()
-})
+test(
+  'what could not be read on the home says so in its own words, and is read again',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const refused = {
+      status: 429,
+      headers: { [refusalCodeHeader]: 'request.rate_limited' },
+      json: { error: 'Too many requests', code: 'request.rate_limited' },
+    }
+    await page.route('**/admin-programs-pending?*', (route) => route.fulfill(refused))
+    await page.route('**/admin-analytics-summary', (route) => route.fulfill(refused))
+    await page.goto('/admin')
+    await expect(page.getByText('Unable to load programs')).toBeVisible()
+    await expect(page.getByText('Unable to load analytics summary').first()).toBeVisible()
+    await page.unroute('**/admin-programs-pending?*')
+    const pending = page.getByRole('region', { name: 'Pending programs' })
+    await pending.getByRole('button').click()
+    await expect(pending.getByText('Unable to load programs')).toBeHidden()
+  },
+)
 
-test('analytics shows totals, two weeks and a demo that asks no server', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/analytics')
-  const totals = page.getByRole('region', { name: 'Totals' })
-  for (const tile of ['Users', 'Teachers', 'Sponsors', 'Admins']) {
-    await expect(totals.getByText(tile, { exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('img', { name: /^Actions, day by day/ })).toBeVisible()
-  await page.getByText('Show as a table').click()
-  await expect(page.getByRole('table', { name: /by day/ }).getByRole('row')).toHaveCount(15)
-  await expect(page.getByRole('heading', { name: 'Fairness of the draws' })).toBeVisible()
-  const byNominators = page.getByRole('table', {
-    name: 'Expected and actual matches by group: Number of nominators',
-  })
-  await expect(byNominators.getByRole('columnheader')).toHaveText([
-    ...['Group', 'Entries', 'Expected', 'Actual', 'In words'],
-  ])
-  await expect(byNominators.locator('tbody tr').first()).toContainText(/as expected|than expected/i)
-  const asked: string[] = []
-  page.on('request', (call) => {
-    // The router learns of the links in sight when it finds the time.
-    const isOfRouter = new URL(call.url()).pathname === '/__manifest'
-    if (call.resourceType() === 'fetch' && !isOfRouter) asked.push(call.url())
-  })
-  await page.getByRole('button', { name: 'Run Demo' }).click()
-  await expect(
-    page.getByRole('table', { name: 'Made-up nominees with their weights' }).getByRole('row'),
-  ).toHaveCount(6)
-  expect(asked).toEqual([])
-})
+test(
+  'analytics shows totals, two weeks and a demo that asks no server',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/analytics')
+    const totals = page.getByRole('region', { name: 'Totals' })
+    for (const tile of ['Users', 'Teachers', 'Sponsors', 'Admins']) {
+      await expect(totals.getByText(tile, { exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('img', { name: /^Actions, day by day/ })).toBeVisible()
+    await page.getByText('Show as a table').click()
+    await expect(page.getByRole('table', { name: /by day/ }).getByRole('row')).toHaveCount(15)
+    await expect(page.getByRole('heading', { name: 'Fairness of the draws' })).toBeVisible()
+    const byNominators = page.getByRole('table', {
+      name: 'Expected and actual matches by group: Number of nominators',
+    })
+    await expect(byNominators.getByRole('columnheader')).toHaveText([
+      ...['Group', 'Entries', 'Expected', 'Actual', 'In words'],
+    ])
+    await expect(byNominators.locator('tbody tr').first()).toContainText(/as expected|than expected/i)
+    const asked: string[] = []
+    page.on('request', (call) => {
+      // The router learns of the links in sight when it finds the time.
+      const isOfRouter = new URL(call.url()).pathname === '/__manifest'
+      if (call.resourceType() === 'fetch' && !isOfRouter) asked.push(call.url())
+    })
+    await page.getByRole('button', { name: 'Run Demo' }).click()
+    await expect(
+      page.getByRole('table', { name: 'Made-up nominees with their weights' }).getByRole('row'),
+    ).toHaveCount(6)
+    expect(asked).toEqual([])
+  },
+)

@@ -14,29 +14,39 @@ const files: [path: string, head: string][] = [
   ['/admin/draws?tab=slots', 'Slot,Minted (UTC),Paid by'],
 ]
 
-test('staff take every list along as a file that names its zone', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  for (const [path, head] of files) {
-    await page.goto(path)
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Export CSV' }).click()
-    const file = readFileSync(await (await download).path(), 'utf8')
-    expect(file.startsWith(`\ufeff${head}`), `${path}: ${file.slice(0, 80)}`).toBe(true)
-  }
-})
+test(
+  'staff take every list along as a file that names its zone',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    for (const [path, head] of files) {
+      await page.goto(path)
+      const download = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Export CSV' }).click()
+      const file = readFileSync(await (await download).path(), 'utf8')
+      expect(file.startsWith(`\ufeff${head}`), `${path}: ${file.slice(0, 80)}`).toBe(true)
+    }
+  },
+)
 
-test('a file that cannot be made says why, and can be asked for again', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/monthly-gifts')
-  await page.route('**/api/admin/monthly-gifts.csv*', (route) => route.fulfill({ status: 404 }), { times: 1 })
-  const button = page.getByRole('button', { name: 'Export CSV' })
-  await button.click()
-  await expect(page.getByText('The file could not be made. HTTP 404')).toBeVisible()
-  const download = page.waitForEvent('download')
-  await button.click()
-  await download
-  await expect(page.getByText('The file could not be made.')).toHaveCount(0)
-})
+test(
+  'a file that cannot be made says why, and can be asked for again',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/monthly-gifts')
+    await page.route('**/api/admin/monthly-gifts.csv*', (route) => route.fulfill({ status: 404 }), {
+      times: 1,
+    })
+    const button = page.getByRole('button', { name: 'Export CSV' })
+    await button.click()
+    await expect(page.getByText('The file could not be made. HTTP 404')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await button.click()
+    await download
+    await expect(page.getByText('The file could not be made.')).toHaveCount(0)
+  },
+)
 
 test('staff mark several notices read at once, and take it back', async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })

@@ -25,20 +25,21 @@ test('staff open the rail with the keyboard on a tablet, and it closes behind th
   await expect(rail).toHaveJSProperty('offsetWidth', 68)
 })
 
-test('the rail shows the page that is open, also where it lies further down than the window is high', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.setViewportSize({ width: 1280, height: 700 })
-  await page.goto('/admin/analytics')
-  const rail = page.locator('#portal-rail')
-  await expect(rail.getByRole('link', { name: 'Analytics' })).toBeInViewport()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await rail.getByRole('link', { name: 'Audit Log' }).click()
-  await expect(page).toHaveURL(/\/admin\/audit$/)
-  await expect(rail.getByRole('link', { name: 'Audit Log' })).toBeInViewport()
-})
+test(
+  'the rail shows the page that is open, also where it lies further down than the window is high',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await page.goto('/admin/analytics')
+    const rail = page.locator('#portal-rail')
+    await expect(rail.getByRole('link', { name: 'Analytics' })).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await rail.getByRole('link', { name: 'Audit Log' }).click()
+    await expect(page).toHaveURL(/\/admin\/audit$/)
+    await expect(rail.getByRole('link', { name: 'Audit Log' })).toBeInViewport()
+  },
+)
 
 test('on a phone the bar below opens all pages of the console', async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })

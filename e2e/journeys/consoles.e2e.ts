@@ -63,62 +63,64 @@ test('staff search, filter, order, page and size the directory; the address says
   await expect(rows(page)).toHaveCount(20)
 })
 
-test('a directory that cannot be read says so, keeps the rows from before, and comes on the next try', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const list = /admin-users-list/
-  await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
-  await page.goto('/admin/users')
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' })
-  await expect(failure).toBeVisible()
-  await page.unroute(list)
-  await press(failure.getByRole('button', { name: 'Retry' }))
-  await expect(rows(page)).toHaveCount(20)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test(
+  'a directory that cannot be read says so, keeps the rows from before, and comes on the next try',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const list = /admin-users-list/
+    await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
+    await page.goto('/admin/users')
+    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' })
+    await expect(failure).toBeVisible()
+    await page.unroute(list)
+    await press(failure.getByRole('button', { name: 'Retry' }))
+    await expect(rows(page)).toHaveCount(20)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(failure).toBeVisible()
-  await page.unroute(list)
-  await press(failure.getByRole('button', { name: 'Retry' }))
-  await expect(page.getByText(/^Showing 21–/)).toBeVisible()
-  await expect(failure).toHaveCount(0)
-})
+    await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(failure).toBeVisible()
+    await page.unroute(list)
+    await press(failure.getByRole('button', { name: 'Retry' }))
+    await expect(page.getByText(/^Showing 21–/)).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  },
+)
 
-test('the keyboard moves through the rows, opens a person, stays inside, and Escape gives the focus back', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
-  await openDirectory(page, '?sort=name')
-  const names = page.getByRole('rowheader').getByRole('link')
-  await names.first().focus()
-  await page.keyboard.press('j')
-  await expect(names.nth(1)).toBeFocused()
-  await page.keyboard.press('k')
-  await page.keyboard.press('x')
-  await expect(page.getByText('1 selected')).toBeVisible()
-  await expect(names.first()).toBeFocused()
-  await page.keyboard.press('x')
+test(
+  'the keyboard moves through the rows, opens a person, stays inside, and Escape gives the focus back',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+    await openDirectory(page, '?sort=name')
+    const names = page.getByRole('rowheader').getByRole('link')
+    await names.first().focus()
+    await page.keyboard.press('j')
+    await expect(names.nth(1)).toBeFocused()
+    await page.keyboard.press('k')
+    await page.keyboard.press('x')
+    await expect(page.getByText('1 selected')).toBeVisible()
+    await expect(names.first()).toBeFocused()
+    await page.keyboard.press('x')
 
-  await page.keyboard.press('Enter')
-  const drawer = drawerOf(page)
-  await expect(drawer.getByRole('heading', { name: 'History of roles' })).toBeVisible()
-  await expect(page).toHaveURL(/sort=name&person=/)
-  for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
-  await expect(drawer.locator(':focus')).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
-  await expect(page).toHaveURL(/\?sort=name$/)
-  await expect(names.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    const drawer = drawerOf(page)
+    await expect(drawer.getByRole('heading', { name: 'History of roles' })).toBeVisible()
+    await expect(page).toHaveURL(/sort=name&person=/)
+    for (let presses = 0; presses < 12; presses++) await page.keyboard.press('Tab')
+    await expect(drawer.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(page).toHaveURL(/\?sort=name$/)
+    await expect(names.first()).toBeFocused()
 
-  await names.first().press('Enter')
-  await expect(drawer).toBeVisible()
-  await page.goBack()
-  await expect(drawer).toHaveCount(0)
-})
+    await names.first().press('Enter')
+    await expect(drawer).toBeVisible()
+    await page.goBack()
+    await expect(drawer).toHaveCount(0)
+  },
+)
 
 test('a superadmin gives a role after a question, the history keeps it with its reason, and the sessions end', async ({
   request,
@@ -199,75 +201,78 @@ test('a bulk act asks for the count, tells what came of each row, and the export
   expect(text).not.toContain('superadmin@tower.test')
 })
 
-test('two staff at one person: both changes are kept, and both see what holds in the end', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = await newPerson(request, 'two')
-  const address = `/admin/users?q=${encodeURIComponent(email)}`
-  const [one, other] = await Promise.all([
-    openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
-    openBrowser({ as: await keptSessionOf(request, 'admin') }),
-  ])
-  for (const page of [one, other]) {
-    await page.goto(address)
+test(
+  'two staff at one person: both changes are kept, and both see what holds in the end',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = await newPerson(request, 'two')
+    const address = `/admin/users?q=${encodeURIComponent(email)}`
+    const [one, other] = await Promise.all([
+      openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+      openBrowser({ as: await keptSessionOf(request, 'admin') }),
+    ])
+    for (const page of [one, other]) {
+      await page.goto(address)
+      await press(page.getByRole('link', { name: email }))
+      await expect(drawerOf(page).getByRole('button', { name: 'Disable account' })).toBeVisible()
+    }
+    await expect(drawerOf(other).getByText('Only a superadmin gives roles.')).toBeVisible()
+    await press(drawerOf(other).getByRole('button', { name: 'Disable account' }))
+    await press(other.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }))
+    await expect(other.getByText(`${email} is disabled.`)).toBeVisible()
+
+    await drawerOf(one).getByLabel('Role', { exact: true }).selectOption('teacher')
+    await press(drawerOf(one).getByRole('button', { name: 'Set role' }))
+    await press(one.getByRole('alertdialog').getByRole('button', { name: 'Set role' }))
+    await expect(drawerOf(one).getByRole('button', { name: 'Enable account' })).toBeVisible()
+    await other.reload()
+    await expect(rows(other).first()).toContainText('teacher')
+    await expect(rows(other).first()).toContainText('Disabled')
+  },
+)
+
+test(
+  'staff mail a person the way back in: a sign-in link, or a new password for staff',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = await newPerson(request, 'mail')
+    const known = (await listMails(request, email)).filter(({ subject }) => signInMail.test(subject)).length
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await openDirectory(page, `?q=${encodeURIComponent(email)}`)
     await press(page.getByRole('link', { name: email }))
-    await expect(drawerOf(page).getByRole('button', { name: 'Disable account' })).toBeVisible()
-  }
-  await expect(drawerOf(other).getByText('Only a superadmin gives roles.')).toBeVisible()
-  await press(drawerOf(other).getByRole('button', { name: 'Disable account' }))
-  await press(other.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }))
-  await expect(other.getByText(`${email} is disabled.`)).toBeVisible()
+    await press(drawerOf(page).getByRole('button', { name: 'Email a sign-in link' }))
+    await expect(page.getByText(`A sign-in link is on its way to ${email}.`)).toBeVisible()
+    expect(linkIn(await waitForMail(request, email, signInMail, known))).toContain('/auth/')
 
-  await drawerOf(one).getByLabel('Role', { exact: true }).selectOption('teacher')
-  await press(drawerOf(one).getByRole('button', { name: 'Set role' }))
-  await press(one.getByRole('alertdialog').getByRole('button', { name: 'Set role' }))
-  await expect(drawerOf(one).getByRole('button', { name: 'Enable account' })).toBeVisible()
-  await other.reload()
-  await expect(rows(other).first()).toContainText('teacher')
-  await expect(rows(other).first()).toContainText('Disabled')
-})
+    await openDirectory(page, '?role=superadmin')
+    await press(page.getByRole('rowheader').getByRole('link').first())
+    await expect(
+      drawerOf(page).getByRole('button', { name: 'Email a link to reset the password' }),
+    ).toBeVisible()
+  },
+)
 
-test('staff mail a person the way back in: a sign-in link, or a new password for staff', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = await newPerson(request, 'mail')
-  const known = (await listMails(request, email)).filter(({ subject }) => signInMail.test(subject)).length
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await openDirectory(page, `?q=${encodeURIComponent(email)}`)
-  await press(page.getByRole('link', { name: email }))
-  await press(drawerOf(page).getByRole('button', { name: 'Email a sign-in link' }))
-  await expect(page.getByText(`A sign-in link is on its way to ${email}.`)).toBeVisible()
-  expect(linkIn(await waitForMail(request, email, signInMail, known))).toContain('/auth/')
-
-  await openDirectory(page, '?role=superadmin')
-  await press(page.getByRole('rowheader').getByRole('link').first())
-  await expect(
-    drawerOf(page).getByRole('button', { name: 'Email a link to reset the password' }),
-  ).toBeVisible()
-})
-
-test('a phone shows the directory, the audit log and the history of roles as cards, details included', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({
-    as: await keptSessionOf(request, 'admin'),
-    viewport: { width: 375, height: 812 },
-  })
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
-  for (const path of ['/admin/users', '/admin/audit', '/admin/role-history']) {
-    await page.goto(path)
-    await expect(rows(page).first()).toBeVisible()
+test(
+  'a phone shows the directory, the audit log and the history of roles as cards, details included',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({
+      as: await keptSessionOf(request, 'admin'),
+      viewport: { width: 375, height: 812 },
+    })
+    const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+    for (const path of ['/admin/users', '/admin/audit', '/admin/role-history']) {
+      await page.goto(path)
+      await expect(rows(page).first()).toBeVisible()
+      expect(await widest()).toBe(375)
+    }
+    await page.goto('/admin/audit?action=draws.create')
+    await rows(page).first().locator('summary').click()
+    await expect(rows(page).first().getByText('seed_hash', { exact: true })).toBeVisible()
     expect(await widest()).toBe(375)
-  }
-  await page.goto('/admin/audit?action=draws.create')
-  await rows(page).first().locator('summary').click()
-  await expect(rows(page).first().getByText('seed_hash', { exact: true })).toBeVisible()
-  expect(await widest()).toBe(375)
-  await page.goto('/admin/users')
-  await page.getByRole('rowheader').getByRole('link').first().click()
-  await expect(drawerOf(page).getByRole('heading', { name: 'History of roles' })).toBeVisible()
-  expect(await widest()).toBe(375)
-})
+    await page.goto('/admin/users')
+    await page.getByRole('rowheader').getByRole('link').first().click()
+    await expect(drawerOf(page).getByRole('heading', { name: 'History of roles' })).toBeVisible()
+    expect(await widest()).toBe(375)
+  },
+)

@@ -87,31 +87,32 @@ test('a sponsor buys credits, and gives them to a teacher by address and by shar
   })
 })
 
-test('a wallet that cannot be read, packs that cannot, and a gift that fails are said in words', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await newSponsor(request) })
-  const refusal = { status: 404, contentType: 'application/json', body: '{}' }
-  await page.route(`**${creditEndpoints.wallet.path}*`, (route) => route.fulfill(refusal))
-  const packs = [creditEndpoints.packs.path, creditEndpoints.catalog.path].map((path) => `**${path}*`)
-  for (const path of packs) await page.route(path, (route) => route.fulfill(refusal))
-  await page.route(`**${creditEndpoints.give.path}`, (route) => route.fulfill(refusal))
-  await page.goto(paths.sponsorWallet)
-  await expect(page.getByText('Unable to load wallet')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Unable to load credit packs')).toBeVisible({ timeout: 20_000 })
-  await page.getByLabel('Teacher email').fill(teacher)
-  await page.getByRole('button', { name: 'Gift credits' }).click()
-  await expect(page.getByText('Unable to gift credits')).toBeVisible()
+test(
+  'a wallet that cannot be read, packs that cannot, and a gift that fails are said in words',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await newSponsor(request) })
+    const refusal = { status: 404, contentType: 'application/json', body: '{}' }
+    await page.route(`**${creditEndpoints.wallet.path}*`, (route) => route.fulfill(refusal))
+    const packs = [creditEndpoints.packs.path, creditEndpoints.catalog.path].map((path) => `**${path}*`)
+    for (const path of packs) await page.route(path, (route) => route.fulfill(refusal))
+    await page.route(`**${creditEndpoints.give.path}`, (route) => route.fulfill(refusal))
+    await page.goto(paths.sponsorWallet)
+    await expect(page.getByText('Unable to load wallet')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Unable to load credit packs')).toBeVisible({ timeout: 20_000 })
+    await page.getByLabel('Teacher email').fill(teacher)
+    await page.getByRole('button', { name: 'Gift credits' }).click()
+    await expect(page.getByText('Unable to gift credits')).toBeVisible()
 
-  for (const path of packs) {
-    await page.unroute(path)
-    await page.route(path, (route) => route.fulfill({ json: { items: [], packs: [] } }))
-  }
-  await page.goto(paths.sponsorCredits)
-  await page.getByLabel('Teacher email').fill(teacher)
-  await page.getByRole('button', { name: 'Gift credits' }).click()
-  await expect(page.getByText('Gift failed')).toBeVisible()
-  await page.goto(paths.sponsorWallet)
-  await expect(page.getByText('No packs available right now.')).toBeVisible()
-})
+    for (const path of packs) {
+      await page.unroute(path)
+      await page.route(path, (route) => route.fulfill({ json: { items: [], packs: [] } }))
+    }
+    await page.goto(paths.sponsorCredits)
+    await page.getByLabel('Teacher email').fill(teacher)
+    await page.getByRole('button', { name: 'Gift credits' }).click()
+    await expect(page.getByText('Gift failed')).toBeVisible()
+    await page.goto(paths.sponsorWallet)
+    await expect(page.getByText('No packs available right now.')).toBeVisible()
+  },
+)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
-import { confirmClassroom, getClassroom } from '../classrooms.ts'
+import { confirmClassroom } from '../classrooms.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { waitForGift } from '../gifts.ts'
 import { expect, test } from '../tower-test.ts'
@@ -56,22 +56,13 @@ test('a slot paid with a share code belongs to that classroom at once', async ({
   })
 })
 
-test('a classroom whose teacher has not confirmed takes no money, and the page says why', async ({
-  page,
-  request,
-}) => {
-  const classroom = await getClassroom(request, journeyClassrooms.unconfirmed)
-  await page.goto('/sponsor-classroom/donate?amount=800')
-  await page.getByLabel('Classroom UUID').fill(classroom.id)
-  await page.getByRole('button', { name: 'Donate $800 once' }).click()
-  await expect(page.getByRole('alert')).toContainText('confirmed')
-  await expect(page).toHaveURL(/\/sponsor-classroom\/donate/)
-  await expect(page.getByLabel('Classroom UUID')).toHaveValue(classroom.id)
-})
-
-test('a code that nobody knows is not found, and no classroom is taken for it', async ({ page }) => {
-  await resolveCode(page, 'pt-zzzzz9')
-  await expect(page.getByText('Not found')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Let the draw decide: pay $800' })).toBeVisible()
-  await expect(page.getByLabel('Share code')).toHaveValue('PT-ZZZZZ9')
-})
+test(
+  'a code that nobody knows is not found, and no classroom is taken for it',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await resolveCode(page, 'pt-zzzzz9')
+    await expect(page.getByText('Not found')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Let the draw decide: pay $800' })).toBeVisible()
+    await expect(page.getByLabel('Share code')).toHaveValue('PT-ZZZZZ9')
+  },
+)

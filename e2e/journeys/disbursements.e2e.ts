@@ -220,74 +220,74 @@ async function expectKeptAfterFailure(page: Page, asked: Locator): Promise<void>
   await page.unroute(call)
 }
 
-test('a payout that is declined says why, frees its money, and whoever comes second reads who decided', async ({
-  request,
-  openBrowser,
-  faults,
-}) => {
-  const goal = await addGoal(request)
-  await giveTo(request, goal, 120_000)
-  const payout = { dollars: '1100', payee: 'Springfield Dive Club', what: 'Camp with meals' }
-  const asker = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
-  const drawer = await openMoney(asker, goal)
-  await record(asker, drawer, payout)
-  await expect(lineOf(drawer, payout.what)).toContainText('Waiting')
+test(
+  'a payout that is declined says why, frees its money, and whoever comes second reads who decided',
+  { tag: '@soak' },
+  async ({ request, openBrowser, faults }) => {
+    const goal = await addGoal(request)
+    await giveTo(request, goal, 120_000)
+    const payout = { dollars: '1100', payee: 'Springfield Dive Club', what: 'Camp with meals' }
+    const asker = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
+    const drawer = await openMoney(asker, goal)
+    await record(asker, drawer, payout)
+    await expect(lineOf(drawer, payout.what)).toContainText('Waiting')
 
-  const [first, second] = await Promise.all([
-    openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk }),
-    openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk }),
-  ])
-  const [theirs, late] = [await openMoney(first, goal), await openMoney(second, goal)]
-  await lineOf(late, payout.what)
-    .getByRole('button', { name: /^Approve/ })
-    .click()
-  await lineOf(theirs, payout.what)
-    .getByRole('button', { name: /^Decline/ })
-    .click()
-  const asked = first.getByRole('alertdialog', { name: 'Decline $1,100.00 to Springfield Dive Club?' })
-  await asked.getByRole('button', { name: 'Decline' }).click()
-  await expect(asked.getByText('Write a reason of at least three letters')).toBeVisible()
-  await asked.getByLabel('Reason').fill('The bill is for another child')
-  await expectKeptAfterFailure(first, asked)
-  await asked.getByRole('button', { name: 'Decline' }).click()
-  await expect(first.getByText('Payout declined')).toBeVisible()
-  await expect(asked).toHaveCount(0)
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(
-    second.getByRole('alertdialog').getByText(/Demo Superadmin decided it already: it was declined/),
-  ).toBeVisible()
+    const [first, second] = await Promise.all([
+      openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk }),
+      openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: desk }),
+    ])
+    const [theirs, late] = [await openMoney(first, goal), await openMoney(second, goal)]
+    await lineOf(late, payout.what)
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    await lineOf(theirs, payout.what)
+      .getByRole('button', { name: /^Decline/ })
+      .click()
+    const asked = first.getByRole('alertdialog', { name: 'Decline $1,100.00 to Springfield Dive Club?' })
+    await asked.getByRole('button', { name: 'Decline' }).click()
+    await expect(asked.getByText('Write a reason of at least three letters')).toBeVisible()
+    await asked.getByLabel('Reason').fill('The bill is for another child')
+    await expectKeptAfterFailure(first, asked)
+    await asked.getByRole('button', { name: 'Decline' }).click()
+    await expect(first.getByText('Payout declined')).toBeVisible()
+    await expect(asked).toHaveCount(0)
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(
+      second.getByRole('alertdialog').getByText(/Demo Superadmin decided it already: it was declined/),
+    ).toBeVisible()
 
-  const line = lineOf(drawer, payout.what)
-  await expect(line).toContainText('Declined by Demo Superadmin')
-  await expect(line).toContainText('The bill is for another child')
-  await expect(factOf(drawer, 'Can be paid out now')).toHaveText('$1,200.00')
-  // The browser itself notes an answer that fails; these were made to.
-  await first.context().close()
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of (?:500|403)/.test(fault)))
-})
+    const line = lineOf(drawer, payout.what)
+    await expect(line).toContainText('Declined by Demo Superadmin')
+    await expect(line).toContainText('The bill is for another child')
+    await expect(factOf(drawer, 'Can be paid out now')).toHaveText('$1,200.00')
+    // The browser itself notes an answer that fails; these were made to.
+    await first.context().close()
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/status of (?:500|403)/.test(fault)))
+  },
+)
 
-test('staff set after how many days unused money moves on, and the next giver reads it', async ({
-  request,
-  openBrowser,
-  page: visitor,
-}) => {
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
-  await staff.goto(paths.adminDisbursements)
-  await staff.getByText('Money that is not used').click()
-  const days = staff.getByLabel('Days until it moves on')
-  await days.fill('29')
-  await staff.getByRole('button', { name: 'Save days' }).click()
-  await expect(staff.getByText('Enter a whole number between 30 and 365')).toBeVisible()
-  for (const [count, isBack] of [
-    ['120', false],
-    ['90', true],
-  ] as const) {
-    await days.fill(count)
+test(
+  'staff set after how many days unused money moves on, and the next giver reads it',
+  { tag: '@soak' },
+  async ({ request, openBrowser, page: visitor }) => {
+    const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: desk })
+    await staff.goto(paths.adminDisbursements)
+    await staff.getByText('Money that is not used').click()
+    const days = staff.getByLabel('Days until it moves on')
+    await days.fill('29')
     await staff.getByRole('button', { name: 'Save days' }).click()
-    await expect(staff.getByText(new RegExp(`^${count} days, Demo Admin`)).first()).toBeVisible()
-    if (isBack) continue
-    await visitor.goto(paths.prospect({ prospectId: await findLena(request) }))
-    await visitor.getByText('If more comes in than is needed').click()
-    await expect(visitor.getByText(/what is left of it is, too, after 120 days/)).toBeVisible()
-  }
-})
+    await expect(staff.getByText('Enter a whole number between 30 and 365')).toBeVisible()
+    for (const [count, isBack] of [
+      ['120', false],
+      ['90', true],
+    ] as const) {
+      await days.fill(count)
+      await staff.getByRole('button', { name: 'Save days' }).click()
+      await expect(staff.getByText(new RegExp(`^${count} days, Demo Admin`)).first()).toBeVisible()
+      if (isBack) continue
+      await visitor.goto(paths.prospect({ prospectId: await findLena(request) }))
+      await visitor.getByText('If more comes in than is needed').click()
+      await expect(visitor.getByText(/what is left of it is, too, after 120 days/)).toBeVisible()
+    }
+  },
+)

@@ -87,52 +87,57 @@ test('staff create a draw, move it, fix its list and run it, and everyone can ch
   })
 })
 
-test('a draw that staff run early shows its proof to everyone', async ({ request, openBrowser }) => {
-  const name = `Early ${crypto.randomUUID().slice(0, 8)}`
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await create(page, name, 300)
-  await openAtDesk(page, name)
-  await page.getByRole('button', { name: `Run now: ${name}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Run now, for good' }).click()
-  await expect(page.getByText(`Assigned 1 classroom in ${name}.`)).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('1 of 1 places')).toBeVisible()
-  await page.getByRole('link', { name: 'Public page' }).click()
-  await expect(page.getByText('Run early by staff').first()).toBeVisible()
-})
+test(
+  'a draw that staff run early shows its proof to everyone',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const name = `Early ${crypto.randomUUID().slice(0, 8)}`
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await create(page, name, 300)
+    await openAtDesk(page, name)
+    await page.getByRole('button', { name: `Run now: ${name}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Run now, for good' }).click()
+    await expect(page.getByText(`Assigned 1 classroom in ${name}.`)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('1 of 1 places')).toBeVisible()
+    await page.getByRole('link', { name: 'Public page' }).click()
+    await expect(page.getByText('Run early by staff').first()).toBeVisible()
+  },
+)
 
-test('staff find who cannot enter and why, write to their teachers once, and take the draws away as a file', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/draws?tab=barred')
-  await page.getByRole('button', { name: 'Look again' }).click()
-  await expect(page.getByText(/^All classrooms were looked at on/)).toBeVisible()
-  await page.getByLabel('Reason').selectOption('unconfirmed')
-  const rows = page.getByRole('table', { name: 'Classrooms that cannot enter' }).locator('tbody tr')
-  await expect(rows.first()).toContainText('Not confirmed by a teacher')
-  await page.getByRole('button', { name: 'Ask their teachers' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Write to the teachers?' })
-  const nobody = page.getByText(/^Nobody can be written to/)
-  await expect(question.or(nobody)).toBeVisible()
-  if (await question.isVisible()) {
-    await question.getByRole('button', { name: 'Send the emails' }).click()
-    await expect(page.getByText(/teachers? (was|were) written to\.$/)).toBeVisible()
+test(
+  'staff find who cannot enter and why, write to their teachers once, and take the draws away as a file',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/draws?tab=barred')
+    await page.getByRole('button', { name: 'Look again' }).click()
+    await expect(page.getByText(/^All classrooms were looked at on/)).toBeVisible()
+    await page.getByLabel('Reason').selectOption('unconfirmed')
+    const rows = page.getByRole('table', { name: 'Classrooms that cannot enter' }).locator('tbody tr')
+    await expect(rows.first()).toContainText('Not confirmed by a teacher')
     await page.getByRole('button', { name: 'Ask their teachers' }).click()
-    await expect(nobody).toBeVisible()
-  }
+    const question = page.getByRole('alertdialog', { name: 'Write to the teachers?' })
+    const nobody = page.getByText(/^Nobody can be written to/)
+    await expect(question.or(nobody)).toBeVisible()
+    if (await question.isVisible()) {
+      await question.getByRole('button', { name: 'Send the emails' }).click()
+      await expect(page.getByText(/teachers? (was|were) written to\.$/)).toBeVisible()
+      await page.getByRole('button', { name: 'Ask their teachers' }).click()
+      await expect(nobody).toBeVisible()
+    }
 
-  await page.goto('/admin/draws?tab=calendar')
-  await expect(
-    page.getByRole('table', { name: 'Starts of the next eight weeks' }).locator('tbody tr'),
-  ).not.toHaveCount(0)
-  await page.getByText('Waiting slots', { exact: true }).click()
-  await expect(page.getByRole('table', { name: /^Slots that wait/ })).toContainText('$800')
-  await page.getByText('All draws', { exact: true }).click()
-  await expect(page.getByRole('table', { name: /^Slots that wait/ })).toBeHidden()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain(
-    'draw_id,slot_name,slot_starts_utc,state',
-  )
-})
+    await page.goto('/admin/draws?tab=calendar')
+    await expect(
+      page.getByRole('table', { name: 'Starts of the next eight weeks' }).locator('tbody tr'),
+    ).not.toHaveCount(0)
+    await page.getByText('Waiting slots', { exact: true }).click()
+    await expect(page.getByRole('table', { name: /^Slots that wait/ })).toContainText('$800')
+    await page.getByText('All draws', { exact: true }).click()
+    await expect(page.getByRole('table', { name: /^Slots that wait/ })).toBeHidden()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(
+      'draw_id,slot_name,slot_starts_utc,state',
+    )
+  },
+)

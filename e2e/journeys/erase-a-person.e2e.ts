@@ -45,11 +45,15 @@ test('a request to be erased waits in the queue; staff read in words what it doe
   expect(after.status()).toBe(401)
 })
 
-test('an admin erases nobody who did not ask, and makes no file', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/users?q=sponsor@tower.test')
-  await page.getByRole('table').locator('tbody tr').first().getByRole('link').first().click()
-  const data = page.getByRole('region', { name: 'Personal data' })
-  await expect(data.getByText(/^Erased only when the person asks for it/)).toBeVisible()
-  await expect(data.getByRole('button')).toHaveCount(0)
-})
+test(
+  'an admin erases nobody who did not ask, and makes no file',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/users?q=sponsor@tower.test')
+    await page.getByRole('table').locator('tbody tr').first().getByRole('link').first().click()
+    const data = page.getByRole('region', { name: 'Personal data' })
+    await expect(data.getByText(/^Erased only when the person asks for it/)).toBeVisible()
+    await expect(data.getByRole('button')).toHaveCount(0)
+  },
+)

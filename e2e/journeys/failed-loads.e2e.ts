@@ -21,36 +21,42 @@ const ways = [
 ]
 
 for (const { from, link, words, then } of ways)
-  test(`a page that does not come on the way from ${from} says so in its frame and comes on the next try`, async ({
-    page,
-  }) => {
-    await page.goto(from, { waitUntil: 'networkidle' })
+  test(
+    `a page that does not come on the way from ${from} says so in its frame and comes on the next try`,
+    { tag: from === '/prospect' ? [] : '@soak' },
+    async ({ page }) => {
+      await page.goto(from, { waitUntil: 'networkidle' })
+      const letThrough = await refuseLoads(page)
+      await page.getByRole('link', { name: link }).first().click()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(words)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Tell us what happened' })).toBeVisible()
+      await letThrough()
+      await page.getByRole('link', { name: 'Try again' }).click()
+      await expect(heading).toHaveText(then)
+    },
+  )
+
+test(
+  'a sport whose answer does not come leaves the page and its chips, and comes on the next try',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/prospect', { waitUntil: 'networkidle' })
     const letThrough = await refuseLoads(page)
-    await page.getByRole('link', { name: link }).first().click()
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText(words)
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Tell us what happened' })).toBeVisible()
+    const track = page
+      .getByRole('navigation', { name: 'Sports' })
+      .getByRole('link', { name: /^Track & Field/ })
+    await track.click()
+    await expect(page.getByText('Failed to load prospects')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prospects')
+    await expect(track).toHaveAttribute('aria-current', 'page')
     await letThrough()
     await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(heading).toHaveText(then)
-  })
-
-test('a sport whose answer does not come leaves the page and its chips, and comes on the next try', async ({
-  page,
-}) => {
-  await page.goto('/prospect', { waitUntil: 'networkidle' })
-  const letThrough = await refuseLoads(page)
-  const track = page.getByRole('navigation', { name: 'Sports' }).getByRole('link', { name: /^Track & Field/ })
-  await track.click()
-  await expect(page.getByText('Failed to load prospects')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prospects')
-  await expect(track).toHaveAttribute('aria-current', 'page')
-  await letThrough()
-  await page.getByRole('link', { name: 'Try again' }).click()
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(page).toHaveURL(/\?sport=Track/)
-})
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page).toHaveURL(/\?sport=Track/)
+  },
+)
 
 test('the one fault of the sponsor form on the home page has the focus', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -62,12 +68,14 @@ test('the one fault of the sponsor form on the home page has the focus', async (
   await expect(email).toHaveValue('nobody')
 })
 
-test('whoever opens the second step signed out is asked to sign in, and nothing is asked of the server', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/login/verify')
-  await expect(page.getByRole('main').getByRole('link', { name: /Sign in/ })).toBeVisible()
-  expect(asked).not.toContain(secondFactorEndpoints.overview.path)
-})
+test(
+  'whoever opens the second step signed out is asked to sign in, and nothing is asked of the server',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto('/login/verify')
+    await expect(page.getByRole('main').getByRole('link', { name: /Sign in/ })).toBeVisible()
+    expect(asked).not.toContain(secondFactorEndpoints.overview.path)
+  },
+)

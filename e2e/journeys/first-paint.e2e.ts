@@ -88,15 +88,17 @@ test('no page names another site for anything it loads, and its policy would for
   expect(foreign).toEqual([])
 })
 
-test('whoever looks around and gives is nowhere known but on this site, until the payment page', async ({
-  page,
-}) => {
-  const asked = new Set<string>()
-  page.on('request', (sent) => asked.add(new URL(sent.url()).origin))
-  for (const path of ['/', '/gallery', '/prospect']) await page.goto(path)
-  await page.goto('/sponsor-classroom/donate?amount=25')
-  await page.getByRole('button', { name: 'Donate $25 once' }).click()
-  await arriveAtPayment(page)
-  // The sandbox's payment page stands on this server; a real one is the first address elsewhere.
-  expect([...asked].filter((from) => from !== 'null')).toEqual([origin])
-})
+test(
+  'whoever looks around and gives is nowhere known but on this site, until the payment page',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const asked = new Set<string>()
+    page.on('request', (sent) => asked.add(new URL(sent.url()).origin))
+    for (const path of ['/', '/gallery', '/prospect']) await page.goto(path)
+    await page.goto('/sponsor-classroom/donate?amount=25')
+    await page.getByRole('button', { name: 'Donate $25 once' }).click()
+    await arriveAtPayment(page)
+    // The sandbox's payment page stands on this server; a real one is the first address elsewhere.
+    expect([...asked].filter((from) => from !== 'null')).toEqual([origin])
+  },
+)

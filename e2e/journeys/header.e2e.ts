@@ -35,40 +35,44 @@ test('a visitor’s header leads everywhere in order, to Login, and home by the 
   await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?role=sponsor')
 })
 
-test('with letters twice as large the header of a phone stays on the page, and with usual ones in one row', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ locale: 'es-US', viewport: { width: 375, height: 800 } })
-  await page.goto('/sponsor')
-  const measure = () =>
-    page.evaluate(() => ({
-      tall: document.querySelector('header')?.clientHeight ?? 0,
-      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    }))
-  const usual = await measure()
-  expect(usual).toMatchObject({ over: 0 })
-  expect(usual.tall).toBeLessThanOrEqual(66)
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  expect(await measure()).toMatchObject({ over: 0 })
-})
+test(
+  'with letters twice as large the header of a phone stays on the page, and with usual ones in one row',
+  { tag: '@soak' },
+  async ({ openBrowser }) => {
+    const page = await openBrowser({ locale: 'es-US', viewport: { width: 375, height: 800 } })
+    await page.goto('/sponsor')
+    const measure = () =>
+      page.evaluate(() => ({
+        tall: document.querySelector('header')?.clientHeight ?? 0,
+        over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }))
+    const usual = await measure()
+    expect(usual).toMatchObject({ over: 0 })
+    expect(usual.tall).toBeLessThanOrEqual(66)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await measure()).toMatchObject({ over: 0 })
+  },
+)
 
-test('the words under the doors of the login page stay whole at 320 px, also in Spanish', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ locale: 'es-US', viewport: { width: 320, height: 800 } })
-  await page.goto('/login')
-  const word = page.getByText('Patrocinador', { exact: true }).first()
-  // The text alone: above it stands the dot of the choice, in a line of its own.
-  const { pieces, over } = await word.evaluate((element) => {
-    const text = document.createRange()
-    text.selectNode(element.lastChild ?? element)
-    const { left, right } = text.getBoundingClientRect()
-    const door = element.getBoundingClientRect()
-    return { pieces: text.getClientRects().length, over: Math.max(door.left - left, right - door.right) }
-  })
-  expect(pieces).toBe(1)
-  expect(over).toBeLessThanOrEqual(0)
-})
+test(
+  'the words under the doors of the login page stay whole at 320 px, also in Spanish',
+  { tag: '@soak' },
+  async ({ openBrowser }) => {
+    const page = await openBrowser({ locale: 'es-US', viewport: { width: 320, height: 800 } })
+    await page.goto('/login')
+    const word = page.getByText('Patrocinador', { exact: true }).first()
+    // The text alone: above it stands the dot of the choice, in a line of its own.
+    const { pieces, over } = await word.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNode(element.lastChild ?? element)
+      const { left, right } = text.getBoundingClientRect()
+      const door = element.getBoundingClientRect()
+      return { pieces: text.getClientRects().length, over: Math.max(door.left - left, right - door.right) }
+    })
+    expect(pieces).toBe(1)
+    expect(over).toBeLessThanOrEqual(0)
+  },
+)
 
 test('the menu of a phone closes on Escape, and when the focus goes on to the page it would cover', async ({
   page,
@@ -93,35 +97,36 @@ test('the menu of a phone closes on Escape, and when the focus goes on to the pa
 })
 
 for (const role of everyRole) {
-  test(`the header knows ${role}: the links, the way to the portal and the account, and the way out`, async ({
-    request,
-    openBrowser,
-  }) => {
-    const page = await openBrowser({ as: await signInAs(request, role) })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
-    const banner = page.getByRole('banner')
-    const signOut = banner.getByRole('button', { name: `Sign out (${role})` })
-    await expect(signOut).toBeVisible()
-    expect(await linkNames(page)).toEqual(role === 'sponsor' ? sponsorLinks : visitorLinks)
-    await expect(banner.getByRole('link', { name: 'Project Tower' })).toHaveAttribute('href', homeOf[role])
-    await expect(banner.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
-    const isStaff = role === 'admin' || role === 'superadmin'
-    const bell = banner.getByRole('link', { name: /^Notifications/ })
-    await expect(bell).toHaveCount(isStaff ? 1 : 0)
-    if (isStaff) await expect(bell).toHaveAttribute('href', '/admin/notifications')
-    if (role === 'sponsor') {
-      const targets = { 'Sponsor Portal': '/sponsor/dashboard', Credits: '/portal/sponsor/credits' }
-      for (const [name, target] of Object.entries(targets))
-        await expect(banner.getByRole('link', { name, exact: true })).toHaveAttribute('href', target)
-    }
+  test(
+    `the header knows ${role}: the links, the way to the portal and the account, and the way out`,
+    { tag: role === 'sponsor' || role === 'admin' ? [] : '@soak' },
+    async ({ request, openBrowser }) => {
+      const page = await openBrowser({ as: await signInAs(request, role) })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/')
+      const banner = page.getByRole('banner')
+      const signOut = banner.getByRole('button', { name: `Sign out (${role})` })
+      await expect(signOut).toBeVisible()
+      expect(await linkNames(page)).toEqual(role === 'sponsor' ? sponsorLinks : visitorLinks)
+      await expect(banner.getByRole('link', { name: 'Project Tower' })).toHaveAttribute('href', homeOf[role])
+      await expect(banner.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
+      const isStaff = role === 'admin' || role === 'superadmin'
+      const bell = banner.getByRole('link', { name: /^Notifications/ })
+      await expect(bell).toHaveCount(isStaff ? 1 : 0)
+      if (isStaff) await expect(bell).toHaveAttribute('href', '/admin/notifications')
+      if (role === 'sponsor') {
+        const targets = { 'Sponsor Portal': '/sponsor/dashboard', Credits: '/portal/sponsor/credits' }
+        for (const [name, target] of Object.entries(targets))
+          await expect(banner.getByRole('link', { name, exact: true })).toHaveAttribute('href', target)
+      }
 
-    await page.setViewportSize({ width: 375, height: 800 })
-    await page.locator('summary[aria-label=Menu]').click()
-    await expect(banner.getByRole('link', { name: 'Your account' })).toBeVisible()
-    await banner.getByRole('button', { name: `Sign out (${role})` }).click()
-    await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible()
-  })
+      await page.setViewportSize({ width: 375, height: 800 })
+      await page.locator('summary[aria-label=Menu]').click()
+      await expect(banner.getByRole('link', { name: 'Your account' })).toBeVisible()
+      await banner.getByRole('button', { name: `Sign out (${role})` }).click()
+      await expect(banner.getByRole('link', { name: 'Login' })).toBeVisible()
+    },
+  )
 }
 
 test('nobody but staff loads live events with a public page', async ({ request, openBrowser }) => {
@@ -187,49 +192,50 @@ test('the bell counts in two tabs at once, a notice shows for six seconds, and m
   })
 })
 
-test('a new notice is announced about six seconds long and can be closed before', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
-  await stopClock(page)
-  await openListening(page, '/admin')
-  await give(request, { amountCents: 1_300, email: 'six@journey.test' })
-  await windUntil(page, () => toastOf(page).isVisible())
-  await page.clock.fastForward(5_000)
-  await expect(toastOf(page)).toBeVisible()
-  await page.clock.fastForward(1_000)
-  await expect(toastOf(page)).toHaveCount(0)
+test(
+  'a new notice is announced about six seconds long and can be closed before',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+    await stopClock(page)
+    await openListening(page, '/admin')
+    await give(request, { amountCents: 1_300, email: 'six@journey.test' })
+    await windUntil(page, () => toastOf(page).isVisible())
+    await page.clock.fastForward(5_000)
+    await expect(toastOf(page)).toBeVisible()
+    await page.clock.fastForward(1_000)
+    await expect(toastOf(page)).toHaveCount(0)
 
-  await give(request, { amountCents: 1_400, email: 'six@journey.test' })
-  await windUntil(page, () => toastOf(page).isVisible())
-  await toastOf(page).getByRole('button', { name: 'Close' }).click()
-  await expect(toastOf(page)).toHaveCount(0)
-})
+    await give(request, { amountCents: 1_400, email: 'six@journey.test' })
+    await windUntil(page, () => toastOf(page).isVisible())
+    await toastOf(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toastOf(page)).toHaveCount(0)
+  },
+)
 
-test('the inbox fails in words, loads again on request, and keeps its page in the address', async ({
-  request,
-  openBrowser,
-  faults,
-}) => {
-  const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
-  const list = '**/admin-notifications-list?*'
-  await page.route(list, (route) =>
-    route.fulfill({ status: 400, json: { error: 'No', code: 'request.invalid' } }),
-  )
-  await page.goto('/admin/notifications')
-  await expect(page.getByText('Failed to load notifications')).toBeVisible()
-  await page.unroute(list)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('table', { name: 'Notifications, newest first' })).toBeVisible()
+test(
+  'the inbox fails in words, loads again on request, and keeps its page in the address',
+  { tag: '@soak' },
+  async ({ request, openBrowser, faults }) => {
+    const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+    const list = '**/admin-notifications-list?*'
+    await page.route(list, (route) =>
+      route.fulfill({ status: 400, json: { error: 'No', code: 'request.invalid' } }),
+    )
+    await page.goto('/admin/notifications')
+    await expect(page.getByText('Failed to load notifications')).toBeVisible()
+    await page.unroute(list)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('table', { name: 'Notifications, newest first' })).toBeVisible()
 
-  await page.route(list, (route) => route.fulfill({ json: { items: [], total: 45 } }))
-  await page.goto('/admin/notifications?page=2')
-  await expect(page.getByText('The list is shorter than this page’s address says.')).toBeVisible()
-  await page.getByLabel('Show').selectOption('Unread')
-  await expect(page).toHaveURL(/\/admin\/notifications\?unread=1$/)
-  expect(faults).toEqual([])
-})
+    await page.route(list, (route) => route.fulfill({ json: { items: [], total: 45 } }))
+    await page.goto('/admin/notifications?page=2')
+    await expect(page.getByText('The list is shorter than this page’s address says.')).toBeVisible()
+    await page.getByLabel('Show').selectOption('Unread')
+    await expect(page).toHaveURL(/\/admin\/notifications\?unread=1$/)
+    expect(faults).toEqual([])
+  },
+)
 
 /** Opens a page whose clock stands still, and winds it until the page hears of what happens. */
 async function openListening(page: Page, path: string): Promise<void> {

@@ -43,7 +43,7 @@ test('a gift can be made with the keyboard alone', async ({ page }) => {
   })
 })
 
-test('a classroom can be nominated with the keyboard alone', async ({ page, request }) => {
+test('a classroom can be nominated with the keyboard alone', { tag: '@soak' }, async ({ page, request }) => {
   const classroom = await getClassroom(request, journeyClassrooms.keyboard)
   await page.goto('/programs/sponsor-classroom/about')
   const form = page
@@ -68,63 +68,73 @@ test('a classroom can be nominated with the keyboard alone', async ({ page, requ
   )
 })
 
-test('a teacher can be nominated with the keyboard alone, also after a mistake', async ({ page }) => {
-  await page.goto('/nominate-teacher')
-  const fields = ['nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason']
-  const fieldOf = (name: string) => page.locator(`main form [name=${name}]`)
-  const button = page.getByRole('button', { name: 'Submit nomination' })
-  const values = ['Ada Reader', 'keyboard@journey.test', 'Mr. Lantern', 'Journey School', 'He reads aloud.']
+test(
+  'a teacher can be nominated with the keyboard alone, also after a mistake',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/nominate-teacher')
+    const fields = ['nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason']
+    const fieldOf = (name: string) => page.locator(`main form [name=${name}]`)
+    const button = page.getByRole('button', { name: 'Submit nomination' })
+    const values = ['Ada Reader', 'keyboard@journey.test', 'Mr. Lantern', 'Journey School', 'He reads aloud.']
 
-  await tabTo(page, button)
-  await page.keyboard.press('Enter')
-  await page.getByRole('alert').first().waitFor()
-  await tabTo(page, fieldOf('nominator_name'), 'Shift+Tab')
-  for (const [position, field] of fields.entries()) {
-    await tabTo(page, fieldOf(field))
-    await page.keyboard.type(values[position] ?? '')
-  }
-  await tabTo(page, button)
-  await page.keyboard.press('Space')
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Thanks! We’ll review your nomination.' }),
-  ).toBeVisible()
-})
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').first().waitFor()
+    await tabTo(page, fieldOf('nominator_name'), 'Shift+Tab')
+    for (const [position, field] of fields.entries()) {
+      await tabTo(page, fieldOf(field))
+      await page.keyboard.type(values[position] ?? '')
+    }
+    await tabTo(page, button)
+    await page.keyboard.press('Space')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Thanks! We’ll review your nomination.' }),
+    ).toBeVisible()
+  },
+)
 
-test('a message can be sent with the keyboard alone, its topic chosen by the arrows', async ({ page }) => {
-  await page.goto('/contact')
-  await tabTo(page, page.getByLabel('Your name'))
-  await page.keyboard.type('Ada Reader')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Your email')).toBeFocused()
-  await page.keyboard.type('keyboard@journey.test')
-  const topic = page.getByLabel('Program interest')
-  await tabTo(page, topic)
-  await page.keyboard.press('ArrowDown')
-  await expect(topic).not.toHaveValue('')
-  await tabTo(page, page.getByLabel('Your message'))
-  await page.keyboard.type('No mouse was needed.')
-  await tabTo(page, page.getByRole('button', { name: 'Send message' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/contact\/thanks$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message arrived')
-})
+test(
+  'a message can be sent with the keyboard alone, its topic chosen by the arrows',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    await tabTo(page, page.getByLabel('Your name'))
+    await page.keyboard.type('Ada Reader')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Your email')).toBeFocused()
+    await page.keyboard.type('keyboard@journey.test')
+    const topic = page.getByLabel('Program interest')
+    await tabTo(page, topic)
+    await page.keyboard.press('ArrowDown')
+    await expect(topic).not.toHaveValue('')
+    await tabTo(page, page.getByLabel('Your message'))
+    await page.keyboard.type('No mouse was needed.')
+    await tabTo(page, page.getByRole('button', { name: 'Send message' }))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/contact\/thanks$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, your message arrived')
+  },
+)
 
 for (const [key, width] of [
   ['Tab', 1280],
   ['Shift+Tab', 375],
 ] as const) {
-  test(`whoever goes through a page by ${key} at ${width} px always sees the focus`, async ({
-    openBrowser,
-  }) => {
-    const page = await openBrowser({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
-    const faults: string[] = []
-    for (const path of ['/', '/sponsor', '/sponsor-classroom/donate', '/nominate-teacher', '/contact']) {
-      await page.goto(path)
-      await page.waitForLoadState('load')
-      const walk = await walkByKey(page, key)
-      expect(walk.stops, path).toBeGreaterThan(20)
-      faults.push(...walk.faults)
-    }
-    expect(faults).toEqual([])
-  })
+  test(
+    `whoever goes through a page by ${key} at ${width} px always sees the focus`,
+    { tag: key === 'Tab' ? [] : '@soak' },
+    async ({ openBrowser }) => {
+      const page = await openBrowser({ viewport: { width, height: 700 }, reducedMotion: 'reduce' })
+      const faults: string[] = []
+      for (const path of ['/', '/sponsor', '/sponsor-classroom/donate', '/nominate-teacher', '/contact']) {
+        await page.goto(path)
+        await page.waitForLoadState('load')
+        const walk = await walkByKey(page, key)
+        expect(walk.stops, path).toBeGreaterThan(20)
+        faults.push(...walk.faults)
+      }
+      expect(faults).toEqual([])
+    },
+  )
 }

@@ -72,42 +72,47 @@ test('no letter is lost that is typed while the list still answers for those bef
   await expect(page).toHaveURL(/q=tea$/)
 })
 
-test('a link that is followed right after typing leads where it says', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/users')
-  await expect(page.locator('tbody tr').first()).toBeVisible()
-  let release = () => {}
-  const isReleased = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/admin\/orders\.data/, async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  const search = page.getByRole('search').getByRole('searchbox')
-  await search.press('t')
-  await page.locator('nav a[href="/admin/orders"]').first().click()
-  // Set after the pause of the search began, and longer than it: by then that is over.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)))
-  release()
-  await expect(page).toHaveURL(/\/admin\/orders$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
-})
-
-test('a filter asks for rows alone, and for no texts of the page or its frame', async ({
-  request,
-  openBrowser,
-}) => {
-  for (const [role, at] of [
-    ['admin', '/admin/orders'],
-    ['teacher', '/portal/teacher/orders'],
-  ] as const) {
-    const page = await openBrowser({ as: await keptSessionOf(request, role) })
-    await page.goto(at)
+test(
+  'a link that is followed right after typing leads where it says',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/users')
     await expect(page.locator('tbody tr').first()).toBeVisible()
-    const texts: string[] = []
-    page.on('request', (sent) => void (/\.data\b/.test(sent.url()) && texts.push(sent.url())))
-    await page.locator('main a[href*="status="]').last().click()
-    await expect(page).toHaveURL(/status=/)
-    await expect(page.getByRole('status').first()).toBeVisible()
-    expect(texts).toEqual([])
-  }
-})
+    let release = () => {}
+    const isReleased = new Promise<void>((resolve) => (release = resolve))
+    await page.route(/\/admin\/orders\.data/, async (route) => {
+      await isReleased
+      await route.continue()
+    })
+    const search = page.getByRole('search').getByRole('searchbox')
+    await search.press('t')
+    await page.locator('nav a[href="/admin/orders"]').first().click()
+    // Set after the pause of the search began, and longer than it: by then that is over.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 600)))
+    release()
+    await expect(page).toHaveURL(/\/admin\/orders$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  },
+)
+
+test(
+  'a filter asks for rows alone, and for no texts of the page or its frame',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    for (const [role, at] of [
+      ['admin', '/admin/orders'],
+      ['teacher', '/portal/teacher/orders'],
+    ] as const) {
+      const page = await openBrowser({ as: await keptSessionOf(request, role) })
+      await page.goto(at)
+      await expect(page.locator('tbody tr').first()).toBeVisible()
+      const texts: string[] = []
+      page.on('request', (sent) => void (/\.data\b/.test(sent.url()) && texts.push(sent.url())))
+      await page.locator('main a[href*="status="]').last().click()
+      await expect(page).toHaveURL(/status=/)
+      await expect(page.getByRole('status').first()).toBeVisible()
+      expect(texts).toEqual([])
+    }
+  },
+)

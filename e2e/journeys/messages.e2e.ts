@@ -55,48 +55,50 @@ test('staff find a message, see the mail before it goes, send the answer, put th
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('On Friday at noon.')
 })
 
-test('of two staff who answer the same message, the second reads the first answer and keeps what they typed', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = await writeToUs(request, 'Can I visit a classroom?')
-  const [one, two] = [
-    await openBrowser({ as: await keptSessionOf(request, 'admin') }),
-    await openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
-  ]
-  for (const [page, answer] of [
-    [one, 'Yes, in May.'],
-    [two, 'No, sorry.'],
-  ] as const) {
-    await page.goto(`/admin/messages?q=${encodeURIComponent(email)}`)
-    await page.getByRole('link', { name: 'Open the message of Journey Visitor' }).click()
-    await panelOf(page).getByLabel('Your answer').fill(answer)
-    await panelOf(page).getByRole('button', { name: 'Preview the email' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText(answer)
-  }
-  await one.getByRole('button', { name: 'Send answer' }).click()
-  await expect(one.getByText(`Your answer is on its way to ${email}.`)).toBeVisible()
-  // The second one's screen hears of it and shows it; what they typed is still there to be copied.
-  await expect(panelOf(two)).toContainText('Yes, in May.')
-  await expect(panelOf(two)).toContainText('admin@tower.test answered this message meanwhile.')
-  await expect(panelOf(two)).toContainText('No, sorry.')
-})
+test(
+  'of two staff who answer the same message, the second reads the first answer and keeps what they typed',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = await writeToUs(request, 'Can I visit a classroom?')
+    const [one, two] = [
+      await openBrowser({ as: await keptSessionOf(request, 'admin') }),
+      await openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+    ]
+    for (const [page, answer] of [
+      [one, 'Yes, in May.'],
+      [two, 'No, sorry.'],
+    ] as const) {
+      await page.goto(`/admin/messages?q=${encodeURIComponent(email)}`)
+      await page.getByRole('link', { name: 'Open the message of Journey Visitor' }).click()
+      await panelOf(page).getByLabel('Your answer').fill(answer)
+      await panelOf(page).getByRole('button', { name: 'Preview the email' }).click()
+      await expect(page.getByRole('alertdialog')).toContainText(answer)
+    }
+    await one.getByRole('button', { name: 'Send answer' }).click()
+    await expect(one.getByText(`Your answer is on its way to ${email}.`)).toBeVisible()
+    // The second one's screen hears of it and shows it; what they typed is still there to be copied.
+    await expect(panelOf(two)).toContainText('Yes, in May.')
+    await expect(panelOf(two)).toContainText('admin@tower.test answered this message meanwhile.')
+    await expect(panelOf(two)).toContainText('No, sorry.')
+  },
+)
 
-test('staff put several messages away at once, and one press takes back those that were put away', async ({
-  request,
-  openBrowser,
-}) => {
-  const mark = `bulk-${crypto.randomUUID().slice(0, 8)}`
-  for (const words of ['one', 'two']) await writeToUs(request, `${mark} ${words}`)
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto(`/admin/messages?q=${mark}`)
-  await expect(rows(page)).toHaveCount(2)
-  for (const row of await rows(page).all()) await row.getByRole('checkbox').check()
-  await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Archive' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive 2' }).click()
-  await expect(page.getByText('2 messages are archived.')).toBeVisible()
-  await expect(rows(page).filter({ hasText: 'Archived' })).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 messages are back.')).toBeVisible()
-  await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(2)
-})
+test(
+  'staff put several messages away at once, and one press takes back those that were put away',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const mark = `bulk-${crypto.randomUUID().slice(0, 8)}`
+    for (const words of ['one', 'two']) await writeToUs(request, `${mark} ${words}`)
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto(`/admin/messages?q=${mark}`)
+    await expect(rows(page)).toHaveCount(2)
+    for (const row of await rows(page).all()) await row.getByRole('checkbox').check()
+    await page.getByRole('group', { name: 'Selected rows' }).getByRole('button', { name: 'Archive' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Archive 2' }).click()
+    await expect(page.getByText('2 messages are archived.')).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'Archived' })).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('2 messages are back.')).toBeVisible()
+    await expect(rows(page).filter({ hasText: 'New' })).toHaveCount(2)
+  },
+)

@@ -119,132 +119,139 @@ test('a large refund waits for a second person: its asker cannot approve it, som
   await expect(theirs.getByText('Refunded', { exact: true })).toBeVisible()
 })
 
-test('of two at one payment the second reads that it changed, and nothing goes back twice', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = await giveAs(request, 'both', 80_000)
-  const [one, other] = await Promise.all([
-    openBrowser({ as: await keptSessionOf(request, 'admin') }),
-    openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
-  ])
-  const drawers = [await openPayment(one, email), await openPayment(other, email)]
-  for (const drawer of drawers) {
-    await press(drawer.getByRole('button', { name: 'Refund…' }))
-    await drawer.getByLabel('How much goes back').fill('50')
-    await drawer.getByLabel('Reason').fill('Twice by mistake')
-    await press(drawer.getByRole('button', { name: 'Show what will happen' }))
-    await expect(drawer.getByRole('button', { name: 'Refund $50.00' })).toBeVisible()
-  }
-  await press(drawers[0]!.getByRole('button', { name: 'Refund $50.00' }))
-  await expect(one.getByText('$50.00 is on its way back.')).toBeVisible()
-  await press(drawers[1]!.getByRole('button', { name: 'Refund $50.00' }))
-  await expect(other.getByText(/This payment changed meanwhile, so nothing went back/)).toBeVisible()
-})
+test(
+  'of two at one payment the second reads that it changed, and nothing goes back twice',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = await giveAs(request, 'both', 80_000)
+    const [one, other] = await Promise.all([
+      openBrowser({ as: await keptSessionOf(request, 'admin') }),
+      openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+    ])
+    const drawers = [await openPayment(one, email), await openPayment(other, email)]
+    for (const drawer of drawers) {
+      await press(drawer.getByRole('button', { name: 'Refund…' }))
+      await drawer.getByLabel('How much goes back').fill('50')
+      await drawer.getByLabel('Reason').fill('Twice by mistake')
+      await press(drawer.getByRole('button', { name: 'Show what will happen' }))
+      await expect(drawer.getByRole('button', { name: 'Refund $50.00' })).toBeVisible()
+    }
+    await press(drawers[0]!.getByRole('button', { name: 'Refund $50.00' }))
+    await expect(one.getByText('$50.00 is on its way back.')).toBeVisible()
+    await press(drawers[1]!.getByRole('button', { name: 'Refund $50.00' }))
+    await expect(other.getByText(/This payment changed meanwhile, so nothing went back/)).toBeVisible()
+  },
+)
 
-test('the desk has no faults for screen readers, and fits a phone', async ({ request, openBrowser }) => {
-  const email = await giveAs(request, 'axe', 80_000)
-  const page = await openBrowser({
-    as: await keptSessionOf(request, 'admin'),
-    viewport: { width: 375, height: 812 },
-  })
-  const drawer = await openPayment(page, email)
-  const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
-  expect(await widest()).toBe(375)
-  await expectAccessible(page)
-  await press(drawer.getByRole('button', { name: 'Refund…' }))
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
-  await expectAccessible(page)
-  expect(await widest()).toBe(375)
-})
-
-test('staff find the checkout that a stray payment was for, and it becomes that giver’s gift', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = `began-${crypto.randomUUID().slice(0, 8)}@journey.test`
-  const begun = await request.post(givingEndpoints.createCheckoutSession.path, {
-    data: { amount_cents: 4_000, destination: 'classrooms', email },
-  })
-  expect(begun.status(), await begun.text()).toBe(200)
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const paid = await request.post('/sandbox/payments', { data: { cents: 4_000 } })
-  expect(paid.status(), await paid.text()).toBe(201)
-  const { paymentId } = (await paid.json()) as { paymentId: string }
-  const stray = rows(page).filter({ hasText: paymentId }).getByRole('link', { name: 'No address' })
-  await expect(async () => {
-    await page.goto(`/admin/payments?status=review&q=${paymentId}`)
-    await expect(stray).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await press(stray)
-  const drawer = drawerOf(page)
-  await expect(drawer.getByText('Nobody started a checkout for it.')).toBeVisible()
-  await expect(drawer.getByText('Nothing was booked: this money counts nowhere yet.')).toBeVisible()
-
-  await test.step('a refusal stands where the button was pressed, and nothing typed is lost', async () => {
-    await page.route('**/api/admin/payments/*/accept', (route) =>
-      route.fulfill({ status: 409, json: { error: 'No.', code: 'giving.review_decided' } }),
-    )
-    await press(drawer.getByRole('button', { name: 'It is a gift…' }))
-    await drawer.getByLabel('Reason').fill('A neighbor')
-    await press(drawer.getByRole('button', { name: 'Book $40.00 as a gift' }))
-    await expect(drawer.getByRole('alert')).toBeInViewport()
-    await expect(drawer.getByLabel('Reason')).toHaveValue('A neighbor')
-    await press(drawer.getByRole('button', { name: 'Cancel' }))
-  })
-
-  await press(drawer.getByRole('button', { name: 'It was for a checkout…' }))
-  await drawer.getByLabel('Search by email or name').fill('nobody-began-this')
-  await expect(drawer.getByText('No unpaid checkout has this amount.')).toBeVisible()
-  await expect(drawer.getByRole('group', { name: /^Checkouts of the same amount/ })).toHaveCount(0)
-  await drawer.getByLabel('Search by email or name').fill(email)
-  await expect(drawer.getByRole('radio')).toHaveCount(1)
-  await press(drawer.getByRole('button', { name: 'It was for this checkout' }))
-  await expect(drawer.getByText('Choose a checkout.')).toBeVisible()
-  await drawer.getByRole('radio', { name: new RegExp(`^${email}, \\$40.00`) }).check()
-  await drawer.getByLabel('Reason').fill('They wrote that they paid by the link of a neighbor')
-  await press(drawer.getByRole('button', { name: 'It was for this checkout' }))
-  await expect(page.getByText('The payment belongs to the checkout now.')).toBeVisible()
-
-  await expect(drawer.getByText('Settled', { exact: true })).toBeVisible()
-  await expect(drawer.getByText('Decided: it belongs to what was asked for')).toBeVisible()
-  const postings = drawer.getByRole('table', { name: /^Every posting/ })
-  // Both sides read above zero: the money that arrived, and whose it is.
-  await expect(postings.getByRole('row', { name: /Payment provider/ })).toContainText('+$40.00')
-  await expect(postings.getByRole('row', { name: /Giver’s tower/ })).toContainText('+$40.00')
-  await waitForMail(request, email, /receipt/i)
-})
-
-test('of two who reissue a receipt at once the second reads so, and then decides about the one that took its place', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = await giveAs(request, 'reissue', 2_500)
-  const session = await keptSessionOf(request, 'admin')
-  const form = async (page: Page) => {
+test(
+  'the desk has no faults for screen readers, and fits a phone',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = await giveAs(request, 'axe', 80_000)
+    const page = await openBrowser({
+      as: await keptSessionOf(request, 'admin'),
+      viewport: { width: 375, height: 812 },
+    })
     const drawer = await openPayment(page, email)
-    await press(drawer.getByRole('button', { name: 'Reissue the receipt…' }))
-    return drawer
-  }
-  const [first, second] = [await openBrowser({ as: session }), await openBrowser({ as: session })]
-  const [one, other] = [await form(first), await form(second)]
-  const named = async (drawer: Locator) =>
-    Number(/Receipt (\d+) becomes void/.exec(await drawer.getByText(/becomes void/).innerText())?.[1])
-  const before = await named(other)
-  await one.getByLabel('Where it goes').fill(`corrected-${email}`)
-  await one.getByLabel('Reason').fill('A mistyped address')
-  await press(one.getByRole('button', { name: 'Make it void and write anew' }))
-  await expect(one.getByText(`Receipt ${before} made void`)).toBeVisible()
+    const widest = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await widest()).toBe(375)
+    await expectAccessible(page)
+    await press(drawer.getByRole('button', { name: 'Refund…' }))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expectAccessible(page)
+    expect(await widest()).toBe(375)
+  },
+)
 
-  await other.getByLabel('Reason').fill('They asked for it once more')
-  await press(other.getByRole('button', { name: 'Make it void and write anew' }))
-  await expect(other.getByText(/^Another receipt took the place of this one meanwhile/)).toBeVisible()
-  await expect(other.getByText(`Receipt ${before} becomes void`, { exact: false })).toHaveCount(0)
-  expect(await named(other)).toBeGreaterThan(before)
-  await expect(other.getByLabel('Where it goes')).toHaveValue(`corrected-${email}`)
-  await expect(other.getByLabel('Reason')).toHaveValue('They asked for it once more')
-  await press(other.getByRole('button', { name: 'Make it void and write anew' }))
-  await expect(other.getByText(/^Receipt \d+ made void$/)).toHaveCount(2)
-})
+test(
+  'staff find the checkout that a stray payment was for, and it becomes that giver’s gift',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = `began-${crypto.randomUUID().slice(0, 8)}@journey.test`
+    const begun = await request.post(givingEndpoints.createCheckoutSession.path, {
+      data: { amount_cents: 4_000, destination: 'classrooms', email },
+    })
+    expect(begun.status(), await begun.text()).toBe(200)
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const paid = await request.post('/sandbox/payments', { data: { cents: 4_000 } })
+    expect(paid.status(), await paid.text()).toBe(201)
+    const { paymentId } = (await paid.json()) as { paymentId: string }
+    const stray = rows(page).filter({ hasText: paymentId }).getByRole('link', { name: 'No address' })
+    await expect(async () => {
+      await page.goto(`/admin/payments?status=review&q=${paymentId}`)
+      await expect(stray).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await press(stray)
+    const drawer = drawerOf(page)
+    await expect(drawer.getByText('Nobody started a checkout for it.')).toBeVisible()
+    await expect(drawer.getByText('Nothing was booked: this money counts nowhere yet.')).toBeVisible()
+
+    await test.step('a refusal stands where the button was pressed, and nothing typed is lost', async () => {
+      await page.route('**/api/admin/payments/*/accept', (route) =>
+        route.fulfill({ status: 409, json: { error: 'No.', code: 'giving.review_decided' } }),
+      )
+      await press(drawer.getByRole('button', { name: 'It is a gift…' }))
+      await drawer.getByLabel('Reason').fill('A neighbor')
+      await press(drawer.getByRole('button', { name: 'Book $40.00 as a gift' }))
+      await expect(drawer.getByRole('alert')).toBeInViewport()
+      await expect(drawer.getByLabel('Reason')).toHaveValue('A neighbor')
+      await press(drawer.getByRole('button', { name: 'Cancel' }))
+    })
+
+    await press(drawer.getByRole('button', { name: 'It was for a checkout…' }))
+    await drawer.getByLabel('Search by email or name').fill('nobody-began-this')
+    await expect(drawer.getByText('No unpaid checkout has this amount.')).toBeVisible()
+    await expect(drawer.getByRole('group', { name: /^Checkouts of the same amount/ })).toHaveCount(0)
+    await drawer.getByLabel('Search by email or name').fill(email)
+    await expect(drawer.getByRole('radio')).toHaveCount(1)
+    await press(drawer.getByRole('button', { name: 'It was for this checkout' }))
+    await expect(drawer.getByText('Choose a checkout.')).toBeVisible()
+    await drawer.getByRole('radio', { name: new RegExp(`^${email}, \\$40.00`) }).check()
+    await drawer.getByLabel('Reason').fill('They wrote that they paid by the link of a neighbor')
+    await press(drawer.getByRole('button', { name: 'It was for this checkout' }))
+    await expect(page.getByText('The payment belongs to the checkout now.')).toBeVisible()
+
+    await expect(drawer.getByText('Settled', { exact: true })).toBeVisible()
+    await expect(drawer.getByText('Decided: it belongs to what was asked for')).toBeVisible()
+    const postings = drawer.getByRole('table', { name: /^Every posting/ })
+    // Both sides read above zero: the money that arrived, and whose it is.
+    await expect(postings.getByRole('row', { name: /Payment provider/ })).toContainText('+$40.00')
+    await expect(postings.getByRole('row', { name: /Giver’s tower/ })).toContainText('+$40.00')
+    await waitForMail(request, email, /receipt/i)
+  },
+)
+
+test(
+  'of two who reissue a receipt at once the second reads so, and then decides about the one that took its place',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = await giveAs(request, 'reissue', 2_500)
+    const session = await keptSessionOf(request, 'admin')
+    const form = async (page: Page) => {
+      const drawer = await openPayment(page, email)
+      await press(drawer.getByRole('button', { name: 'Reissue the receipt…' }))
+      return drawer
+    }
+    const [first, second] = [await openBrowser({ as: session }), await openBrowser({ as: session })]
+    const [one, other] = [await form(first), await form(second)]
+    const named = async (drawer: Locator) =>
+      Number(/Receipt (\d+) becomes void/.exec(await drawer.getByText(/becomes void/).innerText())?.[1])
+    const before = await named(other)
+    await one.getByLabel('Where it goes').fill(`corrected-${email}`)
+    await one.getByLabel('Reason').fill('A mistyped address')
+    await press(one.getByRole('button', { name: 'Make it void and write anew' }))
+    await expect(one.getByText(`Receipt ${before} made void`)).toBeVisible()
+
+    await other.getByLabel('Reason').fill('They asked for it once more')
+    await press(other.getByRole('button', { name: 'Make it void and write anew' }))
+    await expect(other.getByText(/^Another receipt took the place of this one meanwhile/)).toBeVisible()
+    await expect(other.getByText(`Receipt ${before} becomes void`, { exact: false })).toHaveCount(0)
+    expect(await named(other)).toBeGreaterThan(before)
+    await expect(other.getByLabel('Where it goes')).toHaveValue(`corrected-${email}`)
+    await expect(other.getByLabel('Reason')).toHaveValue('They asked for it once more')
+    await press(other.getByRole('button', { name: 'Make it void and write anew' }))
+    await expect(other.getByText(/^Receipt \d+ made void$/)).toHaveCount(2)
+  },
+)

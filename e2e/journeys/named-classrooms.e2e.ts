@@ -79,64 +79,73 @@ test('a parent on a phone finds the form in the menu, names a classroom in Spani
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search shows a list to choose from, and a fault keeps all that was typed', async ({ page }) => {
-    await page.goto('/nominate-teacher')
-    await page.locator('[name=school]').fill('Ruskin')
-    await page.getByRole('button', { name: 'Find the classroom' }).click()
-    await page.getByRole('radio', { name: /Ms\. Demo-Park/ }).check()
-    await page.locator('[name=reason]').fill('She reads aloud.')
-    await page.getByRole('button', { name: 'Submit nomination' }).click()
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expect(page.locator('[name=reason]')).toHaveValue('She reads aloud.')
-    await expect(page.locator('[name=school]')).toHaveValue('Ruskin')
-    await page.getByRole('button', { name: 'Find the classroom' }).click()
-    await page.getByRole('radio', { name: /Ms\. Demo-Park/ }).check()
-    await fillSelf(page, freshAddress('noscript'), 'She reads aloud.')
-    await page.getByRole('button', { name: 'Submit nomination' }).click()
-    await expect(page.getByRole('status').first()).toContainText('Thanks! We’ll review your nomination.')
-    await expect(page.getByText('6 neighbors now stand behind this classroom.')).toBeVisible()
-  })
+  test(
+    'a search shows a list to choose from, and a fault keeps all that was typed',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('/nominate-teacher')
+      await page.locator('[name=school]').fill('Ruskin')
+      await page.getByRole('button', { name: 'Find the classroom' }).click()
+      await page.getByRole('radio', { name: /Ms\. Demo-Park/ }).check()
+      await page.locator('[name=reason]').fill('She reads aloud.')
+      await page.getByRole('button', { name: 'Submit nomination' }).click()
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expect(page.locator('[name=reason]')).toHaveValue('She reads aloud.')
+      await expect(page.locator('[name=school]')).toHaveValue('Ruskin')
+      await page.getByRole('button', { name: 'Find the classroom' }).click()
+      await page.getByRole('radio', { name: /Ms\. Demo-Park/ }).check()
+      await fillSelf(page, freshAddress('noscript'), 'She reads aloud.')
+      await page.getByRole('button', { name: 'Submit nomination' }).click()
+      await expect(page.getByRole('status').first()).toContainText('Thanks! We’ll review your nomination.')
+      await expect(page.getByText('6 neighbors now stand behind this classroom.')).toBeVisible()
+    },
+  )
 
-  test('the five fields are enough, and the place can be said afterwards', async ({ page }) => {
+  test(
+    'the five fields are enough, and the place can be said afterwards',
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.goto('/nominate-teacher')
+      const teacher = freshTeacher()
+      await page.locator('[name=teacher_name]').fill(teacher)
+      await page.locator('[name=school]').fill('Nowhere Primary')
+      await fillSelf(page, freshAddress('noscript'), 'He stays late.')
+      await page.getByRole('button', { name: 'Submit nomination' }).click()
+      await expect(page.getByRole('status').first()).toContainText('Thanks! We’ll review your nomination.')
+      await page.locator('[name=city]').fill('Dayton')
+      await page.locator('[name=state]').selectOption('OH')
+      await page.getByRole('button', { name: 'Count it for this classroom' }).click()
+      await expect(page.getByRole('heading', { name: `You nominated ${teacher}` })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'ten thousand letters, wildcards and a link are answered in words, and nothing typed is lost',
+  { tag: '@soak' },
+  async ({ page, faults }) => {
     await page.goto('/nominate-teacher')
-    const teacher = freshTeacher()
-    await page.locator('[name=teacher_name]').fill(teacher)
-    await page.locator('[name=school]').fill('Nowhere Primary')
-    await fillSelf(page, freshAddress('noscript'), 'He stays late.')
-    await page.getByRole('button', { name: 'Submit nomination' }).click()
-    await expect(page.getByRole('status').first()).toContainText('Thanks! We’ll review your nomination.')
+    const school = page.locator('[name=school]')
+    await school.evaluate((field) => field.removeAttribute('maxlength'))
+    for (const typed of ['%', 'x'.repeat(10_000)]) {
+      await school.fill(typed)
+      await page.getByRole('button', { name: 'Find the classroom' }).click()
+      await expect(page.getByText('We found none')).toBeVisible()
+      await expect(school).toHaveValue(typed)
+      await page.reload()
+      await school.evaluate((field) => field.removeAttribute('maxlength'))
+    }
+    await page.locator('[name=teacher_name]').fill('Win at evil.com')
+    await school.fill('Ruskin')
     await page.locator('[name=city]').fill('Dayton')
     await page.locator('[name=state]').selectOption('OH')
-    await page.getByRole('button', { name: 'Count it for this classroom' }).click()
-    await expect(page.getByRole('heading', { name: `You nominated ${teacher}` })).toBeVisible()
-  })
-})
-
-test('ten thousand letters, wildcards and a link are answered in words, and nothing typed is lost', async ({
-  page,
-  faults,
-}) => {
-  await page.goto('/nominate-teacher')
-  const school = page.locator('[name=school]')
-  await school.evaluate((field) => field.removeAttribute('maxlength'))
-  for (const typed of ['%', 'x'.repeat(10_000)]) {
-    await school.fill(typed)
-    await page.getByRole('button', { name: 'Find the classroom' }).click()
-    await expect(page.getByText('We found none')).toBeVisible()
-    await expect(school).toHaveValue(typed)
-    await page.reload()
-    await school.evaluate((field) => field.removeAttribute('maxlength'))
-  }
-  await page.locator('[name=teacher_name]').fill('Win at evil.com')
-  await school.fill('Ruskin')
-  await page.locator('[name=city]').fill('Dayton')
-  await page.locator('[name=state]').selectOption('OH')
-  await fillSelf(page, freshAddress('rude'), 'Click.')
-  await page.getByRole('button', { name: 'Submit nomination' }).click()
-  await expect(page.getByText('Please write names without links')).toBeInViewport()
-  await expect(page.locator('[name=teacher_name]')).toHaveValue('Win at evil.com')
-  faults.length = 0
-})
+    await fillSelf(page, freshAddress('rude'), 'Click.')
+    await page.getByRole('button', { name: 'Submit nomination' }).click()
+    await expect(page.getByText('Please write names without links')).toBeInViewport()
+    await expect(page.locator('[name=teacher_name]')).toHaveValue('Win at evil.com')
+    faults.length = 0
+  },
+)
 
 test('a confirmation by an address nobody knows waits; staff approve it, and the teacher reads the code', async ({
   page,
@@ -183,22 +192,23 @@ test('a confirmation by an address nobody knows waits; staff approve it, and the
   expect(name).not.toBe('')
 })
 
-test('staff refuse the waiting confirmation of the demo only with a reason, and the row says who did', async ({
-  request,
-  openBrowser,
-}) => {
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await staff.goto('/admin/review?status=waiting&q=ferris')
-  const row = staff.getByRole('row').filter({ hasText: 'ferris@demo-dayton.edu' })
-  await row.getByRole('button', { name: /^Refuse/ }).click()
-  const dialog = staff.getByRole('alertdialog')
-  await dialog.getByRole('button', { name: 'Preview emails' }).click()
-  await expect(dialog.getByText('Please write a reason; the teacher reads it.')).toBeVisible()
-  await dialog.getByLabel('Reason for the teacher').fill('The school does not know her.')
-  await dialog.getByRole('button', { name: 'Preview emails' }).click()
-  await expect(dialog).toContainText('The school does not know her.')
-  await dialog.getByRole('button', { name: 'Refuse' }).click()
-  await staff.goto('/admin/review?q=ferris')
-  await expect(row).toContainText('Refused by admin@tower.test')
-  await expect(row).toContainText('The school does not know her.')
-})
+test(
+  'staff refuse the waiting confirmation of the demo only with a reason, and the row says who did',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await staff.goto('/admin/review?status=waiting&q=ferris')
+    const row = staff.getByRole('row').filter({ hasText: 'ferris@demo-dayton.edu' })
+    await row.getByRole('button', { name: /^Refuse/ }).click()
+    const dialog = staff.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Preview emails' }).click()
+    await expect(dialog.getByText('Please write a reason; the teacher reads it.')).toBeVisible()
+    await dialog.getByLabel('Reason for the teacher').fill('The school does not know her.')
+    await dialog.getByRole('button', { name: 'Preview emails' }).click()
+    await expect(dialog).toContainText('The school does not know her.')
+    await dialog.getByRole('button', { name: 'Refuse' }).click()
+    await staff.goto('/admin/review?q=ferris')
+    await expect(row).toContainText('Refused by admin@tower.test')
+    await expect(row).toContainText('The school does not know her.')
+  },
+)

@@ -79,62 +79,65 @@ test('a neighbor without an account confirms from the mailed link, the share pag
   await expectNominations(page, '1 neighbor nominated it, 1 confirmed')
 })
 
-test('a press that does not get through says so, keeps the page of the link, and works the next time', async ({
-  page,
-  request,
-  faults,
-}) => {
-  const email = freshAddress('neighbor')
-  await page.goto('/sponsor-classroom/donate')
-  await nominate(page, email, email)
-  await expect(page.getByText(`Nomination submitted! We sent a link to ${email}.`)).toBeVisible()
-  await page.goto(linkIn(await waitForMail(request, email, nominationMail)))
-  await page.route('**/confirm-nomination*', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 503, body: 'Gone for a moment' })
-      : route.continue(),
-  )
-  const button = page.getByRole('button', { name: 'Yes, count my nomination' })
-  await button.click()
-  await expect(page.getByRole('main')).not.toContainText('We do not know this link')
-  await page.unroute('**/confirm-nomination*')
-  await page.reload()
-  await button.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your nomination counts')
-  faults.length = 0
-})
+test(
+  'a press that does not get through says so, keeps the page of the link, and works the next time',
+  { tag: '@soak' },
+  async ({ page, request, faults }) => {
+    const email = freshAddress('neighbor')
+    await page.goto('/sponsor-classroom/donate')
+    await nominate(page, email, email)
+    await expect(page.getByText(`Nomination submitted! We sent a link to ${email}.`)).toBeVisible()
+    await page.goto(linkIn(await waitForMail(request, email, nominationMail)))
+    await page.route('**/confirm-nomination*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, body: 'Gone for a moment' })
+        : route.continue(),
+    )
+    const button = page.getByRole('button', { name: 'Yes, count my nomination' })
+    await button.click()
+    await expect(page.getByRole('main')).not.toContainText('We do not know this link')
+    await page.unroute('**/confirm-nomination*')
+    await page.reload()
+    await button.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your nomination counts')
+    faults.length = 0
+  },
+)
 
-test('who presses before the page has hydrated is told so, and loses nothing that may be sent', async ({
-  page,
-}) => {
-  const arrived = Promise.withResolvers<undefined>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrived.promise
-    await route.continue().catch(() => undefined)
-  })
-  await page.goto('/sponsor-classroom/donate', { waitUntil: 'commit' })
-  const form = formOf(page)
-  const email = freshAddress('hasty')
-  await form.getByLabel('Classroom ID').fill(shareCode)
-  await form.getByLabel('Your email or phone').fill(email)
-  await form.getByLabel('Email for a confirmation link').fill(email)
-  await form.getByRole('button', { name: 'Nominate this classroom' }).click()
-  await expect(form.getByText('This form needs JavaScript').filter({ visible: true })).toBeVisible()
-  arrived.resolve(undefined)
-  await expect(form.getByText('The page was still getting ready, so nothing was sent.')).toBeVisible()
-  await expect(form.getByLabel('Classroom ID')).toHaveValue(shareCode)
-  await expect(form.getByLabel('Email for a confirmation link')).toHaveValue(email)
-})
+test(
+  'who presses before the page has hydrated is told so, and loses nothing that may be sent',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const arrived = Promise.withResolvers<undefined>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived.promise
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto('/sponsor-classroom/donate', { waitUntil: 'commit' })
+    const form = formOf(page)
+    const email = freshAddress('hasty')
+    await form.getByLabel('Classroom ID').fill(shareCode)
+    await form.getByLabel('Your email or phone').fill(email)
+    await form.getByLabel('Email for a confirmation link').fill(email)
+    await form.getByRole('button', { name: 'Nominate this classroom' }).click()
+    await expect(form.getByText('This form needs JavaScript').filter({ visible: true })).toBeVisible()
+    arrived.resolve(undefined)
+    await expect(form.getByText('The page was still getting ready, so nothing was sent.')).toBeVisible()
+    await expect(form.getByLabel('Classroom ID')).toHaveValue(shareCode)
+    await expect(form.getByLabel('Email for a confirmation link')).toHaveValue(email)
+  },
+)
 
-test('the nomination of somebody signed in counts in full at once, and no link is mailed', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
-  await page.goto('/sponsor-classroom/donate')
-  await expect(page.getByText('You are signed in as')).toHaveCount(1)
-  await expect(formOf(page).getByText('Not needed while you are signed in')).toBeVisible()
-  await nominate(page, freshAddress('sponsor'))
-  await expect(formOf(page).getByRole('status')).toHaveText('Nomination submitted!')
-  await expectNominations(page, '3 neighbors nominated it, 3 confirmed')
-})
+test(
+  'the nomination of somebody signed in counts in full at once, and no link is mailed',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+    await page.goto('/sponsor-classroom/donate')
+    await expect(page.getByText('You are signed in as')).toHaveCount(1)
+    await expect(formOf(page).getByText('Not needed while you are signed in')).toBeVisible()
+    await nominate(page, freshAddress('sponsor'))
+    await expect(formOf(page).getByRole('status')).toHaveText('Nomination submitted!')
+    await expectNominations(page, '3 neighbors nominated it, 3 confirmed')
+  },
+)

@@ -48,9 +48,13 @@ test('staff find a nominee, read who nominated them, and say whose address it is
   await expect(page.getByText('No nominee matches.')).toBeVisible()
 })
 
-test('whoever nominated a classroom by a hash alone is anonymous', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/nominations?state=linked')
-  await page.getByRole('table').locator('tbody tr').first().getByRole('link').click()
-  await expect(page.getByRole('dialog').getByText('anonymous').first()).toBeVisible()
-})
+test(
+  'whoever nominated a classroom by a hash alone is anonymous',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/nominations?state=linked')
+    await page.getByRole('table').locator('tbody tr').first().getByRole('link').click()
+    await expect(page.getByRole('dialog').getByText('anonymous').first()).toBeVisible()
+  },
+)

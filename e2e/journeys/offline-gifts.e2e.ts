@@ -75,71 +75,73 @@ test('staff enter a check, say that it is at the bank, and take it out of the bo
   expect(faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })
 
-test('above the limit one of the staff asks to take a gift out of the books, and another one does', async ({
-  request,
-  openBrowser,
-}) => {
-  const first = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
-  const number = `8${crypto.randomUUID().slice(0, 8)}`
-  await first.goto('/admin/offline-gifts?gift=new')
-  const entering = drawerOf(first, 'Enter a gift')
-  await entering.getByLabel('Amount').fill('1200')
-  await entering.getByLabel('Check number').fill(number)
-  await entering.getByLabel('Giver’s name').fill('Ana Ortiz')
-  await entering.getByLabel('Day of the gift').fill('2026-11-10')
-  await entering.getByRole('button', { name: 'Enter this gift' }).click()
-  await expect(first.getByText('The gift is entered.')).toBeVisible()
-  const open = async (page: Page) => {
-    await page.goto(`/admin/offline-gifts?q=${number}`)
-    await page.getByRole('link', { name: 'Ana Ortiz' }).click()
-    return drawerOf(page, 'Offline gift')
-  }
-  const theirs = await open(second)
-  await theirs.getByRole('button', { name: 'The money arrived' }).click()
-  await second.getByRole('alertdialog').getByRole('button', { name: 'The money arrived' }).click()
-  await expect(second.getByText('$1,200.00 is a gift now.')).toBeVisible()
+test(
+  'above the limit one of the staff asks to take a gift out of the books, and another one does',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const first = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+    const number = `8${crypto.randomUUID().slice(0, 8)}`
+    await first.goto('/admin/offline-gifts?gift=new')
+    const entering = drawerOf(first, 'Enter a gift')
+    await entering.getByLabel('Amount').fill('1200')
+    await entering.getByLabel('Check number').fill(number)
+    await entering.getByLabel('Giver’s name').fill('Ana Ortiz')
+    await entering.getByLabel('Day of the gift').fill('2026-11-10')
+    await entering.getByRole('button', { name: 'Enter this gift' }).click()
+    await expect(first.getByText('The gift is entered.')).toBeVisible()
+    const open = async (page: Page) => {
+      await page.goto(`/admin/offline-gifts?q=${number}`)
+      await page.getByRole('link', { name: 'Ana Ortiz' }).click()
+      return drawerOf(page, 'Offline gift')
+    }
+    const theirs = await open(second)
+    await theirs.getByRole('button', { name: 'The money arrived' }).click()
+    await second.getByRole('alertdialog').getByRole('button', { name: 'The money arrived' }).click()
+    await expect(second.getByText('$1,200.00 is a gift now.')).toBeVisible()
 
-  const own = await open(first)
-  await own.getByRole('button', { name: 'The money went back' }).click()
-  const asking = first.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
-  await expect(asking.getByText('somebody else has to approve it first')).toBeVisible()
-  await asking.getByLabel('Reason').fill('The bank returned it unpaid')
-  await asking.getByRole('button', { name: 'Ask to take it out' }).click()
-  await expect(own.getByText('You asked for it, so somebody else has to approve it.')).toBeVisible()
-  await expect(own.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
-  await expect(own.getByText('Received', { exact: true })).toBeVisible()
+    const own = await open(first)
+    await own.getByRole('button', { name: 'The money went back' }).click()
+    const asking = first.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
+    await expect(asking.getByText('somebody else has to approve it first')).toBeVisible()
+    await asking.getByLabel('Reason').fill('The bank returned it unpaid')
+    await asking.getByRole('button', { name: 'Ask to take it out' }).click()
+    await expect(own.getByText('You asked for it, so somebody else has to approve it.')).toBeVisible()
+    await expect(own.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
+    await expect(own.getByText('Received', { exact: true })).toBeVisible()
 
-  const deciding = await open(second)
-  await deciding.getByRole('button', { name: 'Approve and take out $1,200.00' }).click()
-  const question = second.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
-  await expect(question.getByText('The bank returned it unpaid')).toBeVisible()
-  await question.getByRole('button', { name: 'Approve and take out $1,200.00' }).click()
-  await expect(second.getByText('$1,200.00 is no longer a gift.')).toBeVisible()
-  await expect(deciding.getByText('Returned', { exact: true })).toBeVisible()
-  await deciding.getByRole('link', { name: 'See the payment' }).click()
-  const history = drawerOf(second, 'Payment').getByRole('list', { name: 'What happened' })
-  await expect(history.getByText('Given: $1,200.00')).toBeVisible()
-  await expect(history.getByText('Nov 10, 2026', { exact: true })).toBeVisible()
-  await expect(history.getByText(/Charged/)).toHaveCount(0)
-})
+    const deciding = await open(second)
+    await deciding.getByRole('button', { name: 'Approve and take out $1,200.00' }).click()
+    const question = second.getByRole('alertdialog', { name: 'Take $1,200.00 out of the books?' })
+    await expect(question.getByText('The bank returned it unpaid')).toBeVisible()
+    await question.getByRole('button', { name: 'Approve and take out $1,200.00' }).click()
+    await expect(second.getByText('$1,200.00 is no longer a gift.')).toBeVisible()
+    await expect(deciding.getByText('Returned', { exact: true })).toBeVisible()
+    await deciding.getByRole('link', { name: 'See the payment' }).click()
+    const history = drawerOf(second, 'Payment').getByRole('list', { name: 'What happened' })
+    await expect(history.getByText('Given: $1,200.00')).toBeVisible()
+    await expect(history.getByText('Nov 10, 2026', { exact: true })).toBeVisible()
+    await expect(history.getByText(/Charged/)).toHaveCount(0)
+  },
+)
 
-test('staff set money of operations aside for matching, and never more than there is', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/ledger')
-  // Every account has a name of ours, those of credits as well.
-  await expect(page.getByRole('link', { name: 'Credits issued' })).toBeVisible()
-  await page.getByRole('link', { name: 'Operations' }).click()
-  await page.getByRole('button', { name: 'Set money aside for matching' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Set money aside for matching' })
-  await dialog.getByRole('button', { name: 'Move it' }).click()
-  await expect(dialog.getByText('Enter an amount.')).toBeVisible()
-  await dialog.getByLabel('Amount').fill('0.01')
-  await dialog.getByRole('button', { name: 'Move it' }).click()
-  await expect(page.getByText('$0.01 are in the matching fund.')).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await expect(page.getByRole('table').getByText('Matching fund topped up').first()).toBeVisible()
-})
+test(
+  'staff set money of operations aside for matching, and never more than there is',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/ledger')
+    // Every account has a name of ours, those of credits as well.
+    await expect(page.getByRole('link', { name: 'Credits issued' })).toBeVisible()
+    await page.getByRole('link', { name: 'Operations' }).click()
+    await page.getByRole('button', { name: 'Set money aside for matching' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Set money aside for matching' })
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect(dialog.getByText('Enter an amount.')).toBeVisible()
+    await dialog.getByLabel('Amount').fill('0.01')
+    await dialog.getByRole('button', { name: 'Move it' }).click()
+    await expect(page.getByText('$0.01 are in the matching fund.')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('table').getByText('Matching fund topped up').first()).toBeVisible()
+  },
+)

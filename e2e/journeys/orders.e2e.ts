@@ -143,59 +143,61 @@ test('staff pay an order, ship it and take a part back, and its teacher sees eac
   })
 })
 
-test('of two staff who decide, the second reads who was first; many are decided at once, each by itself', async ({
-  request,
-  openBrowser,
-}) => {
-  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  const name = nameOfMyOwn('Rulers')
-  const [first, second] = [await order(teacher, name, '1'), await order(teacher, name, '2')]
-  const one = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: wide })
-  const other = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: wide })
-  const [ones, others] = [await openAtDesk(one, first), await openAtDesk(other, first)]
-  await press(ones.getByRole('button', { name: 'Cancel order' }))
-  // The other looks at the question while it is decided.
-  await press(others.getByRole('button', { name: 'Mark paid' }))
-  await press(one.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }))
-  await expect(one.getByText('Order marked canceled')).toBeVisible()
-  await press(other.getByRole('alertdialog').getByRole('button', { name: 'Mark paid' }))
-  // The question stays until its reader has read who was first.
-  const late = other.getByRole('alertdialog')
-  await expect(late.getByRole('alert')).toHaveText('This order was marked canceled before by Demo Admin.')
-  await press(late.getByRole('button', { name: 'Back' }))
-  await expect(late).toHaveCount(0)
-  await expect(others.getByRole('button', { name: 'Mark paid' })).toHaveCount(0)
+test(
+  'of two staff who decide, the second reads who was first; many are decided at once, each by itself',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    const name = nameOfMyOwn('Rulers')
+    const [first, second] = [await order(teacher, name, '1'), await order(teacher, name, '2')]
+    const one = await openBrowser({ as: await keptSessionOf(request, 'admin'), viewport: wide })
+    const other = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), viewport: wide })
+    const [ones, others] = [await openAtDesk(one, first), await openAtDesk(other, first)]
+    await press(ones.getByRole('button', { name: 'Cancel order' }))
+    // The other looks at the question while it is decided.
+    await press(others.getByRole('button', { name: 'Mark paid' }))
+    await press(one.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }))
+    await expect(one.getByText('Order marked canceled')).toBeVisible()
+    await press(other.getByRole('alertdialog').getByRole('button', { name: 'Mark paid' }))
+    // The question stays until its reader has read who was first.
+    const late = other.getByRole('alertdialog')
+    await expect(late.getByRole('alert')).toHaveText('This order was marked canceled before by Demo Admin.')
+    await press(late.getByRole('button', { name: 'Back' }))
+    await expect(late).toHaveCount(0)
+    await expect(others.getByRole('button', { name: 'Mark paid' })).toHaveCount(0)
 
-  await teacher.goto(`/portal/teacher/orders?q=${encodeURIComponent(name)}&status=submitted`)
-  await expect(rows(teacher)).toHaveCount(1)
-  await one.goto('/admin/orders?status=submitted')
-  await one.getByLabel(`Select Order ${second}`).check()
-  await press(one.getByRole('group').getByRole('button', { name: 'Mark paid' }))
-  await press(one.getByRole('alertdialog').getByRole('button', { name: /^Mark 1/ }))
-  await expect(one.getByText('1 row done.')).toBeVisible()
-  await expect(teacher.getByText('No order matches.')).toBeVisible()
-})
+    await teacher.goto(`/portal/teacher/orders?q=${encodeURIComponent(name)}&status=submitted`)
+    await expect(rows(teacher)).toHaveCount(1)
+    await one.goto('/admin/orders?status=submitted')
+    await one.getByLabel(`Select Order ${second}`).check()
+    await press(one.getByRole('group').getByRole('button', { name: 'Mark paid' }))
+    await press(one.getByRole('alertdialog').getByRole('button', { name: /^Mark 1/ }))
+    await expect(one.getByText('1 row done.')).toBeVisible()
+    await expect(teacher.getByText('No order matches.')).toBeVisible()
+  },
+)
 
-test('the list is narrowed by state and words, keeps that in its address, and comes along as a file', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto('/portal/teacher')
-  await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).first().click()
-  await page.getByRole('link', { name: 'Fulfilled' }).click()
-  await expect(page).toHaveURL(/status=fulfilled/)
-  await page.getByLabel('Order number, item, amount or tracking').fill('picture')
-  await expect(page).toHaveURL(/q=picture/)
-  await expect(rows(page)).toHaveCount(1)
-  await expect(rows(page).first()).toContainText('Picture books')
-  const download = page.waitForEvent('download')
-  await press(page.getByRole('button', { name: 'Export CSV' }))
-  const file = await download
-  expect(file.suggestedFilename()).toBe('orders.csv')
-  expect(readFileSync(await file.path(), 'utf8')).toContain(
-    '"Picture books, ages 8 to 10",books,12,6.50,78.00,0.00',
-  )
-  await page.getByLabel('Order number, item, amount or tracking').fill('no such thing')
-  await expect(page.getByText('No order matches.')).toBeVisible()
-})
+test(
+  'the list is narrowed by state and words, keeps that in its address, and comes along as a file',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto('/portal/teacher')
+    await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).first().click()
+    await page.getByRole('link', { name: 'Fulfilled' }).click()
+    await expect(page).toHaveURL(/status=fulfilled/)
+    await page.getByLabel('Order number, item, amount or tracking').fill('picture')
+    await expect(page).toHaveURL(/q=picture/)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page).first()).toContainText('Picture books')
+    const download = page.waitForEvent('download')
+    await press(page.getByRole('button', { name: 'Export CSV' }))
+    const file = await download
+    expect(file.suggestedFilename()).toBe('orders.csv')
+    expect(readFileSync(await file.path(), 'utf8')).toContain(
+      '"Picture books, ages 8 to 10",books,12,6.50,78.00,0.00',
+    )
+    await page.getByLabel('Order number, item, amount or tracking').fill('no such thing')
+    await expect(page.getByText('No order matches.')).toBeVisible()
+  },
+)

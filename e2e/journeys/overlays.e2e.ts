@@ -62,33 +62,39 @@ test('the footer turns the decoration on, remembers it on the next page and visi
   await expect(sceneOf(page)).toHaveCount(0)
 })
 
-test('every pack has its count of pieces at each intensity, and strings of lights have 24 bulbs', async ({
-  page,
-}) => {
-  await openReading(page)
-  for (const { pack, ...counts } of packs) {
-    for (const [intensity, count] of Object.entries(counts)) {
-      await keep(page, { enabled: 'true', pack, intensity })
-      await page.clock.fastForward(1_200)
-      await expect(page.locator(`[data-season-scene=${pack}] > span`)).toHaveCount(count)
+test(
+  'every pack has its count of pieces at each intensity, and strings of lights have 24 bulbs',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openReading(page)
+    for (const { pack, ...counts } of packs) {
+      for (const [intensity, count] of Object.entries(counts)) {
+        await keep(page, { enabled: 'true', pack, intensity })
+        await page.clock.fastForward(1_200)
+        await expect(page.locator(`[data-season-scene=${pack}] > span`)).toHaveCount(count)
+      }
     }
-  }
-  for (const [intensity, strands] of Object.entries({ low: 1, med: 2, high: 3 })) {
-    await keep(page, { pack: 'lights', intensity })
-    await page.clock.fastForward(1_200)
-    await expect(page.locator('[data-season-scene=lights] > div')).toHaveCount(strands)
-    await expect(page.locator('[data-season-scene=lights] > div').last().locator('span')).toHaveCount(24)
-  }
-})
+    for (const [intensity, strands] of Object.entries({ low: 1, med: 2, high: 3 })) {
+      await keep(page, { pack: 'lights', intensity })
+      await page.clock.fastForward(1_200)
+      await expect(page.locator('[data-season-scene=lights] > div')).toHaveCount(strands)
+      await expect(page.locator('[data-season-scene=lights] > div').last().locator('span')).toHaveCount(24)
+    }
+  },
+)
 
-test('what another tab chose is read again after 1.2 seconds, and not before', async ({ page }) => {
-  await openReading(page)
-  await keep(page, { pack: 'hearts' })
-  await page.clock.fastForward(600)
-  await expect(sceneOf(page)).toHaveAttribute('data-season-scene', 'winter')
-  await page.clock.fastForward(600)
-  await expect(sceneOf(page)).toHaveAttribute('data-season-scene', 'hearts')
-})
+test(
+  'what another tab chose is read again after 1.2 seconds, and not before',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await openReading(page)
+    await keep(page, { pack: 'hearts' })
+    await page.clock.fastForward(600)
+    await expect(sceneOf(page)).toHaveAttribute('data-season-scene', 'winter')
+    await page.clock.fastForward(600)
+    await expect(sceneOf(page)).toHaveAttribute('data-season-scene', 'hearts')
+  },
+)
 
 for (const [month, pack] of [
   ['08', undefined],
@@ -97,15 +103,19 @@ for (const [month, pack] of [
   ['02', 'winter'],
   ['03', undefined],
 ] as const) {
-  test(`left to itself the decoration of month ${month} is ${pack ?? 'none'}`, async ({ page }) => {
-    await page.clock.setFixedTime(inMonth(month))
-    await page.addInitScript(() => localStorage.setItem('overlay.enabled', 'true'))
-    await page.goto('/mission')
-    await expect(switchOf(page)).toHaveText('Stop seasonal decoration')
-    if (pack) await expect(sceneOf(page)).toHaveAttribute('data-season-scene', pack)
-    else await expect(noteOf(page)).not.toBeEmpty()
-    await expect(sceneOf(page)).toHaveCount(pack ? 1 : 0)
-  })
+  test(
+    `left to itself the decoration of month ${month} is ${pack ?? 'none'}`,
+    { tag: '@soak' },
+    async ({ page }) => {
+      await page.clock.setFixedTime(inMonth(month))
+      await page.addInitScript(() => localStorage.setItem('overlay.enabled', 'true'))
+      await page.goto('/mission')
+      await expect(switchOf(page)).toHaveText('Stop seasonal decoration')
+      if (pack) await expect(sceneOf(page)).toHaveAttribute('data-season-scene', pack)
+      else await expect(noteOf(page)).not.toBeEmpty()
+      await expect(sceneOf(page)).toHaveCount(pack ? 1 : 0)
+    },
+  )
 }
 
 test('the decoration lets every press through, and nothing of it is read aloud', async ({ page }) => {
@@ -128,42 +138,50 @@ test('the decoration lets every press through, and nothing of it is read aloud',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events')
 })
 
-test('who asks for less motion sees none of it, and is told why', async ({ openBrowser }) => {
-  const page = await openBrowser({ reducedMotion: 'reduce' })
-  await page.addInitScript(() => {
-    localStorage.setItem('overlay.enabled', 'true')
-    localStorage.setItem('overlay.pack', 'confetti')
-  })
-  await page.goto('/mission')
-  await expect(noteOf(page)).not.toBeEmpty()
-  await expect(sceneOf(page)).toHaveCount(0)
-})
+test(
+  'who asks for less motion sees none of it, and is told why',
+  { tag: '@soak' },
+  async ({ openBrowser }) => {
+    const page = await openBrowser({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      localStorage.setItem('overlay.enabled', 'true')
+      localStorage.setItem('overlay.pack', 'confetti')
+    })
+    await page.goto('/mission')
+    await expect(noteOf(page)).not.toBeEmpty()
+    await expect(sceneOf(page)).toHaveCount(0)
+  },
+)
 
-test('the page of developers has the flags and the addresses, and the switch for admins alone', async ({
-  page,
-  request,
-  openBrowser,
-}) => {
-  const overlay = (on: Page) => on.getByRole('main').getByRole('button', { name: /seasonal decoration/ })
-  await page.goto('/dev')
-  await expect(page.getByRole('row', { name: /nominations/ })).toContainText('on')
-  await expect(page.getByRole('row', { name: /inline content overrides/ })).toContainText('off')
-  await expect(page.getByText('/draws/slots/:number')).toBeVisible()
-  for (const role of ['sponsor', 'teacher', 'admin', 'superadmin'] as const) {
-    const visitor = await openBrowser({ as: await keptSessionOf(request, role) })
-    await visitor.goto('/dev')
-    await expect(switchOf(visitor)).toBeVisible()
-    await expect(overlay(visitor)).toHaveCount(role === 'admin' || role === 'superadmin' ? 1 : 0)
-  }
-  await expect(overlay(page)).toHaveCount(0)
-})
+test(
+  'the page of developers has the flags and the addresses, and the switch for admins alone',
+  { tag: '@soak' },
+  async ({ page, request, openBrowser }) => {
+    const overlay = (on: Page) => on.getByRole('main').getByRole('button', { name: /seasonal decoration/ })
+    await page.goto('/dev')
+    await expect(page.getByRole('row', { name: /nominations/ })).toContainText('on')
+    await expect(page.getByRole('row', { name: /inline content overrides/ })).toContainText('off')
+    await expect(page.getByText('/draws/slots/:number')).toBeVisible()
+    for (const role of ['sponsor', 'teacher', 'admin', 'superadmin'] as const) {
+      const visitor = await openBrowser({ as: await keptSessionOf(request, role) })
+      await visitor.goto('/dev')
+      await expect(switchOf(visitor)).toBeVisible()
+      await expect(overlay(visitor)).toHaveCount(role === 'admin' || role === 'superadmin' ? 1 : 0)
+    }
+    await expect(overlay(page)).toHaveCount(0)
+  },
+)
 
-test('stored overrides of the page’s words change nothing, and no page offers to edit', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['content.overrides', 'inline.content', 'cms.overrides'])
-      localStorage.setItem(name, JSON.stringify({ title: 'Overridden', 'home.title': 'Overridden' }))
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Overridden')
-  await expect(page.locator('[contenteditable]')).toHaveCount(0)
-})
+test(
+  'stored overrides of the page’s words change nothing, and no page offers to edit',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['content.overrides', 'inline.content', 'cms.overrides'])
+        localStorage.setItem(name, JSON.stringify({ title: 'Overridden', 'home.title': 'Overridden' }))
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Overridden')
+    await expect(page.locator('[contenteditable]')).toHaveCount(0)
+  },
+)

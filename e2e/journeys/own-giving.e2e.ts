@@ -111,34 +111,35 @@ async function newSponsor(request: APIRequestContext): Promise<Session> {
   return signInByLink(request, email)
 }
 
-test('a sponsor buys credits, and keeps the receipt of the purchase from the wallet and from their gifts', async ({
-  request,
-  openBrowser,
-}) => {
-  const sponsor = await newSponsor(request)
-  const page = await openBrowser({ as: sponsor })
-  await page.goto(paths.sponsorWallet)
-  await page.getByRole('button', { name: 'Buy for $25.00' }).click()
-  await arriveAtPayment(page)
-  await payAs(page, sponsor.user.email)
-  const receipt = page.getByRole('button', { name: /^Receipt \d+, PDF/ })
-  // The purchase is booked once the provider has told of it.
-  await expect(async () => {
+test(
+  'a sponsor buys credits, and keeps the receipt of the purchase from the wallet and from their gifts',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const sponsor = await newSponsor(request)
+    const page = await openBrowser({ as: sponsor })
     await page.goto(paths.sponsorWallet)
-    await expect(receipt).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(page.getByText('Starter: 25 Tower Credits')).toBeVisible()
+    await page.getByRole('button', { name: 'Buy for $25.00' }).click()
+    await arriveAtPayment(page)
+    await payAs(page, sponsor.user.email)
+    const receipt = page.getByRole('button', { name: /^Receipt \d+, PDF/ })
+    // The purchase is booked once the provider has told of it.
+    await expect(async () => {
+      await page.goto(paths.sponsorWallet)
+      await expect(receipt).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(page.getByText('Starter: 25 Tower Credits')).toBeVisible()
 
-  for (const address of [paths.sponsorWallet, paths.sponsorGiving]) {
-    await page.goto(address)
-    // A purchase is no gift: on the page of gifts its receipt stands apart from theirs.
-    const purchases = page.getByRole('listitem').filter({ hasText: 'Starter: 25 Tower Credits' })
-    const paper = purchases.getByRole('button', { name: /^Receipt \d+, PDF/ })
-    const { name, start } = await readDownload(page, () => paper.click())
-    expect(name).toMatch(/^purchase-receipt-\d+\.pdf$/)
-    expect(start).toBe('%PDF-')
-  }
-})
+    for (const address of [paths.sponsorWallet, paths.sponsorGiving]) {
+      await page.goto(address)
+      // A purchase is no gift: on the page of gifts its receipt stands apart from theirs.
+      const purchases = page.getByRole('listitem').filter({ hasText: 'Starter: 25 Tower Credits' })
+      const paper = purchases.getByRole('button', { name: /^Receipt \d+, PDF/ })
+      const { name, start } = await readDownload(page, () => paper.click())
+      expect(name).toMatch(/^purchase-receipt-\d+\.pdf$/)
+      expect(start).toBe('%PDF-')
+    }
+  },
+)
 
 /** A monthly gift of $30 to a young athlete, paid for the first time. */
 async function giveMonthly(request: APIRequestContext, email: string): Promise<void> {
@@ -154,31 +155,32 @@ async function giveMonthly(request: APIRequestContext, email: string): Promise<v
   await waitForGift(request, checkoutIdOf(url))
 }
 
-test('a sponsor changes the card of a monthly gift, and it is charged nothing for that', async ({
-  request,
-  openBrowser,
-}) => {
-  const sponsor = await newSponsor(request)
-  await giveMonthly(request, sponsor.user.email)
-  const page = await openBrowser({ as: sponsor })
-  await page.goto(paths.sponsorGiving)
-  const gifts = page.getByRole('table', { name: 'Your gifts' })
-  await expect(gifts.getByText('$30.00')).toBeVisible()
-  await page.getByRole('link', { name: 'Change, pause or end' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly gift')
-  await expect(factOf(page, 'Card')).toHaveCount(0)
+test(
+  'a sponsor changes the card of a monthly gift, and it is charged nothing for that',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const sponsor = await newSponsor(request)
+    await giveMonthly(request, sponsor.user.email)
+    const page = await openBrowser({ as: sponsor })
+    await page.goto(paths.sponsorGiving)
+    const gifts = page.getByRole('table', { name: 'Your gifts' })
+    await expect(gifts.getByText('$30.00')).toBeVisible()
+    await page.getByRole('link', { name: 'Change, pause or end' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly gift')
+    await expect(factOf(page, 'Card')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Change the card' }).click()
-  await arriveAtPayment(page)
-  await expect(page.getByText('Nothing is charged now.')).toBeVisible()
-  await page.getByRole('button', { name: 'Save the card' }).click()
-  await expect(
-    page.getByRole('status').filter({ hasText: 'The next charge goes to your new card.' }),
-  ).toBeVisible()
-  await waitForMail(request, sponsor.user.email, /new card/i)
+    await page.getByRole('button', { name: 'Change the card' }).click()
+    await arriveAtPayment(page)
+    await expect(page.getByText('Nothing is charged now.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save the card' }).click()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'The next charge goes to your new card.' }),
+    ).toBeVisible()
+    await waitForMail(request, sponsor.user.email, /new card/i)
 
-  await page.goto(paths.sponsorGiving)
-  await expect(gifts.getByText('$30.00')).toHaveCount(1)
-  await page.getByRole('link', { name: 'Change, pause or end' }).click()
-  await expect(factOf(page, 'Card')).toHaveText('Ending in 1881')
-})
+    await page.goto(paths.sponsorGiving)
+    await expect(gifts.getByText('$30.00')).toHaveCount(1)
+    await page.getByRole('link', { name: 'Change, pause or end' }).click()
+    await expect(factOf(page, 'Card')).toHaveText('Ending in 1881')
+  },
+)

@@ -39,16 +39,20 @@ test('staff find a page and a person with the keyboard alone, and Escape gives t
   await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible()
 })
 
-test('a search that finds nothing says so, whatever signs were typed', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin')
-  await page.getByRole('button', { name: 'Search or jump to…' }).click()
-  const field = page.getByRole('combobox')
-  await field.fill('%_\\')
-  await expect(page.getByText('Nothing matches “%_\\”.')).toBeVisible()
-})
+test(
+  'a search that finds nothing says so, whatever signs were typed',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin')
+    await page.getByRole('button', { name: 'Search or jump to…' }).click()
+    const field = page.getByRole('combobox')
+    await field.fill('%_\\')
+    await expect(page.getByText('Nothing matches “%_\\”.')).toBeVisible()
+  },
+)
 
-test('who is no staff has no such search', async ({ request, openBrowser }) => {
+test('who is no staff has no such search', { tag: '@soak' }, async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
   await page.goto('/portal/teacher')
   await expect(page.getByRole('main')).toBeVisible()

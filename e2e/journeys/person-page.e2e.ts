@@ -30,9 +30,13 @@ test('staff open a teacher from the search, read what concerns them, and go on t
   await expect(page).toHaveURL(person)
 })
 
-test('a person who does not exist is said to be missing', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/users/00000000-0000-4000-8000-000000000000')
-  await expect(page.getByText('This person could not be loaded.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-})
+test(
+  'a person who does not exist is said to be missing',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/users/00000000-0000-4000-8000-000000000000')
+    await expect(page.getByText('This person could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+)

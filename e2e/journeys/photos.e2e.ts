@@ -92,36 +92,37 @@ test('a photo is sent on a phone, approved at the desk, shown to everybody, and 
   })
 })
 
-test('a rejected photo comes back with its reason, and staff can take down what they approved', async ({
-  request,
-  openBrowser,
-}) => {
-  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const caption = `Blocks ${crypto.randomUUID().slice(0, 8)}`
-  await teacher.goto(photosPage)
-  await sendPhoto(teacher, { caption, seed: 5 })
-  await expect(tile(teacher, caption)).toContainText('Pending')
+test(
+  'a rejected photo comes back with its reason, and staff can take down what they approved',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const caption = `Blocks ${crypto.randomUUID().slice(0, 8)}`
+    await teacher.goto(photosPage)
+    await sendPhoto(teacher, { caption, seed: 5 })
+    await expect(tile(teacher, caption)).toContainText('Pending')
 
-  await staff.goto(`/admin/review?tab=photos&q=${encodeURIComponent(caption)}`)
-  await staff.getByRole('link', { name: caption }).click()
-  const drawer = staff.getByRole('dialog', { name: caption })
-  await drawer.getByRole('button', { name: 'Reject' }).click()
-  await expect(drawer.getByText('Please write a reason; the teacher reads it.')).toBeVisible()
-  await expect(drawer.getByLabel('Reason for the teacher')).toBeFocused()
-  await drawer.getByLabel('Reason for the teacher').fill('A name can be read on the wall.')
-  await staff.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
-  await staff.getByRole('link', { name: caption }).click()
-  await expect(drawer.getByLabel('Reason for the teacher')).toHaveValue('A name can be read on the wall.')
-  await drawer.getByRole('button', { name: 'Reject' }).click()
-  await expect(staff.getByRole('alertdialog')).toContainText('“A name can be read on the wall.”')
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
-  await expect(staff.getByText('The photo stays off the pages. Its teacher is told why.')).toBeVisible()
-  await expect(tile(teacher, caption)).toContainText('A name can be read on the wall.')
-})
+    await staff.goto(`/admin/review?tab=photos&q=${encodeURIComponent(caption)}`)
+    await staff.getByRole('link', { name: caption }).click()
+    const drawer = staff.getByRole('dialog', { name: caption })
+    await drawer.getByRole('button', { name: 'Reject' }).click()
+    await expect(drawer.getByText('Please write a reason; the teacher reads it.')).toBeVisible()
+    await expect(drawer.getByLabel('Reason for the teacher')).toBeFocused()
+    await drawer.getByLabel('Reason for the teacher').fill('A name can be read on the wall.')
+    await staff.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await staff.getByRole('link', { name: caption }).click()
+    await expect(drawer.getByLabel('Reason for the teacher')).toHaveValue('A name can be read on the wall.')
+    await drawer.getByRole('button', { name: 'Reject' }).click()
+    await expect(staff.getByRole('alertdialog')).toContainText('“A name can be read on the wall.”')
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Reject' }).click()
+    await expect(staff.getByText('The photo stays off the pages. Its teacher is told why.')).toBeVisible()
+    await expect(tile(teacher, caption)).toContainText('A name can be read on the wall.')
+  },
+)
 
-test('staff reject several photos with one reason', async ({ request, openBrowser }) => {
+test('staff reject several photos with one reason', { tag: '@soak' }, async ({ request, openBrowser }) => {
   const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   const caption = `Pair ${crypto.randomUUID().slice(0, 8)}`
@@ -145,107 +146,117 @@ test('staff reject several photos with one reason', async ({ request, openBrowse
   await expect(tile(teacher, caption).first()).toContainText('It is deleted after')
 })
 
-test('what is no picture is refused in words, a failed upload can be tried again, and the words stay', async ({
-  request,
-  openBrowser,
-  faults,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto(photosPage)
-  const chooser = page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first()
-  await expect(page.getByLabel('Caption')).toBeVisible()
-  const caption = `Retry ${crypto.randomUUID().slice(0, 8)}`
-  await page.getByLabel('Caption').fill(caption)
-  await page.getByRole('radio', { name: /signed consent/ }).check()
-  await chooser.setInputFiles({
-    name: 'list.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7'),
-  })
-  await expect(page.getByRole('alert').filter({ hasText: 'list.pdf is not one of' })).toBeVisible()
+test(
+  'what is no picture is refused in words, a failed upload can be tried again, and the words stay',
+  { tag: '@soak' },
+  async ({ request, openBrowser, faults }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto(photosPage)
+    const chooser = page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first()
+    await expect(page.getByLabel('Caption')).toBeVisible()
+    const caption = `Retry ${crypto.randomUUID().slice(0, 8)}`
+    await page.getByLabel('Caption').fill(caption)
+    await page.getByRole('radio', { name: /signed consent/ }).check()
+    await chooser.setInputFiles({
+      name: 'list.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    })
+    await expect(page.getByRole('alert').filter({ hasText: 'list.pdf is not one of' })).toBeVisible()
 
-  const path = `**${photoEndpoints.upload.path}`
-  await page.route(path, (route) => route.abort())
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 9) }
-  await chooser.setInputFiles(file)
-  await expect(page.getByText('Something went wrong.')).toBeVisible()
-  await page.unroute(path)
-  await expect(page.getByLabel('Caption')).toHaveValue(caption)
-  // What was said with it goes with it, whatever is said of the next one meanwhile.
-  await page.getByLabel('Caption').fill('Another one')
-  await page.getByRole('button', { name: /^Try again/ }).click()
-  await expect(page.getByText('Uploaded successfully!')).toBeVisible()
-  await expect(tile(page, caption)).toHaveCount(1)
-  await tile(page, caption)
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(tile(page, caption)).toHaveCount(0)
-  await page.context().close()
-  // The browser itself notes the broken connection.
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
-})
+    const path = `**${photoEndpoints.upload.path}`
+    await page.route(path, (route) => route.abort())
+    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 9) }
+    await chooser.setInputFiles(file)
+    await expect(page.getByText('Something went wrong.')).toBeVisible()
+    await page.unroute(path)
+    await expect(page.getByLabel('Caption')).toHaveValue(caption)
+    // What was said with it goes with it, whatever is said of the next one meanwhile.
+    await page.getByLabel('Caption').fill('Another one')
+    await page.getByRole('button', { name: /^Try again/ }).click()
+    await expect(page.getByText('Uploaded successfully!')).toBeVisible()
+    await expect(tile(page, caption)).toHaveCount(1)
+    await tile(page, caption)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(tile(page, caption)).toHaveCount(0)
+    await page.context().close()
+    // The browser itself notes the broken connection.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
+  },
+)
 
-test('of a hundred photos chosen at once five are on their way at a time, and all of them arrive', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto(photosPage)
-  await expect(page.getByLabel('Caption')).toBeVisible()
-  await page.getByRole('radio', { name: /signed consent/ }).check()
-  let underWay = 0
-  let most = 0
-  let arrived = 0
-  // The server would keep no more than sixty for staff to look at: what it says is not what is shown here.
-  await page.route(`**${photoEndpoints.upload.path}`, async (route) => {
-    most = Math.max(most, (underWay += 1))
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    underWay -= 1
-    arrived += 1
-    await route.fulfill({ contentType: 'application/json', body: '{}' })
-  })
-  const buffer = await takePhoto(page, 4)
-  const photos = Array.from({ length: 100 }, (_, nth) => ({
-    ...{ name: `photo-${nth}.jpg`, mimeType: 'image/jpeg', buffer },
-  }))
-  await page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first().setInputFiles(photos)
-  const files = page.getByRole('list', { name: 'Chosen files' })
-  await expect(files.getByText('Waiting', { exact: true }).first()).toBeVisible()
-  await expect(files.getByText('Uploaded', { exact: true })).toHaveCount(100, { timeout: 60_000 })
-  expect([arrived, most]).toEqual([100, 5])
-  await page.context().close()
-})
+test(
+  'of a hundred photos chosen at once five are on their way at a time, and all of them arrive',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto(photosPage)
+    await expect(page.getByLabel('Caption')).toBeVisible()
+    await page.getByRole('radio', { name: /signed consent/ }).check()
+    let underWay = 0
+    let most = 0
+    let arrived = 0
+    // The server would keep no more than sixty for staff to look at: what it says is not what is shown here.
+    await page.route(`**${photoEndpoints.upload.path}`, async (route) => {
+      most = Math.max(most, (underWay += 1))
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      underWay -= 1
+      arrived += 1
+      await route.fulfill({ contentType: 'application/json', body: '{}' })
+    })
+    const buffer = await takePhoto(page, 4)
+    const photos = Array.from({ length: 100 }, (_, nth) => ({
+      ...{ name: `photo-${nth}.jpg`, mimeType: 'image/jpeg', buffer },
+    }))
+    await page
+      .getByRole('group', { name: 'Photos' })
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(photos)
+    const files = page.getByRole('list', { name: 'Chosen files' })
+    await expect(files.getByText('Waiting', { exact: true }).first()).toBeVisible()
+    await expect(files.getByText('Uploaded', { exact: true })).toHaveCount(100, { timeout: 60_000 })
+    expect([arrived, most]).toEqual([100, 5])
+    await page.context().close()
+  },
+)
 
-test('photos that wait for their turn are not sent any more once their page was left', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto(photosPage)
-  await page.getByRole('radio', { name: /No child’s face/ }).check()
-  let begun = 0
-  let letThrough = () => undefined as void
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/api/photos-upload', async (route) => {
-    begun += 1
-    await held
-    await route.abort().catch(() => undefined)
-  })
-  const buffer = await takePhoto(page)
-  const photos = Array.from({ length: 8 }, (_, place) => ({
-    name: `${place}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer,
-  }))
-  await page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first().setInputFiles(photos)
-  await expect.poll(() => begun).toBe(5)
-  await expect(page.getByText('Waiting', { exact: true })).toHaveCount(3)
-  await page.getByRole('link', { name: 'Overview' }).first().click()
-  await expect(page.getByRole('group', { name: 'Photos' })).toHaveCount(0)
-  letThrough()
-  // Whatever would begin now begins before the answer to this.
-  await page.evaluate(async () => void (await fetch('/healthz')))
-  expect(begun).toBe(5)
-  await page.context().close()
-})
+test(
+  'photos that wait for their turn are not sent any more once their page was left',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto(photosPage)
+    await page.getByRole('radio', { name: /No child’s face/ }).check()
+    let begun = 0
+    let letThrough = () => undefined as void
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/api/photos-upload', async (route) => {
+      begun += 1
+      await held
+      await route.abort().catch(() => undefined)
+    })
+    const buffer = await takePhoto(page)
+    const photos = Array.from({ length: 8 }, (_, place) => ({
+      name: `${place}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer,
+    }))
+    await page
+      .getByRole('group', { name: 'Photos' })
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(photos)
+    await expect.poll(() => begun).toBe(5)
+    await expect(page.getByText('Waiting', { exact: true })).toHaveCount(3)
+    await page.getByRole('link', { name: 'Overview' }).first().click()
+    await expect(page.getByRole('group', { name: 'Photos' })).toHaveCount(0)
+    letThrough()
+    // Whatever would begin now begins before the answer to this.
+    await page.evaluate(async () => void (await fetch('/healthz')))
+    expect(begun).toBe(5)
+    await page.context().close()
+  },
+)

@@ -49,47 +49,47 @@ test('staff word a program in both languages; visitors read it, and the second o
   await expectOnPage(visitor, own.name)
 })
 
-test('staff move a program by keyboard, open one and make it a preview again, and the page says so', async ({
-  request,
-  openBrowser,
-  page: visitor,
-}) => {
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const order = async () => {
-    await visitor.goto('/programs')
-    return (await visitor.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 4)
-  }
-  await staff.goto('/admin/programs')
-  for (const [way, place] of [
-    ['up', 2],
-    ['down', 3],
-  ] as const) {
-    await staff.getByRole('button', { name: `Move Tower for SMBs ${way}` }).focus()
-    await staff.keyboard.press('Enter')
-    await expect(staff.getByText(`Tower for SMBs is now at place ${place} of 4.`).first()).toBeVisible()
-    await expect.poll(async () => (await order()).indexOf('Tower for SMBs')).toBe(place - 1)
-  }
-  await staff.getByRole('link', { name: 'Tower for SMBs' }).click()
-  await staff.getByRole('button', { name: 'Open the program' }).click()
-  const question = staff.getByRole('alertdialog')
-  await expect(question).toContainText('asked to be told')
-  await question.getByRole('button', { name: 'Open the program' }).click()
-  await expect(staff.getByText(/^The program is open\./).first()).toBeVisible()
-  await expect(async () => {
-    await visitor.goto('/programs')
-    await expect(visitor.getByText('2 programs are open. 2 more are on the way.')).toBeVisible({
-      timeout: 500,
-    })
-  }).toPass()
-  await staff.getByRole('button', { name: 'Make it a preview' }).click()
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Make it a preview' }).click()
-  await expect(staff.getByText('The program is a preview again.').first()).toBeVisible()
-  await expect(async () => {
-    await visitor.goto('/programs')
-    await expect(visitor.getByText('One program is open. Three more are on the way.')).toBeVisible({
-      timeout: 500,
-    })
-  }).toPass()
-  await staff.goto('/admin/programs/sponsor-classroom')
-  await expect(staff.getByText('The classroom program stays open: slots are for it.')).toBeVisible()
-})
+test(
+  'staff move a program by keyboard, open one and make it a preview again, and the page says so',
+  { tag: '@soak' },
+  async ({ request, openBrowser, page: visitor }) => {
+    const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const order = async () => {
+      await visitor.goto('/programs')
+      return (await visitor.getByRole('heading', { level: 2 }).allTextContents()).slice(0, 4)
+    }
+    await staff.goto('/admin/programs')
+    for (const [way, place] of [
+      ['up', 2],
+      ['down', 3],
+    ] as const) {
+      await staff.getByRole('button', { name: `Move Tower for SMBs ${way}` }).focus()
+      await staff.keyboard.press('Enter')
+      await expect(staff.getByText(`Tower for SMBs is now at place ${place} of 4.`).first()).toBeVisible()
+      await expect.poll(async () => (await order()).indexOf('Tower for SMBs')).toBe(place - 1)
+    }
+    await staff.getByRole('link', { name: 'Tower for SMBs' }).click()
+    await staff.getByRole('button', { name: 'Open the program' }).click()
+    const question = staff.getByRole('alertdialog')
+    await expect(question).toContainText('asked to be told')
+    await question.getByRole('button', { name: 'Open the program' }).click()
+    await expect(staff.getByText(/^The program is open\./).first()).toBeVisible()
+    await expect(async () => {
+      await visitor.goto('/programs')
+      await expect(visitor.getByText('2 programs are open. 2 more are on the way.')).toBeVisible({
+        timeout: 500,
+      })
+    }).toPass()
+    await staff.getByRole('button', { name: 'Make it a preview' }).click()
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Make it a preview' }).click()
+    await expect(staff.getByText('The program is a preview again.').first()).toBeVisible()
+    await expect(async () => {
+      await visitor.goto('/programs')
+      await expect(visitor.getByText('One program is open. Three more are on the way.')).toBeVisible({
+        timeout: 500,
+      })
+    }).toPass()
+    await staff.goto('/admin/programs/sponsor-classroom')
+    await expect(staff.getByText('The classroom program stays open: slots are for it.')).toBeVisible()
+  },
+)

@@ -42,23 +42,24 @@ test('the screens of staff and teacher follow a payment and a match without bein
   })
 })
 
-test('a draw that one member of staff schedules stands on the other’s screen', async ({
-  request,
-  openBrowser,
-}) => {
-  const here = await openBrowser({ as: await signInByPassword(request, adminEmail) })
-  const there = await openBrowser({ as: await signInByPassword(request, 'superadmin@tower.test') })
-  await there.goto('/admin/randomizer')
-  await here.goto('/admin/randomizer')
-  await expect(there.getByRole('table', { name: /to come/ })).toBeVisible()
+test(
+  'a draw that one member of staff schedules stands on the other’s screen',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const here = await openBrowser({ as: await signInByPassword(request, adminEmail) })
+    const there = await openBrowser({ as: await signInByPassword(request, 'superadmin@tower.test') })
+    await there.goto('/admin/randomizer')
+    await here.goto('/admin/randomizer')
+    await expect(there.getByRole('table', { name: /to come/ })).toBeVisible()
 
-  await here.getByLabel('Name').fill('A draw for two screens')
-  await here.getByLabel('Start').fill('2036-02-04T12:00')
-  await here.getByLabel('Capacity').fill('3')
-  await here.getByRole('button', { name: 'Create slot' }).click()
-  await expect(here.getByRole('link', { name: 'A draw for two screens' })).toBeVisible()
-  await expect(there.getByRole('link', { name: 'A draw for two screens' })).toBeVisible(atOnce)
-})
+    await here.getByLabel('Name').fill('A draw for two screens')
+    await here.getByLabel('Start').fill('2036-02-04T12:00')
+    await here.getByLabel('Capacity').fill('3')
+    await here.getByRole('button', { name: 'Create slot' }).click()
+    await expect(here.getByRole('link', { name: 'A draw for two screens' })).toBeVisible()
+    await expect(there.getByRole('link', { name: 'A draw for two screens' })).toBeVisible(atOnce)
+  },
+)
 
 async function countIn(option: Locator): Promise<number> {
   const words = await option.textContent()

@@ -4,45 +4,13 @@ import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { adminEmail, demoPassword } from '../people.ts'
 import { origin } from '../playwright.config.ts'
-import { freshSchoolAddress, getClassroom, requestConfirmationToken } from '../classrooms.ts'
+import { getClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
-
-test('a return page that nobody paid for thanks for no gift', async ({ page }) => {
-  await test.step('an invented checkout is not known', async () => {
-    await page.goto('/donate/success?session_id=cs_test_0123456789abcdef')
-    await expect(page.getByText('We could not look up a payment from this address.')).toBeVisible()
-    await expect(page.getByText('has arrived')).toBeHidden()
-  })
-
-  await test.step('one that was started and not paid is still on its way', async () => {
-    await page.goto('/sponsor-classroom/donate?amount=800')
-    await page.getByRole('button', { name: 'Donate $800 once' }).click()
-    const checkoutId = await arriveAtPayment(page)
-    await page.goto(`/donate/success?session_id=${checkoutId}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your gift is on its way')
-    await expect(page.getByText('has arrived')).toBeHidden()
-  })
-})
-
-test('an unknown address says so, shows the home page and answers 404', async ({ page }) => {
-  const answer = await page.goto('/there-is/no-such-page')
-  expect(answer?.status()).toBe(404)
-  await expect(
-    page.getByText('There is no page at this address. This is the home page instead.'),
-  ).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Eight blocks build one classroom/)
-})
-
-test('an unknown program is not found and leads to the programs', async ({ page }) => {
-  const answer = await page.goto('/no-such-program/donate')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Program not found')
-})
 
 /** One of each kind; the journey of signing in has the whole list. */
 const hostileTargets = ['https://evil.test/', '/\\evil.test', 'javascript:alert(1)']
 
-test('no address can send somebody to another site after signing in', async ({ page }) => {
+test('no address can send somebody to another site after signing in', { tag: '@soak' }, async ({ page }) => {
   for (const target of hostileTargets) {
     await page.goto(`/login?${new URLSearchParams({ role: 'admin', next: target }).toString()}`)
     await page.getByLabel('Email address').fill(adminEmail)
@@ -53,48 +21,58 @@ test('no address can send somebody to another site after signing in', async ({ p
   }
 })
 
-test('a page behind a door sends strangers to sign in, and remembers where they wanted to go', async ({
-  page,
-}) => {
-  for (const path of ['/admin/randomizer', '/portal/teacher']) {
-    await page.goto(path)
-    await page.waitForURL(
-      (url) =>
-        url.pathname === '/login' &&
-        url.searchParams.get('notice') === 'signin-required' &&
-        url.searchParams.get('next') === path,
-    )
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which door is yours?')
-    await expect(page.getByText('You must be signed in.')).toBeVisible()
-  }
-})
+test(
+  'a page behind a door sends strangers to sign in, and remembers where they wanted to go',
+  { tag: '@soak' },
+  async ({ page }) => {
+    for (const path of ['/admin/randomizer', '/portal/teacher']) {
+      await page.goto(path)
+      await page.waitForURL(
+        (url) =>
+          url.pathname === '/login' &&
+          url.searchParams.get('notice') === 'signin-required' &&
+          url.searchParams.get('next') === path,
+      )
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which door is yours?')
+      await expect(page.getByText('You must be signed in.')).toBeVisible()
+    }
+  },
+)
 
-test('the sponsors’ page tells a stranger how to come in', async ({ page }) => {
+test('the sponsors’ page tells a stranger how to come in', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/sponsor/dashboard')
   await expect(page.getByText('Sign in as a sponsor to view your dashboard.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in as a sponsor' }).click()
   await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('role') === 'sponsor')
 })
 
-test('a teacher at the admins’ door is told so and led back', async ({ request, openBrowser }) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto('/admin')
-  await page.waitForURL(
-    (url) => url.pathname === '/login' && url.searchParams.get('notice') === 'role-mismatch',
-  )
-  await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the right portal' }).click()
-  await page.waitForURL('**/portal/teacher')
-})
+test(
+  'a teacher at the admins’ door is told so and led back',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto('/admin')
+    await page.waitForURL(
+      (url) => url.pathname === '/login' && url.searchParams.get('notice') === 'role-mismatch',
+    )
+    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the right portal' }).click()
+    await page.waitForURL('**/portal/teacher')
+  },
+)
 
-test('a wrong password is refused in words, and the address typed stays', async ({ page }) => {
-  await page.goto('/login?role=admin')
-  await page.getByLabel('Email address').fill(adminEmail)
-  await page.getByLabel('Password').fill('not-the-password')
-  await page.getByRole('button', { name: 'Sign in to Admin' }).click()
-  await expect(page.getByText('Invalid credentials')).toBeVisible()
-  await expect(page.getByLabel('Email address')).toHaveValue(adminEmail)
-})
+test(
+  'a wrong password is refused in words, and the address typed stays',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/login?role=admin')
+    await page.getByLabel('Email address').fill(adminEmail)
+    await page.getByLabel('Password').fill('not-the-password')
+    await page.getByRole('button', { name: 'Sign in to Admin' }).click()
+    await expect(page.getByText('Invalid credentials')).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveValue(adminEmail)
+  },
+)
 
 test('a refused form keeps everything that was typed', async ({ page, request }) => {
   const classroom = await getClassroom(request, journeyClassrooms.unconfirmed)
@@ -170,32 +148,6 @@ test('a gift needs no JavaScript, and a refused one keeps what was typed', async
   await expect(page.getByRole('main')).toContainText(
     /Your \$41 for the shared tower has arrived\.|Your gift is on its way/,
   )
-})
-
-test('a classroom is confirmed without JavaScript, once', async ({ request, openBrowser }) => {
-  const { id } = await getClassroom(request, journeyClassrooms.withoutScript)
-  const token = await requestConfirmationToken(request, {
-    classroomId: id,
-    email: freshSchoolAddress('teacher'),
-  })
-  const page = await openBrowser({ javaScriptEnabled: false })
-
-  await page.goto(`/confirm-classroom?token=${token}`)
-  await page.getByRole('button', { name: `Confirm ${journeyClassrooms.withoutScript}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${journeyClassrooms.withoutScript} is confirmed`,
-  )
-
-  await page.goto(`/confirm-classroom?token=${token}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This classroom is already confirmed')
-  await expect(page.getByRole('button', { name: /^Confirm / })).toHaveCount(0)
-})
-
-test('a confirmation link that nobody sent opens no form and shows a way on', async ({ page }) => {
-  const answer = await page.goto('/confirm-classroom?token=invented')
-  expect(answer?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We don’t recognize this link')
-  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 
 function formWith(page: Page, button: string) {

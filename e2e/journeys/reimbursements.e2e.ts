@@ -126,110 +126,115 @@ test('a reimbursement from a draft to its payment, returned for changes once, on
   expect(subjects).toMatch(/needs changes/)
 })
 
-test('a request that is approved by key leaves the list, and the focus goes to the heading of the list', async ({
-  request,
-  openBrowser,
-}) => {
-  const what = `Glue ${crypto.randomUUID().slice(0, 8)}`
-  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await teacher.goto('/portal/teacher/reimbursements/new')
-  await teacher.getByLabel('What did you buy?').fill(what)
-  await teacher.getByLabel('Amount').fill('1.30')
-  await press(teacher.getByRole('button', { name: 'Submit $1.30' }))
-  await expect(teacher.getByText('Submitted $1.30')).toBeVisible()
-
-  const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await desk.goto(`/admin/reimbursements?status=submitted&q=${encodeURIComponent(what)}`)
-  await press(rows(desk).getByRole('link').first())
-  const drawer = desk.getByRole('dialog')
-  await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible()
-  await desk.keyboard.press('a')
-  await expect(drawer.getByText('Approved', { exact: true })).toBeVisible()
-  await expect(rows(desk)).toHaveCount(0)
-  await desk.keyboard.press('Escape')
-  await expect(drawer).toHaveCount(0)
-  await expect(desk.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeFocused()
-})
-
-test('a request is not submitted while a receipt of it still waits for its turn', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto('/portal/teacher/reimbursements/new')
-  await page.getByLabel('What did you buy?').fill('Paint')
-  await page.getByLabel('Amount').fill('4.40')
-  let letThrough = () => undefined as void
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/api/receipts-upload', async (route) => {
-    await held
-    await route.continue()
-  })
-  for (let line = 1; line <= 6; line++) {
-    if (line > 1) await press(page.getByRole('button', { name: '+ Add a line' }))
-    const chooser = page.getByRole('group', { name: new RegExp(`^Line ${line}`) }).locator('input[type=file]')
-    const buffer = await takePhoto(page, Math.random() * 1_000)
-    await chooser.first().setInputFiles({ name: `${line}.jpg`, mimeType: 'image/jpeg', buffer })
-  }
-  const submit = page.getByRole('button', { name: 'Submit $4.40' })
-  await expect(page.getByText('Waiting for 6 uploads.')).toBeVisible()
-  await expect(submit).toHaveAttribute('aria-disabled', 'true')
-  // Taken off the list before its turn, it is waited for no more.
-  await press(page.getByRole('button', { name: 'Cancel 6.jpg' }))
-  await expect(page.getByText('Waiting for 5 uploads.')).toBeVisible()
-  letThrough()
-  await expect(page.getByText('Uploaded successfully!')).toHaveCount(5)
-  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
-  await page.context().close()
-})
-
-test('staff decide on several at once and read what came of each, and save a payment file', async ({
-  request,
-  openBrowser,
-}) => {
-  const what = `Yarn ${crypto.randomUUID().slice(0, 8)}`
-  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  for (const amount of ['1.10', '2.20']) {
+test(
+  'a request that is approved by key leaves the list, and the focus goes to the heading of the list',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const what = `Glue ${crypto.randomUUID().slice(0, 8)}`
+    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
     await teacher.goto('/portal/teacher/reimbursements/new')
     await teacher.getByLabel('What did you buy?').fill(what)
-    await teacher.getByLabel('Amount').fill(amount)
-    await press(teacher.getByRole('button', { name: `Submit $${amount}` }))
-    await expect(teacher.getByText(`Submitted $${amount}`)).toBeVisible()
-  }
-  await expectWellMade(teacher)
+    await teacher.getByLabel('Amount').fill('1.30')
+    await press(teacher.getByRole('button', { name: 'Submit $1.30' }))
+    await expect(teacher.getByText('Submitted $1.30')).toBeVisible()
 
-  const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
-  await expect(rows(desk)).toHaveCount(2)
-  await expectWellMade(desk)
-  // The arrows move, X selects.
-  await rows(desk).getByRole('link').first().focus()
-  await desk.keyboard.press('x')
-  await desk.keyboard.press('ArrowDown')
-  await desk.keyboard.press('x')
-  await expect(desk.getByText('2 selected')).toBeVisible()
-  await expect(desk.getByText('$3.30')).toBeVisible()
-  await press(desk.getByRole('button', { name: 'Approve', exact: true }))
-  await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Approve 2' }))
-  await expect(desk.getByText('2 rows done.')).toBeVisible()
+    const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await desk.goto(`/admin/reimbursements?status=submitted&q=${encodeURIComponent(what)}`)
+    await press(rows(desk).getByRole('link').first())
+    const drawer = desk.getByRole('dialog')
+    await expect(drawer.getByRole('button', { name: 'Approve' })).toBeVisible()
+    await desk.keyboard.press('a')
+    await expect(drawer.getByText('Approved', { exact: true })).toBeVisible()
+    await expect(rows(desk)).toHaveCount(0)
+    await desk.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(desk.getByRole('heading', { level: 1, name: 'Reimbursements' })).toBeFocused()
+  },
+)
 
-  for (const box of await rows(desk).getByRole('checkbox').all()) await box.check()
-  await press(desk.getByRole('button', { name: 'Payment file' }))
-  await desk.getByRole('alertdialog').getByLabel('Type 2 to confirm').fill('2')
-  const download = desk.waitForEvent('download')
-  await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Make the file for 2' }))
-  expect((await download).suggestedFilename()).toMatch(/^payments-\d+\.csv$/)
-  await expect(desk.getByText('2 rows done.')).toBeVisible()
-  await expect(rows(desk).getByText('Paid')).toHaveCount(2)
-  await expect(desk.getByRole('heading', { name: 'Payment files' })).toBeVisible()
+test(
+  'a request is not submitted while a receipt of it still waits for its turn',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto('/portal/teacher/reimbursements/new')
+    await page.getByLabel('What did you buy?').fill('Paint')
+    await page.getByLabel('Amount').fill('4.40')
+    let letThrough = () => undefined as void
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/api/receipts-upload', async (route) => {
+      await held
+      await route.continue()
+    })
+    for (let line = 1; line <= 6; line++) {
+      if (line > 1) await press(page.getByRole('button', { name: '+ Add a line' }))
+      const chooser = page
+        .getByRole('group', { name: new RegExp(`^Line ${line}`) })
+        .locator('input[type=file]')
+      const buffer = await takePhoto(page, Math.random() * 1_000)
+      await chooser.first().setInputFiles({ name: `${line}.jpg`, mimeType: 'image/jpeg', buffer })
+    }
+    const submit = page.getByRole('button', { name: 'Submit $4.40' })
+    await expect(page.getByText('Waiting for 6 uploads.')).toBeVisible()
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    // Taken off the list before its turn, it is waited for no more.
+    await press(page.getByRole('button', { name: 'Cancel 6.jpg' }))
+    await expect(page.getByText('Waiting for 5 uploads.')).toBeVisible()
+    letThrough()
+    await expect(page.getByText('Uploaded successfully!')).toHaveCount(5)
+    await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+    await page.context().close()
+  },
+)
 
-  // The bank sends both back: they are approved again, and their file says so.
-  for (const box of await rows(desk).getByRole('checkbox').all()) await box.check()
-  await press(desk.getByRole('button', { name: 'The bank sent it back…' }))
-  await desk.getByRole('alertdialog').getByLabel('Type 2 to confirm').fill('2')
-  await desk.getByRole('alertdialog').getByLabel('Reason').fill('The account was closed.')
-  await press(desk.getByRole('alertdialog').getByRole('button', { name: '2 came back' }))
-  await expect(desk.getByText('2 rows done.')).toBeVisible()
-  await expect(rows(desk).getByText('Approved')).toHaveCount(2)
-  await expect(desk.getByText('2 came back from the bank and are no longer in it.')).toBeVisible()
-})
+test(
+  'staff decide on several at once and read what came of each, and save a payment file',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const what = `Yarn ${crypto.randomUUID().slice(0, 8)}`
+    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    for (const amount of ['1.10', '2.20']) {
+      await teacher.goto('/portal/teacher/reimbursements/new')
+      await teacher.getByLabel('What did you buy?').fill(what)
+      await teacher.getByLabel('Amount').fill(amount)
+      await press(teacher.getByRole('button', { name: `Submit $${amount}` }))
+      await expect(teacher.getByText(`Submitted $${amount}`)).toBeVisible()
+    }
+    await expectWellMade(teacher)
+
+    const desk = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await desk.goto(`/admin/reimbursements?q=${encodeURIComponent(what)}`)
+    await expect(rows(desk)).toHaveCount(2)
+    await expectWellMade(desk)
+    // The arrows move, X selects.
+    await rows(desk).getByRole('link').first().focus()
+    await desk.keyboard.press('x')
+    await desk.keyboard.press('ArrowDown')
+    await desk.keyboard.press('x')
+    await expect(desk.getByText('2 selected')).toBeVisible()
+    await expect(desk.getByText('$3.30')).toBeVisible()
+    await press(desk.getByRole('button', { name: 'Approve', exact: true }))
+    await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Approve 2' }))
+    await expect(desk.getByText('2 rows done.')).toBeVisible()
+
+    for (const box of await rows(desk).getByRole('checkbox').all()) await box.check()
+    await press(desk.getByRole('button', { name: 'Payment file' }))
+    await desk.getByRole('alertdialog').getByLabel('Type 2 to confirm').fill('2')
+    const download = desk.waitForEvent('download')
+    await press(desk.getByRole('alertdialog').getByRole('button', { name: 'Make the file for 2' }))
+    expect((await download).suggestedFilename()).toMatch(/^payments-\d+\.csv$/)
+    await expect(desk.getByText('2 rows done.')).toBeVisible()
+    await expect(rows(desk).getByText('Paid')).toHaveCount(2)
+    await expect(desk.getByRole('heading', { name: 'Payment files' })).toBeVisible()
+
+    // The bank sends both back: they are approved again, and their file says so.
+    for (const box of await rows(desk).getByRole('checkbox').all()) await box.check()
+    await press(desk.getByRole('button', { name: 'The bank sent it back…' }))
+    await desk.getByRole('alertdialog').getByLabel('Type 2 to confirm').fill('2')
+    await desk.getByRole('alertdialog').getByLabel('Reason').fill('The account was closed.')
+    await press(desk.getByRole('alertdialog').getByRole('button', { name: '2 came back' }))
+    await expect(desk.getByText('2 rows done.')).toBeVisible()
+    await expect(rows(desk).getByText('Approved')).toHaveCount(2)
+    await expect(desk.getByText('2 came back from the bank and are no longer in it.')).toBeVisible()
+  },
+)

@@ -24,26 +24,30 @@ test('staff find why somebody cannot sign in, allow the address, and send it a l
   await expect(page.getByText('A link is in their mailbox')).toBeVisible()
 })
 
-test('a superadmin ends the session of an admin, who is out at once', async ({ request, openBrowser }) => {
-  const admin = await openBrowser({ as: await signInAs(request, 'admin') })
-  await admin.goto('/admin/users')
-  await expect(admin.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+test(
+  'a superadmin ends the session of an admin, who is out at once',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const admin = await openBrowser({ as: await signInAs(request, 'admin') })
+    await admin.goto('/admin/users')
+    await expect(admin.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
 
-  const page = await openBrowser({ as: await signInAs(request, 'superadmin') })
-  await page.goto('/admin/safety?tab=sessions')
-  const rows = page.getByRole('row').filter({ hasText: /^(?!.*Superadmin).*Admin/ })
-  await expect(rows.first()).toBeVisible()
-  const first = rows.first().getByRole('button', { name: /^End the session of / })
-  await first.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await first.click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
-  await expect(page.getByText('The session is over.')).toBeVisible()
-  await admin.getByRole('link', { name: 'Notifications' }).first().click()
-  await expect(admin.getByText('You must be signed in.')).toBeVisible()
-})
+    const page = await openBrowser({ as: await signInAs(request, 'superadmin') })
+    await page.goto('/admin/safety?tab=sessions')
+    const rows = page.getByRole('row').filter({ hasText: /^(?!.*Superadmin).*Admin/ })
+    await expect(rows.first()).toBeVisible()
+    const first = rows.first().getByRole('button', { name: /^End the session of / })
+    await first.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await first.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
+    await expect(page.getByText('The session is over.')).toBeVisible()
+    await admin.getByRole('link', { name: 'Notifications' }).first().click()
+    await expect(admin.getByText('You must be signed in.')).toBeVisible()
+  },
+)
 
-test('what needed two people stands in one list', async ({ request, openBrowser }) => {
+test('what needed two people stands in one list', { tag: '@soak' }, async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
   await page.goto('/admin/safety?tab=acts')
   await expect(page.getByLabel('Show')).toBeVisible()

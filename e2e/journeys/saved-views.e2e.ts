@@ -48,30 +48,31 @@ test('by keys alone, staff keep what a list shows under a name, open it, rename 
   await expect(views.getByRole('link', { name: 'All teachers' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('a view is its address: a colleague who follows the link sees the list the same way, and none of the names', async ({
-  request,
-  openBrowser,
-}) => {
-  const root = await openBrowser({ as: await signInAs(request, 'superadmin') })
-  await root.goto('/admin/draws?tab=all&state=past')
-  await root.getByRole('button', { name: 'Save this view' }).click()
-  await root.getByLabel('Name of the view').fill('Done')
-  await root.getByRole('button', { name: 'Save view' }).click()
-  const views = root.getByRole('navigation', { name: 'Saved views' })
-  await expect(views.getByRole('link', { name: 'Done' })).toHaveAttribute(
-    'href',
-    /\/admin\/draws\?tab=all&state=past$/,
-  )
-  await root.getByRole('button', { name: 'Edit views' }).click()
-  await root.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await root.getByRole('button', { name: 'Copy the link of Done' }).click()
-  const address = await root.getByLabel('Link of Done').inputValue()
+test(
+  'a view is its address: a colleague who follows the link sees the list the same way, and none of the names',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const root = await openBrowser({ as: await signInAs(request, 'superadmin') })
+    await root.goto('/admin/draws?tab=all&state=past')
+    await root.getByRole('button', { name: 'Save this view' }).click()
+    await root.getByLabel('Name of the view').fill('Done')
+    await root.getByRole('button', { name: 'Save view' }).click()
+    const views = root.getByRole('navigation', { name: 'Saved views' })
+    await expect(views.getByRole('link', { name: 'Done' })).toHaveAttribute(
+      'href',
+      /\/admin\/draws\?tab=all&state=past$/,
+    )
+    await root.getByRole('button', { name: 'Edit views' }).click()
+    await root.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+    })
+    await root.getByRole('button', { name: 'Copy the link of Done' }).click()
+    const address = await root.getByLabel('Link of Done').inputValue()
 
-  const colleague = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await colleague.goto(address)
-  await expect(colleague.getByLabel('Show', { exact: true })).toHaveValue('past')
-  await expect(colleague.getByRole('button', { name: 'Save this view' })).toBeVisible()
-  await expect(colleague.getByRole('link', { name: 'Done', exact: true })).toHaveCount(0)
-})
+    const colleague = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await colleague.goto(address)
+    await expect(colleague.getByLabel('Show', { exact: true })).toHaveValue('past')
+    await expect(colleague.getByRole('button', { name: 'Save this view' })).toBeVisible()
+    await expect(colleague.getByRole('link', { name: 'Done', exact: true })).toHaveCount(0)
+  },
+)

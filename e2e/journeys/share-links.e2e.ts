@@ -71,7 +71,7 @@ test('a teacher makes a link on a phone, sees who came counted, prints a flyer, 
   })
 })
 
-test('a flyer asked for in the portal prints by itself', async ({ page, request }) => {
+test('a flyer asked for in the portal prints by itself', { tag: '@soak' }, async ({ page, request }) => {
   const { share_code: shareCode } = await getClassroom(request, 'Room 1')
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
@@ -80,7 +80,7 @@ test('a flyer asked for in the portal prints by itself', async ({ page, request 
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
 })
 
-test('what fails is said, and what was typed stays', async ({ request, openBrowser }) => {
+test('what fails is said, and what was typed stays', { tag: '@soak' }, async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
   await page.goto(linksPage)
   const fail = async (path: string, status: number) => {
@@ -102,39 +102,40 @@ test('what fails is said, and what was typed stays', async ({ request, openBrows
   await expect(page.getByText('Unable to revoke that share link')).toBeVisible()
 })
 
-test('staff make, copy and revoke a link of any teacher in the directory', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({
-    as: await keptSessionOf(request, 'admin'),
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  await page.goto('/admin/users?q=teacher%40tower.test')
-  await page
-    .getByRole('row', { name: /teacher@tower\.test/ })
-    .getByRole('link')
-    .first()
-    .click()
-  const drawer = page.getByRole('dialog', { name: 'Manage user' })
-  const note = `Desk ${crypto.randomUUID().slice(0, 8)}`
-  await drawer.getByRole('textbox', { name: 'Note (optional)' }).fill(note)
-  await drawer.getByRole('button', { name: 'Create share link' }).click()
-  await expect(page.getByText('Share link copied to clipboard')).toBeVisible()
-  const line = drawer.getByRole('listitem').filter({ hasText: note })
-  const code = /PT-[A-Z2-9]{6}/.exec(await line.innerText())?.[0] ?? ''
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${code}`)
-  await expectAccessible(page)
-  await line.getByRole('button', { name: `Copy link ${code} of the public profile` }).click()
-  await expect(page.getByText('Copied public profile link')).toBeVisible()
-  await line.getByRole('button', { name: `Revoke ${code}` }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
-  await expect(page.getByText('Share link revoked')).toBeVisible()
-  await expect(line).toHaveCount(0)
+test(
+  'staff make, copy and revoke a link of any teacher in the directory',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({
+      as: await keptSessionOf(request, 'admin'),
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await page.goto('/admin/users?q=teacher%40tower.test')
+    await page
+      .getByRole('row', { name: /teacher@tower\.test/ })
+      .getByRole('link')
+      .first()
+      .click()
+    const drawer = page.getByRole('dialog', { name: 'Manage user' })
+    const note = `Desk ${crypto.randomUUID().slice(0, 8)}`
+    await drawer.getByRole('textbox', { name: 'Note (optional)' }).fill(note)
+    await drawer.getByRole('button', { name: 'Create share link' }).click()
+    await expect(page.getByText('Share link copied to clipboard')).toBeVisible()
+    const line = drawer.getByRole('listitem').filter({ hasText: note })
+    const code = /PT-[A-Z2-9]{6}/.exec(await line.innerText())?.[0] ?? ''
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/t/${code}`)
+    await expectAccessible(page)
+    await line.getByRole('button', { name: `Copy link ${code} of the public profile` }).click()
+    await expect(page.getByText('Copied public profile link')).toBeVisible()
+    await line.getByRole('button', { name: `Revoke ${code}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+    await expect(page.getByText('Share link revoked')).toBeVisible()
+    await expect(line).toHaveCount(0)
 
-  await page.route(`**${ownShareLinkEndpoints.create.path}`, (route) =>
-    route.fulfill({ status: 409, body: '' }),
-  )
-  await drawer.getByRole('button', { name: 'Create share link' }).click()
-  await expect(page.getByText('Unable to create share link')).toBeVisible()
-})
+    await page.route(`**${ownShareLinkEndpoints.create.path}`, (route) =>
+      route.fulfill({ status: 409, body: '' }),
+    )
+    await drawer.getByRole('button', { name: 'Create share link' }).click()
+    await expect(page.getByText('Unable to create share link')).toBeVisible()
+  },
+)

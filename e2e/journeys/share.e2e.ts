@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { sponsorProfileEndpoints } from '@tower/contract/people/sponsor-profiles.contract.ts'
-import { confirmClassroom, type DemoClassroom, getClassroom } from '../classrooms.ts'
+import { confirmClassroom, getClassroom } from '../classrooms.ts'
 import { journeyClassrooms } from '../journey-classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -37,74 +37,54 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
   await expect(page.getByText(journeyClassrooms.share).first()).toBeVisible()
 })
 
-test('on paper the share page is one flyer in two languages, with slips to tear off', async ({
-  page,
-  request,
-}) => {
-  const { share_code: code } = await getClassroom(request, 'Room 1')
-  await page.goto(`/t/${code}`)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByText('Scan to help')).toBeVisible()
-  // A draw of another journey may have reached the class meanwhile.
-  await expect(page.getByText(/^La clase de .* (necesita una mano|recibió sus \$800)\.$/)).toBeVisible()
-  for (const name of ['Copy link', 'Print flyer'])
-    await expect(page.getByRole('button', { name })).toBeHidden()
-  await expect(page.getByRole('link', { name: /Give this class/ })).toBeHidden()
-  expect(await countSheets(page)).toBe(1)
+test(
+  'on paper the share page is one flyer in two languages, with slips to tear off',
+  { tag: '@soak' },
+  async ({ page, request }) => {
+    const { share_code: code } = await getClassroom(request, 'Room 1')
+    await page.goto(`/t/${code}`)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByText('Scan to help')).toBeVisible()
+    // A draw of another journey may have reached the class meanwhile.
+    await expect(page.getByText(/^La clase de .* (necesita una mano|recibió sus \$800)\.$/)).toBeVisible()
+    for (const name of ['Copy link', 'Print flyer'])
+      await expect(page.getByRole('button', { name })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Give this class/ })).toBeHidden()
+    expect(await countSheets(page)).toBe(1)
 
-  // A class of which more is known takes more lines, and still one sheet.
-  const known = page.getByRole('main').getByRole('list').first()
-  await known.evaluate((list) => {
-    for (let line = 0; line < 4; line++) list.append(list.firstElementChild!.cloneNode(true))
-  })
-  expect(await countSheets(page)).toBe(1)
-})
+    // A class of which more is known takes more lines, and still one sheet.
+    const known = page.getByRole('main').getByRole('list').first()
+    await known.evaluate((list) => {
+      for (let line = 0; line < 4; line++) list.append(list.firstElementChild!.cloneNode(true))
+    })
+    expect(await countSheets(page)).toBe(1)
+  },
+)
 
 async function countSheets(page: Page): Promise<number | undefined> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length
 }
 
-test('links that lead nowhere say which way they do, with their status, and stay out of search engines', async ({
-  page,
-  request,
-}) => {
-  const { classrooms } = (await (await request.get('/dev/demo.json')).json()) as {
-    classrooms: DemoClassroom[]
-  }
-  const waiting = classrooms.find((classroom) => !classroom.confirmed && classroom.share_code)?.share_code
-  const states = [
-    { code: 'PT-ZZZZZ9', status: 404, text: 'Share link not found' },
-    { code: waiting ?? '', status: 410, text: 'Link not found or no longer active.' },
-  ]
-  for (const { code, status, text } of states) {
-    const answer = await request.get(`/t/${code}`)
-    expect(answer.status()).toBe(status)
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex"')
-    expect((await request.get(`/og/t/${code}`)).status()).toBe(status)
-    await page.goto(`/t/${code}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
-  }
-})
+test(
+  'a sponsor’s profile shows what was switched on and sends nothing of the rest',
+  { tag: '@soak' },
+  async ({ page, request }) => {
+    await page.goto('/s/demo-sponsor')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo Sponsor')
+    const website = page.getByRole('link', { name: 'example.org' })
+    await expect(website).toHaveAttribute('rel', /noopener/)
+    for (const name of ['Built so far', 'Milestones', 'Recent gifts']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
 
-test('a sponsor’s profile shows what was switched on and sends nothing of the rest', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/s/demo-sponsor')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demo Sponsor')
-  const website = page.getByRole('link', { name: 'example.org' })
-  await expect(website).toHaveAttribute('rel', /noopener/)
-  for (const name of ['Built so far', 'Milestones', 'Recent gifts']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible()
-  }
-
-  const quiet = await (await request.get('/s/demo-family')).text()
-  for (const hidden of ['program_cents', 'slots_minted', 'next_slot']) expect(quiet).not.toContain(hidden)
-  const { path } = sponsorProfileEndpoints.read
-  const answer = (await (await request.get(path.replace(':handle', 'demo-family'))).json()) as object
-  expect(Object.keys(answer)).toEqual(['profile'])
-  const missing = await request.get('/s/nobody-here')
-  expect(missing.status()).toBe(404)
-  expect(await missing.text()).toContain('Sponsor not found')
-})
+    const quiet = await (await request.get('/s/demo-family')).text()
+    for (const hidden of ['program_cents', 'slots_minted', 'next_slot']) expect(quiet).not.toContain(hidden)
+    const { path } = sponsorProfileEndpoints.read
+    const answer = (await (await request.get(path.replace(':handle', 'demo-family'))).json()) as object
+    expect(Object.keys(answer)).toEqual(['profile'])
+    const missing = await request.get('/s/nobody-here')
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('Sponsor not found')
+  },
+)

@@ -86,7 +86,7 @@ const uselessLinks = [
 ] as const
 
 for (const [what, address, button] of uselessLinks) {
-  test(`${what} is refused in words, with a way on`, async ({ page }) => {
+  test(`${what} is refused in words, with a way on`, { tag: '@soak' }, async ({ page }) => {
     await page.goto(`/auth/callback${address}`)
     if (button) await page.getByRole('button', { name: button }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -171,13 +171,13 @@ async function readSession(page: Page): Promise<Session> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem('tower.session'))) ?? '{}') as Session
 }
 
-test('a new password without a link is asked for first', async ({ page }) => {
+test('a new password without a link is asked for first', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?')
   await expect(page.getByLabel('New password')).toHaveCount(0)
 })
 
-test('who has no portal is welcomed and led on', async ({ page }) => {
+test('who has no portal is welcomed and led on', { tag: '@soak' }, async ({ page }) => {
   await page.goto('/welcome')
   await expect(page.getByRole('main').getByRole('link', { name: 'See the programs' })).toHaveAttribute(
     'href',
@@ -189,7 +189,7 @@ test('who has no portal is welcomed and led on', async ({ page }) => {
   )
 })
 
-test('without JavaScript the sign-in pages say what they need', async ({ openBrowser }) => {
+test('without JavaScript the sign-in pages say what they need', { tag: '@soak' }, async ({ openBrowser }) => {
   const page = await openBrowser({ javaScriptEnabled: false })
   for (const path of ['/login', '/auth/callback?token_hash=a&type=magiclink', '/reset-password']) {
     await page.goto(path)

@@ -81,19 +81,20 @@ test('the code of the mail opens the door on another device', async ({ page, req
   await elsewhere.waitForURL('**/sponsor/dashboard')
 })
 
-test('whoever takes the wrong door reads the same page, and their mail leads through the right one', async ({
-  page,
-  request,
-}) => {
-  const email = await freshSponsor(request, 'wrong-door')
-  await signInByLink(request, email)
-  await askForLink(page, email, '/login?role=teacher&next=/teacher')
-  const mail = await waitForMail(request, email, signInMail, 1)
-  expect(mail.text).toContain('Your account belongs to the Sponsor Portal')
-  await page.goto(linkIn(mail))
-  await page.getByRole('button', { name: 'Continue and sign in' }).click()
-  await page.waitForURL('**/sponsor/dashboard')
-})
+test(
+  'whoever takes the wrong door reads the same page, and their mail leads through the right one',
+  { tag: '@soak' },
+  async ({ page, request }) => {
+    const email = await freshSponsor(request, 'wrong-door')
+    await signInByLink(request, email)
+    await askForLink(page, email, '/login?role=teacher&next=/teacher')
+    const mail = await waitForMail(request, email, signInMail, 1)
+    expect(mail.text).toContain('Your account belongs to the Sponsor Portal')
+    await page.goto(linkIn(mail))
+    await page.getByRole('button', { name: 'Continue and sign in' }).click()
+    await page.waitForURL('**/sponsor/dashboard')
+  },
+)
 
 test('a tab that waits for the mail goes on when its link is opened in another tab', async ({
   page,
@@ -116,34 +117,42 @@ test('a tab that waits for the mail goes on when its link is opened in another t
   })
 })
 
-test('two tabs that renew one session at once stay signed in', async ({ request, openBrowser }) => {
-  const session = await signInByPassword(request, adminEmail)
-  const ranOut = { ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }
-  const page = await openBrowser({ as: ranOut })
-  const other = await page.context().newPage()
-  await Promise.all([page.goto('/admin'), other.goto('/admin')])
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(tab).toHaveURL(`${origin}/admin`)
-  }
-  await other.reload()
-  await expect(other).toHaveURL(`${origin}/admin`)
-  const kept = await page.evaluate(() => localStorage.getItem('tower.session'))
-  expect((JSON.parse(kept ?? '{}') as { access_token: string }).access_token).not.toBe(session.access_token)
-})
+test(
+  'two tabs that renew one session at once stay signed in',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const session = await signInByPassword(request, adminEmail)
+    const ranOut = { ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }
+    const page = await openBrowser({ as: ranOut })
+    const other = await page.context().newPage()
+    await Promise.all([page.goto('/admin'), other.goto('/admin')])
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(tab).toHaveURL(`${origin}/admin`)
+    }
+    await other.reload()
+    await expect(other).toHaveURL(`${origin}/admin`)
+    const kept = await page.evaluate(() => localStorage.getItem('tower.session'))
+    expect((JSON.parse(kept ?? '{}') as { access_token: string }).access_token).not.toBe(session.access_token)
+  },
+)
 
-test('a session that the server ended is forgotten, with a calm word', async ({ request, openBrowser }) => {
-  const session = await signInByPassword(request, adminEmail)
-  await request.post(`${identityEndpoints.logout.path}?scope=local`, {
-    headers: { authorization: `Bearer ${session.access_token}` },
-  })
-  const page = await openBrowser({ as: session })
-  await page.goto('/admin')
-  await page.waitForURL('**/login?**')
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  await expect(page.getByText(/Your session has ended|You must be signed in/)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('tower.session'))).toBeNull()
-})
+test(
+  'a session that the server ended is forgotten, with a calm word',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const session = await signInByPassword(request, adminEmail)
+    await request.post(`${identityEndpoints.logout.path}?scope=local`, {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    })
+    const page = await openBrowser({ as: session })
+    await page.goto('/admin')
+    await page.waitForURL('**/login?**')
+    await expect(page.getByLabel('Email address')).toBeVisible()
+    await expect(page.getByText(/Your session has ended|You must be signed in/)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('tower.session'))).toBeNull()
+  },
+)
 
 test('a password opens the admins’ door to staff only, and every refusal has its words', async ({
   page,
@@ -189,36 +198,40 @@ test('a password opens the admins’ door to staff only, and every refusal has i
   })
 })
 
-test('the wrong portal says whose it is, leads to one’s own, or out', async ({ request, openBrowser }) => {
-  const sponsor = await signInByLink(request, await freshSponsor(request, 'mismatch'))
-  const page = await openBrowser({ as: sponsor })
-  await stopClock(page)
-  await page.goto('/admin/randomizer')
-  await windUntil(page, async () => new URL(page.url()).searchParams.get('notice') === 'role-mismatch')
-  await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
-  await windUntil(page, () => page.getByText('This portal is reserved for admin accounts.').isVisible())
-  await expect(page.getByRole('link', { name: 'Go to the right portal' })).toHaveAttribute(
-    'href',
-    '/portal/sponsor',
-  )
+test(
+  'the wrong portal says whose it is, leads to one’s own, or out',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const sponsor = await signInByLink(request, await freshSponsor(request, 'mismatch'))
+    const page = await openBrowser({ as: sponsor })
+    await stopClock(page)
+    await page.goto('/admin/randomizer')
+    await windUntil(page, async () => new URL(page.url()).searchParams.get('notice') === 'role-mismatch')
+    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+    await windUntil(page, () => page.getByText('This portal is reserved for admin accounts.').isVisible())
+    await expect(page.getByRole('link', { name: 'Go to the right portal' })).toHaveAttribute(
+      'href',
+      '/portal/sponsor',
+    )
 
-  await test.step('the toast goes after six seconds', async () => {
-    const toast = page.getByText('This area is for admin accounts.')
-    await windUntil(page, () => toast.isVisible())
-    await page.clock.fastForward(5_000)
-    await expect(toast).toBeVisible()
-    await page.clock.fastForward(1_000)
-    await expect(toast).toBeHidden()
-    await page.clock.resume()
-  })
+    await test.step('the toast goes after six seconds', async () => {
+      const toast = page.getByText('This area is for admin accounts.')
+      await windUntil(page, () => toast.isVisible())
+      await page.clock.fastForward(5_000)
+      await expect(toast).toBeVisible()
+      await page.clock.fastForward(1_000)
+      await expect(toast).toBeHidden()
+      await page.clock.resume()
+    })
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked()
-  await enterPassword(page, adminEmail)
-  await page.waitForURL('**/admin/randomizer')
-})
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked()
+    await enterPassword(page, adminEmail)
+    await page.waitForURL('**/admin/randomizer')
+  },
+)
 
-test('who is signed in enters the portal from the login page', async ({ page }) => {
+test('who is signed in enters the portal from the login page', { tag: '@soak' }, async ({ page }) => {
   await enterAsAdmin(page)
   await page.goto('/login?toastRole=teacher')
   await expect(page.getByText('This area is for teacher accounts.')).toBeVisible()
@@ -241,35 +254,25 @@ test('who is signed in enters the portal from the login page', async ({ page }) 
   })
 })
 
-test('the door of last time stands open, and an address may name another', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('radio', { name: 'Sponsor' })).toBeChecked()
-  await page.evaluate(() => localStorage.setItem('tower:last-role', 'teacher'))
-  await page.goto('/login')
-  await expect(page.getByRole('radio', { name: 'Teacher' })).toBeChecked()
-  await page.goto('/login?role=admin&next=/draws')
-  await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked()
-  await page.goto('/login?role=owner&notice=anything&current=x&required=y')
-  await expect(page.getByRole('radio', { name: 'Teacher' })).toBeChecked()
-  await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
-})
+test(
+  'the door of last time stands open, and an address may name another',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('radio', { name: 'Sponsor' })).toBeChecked()
+    await page.evaluate(() => localStorage.setItem('tower:last-role', 'teacher'))
+    await page.goto('/login')
+    await expect(page.getByRole('radio', { name: 'Teacher' })).toBeChecked()
+    await page.goto('/login?role=admin&next=/draws')
+    await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked()
+    await page.goto('/login?role=owner&notice=anything&current=x&required=y')
+    await expect(page.getByRole('radio', { name: 'Teacher' })).toBeChecked()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  },
+)
 
-const hostileTargets = [
-  'https://evil.test/',
-  '//evil.test/',
-  '///evil.test',
-  '/\\evil.test',
-  '\\\\evil.test',
-  '/\t/evil.test',
-  '/\n/evil.test',
-  '/%2f/evil.test',
-  '/%5cevil.test',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  'http:evil.test',
-  '/.//evil.test',
-  '/login?next=//evil.test',
-]
+/** One that names another site and one that runs: the others are refused by safePath, whose test has them all. */
+const hostileTargets = ['/\\evil.test', 'javascript:alert(1)']
 
 test('no address sends anybody to another site or in a circle', async ({ request, openBrowser }) => {
   const page = await openBrowser({ as: await signInByPassword(request, adminEmail) })

@@ -57,45 +57,45 @@ test('staff change a headline in both languages, visitors read it; the second of
   await expectHeadline(visitor, own)
 })
 
-test('the name and EIN that staff set stand on pages and on a receipt; other staff only read the EIN', async ({
-  request,
-  openBrowser,
-  page: visitor,
-}) => {
-  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await staff.goto('/admin/site')
-  await expect(staff.getByText('Only a superadmin can change this.')).toBeVisible()
-  await expect(staff.getByLabel('EIN')).toHaveCount(0)
-  await staff.getByLabel('Phone').fill('call us')
-  await staff.getByRole('button', { name: 'Save' }).click()
-  await expect(staff.getByText('Enter a phone number, such as (555) 555-0100.')).toBeVisible()
-  await staff.getByLabel('Phone').fill('(937) 555-0123')
-  await staff.getByLabel('Contact email').fill('hello@lantern.test')
-  await staff.getByRole('button', { name: 'Save' }).click()
-  await expect(staff.getByText('Saved. Visitors see it now.').first()).toBeVisible()
-  await expect(async () => {
-    await visitor.goto('/mission')
-    await expect(visitor.getByRole('contentinfo')).toContainText('hello@lantern.test', { timeout: 500 })
-  }).toPass()
+test(
+  'the name and EIN that staff set stand on pages and on a receipt; other staff only read the EIN',
+  { tag: '@soak' },
+  async ({ request, openBrowser, page: visitor }) => {
+    const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await staff.goto('/admin/site')
+    await expect(staff.getByText('Only a superadmin can change this.')).toBeVisible()
+    await expect(staff.getByLabel('EIN')).toHaveCount(0)
+    await staff.getByLabel('Phone').fill('call us')
+    await staff.getByRole('button', { name: 'Save' }).click()
+    await expect(staff.getByText('Enter a phone number, such as (555) 555-0100.')).toBeVisible()
+    await staff.getByLabel('Phone').fill('(937) 555-0123')
+    await staff.getByLabel('Contact email').fill('hello@lantern.test')
+    await staff.getByRole('button', { name: 'Save' }).click()
+    await expect(staff.getByText('Saved. Visitors see it now.').first()).toBeVisible()
+    await expect(async () => {
+      await visitor.goto('/mission')
+      await expect(visitor.getByRole('contentinfo')).toContainText('hello@lantern.test', { timeout: 500 })
+    }).toPass()
 
-  const superadmin = await openBrowser({ as: await signInAs(request, 'superadmin') })
-  await superadmin.goto('/admin/site')
-  await superadmin.getByLabel('EIN').fill('12345')
-  await superadmin.getByRole('button', { name: 'Save' }).last().click()
-  await expect(superadmin.getByText(/Enter an EIN as the IRS writes it/)).toBeVisible()
-  await superadmin.getByLabel('EIN').fill('98-7654321')
-  await superadmin.getByRole('button', { name: 'Save' }).last().click()
-  await expect(superadmin.getByText('Saved. Receipts say it from now on.').first()).toBeVisible()
-  const email = `receipt-${crypto.randomUUID().slice(0, 8)}@example.org`
-  await give(request, { amountCents: 2_500, email })
-  const receipt = await waitForMail(request, email, /receipt/i)
-  expect(receipt.text).toContain('EIN 98-7654321')
-  expect(receipt.text).toContain('hello@lantern.test')
-  await superadmin.getByRole('button', { name: 'Bring back what came with the product' }).click()
-  await superadmin.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
-  await expect(superadmin.getByText('Brought back. Visitors see it now.').first()).toBeVisible()
-  await superadmin.reload()
-  await superadmin.getByLabel('EIN').fill('')
-  await superadmin.getByRole('button', { name: 'Save' }).last().click()
-  await expect(superadmin.getByText('Saved. Receipts say it from now on.').first()).toBeVisible()
-})
+    const superadmin = await openBrowser({ as: await signInAs(request, 'superadmin') })
+    await superadmin.goto('/admin/site')
+    await superadmin.getByLabel('EIN').fill('12345')
+    await superadmin.getByRole('button', { name: 'Save' }).last().click()
+    await expect(superadmin.getByText(/Enter an EIN as the IRS writes it/)).toBeVisible()
+    await superadmin.getByLabel('EIN').fill('98-7654321')
+    await superadmin.getByRole('button', { name: 'Save' }).last().click()
+    await expect(superadmin.getByText('Saved. Receipts say it from now on.').first()).toBeVisible()
+    const email = `receipt-${crypto.randomUUID().slice(0, 8)}@example.org`
+    await give(request, { amountCents: 2_500, email })
+    const receipt = await waitForMail(request, email, /receipt/i)
+    expect(receipt.text).toContain('EIN 98-7654321')
+    expect(receipt.text).toContain('hello@lantern.test')
+    await superadmin.getByRole('button', { name: 'Bring back what came with the product' }).click()
+    await superadmin.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
+    await expect(superadmin.getByText('Brought back. Visitors see it now.').first()).toBeVisible()
+    await superadmin.reload()
+    await superadmin.getByLabel('EIN').fill('')
+    await superadmin.getByRole('button', { name: 'Save' }).last().click()
+    await expect(superadmin.getByText('Saved. Receipts say it from now on.').first()).toBeVisible()
+  },
+)

@@ -57,23 +57,27 @@ test('a sponsor gives, keeps the card, gives again in two clicks, and the slot a
   })
 })
 
-test('a sponsor gives straight to the classroom behind a share code', async ({ openBrowser, request }) => {
-  const page = await openBrowser({ as: await signInByLink(request, await giver(request)) })
-  await page.goto(paths.sponsorShares)
-  await expect(page.getByRole('heading', { name: 'Direct classroom donation' })).toBeVisible()
-  await page.getByLabel('Amount', { exact: true }).fill('20')
-  await page.getByRole('button', { name: 'Donate $20 once' }).click()
-  await expect(page.getByText('Missing teacher destination.')).toBeVisible()
-  const { share_code: code } = await getClassroom(request, 'Reading Nook')
-  await page.getByPlaceholder('PT-ABC123').fill(code ?? '')
-  await page.getByRole('button', { name: 'Resolve' }).click()
-  await expect(page.getByText(/Your gift goes to Reading Nook/)).toBeVisible()
-  await page.getByRole('button', { name: 'Donate $20 once' }).click()
-  const checkoutId = await arriveAtPayment(page)
-  await payAs(page, fresh('payer'))
-  await waitForGift(request, checkoutId)
-  await expect(page.getByText('Donation received! It goes straight')).toBeVisible()
-})
+test(
+  'a sponsor gives straight to the classroom behind a share code',
+  { tag: '@soak' },
+  async ({ openBrowser, request }) => {
+    const page = await openBrowser({ as: await signInByLink(request, await giver(request)) })
+    await page.goto(paths.sponsorShares)
+    await expect(page.getByRole('heading', { name: 'Direct classroom donation' })).toBeVisible()
+    await page.getByLabel('Amount', { exact: true }).fill('20')
+    await page.getByRole('button', { name: 'Donate $20 once' }).click()
+    await expect(page.getByText('Missing teacher destination.')).toBeVisible()
+    const { share_code: code } = await getClassroom(request, 'Reading Nook')
+    await page.getByPlaceholder('PT-ABC123').fill(code ?? '')
+    await page.getByRole('button', { name: 'Resolve' }).click()
+    await expect(page.getByText(/Your gift goes to Reading Nook/)).toBeVisible()
+    await page.getByRole('button', { name: 'Donate $20 once' }).click()
+    const checkoutId = await arriveAtPayment(page)
+    await payAs(page, fresh('payer'))
+    await waitForGift(request, checkoutId)
+    await expect(page.getByText('Donation received! It goes straight')).toBeVisible()
+  },
+)
 
 async function giver(request: Parameters<typeof give>[0]): Promise<string> {
   const email = fresh('direct')
@@ -81,38 +85,40 @@ async function giver(request: Parameters<typeof give>[0]): Promise<string> {
   return email
 }
 
-test('a sponsor takes the statement of the year along from the dashboard', async ({
-  openBrowser,
-  request,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
-  await page.goto(paths.sponsorDashboard)
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^20\d\d statement$/ }).click()
-  expect((await coming).suggestedFilename()).toMatch(/^giving-(\d{4})-01-01-\1-12-31\.pdf$/)
-})
+test(
+  'a sponsor takes the statement of the year along from the dashboard',
+  { tag: '@soak' },
+  async ({ openBrowser, request }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+    await page.goto(paths.sponsorDashboard)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^20\d\d statement$/ }).click()
+    expect((await coming).suggestedFilename()).toMatch(/^giving-(\d{4})-01-01-\1-12-31\.pdf$/)
+  },
+)
 
-test('a dashboard that cannot be read says so, and a declined card is said in words', async ({
-  openBrowser,
-  request,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
-  const refuse = (status: number, body: object) => ({
-    status,
-    contentType: 'application/json',
-    body: JSON.stringify(body),
-  })
-  await page.route(`**${sponsorEndpoints.summary.path}`, (route) =>
-    route.fulfill(refuse(429, { error: 'Too many requests.', code: 'request.rate_limited' })),
-  )
-  await page.goto(paths.sponsorDashboard)
-  await expect(page.getByText('Unable to load sponsor dashboard')).toBeVisible({ timeout: 20_000 })
-  await page.unroute(`**${sponsorEndpoints.summary.path}`)
-  await page.getByRole('button', { name: 'Retry' }).first().click()
-  await expect(page.getByRole('heading', { name: 'Fund a classroom slot' })).toBeVisible()
-  await page.route(`**${sponsorGiftEndpoints.donate.path}`, (route) =>
-    route.fulfill(refuse(402, { error: 'The payment method was declined.', code: 'giving.card_declined' })),
-  )
-  await page.getByRole('button', { name: /^Donate \$/ }).click()
-  await expect(page.getByText('The payment method was declined.')).toBeVisible()
-})
+test(
+  'a dashboard that cannot be read says so, and a declined card is said in words',
+  { tag: '@soak' },
+  async ({ openBrowser, request }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+    const refuse = (status: number, body: object) => ({
+      status,
+      contentType: 'application/json',
+      body: JSON.stringify(body),
+    })
+    await page.route(`**${sponsorEndpoints.summary.path}`, (route) =>
+      route.fulfill(refuse(429, { error: 'Too many requests.', code: 'request.rate_limited' })),
+    )
+    await page.goto(paths.sponsorDashboard)
+    await expect(page.getByText('Unable to load sponsor dashboard')).toBeVisible({ timeout: 20_000 })
+    await page.unroute(`**${sponsorEndpoints.summary.path}`)
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Fund a classroom slot' })).toBeVisible()
+    await page.route(`**${sponsorGiftEndpoints.donate.path}`, (route) =>
+      route.fulfill(refuse(402, { error: 'The payment method was declined.', code: 'giving.card_declined' })),
+    )
+    await page.getByRole('button', { name: /^Donate \$/ }).click()
+    await expect(page.getByText('The payment method was declined.')).toBeVisible()
+  },
+)

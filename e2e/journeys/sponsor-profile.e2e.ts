@@ -98,77 +98,82 @@ test('a sponsor chooses a handle, a logo and what is shown, sees it before, and 
   await expect(preview(page).getByRole('img', { name: /^Logo/ })).toHaveCount(0)
 })
 
-test('a handle that somebody takes between the check and saving is told as taken, and the words stay', async ({
-  request,
-  openBrowser,
-}) => {
-  const [one, other] = [
-    await openBrowser({ as: await newSponsor(request) }),
-    await openBrowser({ as: await newSponsor(request) }),
-  ]
-  const handle = newHandle()
-  for (const page of [one, other]) {
+test(
+  'a handle that somebody takes between the check and saving is told as taken, and the words stay',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const [one, other] = [
+      await openBrowser({ as: await newSponsor(request) }),
+      await openBrowser({ as: await newSponsor(request) }),
+    ]
+    const handle = newHandle()
+    for (const page of [one, other]) {
+      await openEditor(page)
+      await page.getByLabel('Handle').fill(handle)
+      await expect(stateOf(page)).toHaveAttribute('data-handle-state', 'ok')
+    }
+    await one.getByRole('button', { name: 'Save profile' }).click()
+    await expect(one.getByText('Profile saved.')).toBeVisible()
+    await other.getByLabel('Tagline').fill('Second, alas.')
+    await other.getByRole('button', { name: 'Save profile' }).click()
+    await expect(other.getByText('This handle is already in use.')).toBeVisible()
+    await expect(other.getByLabel('Handle')).toBeFocused()
+    await expect(other.getByLabel('Tagline')).toHaveValue('Second, alas.')
+  },
+)
+
+test(
+  'a file that is none is refused in words, an upload that broke off is tried again, and one on its way is canceled',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await newSponsor(request) })
     await openEditor(page)
-    await page.getByLabel('Handle').fill(handle)
-    await expect(stateOf(page)).toHaveAttribute('data-handle-state', 'ok')
-  }
-  await one.getByRole('button', { name: 'Save profile' }).click()
-  await expect(one.getByText('Profile saved.')).toBeVisible()
-  await other.getByLabel('Tagline').fill('Second, alas.')
-  await other.getByRole('button', { name: 'Save profile' }).click()
-  await expect(other.getByText('This handle is already in use.')).toBeVisible()
-  await expect(other.getByLabel('Handle')).toBeFocused()
-  await expect(other.getByLabel('Tagline')).toHaveValue('Second, alas.')
-})
+    const html = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') }
+    await chooser(page).setInputFiles(html)
+    await expect(page.getByText('This is not a picture we can take.')).toBeVisible()
+    await chooser(page).setInputFiles({
+      name: 'logo.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    })
+    await expect(page.getByText('logo.pdf is not one of: JPEG, PNG, WebP or GIF.')).toBeVisible()
 
-test('a file that is none is refused in words, an upload that broke off is tried again, and one on its way is canceled', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await newSponsor(request) })
-  await openEditor(page)
-  const html = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') }
-  await chooser(page).setInputFiles(html)
-  await expect(page.getByText('This is not a picture we can take.')).toBeVisible()
-  await chooser(page).setInputFiles({
-    name: 'logo.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7'),
-  })
-  await expect(page.getByText('logo.pdf is not one of: JPEG, PNG, WebP or GIF.')).toBeVisible()
+    const photo = { name: 'us.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 600, 400) }
+    const refusal = { status: 418, json: { error: 'No.', code: 'unknown' } }
+    await page.route('**/api/sponsor/profile/logo', (route) => route.fulfill(refusal), { times: 1 })
+    await chooser(page).setInputFiles(photo)
+    await expect(page.getByText('Upload failed')).toBeVisible()
+    await page.getByRole('button', { name: 'Try again: us.jpg' }).press('Enter')
+    await expect(page.getByText('Uploaded')).toBeVisible()
 
-  const photo = { name: 'us.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 600, 400) }
-  const refusal = { status: 418, json: { error: 'No.', code: 'unknown' } }
-  await page.route('**/api/sponsor/profile/logo', (route) => route.fulfill(refusal), { times: 1 })
-  await chooser(page).setInputFiles(photo)
-  await expect(page.getByText('Upload failed')).toBeVisible()
-  await page.getByRole('button', { name: 'Try again: us.jpg' }).press('Enter')
-  await expect(page.getByText('Uploaded')).toBeVisible()
+    // Held until it is canceled.
+    await page.route('**/api/sponsor/profile/logo', () => undefined, { times: 1 })
+    await chooser(page).setInputFiles({ ...photo, name: 'other.jpg' })
+    await page.getByRole('button', { name: 'Cancel other.jpg' }).press('Enter')
+    await expect(page.getByRole('list', { name: 'Chosen files' })).toHaveCount(0)
+  },
+)
 
-  // Held until it is canceled.
-  await page.route('**/api/sponsor/profile/logo', () => undefined, { times: 1 })
-  await chooser(page).setInputFiles({ ...photo, name: 'other.jpg' })
-  await page.getByRole('button', { name: 'Cancel other.jpg' }).press('Enter')
-  await expect(page.getByRole('list', { name: 'Chosen files' })).toHaveCount(0)
-})
-
-test('whoever was signed out meanwhile, or whose profile is refused, reads that', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await newSponsor(request) })
-  await openEditor(page)
-  await page.getByLabel('Tagline').fill('Blocks')
-  const save = () => page.getByRole('button', { name: 'Save profile' }).click()
-  const answer = (status: number, body: unknown) =>
-    page.route(`**${'/api/sponsor/profile'}`, (route) => route.fulfill({ status, json: body }), { times: 1 })
-  await answer(401, { error: 'Missing Authorization', code: 'identity.missing_authorization' })
-  await save()
-  await expect(page.getByText('Please sign in to update your profile.')).toBeVisible()
-  await answer(418, { error: 'No.', code: 'unknown' })
-  await save()
-  await expect(page.getByText('Unable to save sponsor profile')).toBeVisible()
-})
+test(
+  'whoever was signed out meanwhile, or whose profile is refused, reads that',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await newSponsor(request) })
+    await openEditor(page)
+    await page.getByLabel('Tagline').fill('Blocks')
+    const save = () => page.getByRole('button', { name: 'Save profile' }).click()
+    const answer = (status: number, body: unknown) =>
+      page.route(`**${'/api/sponsor/profile'}`, (route) => route.fulfill({ status, json: body }), {
+        times: 1,
+      })
+    await answer(401, { error: 'Missing Authorization', code: 'identity.missing_authorization' })
+    await save()
+    await expect(page.getByText('Please sign in to update your profile.')).toBeVisible()
+    await answer(418, { error: 'No.', code: 'unknown' })
+    await save()
+    await expect(page.getByText('Unable to save sponsor profile')).toBeVisible()
+  },
+)
 
 for (const { locale, handle, colorScheme, width } of [
   { locale: 'en-US', handle: 'Handle', colorScheme: 'light', width: 1280 },
@@ -176,29 +181,30 @@ for (const { locale, handle, colorScheme, width } of [
   { locale: 'es-US', handle: 'Identificador', colorScheme: 'light', width: 375 },
   { locale: 'es-US', handle: 'Identificador', colorScheme: 'dark', width: 1280 },
 ] as const) {
-  test(`the editor is accessible and fits, ${locale}, ${width} px, ${colorScheme}`, async ({
-    request,
-    openBrowser,
-  }, testInfo) => {
-    const page = await openBrowser({
-      as: await keptSessionOf(request, 'sponsor'),
-      locale,
-      colorScheme,
-      reducedMotion: 'reduce',
-      viewport: { width, height: 900 },
-    })
-    await page.goto(editor)
-    await page.getByLabel(handle).fill('a_b')
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'a name that is longer than the place where it stands.jpg',
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from('none'),
+  test(
+    `the editor is accessible and fits, ${locale}, ${width} px, ${colorScheme}`,
+    { tag: '@soak' },
+    async ({ request, openBrowser }, testInfo) => {
+      const page = await openBrowser({
+        as: await keptSessionOf(request, 'sponsor'),
+        locale,
+        colorScheme,
+        reducedMotion: 'reduce',
+        viewport: { width, height: 900 },
       })
-    await expect(page.getByRole('alert').first()).toBeVisible()
-    await expectWellMade(page)
-    await page.screenshot({ fullPage: true, path: testInfo.outputPath('editor.png') })
-  })
+      await page.goto(editor)
+      await page.getByLabel(handle).fill('a_b')
+      await page
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles({
+          name: 'a name that is longer than the place where it stands.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.from('none'),
+        })
+      await expect(page.getByRole('alert').first()).toBeVisible()
+      await expectWellMade(page)
+      await page.screenshot({ fullPage: true, path: testInfo.outputPath('editor.png') })
+    },
+  )
 }

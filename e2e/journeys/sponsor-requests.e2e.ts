@@ -59,26 +59,27 @@ test('staff invite a sponsor by hand and by email, release the packet, and the s
   await expect(page).toHaveURL(/\/sponsor$/)
 })
 
-test('of two staff who invite the same sponsor, the second reads who was first and may do it again', async ({
-  request,
-  openBrowser,
-}) => {
-  const email = unique('twice')
-  const asked = await request.post('/api/sponsor/start', { data: { email } })
-  expect(asked.status()).toBe(200)
-  const [one, two] = [
-    await openBrowser({ as: await keptSessionOf(request, 'admin') }),
-    await openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
-  ]
-  for (const page of [one, two]) {
-    await page.goto(`/admin/sponsors?q=${encodeURIComponent(email)}`)
-    await page.getByRole('link', { name: email, exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Prepare invitation' })).toBeVisible()
-  }
-  await one.getByRole('button', { name: 'Prepare invitation' }).click()
-  await expect(one.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
-  await two.getByRole('button', { name: 'Prepare invitation' }).click()
-  await expect(two.getByText(/^admin@tower\.test invited this sponsor meanwhile\./)).toBeVisible()
-  await two.getByRole('button', { name: 'Prepare invitation' }).click()
-  await expect(two.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
-})
+test(
+  'of two staff who invite the same sponsor, the second reads who was first and may do it again',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const email = unique('twice')
+    const asked = await request.post('/api/sponsor/start', { data: { email } })
+    expect(asked.status()).toBe(200)
+    const [one, two] = [
+      await openBrowser({ as: await keptSessionOf(request, 'admin') }),
+      await openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+    ]
+    for (const page of [one, two]) {
+      await page.goto(`/admin/sponsors?q=${encodeURIComponent(email)}`)
+      await page.getByRole('link', { name: email, exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Prepare invitation' })).toBeVisible()
+    }
+    await one.getByRole('button', { name: 'Prepare invitation' }).click()
+    await expect(one.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
+    await two.getByRole('button', { name: 'Prepare invitation' }).click()
+    await expect(two.getByText(/^admin@tower\.test invited this sponsor meanwhile\./)).toBeVisible()
+    await two.getByRole('button', { name: 'Prepare invitation' }).click()
+    await expect(two.getByText(`The invitation is on its way to ${email}.`)).toBeVisible()
+  },
+)

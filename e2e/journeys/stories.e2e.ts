@@ -8,7 +8,7 @@ const firstStory = /^“We asked for one rug/
 const secondStory = /^“They measured twice/
 const lastStory = /^“The garden was for science/
 
-test('whoever goes through the stories by keyboard is not hurried on', async ({ page }) => {
+test('whoever goes through the stories by keyboard is not hurried on', { tag: '@soak' }, async ({ page }) => {
   await openAwake(page)
   await storiesOf(page).getByRole('button', { name: 'Pause', exact: true }).focus()
   await page.clock.fastForward(60_000)
@@ -51,21 +51,23 @@ test('stories turn every eight seconds, wait under a pointer, and stay when one 
   await expect(shownStory(page)).toHaveText(secondStory)
 })
 
-test('a finger pauses the stories, a swipe of thirty pixels turns them and a shorter one does not', async ({
-  openBrowser,
-}) => {
-  const page = await openBrowser({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
-  await openAwake(page)
-  const swipe = (by: number) => swipeStory(page, by)
-  await swipe(-29)
-  await expect(shownStory(page)).toHaveText(firstStory)
-  await expect(storiesOf(page).getByRole('button').first()).toHaveAccessibleName('Play')
-  await swipe(-30)
-  await expect(shownStory(page)).toHaveText(secondStory)
-  await swipe(30)
-  await swipe(30)
-  await expect(shownStory(page)).toHaveText(lastStory)
-})
+test(
+  'a finger pauses the stories, a swipe of thirty pixels turns them and a shorter one does not',
+  { tag: '@soak' },
+  async ({ openBrowser }) => {
+    const page = await openBrowser({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true })
+    await openAwake(page)
+    const swipe = (by: number) => swipeStory(page, by)
+    await swipe(-29)
+    await expect(shownStory(page)).toHaveText(firstStory)
+    await expect(storiesOf(page).getByRole('button').first()).toHaveAccessibleName('Play')
+    await swipe(-30)
+    await expect(shownStory(page)).toHaveText(secondStory)
+    await swipe(30)
+    await swipe(30)
+    await expect(shownStory(page)).toHaveText(lastStory)
+  },
+)
 
 /** What a finger on the shown story does. */
 async function swipeStory(page: Page, by: number): Promise<void> {
@@ -86,7 +88,7 @@ async function swipeStory(page: Page, by: number): Promise<void> {
   }
 }
 
-test('who asks for less motion finds the stories standing', async ({ openBrowser }) => {
+test('who asks for less motion finds the stories standing', { tag: '@soak' }, async ({ openBrowser }) => {
   const page = await openBrowser({ reducedMotion: 'reduce' })
   await openAwake(page)
   await expect(storiesOf(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()

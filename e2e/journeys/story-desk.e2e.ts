@@ -106,29 +106,30 @@ test('one of the staff writes a story in both languages, another publishes it, a
   })
 })
 
-test('of two who edit a story, the second reads what the first saved, and keeps their own words', async ({
-  request,
-  openBrowser,
-}) => {
-  const first = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
-  const title = `Two writers ${crypto.randomUUID().slice(0, 6)}`
-  await first.goto('/admin/stories/new')
-  await tell(first, 'English', title, 'One text.')
-  await first.getByRole('button', { name: 'Save draft' }).click()
-  await expect(first).toHaveURL(/[0-9a-f-]{36}$/)
-  await second.goto(new URL(first.url()).pathname)
-  await expect(inLanguage(second, 'English').getByLabel('Title')).toHaveValue(title)
-  await tell(first, 'English', `${title} first`, 'The text of the first.')
-  await first.getByRole('button', { name: 'Save draft' }).click()
-  await expect(first.getByRole('heading', { name: `${title} first`, level: 1 })).toBeVisible()
-  await tell(second, 'English', `${title} second`, 'The text of the second.')
-  await second.getByRole('button', { name: 'Save draft' }).click()
-  await expect(second.getByText(`${title} first · The text of the first.`)).toBeVisible()
-  await expect(inLanguage(second, 'English').getByLabel('Title')).toHaveValue(`${title} second`)
-  await second.getByRole('button', { name: 'Save draft' }).click()
-  await expect(second.getByRole('heading', { name: `${title} second`, level: 1 })).toBeVisible()
-  await second.getByRole('button', { name: 'Delete' }).click()
-  await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(second).toHaveURL(/\/admin\/stories$/)
-})
+test(
+  'of two who edit a story, the second reads what the first saved, and keeps their own words',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const first = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+    const title = `Two writers ${crypto.randomUUID().slice(0, 6)}`
+    await first.goto('/admin/stories/new')
+    await tell(first, 'English', title, 'One text.')
+    await first.getByRole('button', { name: 'Save draft' }).click()
+    await expect(first).toHaveURL(/[0-9a-f-]{36}$/)
+    await second.goto(new URL(first.url()).pathname)
+    await expect(inLanguage(second, 'English').getByLabel('Title')).toHaveValue(title)
+    await tell(first, 'English', `${title} first`, 'The text of the first.')
+    await first.getByRole('button', { name: 'Save draft' }).click()
+    await expect(first.getByRole('heading', { name: `${title} first`, level: 1 })).toBeVisible()
+    await tell(second, 'English', `${title} second`, 'The text of the second.')
+    await second.getByRole('button', { name: 'Save draft' }).click()
+    await expect(second.getByText(`${title} first · The text of the first.`)).toBeVisible()
+    await expect(inLanguage(second, 'English').getByLabel('Title')).toHaveValue(`${title} second`)
+    await second.getByRole('button', { name: 'Save draft' }).click()
+    await expect(second.getByRole('heading', { name: `${title} second`, level: 1 })).toBeVisible()
+    await second.getByRole('button', { name: 'Delete' }).click()
+    await second.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(second).toHaveURL(/\/admin\/stories$/)
+  },
+)

@@ -27,24 +27,25 @@ async function openTicket(page: Page, subject: string, message: string): Promise
   await expect(page).toHaveURL(/[?&]ticket=/)
 }
 
-test('of seven files that are chosen at once a message takes five, and says so of the others', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-  await page.goto('/portal/teacher/support')
-  await press(page.getByRole('link', { name: 'New ticket' }))
-  await press(page.getByRole('button', { name: 'Attach files' }))
-  const files = Array.from({ length: 7 }, (_, nth) => ({
-    ...{ name: `list-${nth}.pdf`, mimeType: 'application/pdf' },
-    buffer: Buffer.from(`%PDF-1.4\n${crypto.randomUUID()}\n%%EOF`),
-  }))
-  const field = page.getByRole('group', { name: 'Pictures and PDFs' })
-  await field.locator('input[type=file]').first().setInputFiles(files)
-  await expect(field.getByText('Uploaded', { exact: true })).toHaveCount(5)
-  await expect(field.getByText('A message takes 5 files at most.')).toHaveCount(2)
-  await page.context().close()
-})
+test(
+  'of seven files that are chosen at once a message takes five, and says so of the others',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+    await page.goto('/portal/teacher/support')
+    await press(page.getByRole('link', { name: 'New ticket' }))
+    await press(page.getByRole('button', { name: 'Attach files' }))
+    const files = Array.from({ length: 7 }, (_, nth) => ({
+      ...{ name: `list-${nth}.pdf`, mimeType: 'application/pdf' },
+      buffer: Buffer.from(`%PDF-1.4\n${crypto.randomUUID()}\n%%EOF`),
+    }))
+    const field = page.getByRole('group', { name: 'Pictures and PDFs' })
+    await field.locator('input[type=file]').first().setInputFiles(files)
+    await expect(field.getByText('Uploaded', { exact: true })).toHaveCount(5)
+    await expect(field.getByText('A message takes 5 files at most.')).toHaveCount(2)
+    await page.context().close()
+  },
+)
 
 test('a teacher’s ticket is answered live on another screen, and a note of staff stays unseen', async ({
   request,
@@ -102,57 +103,59 @@ test('a teacher’s ticket is answered live on another screen, and a note of sta
   })
 })
 
-test('what could not be sent stays in the form, also after a reload, and is sent once', async ({
-  request,
-  openBrowser,
-}) => {
-  const subject = subjectOf('A lost connection')
-  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
-  await openTicket(teacher, subject, 'First.')
-  // As a gateway refuses what took too long: the browser says it in words that journeys know.
-  await teacher.route(`**${supportEndpoints.message.path}`, (route) =>
-    route.fulfill({ status: 408, body: '' }),
-  )
-  await teacher.getByLabel('Your message').fill('Second, on the train.')
-  await press(teacher.getByRole('button', { name: 'Send message' }))
-  await expect(teacher.getByRole('alert')).toContainText('Unable to send message')
-  await teacher.reload()
-  await expect(teacher.getByLabel('Your message')).toHaveValue('Second, on the train.')
+test(
+  'what could not be sent stays in the form, also after a reload, and is sent once',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const subject = subjectOf('A lost connection')
+    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+    await openTicket(teacher, subject, 'First.')
+    // As a gateway refuses what took too long: the browser says it in words that journeys know.
+    await teacher.route(`**${supportEndpoints.message.path}`, (route) =>
+      route.fulfill({ status: 408, body: '' }),
+    )
+    await teacher.getByLabel('Your message').fill('Second, on the train.')
+    await press(teacher.getByRole('button', { name: 'Send message' }))
+    await expect(teacher.getByRole('alert')).toContainText('Unable to send message')
+    await teacher.reload()
+    await expect(teacher.getByLabel('Your message')).toHaveValue('Second, on the train.')
 
-  await teacher.unroute(`**${supportEndpoints.message.path}`)
-  await press(teacher.getByRole('button', { name: 'Send message' }))
-  await expect(thread(teacher).getByText('Second, on the train.')).toHaveCount(1)
-  await expect(teacher.getByLabel('Your message')).toHaveValue('')
-})
+    await teacher.unroute(`**${supportEndpoints.message.path}`)
+    await press(teacher.getByRole('button', { name: 'Send message' }))
+    await expect(thread(teacher).getByText('Second, on the train.')).toHaveCount(1)
+    await expect(teacher.getByLabel('Your message')).toHaveValue('')
+  },
+)
 
-test('of two of the staff at one ticket each sees the other, and the second reads before sending', async ({
-  request,
-  openBrowser,
-}) => {
-  const subject = subjectOf('Two at once')
-  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
-  await openTicket(teacher, subject, 'Who answers?')
-  const ticket = new URL(teacher.url()).searchParams.get('ticket') ?? ''
-  const first = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
-  const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), ...desk })
-  for (const page of [first, second]) {
-    await page.goto(`/admin/tickets?ticket=${ticket}`)
-    await expect(thread(page)).toContainText('Who answers?', { timeout: 30_000 })
-  }
-  await second.getByLabel('Message', { exact: true }).fill('I do.')
-  await expect(first.getByText('Demo Superadmin is writing an answer.')).toBeVisible(atOnce)
-  await first.getByLabel('Message', { exact: true }).fill('Me first.')
-  await press(first.getByRole('button', { name: 'Send reply' }))
-  await expect(thread(second)).toContainText('Me first.', atOnce)
+test(
+  'of two of the staff at one ticket each sees the other, and the second reads before sending',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const subject = subjectOf('Two at once')
+    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+    await openTicket(teacher, subject, 'Who answers?')
+    const ticket = new URL(teacher.url()).searchParams.get('ticket') ?? ''
+    const first = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
+    const second = await openBrowser({ as: await keptSessionOf(request, 'superadmin'), ...desk })
+    for (const page of [first, second]) {
+      await page.goto(`/admin/tickets?ticket=${ticket}`)
+      await expect(thread(page)).toContainText('Who answers?', { timeout: 30_000 })
+    }
+    await second.getByLabel('Message', { exact: true }).fill('I do.')
+    await expect(first.getByText('Demo Superadmin is writing an answer.')).toBeVisible(atOnce)
+    await first.getByLabel('Message', { exact: true }).fill('Me first.')
+    await press(first.getByRole('button', { name: 'Send reply' }))
+    await expect(thread(second)).toContainText('Me first.', atOnce)
 
-  await press(second.getByRole('button', { name: 'Send reply' }))
-  await expect(second.getByText(/^Somebody wrote in this ticket while you did/)).toBeVisible()
-  await expect(second.getByLabel('Message', { exact: true })).toHaveValue('I do.')
-  await press(second.getByRole('button', { name: 'Send it anyway' }))
-  await expect(thread(first)).toContainText('I do.', atOnce)
-})
+    await press(second.getByRole('button', { name: 'Send reply' }))
+    await expect(second.getByText(/^Somebody wrote in this ticket while you did/)).toBeVisible()
+    await expect(second.getByLabel('Message', { exact: true })).toHaveValue('I do.')
+    await press(second.getByRole('button', { name: 'Send it anyway' }))
+    await expect(thread(first)).toContainText('I do.', atOnce)
+  },
+)
 
-test('staff keep a reply and put it into an answer', async ({ request, openBrowser }) => {
+test('staff keep a reply and put it into an answer', { tag: '@soak' }, async ({ request, openBrowser }) => {
   const title = subjectOf('Thanks')
   const subject = subjectOf('A common question')
   const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
@@ -177,39 +180,48 @@ test('staff keep a reply and put it into an answer', async ({ request, openBrows
   await expect(staff.getByLabel('Message', { exact: true })).toHaveValue('Hello!\n\nThe usual answer.')
 })
 
-test('on a phone every page of the portal is one press away, and a question about a reimbursement says which', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
-  await page.goto('/portal/teacher/photos')
-  await press(page.getByRole('button', { name: 'Menu' }).last())
-  const rail = page.getByRole('navigation', { name: 'Teacher' })
-  for (const name of ['Overview', 'Budget', 'Orders', 'Reimbursements', 'Shopping', 'Share links', 'Photos'])
-    await expect(rail.getByRole('link', { name })).toBeInViewport()
-  await expectWellMade(page)
-  await press(rail.getByRole('link', { name: 'Reimbursements' }))
-  await expect(rail.getByRole('link', { name: 'Reimbursements' })).toBeHidden()
-  await press(page.getByRole('link', { name: 'Picture books, 4 titles' }))
-  await press(page.getByRole('link', { name: 'Ask about this' }))
-  await expect(page.getByLabel('Subject')).toHaveValue(/^Question about reimbursement RB-\d+$/)
-  await expect(page.getByLabel('Category')).toHaveValue('reimbursements')
-  await expect(
-    page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Support' }),
-  ).toBeInViewport()
-
-  await test.step('a question about an order says which one, too', async () => {
-    await page.goto('/portal/teacher/orders')
-    await press(page.getByRole('link', { name: /^Order \d+/ }).first())
+test(
+  'on a phone every page of the portal is one press away, and a question about a reimbursement says which',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+    await page.goto('/portal/teacher/photos')
+    await press(page.getByRole('button', { name: 'Menu' }).last())
+    const rail = page.getByRole('navigation', { name: 'Teacher' })
+    for (const name of [
+      'Overview',
+      'Budget',
+      'Orders',
+      'Reimbursements',
+      'Shopping',
+      'Share links',
+      'Photos',
+    ])
+      await expect(rail.getByRole('link', { name })).toBeInViewport()
+    await expectWellMade(page)
+    await press(rail.getByRole('link', { name: 'Reimbursements' }))
+    await expect(rail.getByRole('link', { name: 'Reimbursements' })).toBeHidden()
+    await press(page.getByRole('link', { name: 'Picture books, 4 titles' }))
     await press(page.getByRole('link', { name: 'Ask about this' }))
-    await expect(page.getByLabel('Subject')).toHaveValue(/^Question about order \d+$/)
-    await expect(page.getByLabel('Category')).toHaveValue('orders')
-  })
+    await expect(page.getByLabel('Subject')).toHaveValue(/^Question about reimbursement RB-\d+$/)
+    await expect(page.getByLabel('Category')).toHaveValue('reimbursements')
+    await expect(
+      page.getByRole('navigation', { name: 'Portal' }).getByRole('link', { name: 'Support' }),
+    ).toBeInViewport()
 
-  await test.step('of the address only the name of a thing is taken', async () => {
-    for (const kind of ['reimbursement', 'order', 'session', 'card']) {
-      await page.goto(`/portal/teacher/support?ticket=new&${kind}=Call+555-0100`)
-      await expect(page.getByLabel('Subject')).toHaveValue('')
-    }
-  })
-})
+    await test.step('a question about an order says which one, too', async () => {
+      await page.goto('/portal/teacher/orders')
+      await press(page.getByRole('link', { name: /^Order \d+/ }).first())
+      await press(page.getByRole('link', { name: 'Ask about this' }))
+      await expect(page.getByLabel('Subject')).toHaveValue(/^Question about order \d+$/)
+      await expect(page.getByLabel('Category')).toHaveValue('orders')
+    })
+
+    await test.step('of the address only the name of a thing is taken', async () => {
+      for (const kind of ['reimbursement', 'order', 'session', 'card']) {
+        await page.goto(`/portal/teacher/support?ticket=new&${kind}=Call+555-0100`)
+        await expect(page.getByLabel('Subject')).toHaveValue('')
+      }
+    })
+  },
+)

@@ -41,58 +41,30 @@ test('two gifts of $400 by the same e-mail become one Sponsor Slot', async ({ pa
   })
 })
 
-test('covering the card fee is the giver’s choice, stands on its own line and never counts towards the slot', async ({
-  page,
-}) => {
-  await page.goto(`${donatePage}?amount=100`)
-  await page.getByRole('radio', { name: /^Build your own tower/ }).check()
-  const cover = page.getByRole('checkbox', { name: /^Cover the card fee for us: add \$/ })
-  await expect(cover).not.toBeChecked()
-  await expect(page.getByRole('button', { name: 'Donate $100 once' })).toBeVisible()
+test(
+  'covering the card fee is the giver’s choice, stands on its own line and never counts towards the slot',
+  { tag: '@soak' },
+  async ({ page }) => {
+    await page.goto(`${donatePage}?amount=100`)
+    await page.getByRole('radio', { name: /^Build your own tower/ }).check()
+    const cover = page.getByRole('checkbox', { name: /^Cover the card fee for us: add \$/ })
+    await expect(cover).not.toBeChecked()
+    await expect(page.getByRole('button', { name: 'Donate $100 once' })).toBeVisible()
 
-  await cover.check()
-  await expect(page.getByRole('term').filter({ hasText: 'Card fee' })).toBeVisible()
-  const button = page.getByRole('button', { name: donateButton })
-  await expect(button).not.toHaveText(/^Donate \$100 once/)
-  const total = (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? ''
-  await button.click()
-  await arriveAtPayment(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${total}`)
-  await expect(page.getByRole('row')).toHaveCount(3)
+    await cover.check()
+    await expect(page.getByRole('term').filter({ hasText: 'Card fee' })).toBeVisible()
+    const button = page.getByRole('button', { name: donateButton })
+    await expect(button).not.toHaveText(/^Donate \$100 once/)
+    const total = (await button.textContent())?.match(/\$[\d.]+/)?.[0] ?? ''
+    await button.click()
+    await arriveAtPayment(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pay ${total}`)
+    await expect(page.getByRole('row')).toHaveCount(3)
 
-  await payAs(page, freshDonor())
-  await expect(page.getByRole('main')).toContainText('$100 is on your own tower.')
-})
-
-test('a declined card keeps the checkout open and says so, and the same page can still be paid', async ({
-  page,
-}) => {
-  await page.goto(`${donatePage}?amount=25`)
-  await page.getByRole('button', { name: 'Donate $25 once' }).click()
-  const checkoutId = await arriveAtPayment(page)
-  await page.getByRole('button', { name: 'Let the bank decline' }).click()
-  await expect(page.getByRole('alert')).toContainText(/declined/i)
-  expect(page.url()).toContain(checkoutId)
-
-  await page.goto(`/donate/success?session_id=${checkoutId}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your gift is on its way')
-
-  await page.goto(`/sandbox/checkout/${checkoutId}`)
-  await payAs(page, freshDonor())
-  await expect(page.getByRole('main')).toContainText('Your $25 for the shared tower has arrived.')
-})
-
-test('leaving the payment page makes no gift, and the way back is one press', async ({ page }) => {
-  await page.goto(`${donatePage}?amount=50`)
-  await page.getByRole('button', { name: 'Donate $50 once' }).click()
-  await arriveAtPayment(page)
-  await page.getByRole('button', { name: 'Cancel and go back' }).click()
-  await page.waitForURL('**/donate/cancel**')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No gift was made')
-  await page.getByRole('link', { name: 'Back to the donate page' }).click()
-  await expect(page).toHaveURL(/\/sponsor-classroom\/donate\?dest=classrooms&amount=50$/)
-  await expect(page.getByRole('button', { name: 'Donate $50 once' })).toBeEnabled()
-})
+    await payAs(page, freshDonor())
+    await expect(page.getByRole('main')).toContainText('$100 is on your own tower.')
+  },
+)
 
 test('whoever leaves the payment page finds dedication, anonymity and fee as they were, until a gift has arrived', async ({
   page,
@@ -130,7 +102,7 @@ test('whoever leaves the payment page finds dedication, anonymity and fee as the
   await expect(anonymous).not.toBeChecked()
 })
 
-test('an amount below $1 cannot start a checkout', async ({ page }) => {
+test('an amount below $1 cannot start a checkout', { tag: '@soak' }, async ({ page }) => {
   await page.goto(donatePage)
   const amount = page.getByLabel('Other amount')
   const button = page.getByRole('button', { name: 'Donate once' })
@@ -146,21 +118,9 @@ test('an amount below $1 cannot start a checkout', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Donate $1 once' })).toBeEnabled()
 })
 
-test('the amount field takes digits and a dot and nothing else', async ({ page }) => {
+test('the amount field takes digits and a dot and nothing else', { tag: '@soak' }, async ({ page }) => {
   await page.goto(donatePage)
   const amount = page.getByLabel('Other amount')
   await amount.pressSequentially('-1a2.5e')
   await expect(amount).toHaveValue('12.5')
-})
-
-test('a link can name where the gift goes and how much it is', async ({ page }) => {
-  await page.goto(`${donatePage}?dest=prospects&amount=37.50`)
-  await expect(page.getByRole('radio', { name: /^Prospects/ })).toBeChecked()
-  await expect(page.getByLabel('Other amount')).toHaveValue('37.50')
-  await expect(page.getByRole('button', { name: 'Donate $37.50 once' })).toBeVisible()
-
-  await page.goto(`${donatePage}?dest=project&amount=250`)
-  await expect(page.getByRole('radio', { name: /^General fund/ })).toBeChecked()
-  await expect(page.getByRole('radio', { name: /^\$250/ })).toBeChecked()
-  await expect(page.getByRole('row', { name: /^Classrooms/ })).toContainText('65')
 })

@@ -40,10 +40,14 @@ test('what staff typed outlives a reload until it is saved or discarded, and nob
   })
 })
 
-test('whoever opens a preview that has ended reads so in both languages', async ({ openBrowser }) => {
-  const page = await openBrowser()
-  // The browser itself notes a page that is gone.
-  const answer = await page.request.get('/mission?draft=ended', { headers: { accept: 'text/html' } })
-  expect(answer.status()).toBe(410)
-  expect(await answer.text()).toMatch(/This preview has ended[\s\S]*Esta vista previa terminó/)
-})
+test(
+  'whoever opens a preview that has ended reads so in both languages',
+  { tag: '@soak' },
+  async ({ openBrowser }) => {
+    const page = await openBrowser()
+    // The browser itself notes a page that is gone.
+    const answer = await page.request.get('/mission?draft=ended', { headers: { accept: 'text/html' } })
+    expect(answer.status()).toBe(410)
+    expect(await answer.text()).toMatch(/This preview has ended[\s\S]*Esta vista previa terminó/)
+  },
+)

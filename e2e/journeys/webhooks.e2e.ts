@@ -101,12 +101,13 @@ test('a superadmin lets another system hear of tickets, sees what was sent, and 
   receiver.close()
 })
 
-test('a member of staff who is no superadmin reads why webhooks are not for them', async ({
-  request,
-  openBrowser,
-}) => {
-  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-  await page.goto('/admin/webhooks')
-  await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add a webhook' })).toHaveCount(0)
-})
+test(
+  'a member of staff who is no superadmin reads why webhooks are not for them',
+  { tag: '@soak' },
+  async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+    await page.goto('/admin/webhooks')
+    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add a webhook' })).toHaveCount(0)
+  },
+)

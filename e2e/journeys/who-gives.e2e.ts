@@ -130,18 +130,21 @@ test('a session that is over is said with everything still there, and only then 
   await expect(page.getByText('It counts for the email address you gave')).toBeVisible()
 })
 
-test('a guest who types the address of an account hears that it counts for that account', async ({
-  page,
-  request,
-}) => {
-  const sponsor = await newSponsor(request)
-  await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=31')
-  await page.getByRole('radio', { name: /^Build your own tower/ }).check()
-  await page.getByRole('button', { name: 'Donate $31 once' }).click()
-  const checkoutId = await arriveAtPayment(page)
-  await payAs(page, sponsor.user.email)
-  await waitForGift(request, checkoutId)
-  await expect(page.getByText('It counts for the account that has the email address you gave.')).toBeVisible()
-  await expect(page.getByText('your tower')).toBeHidden()
-  expect(await summaryOf(request, sponsor)).toMatchObject({ program_cents_total: 4_100 })
-})
+test(
+  'a guest who types the address of an account hears that it counts for that account',
+  { tag: '@soak' },
+  async ({ page, request }) => {
+    const sponsor = await newSponsor(request)
+    await page.goto('/sponsor-classroom/donate?dest=classrooms&amount=31')
+    await page.getByRole('radio', { name: /^Build your own tower/ }).check()
+    await page.getByRole('button', { name: 'Donate $31 once' }).click()
+    const checkoutId = await arriveAtPayment(page)
+    await payAs(page, sponsor.user.email)
+    await waitForGift(request, checkoutId)
+    await expect(
+      page.getByText('It counts for the account that has the email address you gave.'),
+    ).toBeVisible()
+    await expect(page.getByText('your tower')).toBeHidden()
+    expect(await summaryOf(request, sponsor)).toMatchObject({ program_cents_total: 4_100 })
+  },
+)
