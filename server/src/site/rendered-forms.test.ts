@@ -94,6 +94,23 @@ test('without a script a refused gift keeps amount, fee and classroom, and a sma
   expect(wordsOf(payment.find({ tag: 'h1' }))).toBe('Pay $41.00')
 })
 
+test('covering the card fee stands on its own line, is paid beside the gift and never counts towards the slot', async () => {
+  const world = await buildPages()
+  const donate = { attributes: { name: 'intent', value: 'donate' } }
+  const page = await world.visitor().open('/sponsor-classroom/donate?amount=100')
+  expect(page.findAll({ tag: 'dt', words: 'Card fee' })).toEqual([])
+  const chosen = { cover_fee: 'on', goes_to: 'own_tower' }
+  const covered = await page.press({ attributes: { name: 'intent', value: 'resolve' } }, chosen)
+  expect(covered.find({ tag: 'dt', words: 'Card fee' })).toBeDefined()
+  expect(wordsOf(covered.find({ tag: 'button', ...donate }))).toContain('Donate $103.30 once')
+
+  const payment = await covered.press(donate)
+  expect(wordsOf(payment.find({ tag: 'h1' }))).toBe('Pay $103.30')
+  expect(payment.findAll({ tag: 'tr' })).toHaveLength(3)
+  const thanks = await payment.press({ attributes: { value: 'paid' } }, { email: 'fee@giver.test' })
+  expect(thanks.words()).toContain('$100 is on your own tower.')
+})
+
 test('a classroom whose teacher has not confirmed takes no money, and the page says why', async () => {
   const world = await buildPages()
   const { id } = await buildClassroom(world.services.database)

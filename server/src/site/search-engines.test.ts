@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildClassroom } from '../../test/matching/classrooms/build-classroom.ts'
 import { buildDraw } from '../../test/matching/draws/build-draw.ts'
 import { buildPages, type PagesWorld } from '../../test/site/build-pages.ts'
-import { find, findAll, type PageElement, wordsOf } from '../../test/site/read-html.ts'
+import { find, findAll, type PageElement, sourceOf, wordsOf } from '../../test/site/read-html.ts'
 import { createShareLink } from '../matching/classrooms/create-share-link.ts'
 
 /** A site with a draw and a confirmed classroom, so that its map has every kind of address. */
@@ -73,7 +73,7 @@ test('machines learn who the charity is and how to give, and no number that the 
   const factsOn = async (path: string) => {
     const { root } = await world.visitor().open(path)
     return findAll(root, { tag: 'script', attributes: { type: 'application/ld+json' } }).map(
-      ({ children }) => JSON.parse(String(children[0])) as Record<string, unknown>,
+      (script) => JSON.parse(sourceOf(script)) as Record<string, unknown>,
     )
   }
   const [charity] = await factsOn('/')

@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { FastifyInstance } from 'fastify'
 import { PUBLIC_ORIGIN } from '../vendors/stripe/build-sandbox.ts'
-import { find, findAll, type PageElement, readHtml, type Sought, wordsOf } from './read-html.ts'
+import { find, findAll, type PageElement, readHtml, sourceOf, type Sought, wordsOf } from './read-html.ts'
 
 export type VisitorSettings = { language?: Language; cookie?: string }
 export type Visitor = ReturnType<typeof buildVisitor>
@@ -110,11 +110,7 @@ function sentBy(control: PageElement, typed: Typed): string | undefined {
 
 function valueOf(control: PageElement): string {
   const { tag, attributes } = control
-  if (tag === 'textarea')
-    return control.children
-      .filter((child) => typeof child === 'string')
-      .join('')
-      .replace(/^\n/, '')
+  if (tag === 'textarea') return sourceOf(control).replace(/^\n/, '')
   if (tag !== 'select') return attributes.value ?? ''
   const options = findAll(control, { tag: 'option' })
   const chosen = options.find((option) => option.attributes.selected !== undefined) ?? options[0]

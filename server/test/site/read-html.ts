@@ -113,6 +113,11 @@ export function wordsOf(element: PageElement): string {
   return textOf(element).replaceAll(/\s+/g, ' ').trim()
 }
 
+/** The text of a script, a style or a text area, to the letter. */
+export function sourceOf({ children }: PageElement): string {
+  return children.filter((child) => typeof child === 'string').join('')
+}
+
 function textOf(element: PageElement): string {
   if (unread.has(element.tag)) return ''
   return element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('')
