@@ -4,7 +4,7 @@ import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { keyAccessErrors } from '@tower/contract/oversight/integrations.ts'
 import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildWorld,
   factorHolders,
@@ -17,10 +17,19 @@ import {
 import { keyHolders, type KeyHolderName } from '../../test/oversight/integrations/build-every-key.ts'
 import { addressOf, pathsOf } from './fill-call.ts'
 import { sentenceOf } from './read-refusal.ts'
+import { checkRows } from '../test/check-rows.ts'
 
 let world: World
-beforeAll(async () => void (world = await buildWorld()))
-afterAll(() => world.close())
+/** Where superadmins must keep a second factor. */
+let strict: World
+beforeAll(async () => {
+  world = await buildWorld()
+  strict = await buildWorld({ REQUIRE_2FA: 'true' })
+})
+afterAll(async () => {
+  await world.close()
+  await strict.close()
+})
 
 const declaredAccessCodes: ErrorCode[] = [
   'identity.missing_authorization',
@@ -76,15 +85,26 @@ function accessRefusal(call: AnyEndpoint, { statusCode, ...answer }: Answer): Er
   return codes.find((code) => errors[code].status === statusCode && errors[code].sentence === sentence)
 }
 
+type Knock = { place: World; path: string; principal: Principal; expected: ErrorCode | undefined }
+
+/** Sessions last from call to call: whoever gets through a call that writes may have ended theirs there. */
+const sessions = new Map<World, Map<Principal, string | undefined>>()
+
+async function bearerAt(place: World, principal: Principal): Promise<string | undefined> {
+  const kept = sessions.get(place) ?? new Map<Principal, string | undefined>()
+  sessions.set(place, kept)
+  if (!kept.has(principal)) kept.set(principal, await place.bearer(principal))
+  return kept.get(principal)
+}
+
+/** Which refusal of access somebody meets at a call; undefined when they get through. */
 async function knock(
   call: AnyEndpoint,
-  path: string,
-  principal: Principal,
+  { place, path, principal }: Omit<Knock, 'expected'>,
   payload?: string,
-  place: World = world,
-): Promise<Answer> {
-  const bearer = await place.bearer(principal)
-  return place.app.inject({
+): Promise<ErrorCode | undefined> {
+  const bearer = await bearerAt(place, principal)
+  const answer = await place.app.inject({
     method: call.method,
     url: addressOf(call, path),
     headers: {
@@ -93,46 +113,52 @@ async function knock(
     },
     ...(payload === undefined ? {} : { payload }),
   })
+  const refusal = accessRefusal(call, answer)
+  if (call.method !== 'GET' && refusal === undefined) sessions.get(place)?.delete(principal)
+  return refusal
 }
 
-describe.each(principals)('the access of %s', (principal) => {
-  test.each(endpoints)('$name lets in whom it declares and refuses the others in its words', async (call) => {
-    for (const path of pathsOf(call)) {
-      expect(accessRefusal(call, await knock(call, path, principal)), path).toBe(
-        expectedRefusal(call, principal),
-      )
-    }
-  })
-})
+/** Everybody at each address of a call and, where superadmins must keep a second factor, staff without one. */
+function knocksAt(call: AnyEndpoint): Knock[] {
+  const isRoleAccess = !isForKeys(call.access) && call.access !== 'public' && call.access !== 'session'
+  const toEnroll = isRoleAccess ? 'second_factor.enrollment_needed' : undefined
+  const staffWithoutFactor: Omit<Knock, 'path'>[] = [
+    { place: strict, principal: 'superadmin', expected: toEnroll },
+    { place: strict, principal: 'admin', expected: expectedRefusal(call, 'admin') },
+  ]
+  const everybody = principals.map((principal) => ({
+    place: world,
+    principal,
+    expected: expectedRefusal(call, principal),
+  }))
+  const all = isForKeys(call.access) ? everybody : [...everybody, ...staffWithoutFactor]
+  return pathsOf(call).flatMap((path) => all.map((one) => ({ ...one, path })))
+}
 
-test('a stranger hears that a session is missing before anyone reads what was sent', async () => {
-  for (const call of endpoints.filter(({ access, method }) => access !== 'public' && method !== 'GET')) {
-    for (const payload of ['{', 'x'.repeat(300_000)]) {
-      expect(accessRefusal(call, await knock(call, call.path, 'nobody', payload)), call.name).toBe(
-        'identity.missing_authorization',
-      )
-    }
-  }
-})
+const inWords = (refusal: ErrorCode | undefined) => refusal ?? 'to be let in'
 
-describe('where superadmins must keep a second factor', () => {
-  let strict: World
-  beforeAll(async () => void (strict = await buildWorld({ REQUIRE_2FA: 'true' })))
-  afterAll(() => strict.close())
-
-  test.each(endpoints)(
-    '$name asks a superadmin without one to set it up first, and no one else',
-    async (call) => {
-      if (isForKeys(call.access)) return
-      const isRoleAccess = call.access !== 'public' && call.access !== 'session'
-      for (const path of pathsOf(call)) {
-        const said = async (principal: Principal) =>
-          accessRefusal(call, await knock(call, path, principal, undefined, strict))
-        expect(await said('superadmin'), path).toBe(
-          isRoleAccess ? 'second_factor.enrollment_needed' : undefined,
-        )
-        expect(await said('admin'), path).toBe(expectedRefusal(call, 'admin'))
-      }
+test.for(endpoints)('$name lets in whom it declares and refuses the others in its words', (call, context) =>
+  checkRows(
+    context,
+    knocksAt(call),
+    async (row) => {
+      const met = await knock(call, row)
+      if (met !== row.expected) throw new Error(`expected ${inWords(row.expected)}, got ${inWords(met)}`)
     },
-  )
-})
+    ({ place, path, principal }) =>
+      `${call.name} (${call.method} ${path}) as ${principal}${place === strict ? ' where superadmins must keep a second factor' : ''}`,
+  ),
+)
+
+test('a stranger hears that a session is missing before anyone reads what was sent', (context) =>
+  checkRows(
+    context,
+    endpoints
+      .filter(({ access, method }) => access !== 'public' && method !== 'GET')
+      .flatMap((call) => ['{', 'x'.repeat(300_000)].map((payload) => ({ call, payload }))),
+    async ({ call, payload }) => {
+      const stranger = { place: world, path: call.path, principal: 'nobody' } as const
+      expect(await knock(call, stranger, payload)).toBe('identity.missing_authorization')
+    },
+    ({ call, payload }) => `${call.name}, ${payload.length} bytes`,
+  ))
