@@ -7,6 +7,7 @@ import { requireDurability } from './database/durability.ts'
 import { migrate } from './database/migrate.ts'
 import { openPglite } from './database/pglite-engine.ts'
 import { openPostgres } from './database/postgres-engine.ts'
+import { setRowChecks } from './database/rows.ts'
 import { createLog } from './log.ts'
 
 export type OpenDatabase = {
@@ -19,6 +20,7 @@ export type OpenDatabase = {
 /** Opens the database, migrated to this version: where none is named, the one in the data folder. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const log = createLog(config)
+  setRowChecks(!config.production)
   const lock = config.DATABASE_URL ? undefined : takeDataFolder(config.DATA_DIR)
   const onConnectionError = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   const database = await openEngine(config, onConnectionError)

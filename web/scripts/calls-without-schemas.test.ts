@@ -42,6 +42,25 @@ test('the browser loads the address of a call and nothing of its schemas', async
   expect(code).not.toMatch(/startSchemas|union|output/)
 })
 
+test('of a list the browser loads its two addresses and what it can be narrowed by, and nothing of its row', async () => {
+  const code = await bundle(`
+    import { z } from 'zod'
+    import { endpoint } from 'endpoint.ts'
+    const pageOf = (item) => z.object({ items: z.array(item) })
+    export function listOf(row, { filters, page, file }) {
+      return {
+        spec: filters,
+        page: endpoint({ ...page, query: z.object(filters), output: pageOf(row) }),
+        file: endpoint({ ...file, query: z.object(filters), output: z.string() }),
+      }
+    }
+    const Gift = z.object({ id: z.string().toLowerCase() })
+    export const gifts = listOf(Gift, { filters: { state: ['paid'] }, page: { path: '/gifts' }, file: { path: '/gifts.csv' } })
+    export const calls = { list: gifts }`)
+  for (const known of ['/gifts', '/gifts.csv', 'paid']) expect(code).toContain(known)
+  expect(code).not.toMatch(/startSchemas|toLowerCase|output/)
+})
+
 test('a schema that a page uses itself stays whole', async () => {
   const code = await bundle(`${contract}\n  use(Gift)`)
   expect(code).toContain('toLowerCase()')

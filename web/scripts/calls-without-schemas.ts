@@ -34,7 +34,15 @@ export function callsWithoutSchemas(): Plugin {
 
 /** A contract file as the browser needs it. `program` is its syntax tree, in ESTree's form. */
 export function transformCalls(code: string, program: Node): string {
-  return applyEdits(code, [...cutSchemas(program), ...markPure(program)])
+  return applyEdits(code, [...cutSchemas(program), ...cutRows(program), ...markPure(program)])
+}
+
+/** A list is declared with the schema of its row first; the browser knows the row by its type. */
+function cutRows(program: Node): Edit[] {
+  return callsIn(program)
+    .filter(({ callee }) => callee.name === 'listOf')
+    .flatMap((call) => call.arguments.slice(0, 1))
+    .map(({ start, end }) => ({ start, end, text: 'undefined' }))
 }
 
 /** An empty spread where a call names a schema: the commas around it may stay, and the bundler drops it. */

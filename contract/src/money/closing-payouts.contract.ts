@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
+import { Instant } from '../instant.contract.ts'
+import { day, text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
+import { pageOf, PageQuery } from '../page.contract.ts'
 import { movementFaults, movementKinds, payoutAgreements, payoutSorts, payoutStatuses } from './closing.ts'
 
 const cents = z.number().int()
-const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
 const PayoutId = z.string().min(1).max(255)
 
 /** Money that the provider sent to the bank. */
@@ -17,13 +19,13 @@ export const DeskPayout = z.object({
   agreement: z.enum(payoutAgreements),
   /** Else somebody made it by hand, and the provider doesn't say what it is made of. */
   is_automatic: z.boolean(),
-  created_at: z.string(),
-  arrives_at: z.string(),
+  created_at: Instant,
+  arrives_at: Instant,
 })
 export type DeskPayout = z.infer<typeof DeskPayout>
 
 /** What of one kind a payout is made of. */
-const PayoutSum = z.object({
+export const PayoutSum = z.object({
   kind: z.enum(movementKinds),
   count: z.number().int(),
   amount_cents: cents,
@@ -34,7 +36,7 @@ const PayoutSum = z.object({
 export const PayoutLine = z.object({
   id: z.string(),
   kind: z.enum(movementKinds),
-  at: z.string(),
+  at: Instant,
   amount_cents: cents,
   fee_cents: cents,
   /** What it changed of the provider's balance by the books. */
@@ -58,40 +60,28 @@ export const PayoutStory = DeskPayout.extend({
 })
 export type PayoutStory = z.infer<typeof PayoutStory>
 
-const filters = {
-  /** The beginning of the provider's name of a payout. */
-  q: listFilter(z.string().trim().max(255)),
-  agreement: listFilter(z.enum(payoutAgreements)),
-  from: listFilter(Day),
-  to: listFilter(Day),
-}
-
-/** Payouts beside the books. */
-export const closingPayoutEndpoints = {
-  list: endpoint({
+export const payoutList = listOf(DeskPayout, {
+  access: 'admin',
+  // `q` is the beginning of the provider's name of a payout.
+  filters: { q: text(255), agreement: payoutAgreements, from: day, to: day },
+  sorts: payoutSorts,
+  page: {
     name: 'closing.list-payouts',
-    method: 'GET',
     path: '/api/admin/payouts',
     summary:
       'What the provider sent to the bank, the newest first or as `sort` says, and whether the books agree.',
-    access: 'admin',
-    query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(payoutSorts)) }).transform(withPage),
-    output: countedPageOf(DeskPayout),
-    errors: [],
-  }),
-  listCsv: endpoint({
+  },
+  file: {
     name: 'closing.list-payouts-csv',
-    method: 'GET',
     path: '/api/admin/payouts.csv',
     summary: 'All payouts that the filters show, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(filters),
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
+  },
+})
+
+/** Payouts beside the books. */
+export const closingPayoutEndpoints = {
+  list: payoutList.page,
+  listCsv: payoutList.file,
   read: endpoint({
     name: 'closing.read-payout',
     method: 'GET',

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { Instant } from '../instant.contract.ts'
+import { moment, text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 
 /** What was done, by whom, to what. No actor is the system. */
@@ -23,7 +26,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 /** One change of role. No actor is the system. */
 export const RoleChange = z.object({
   id: z.number().int(),
-  changed_at: z.string(),
+  changed_at: Instant,
   target_id: Id,
   target_email: z.string(),
   old_role: z.enum(roles).nullable(),
@@ -51,13 +54,21 @@ const auditFilters = {
   /** Inclusive: a day counts whole. */
   to: Moment,
 }
-const roleFilters = {
-  role: listFilter(z.enum(roles)),
-  actor: Words,
-  target: Words,
-  from: Moment,
-  to: Moment,
-}
+
+export const roleChangeList = listOf(RoleChange, {
+  access: 'admin',
+  filters: { role: roles, actor: text(320), target: text(320), from: moment, to: moment },
+  page: {
+    name: 'history.role-history',
+    path: '/.netlify/functions/admin-role-history-list',
+    summary: 'Every change of role, newest first.',
+  },
+  file: {
+    name: 'history.role-history-csv',
+    path: '/api/admin/role-history.csv',
+    summary: 'What the filters show of the history of roles, all pages, as a file for spreadsheets.',
+  },
+})
 
 /** What was done and by whom: the audit log and the history of roles. */
 export const historyEndpoints = {
@@ -84,27 +95,6 @@ export const historyEndpoints = {
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
   }),
-  roleHistory: endpoint({
-    name: 'history.role-history',
-    method: 'GET',
-    path: '/.netlify/functions/admin-role-history-list',
-    summary: 'Every change of role, newest first.',
-    access: 'admin',
-    query: PageQuery.in.extend(roleFilters).transform(withPage),
-    output: countedPageOf(RoleChange),
-    errors: [],
-  }),
-  roleHistoryCsv: endpoint({
-    name: 'history.role-history-csv',
-    method: 'GET',
-    path: '/api/admin/role-history.csv',
-    summary: 'What the filters show of the history of roles, all pages, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(roleFilters),
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
+  roleHistory: roleChangeList.page,
+  roleHistoryCsv: roleChangeList.file,
 }

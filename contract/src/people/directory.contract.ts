@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { Instant } from '../instant.contract.ts'
+import { text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
 import { maxRoleReasonLength, personSorts, personStates } from './directory.ts'
 
 /** A person as staff see them. */
@@ -11,9 +13,9 @@ export const Person = z.object({
   email: z.string(),
   full_name: z.string().nullable(),
   role: z.enum(roles).nullable(),
-  created_at: z.string(),
+  created_at: Instant,
   /** Since when the person is refused; null is not at all. */
-  disabled_at: z.string().nullable(),
+  disabled_at: Instant.nullable(),
 })
 export type Person = z.infer<typeof Person>
 
@@ -28,40 +30,27 @@ const Reason = z
   .nullish()
 const Changed = z.object({ ok: z.literal(true), item: Person })
 
-const peopleFilters = {
-  /** Part of an address or a name. */
-  q: listFilter(z.string().trim().max(320)),
-  role: listFilter(z.enum(roles)),
-  state: listFilter(z.enum(personStates)),
-}
+export const peopleList = listOf(Person, {
+  access: 'admin',
+  // `q` is part of an address or a name.
+  filters: { q: text(320), role: roles, state: personStates },
+  sorts: personSorts,
+  page: {
+    name: 'directory.list',
+    path: '/.netlify/functions/admin-users-list',
+    summary: 'Everybody with an account, the newest first or as `sort` says.',
+  },
+  file: {
+    name: 'directory.list-csv',
+    path: '/api/admin/users.csv',
+    summary: 'What the filters show of the directory, all pages by address, as a file for spreadsheets.',
+  },
+})
 
 /** Staff find and manage people: roles, disabling. */
 export const directoryEndpoints = {
-  list: endpoint({
-    name: 'directory.list',
-    method: 'GET',
-    path: '/.netlify/functions/admin-users-list',
-    summary: 'Everybody with an account, the newest first or as `sort` says.',
-    access: 'admin',
-    query: PageQuery.in
-      .extend({ ...peopleFilters, sort: listFilter(z.enum(personSorts)) })
-      .transform(withPage),
-    output: countedPageOf(Person),
-    errors: [],
-  }),
-  listCsv: endpoint({
-    name: 'directory.list-csv',
-    method: 'GET',
-    path: '/api/admin/users.csv',
-    summary: 'What the filters show of the directory, all pages by address, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(peopleFilters),
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
+  list: peopleList.page,
+  listCsv: peopleList.file,
   read: endpoint({
     name: 'directory.read',
     method: 'GET',

@@ -2,6 +2,7 @@ import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { Refusal } from '../refusal.ts'
+import { pickNamed } from './pick-named.ts'
 
 type Input = { params: unknown; query: unknown; body: unknown }
 
@@ -42,7 +43,10 @@ function sentenceOf(error: z.ZodError): string {
   return field ? `${field} is missing or not valid.` : 'The request is not valid.'
 }
 
-/** Checks an answer against the contract. In production a fault is reported and the answer still leaves. */
+/**
+ * Writes an answer as the contract describes it: rows leave as the database gave them, instants become text, and what the
+ * contract does not name stays. In production a problem is reported, and what is named still leaves.
+ */
 export function parseOutput(
   endpoint: AnyEndpoint,
   output: unknown,
@@ -55,5 +59,5 @@ export function parseOutput(
   if (strict)
     throw new Error(`the answer of ${endpoint.name} breaks its contract: ${JSON.stringify(report.issues)}`)
   log.error(report, 'an answer breaks its contract')
-  return output
+  return pickNamed(endpoint.output, output)
 }

@@ -5,10 +5,9 @@ import {
   closingYearEndpoints,
   type YearStatements as StatementsView,
 } from '@tower/contract/money/closing-year.contract.ts'
-import type { PayoutAgreement } from '@tower/contract/money/closing.ts'
+import { answerList } from '../../http/answer-list.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
-import { readPeriod } from '../../oversight/history/period.ts'
 import type { Services } from '../../services.ts'
 import { exportYearGivers, readYearGivers, viewYearRow, yearHeader } from './givers/year-givers.ts'
 import { listAccountCodes, nameAccount, type NamedKind } from './journal/account-codes.ts'
@@ -23,23 +22,9 @@ import {
   resendYearStatement,
   type YearStatements,
 } from './statements/mail-year-statements.ts'
-import type { PayoutFilters } from './payouts/payouts.queries.ts'
-import {
-  linesHeader,
-  payoutsHeader,
-  viewLine,
-  viewLineRow,
-  viewPayout,
-  viewPayoutRow,
-  viewPayoutStory,
-} from './payouts/payouts.view.ts'
-import {
-  exportPayoutLines,
-  exportPayouts,
-  listPayoutLines,
-  listPayouts,
-  readPayout,
-} from './payouts/read-payout.ts'
+import { payouts } from './payouts/listed-payouts.queries.ts'
+import { linesHeader, payoutFile, viewLineRow, viewPayoutStory } from './payouts/payouts.view.ts'
+import { exportPayoutLines, listPayoutLines, readPayout } from './payouts/read-payout.ts'
 
 function viewYearStatements({ isOver, run, ...counts }: YearStatements): StatementsView {
   return {
@@ -57,38 +42,16 @@ function viewYearStatements({ isOver, run, ...counts }: YearStatements): Stateme
   }
 }
 
-type PayoutQuery = {
-  q?: string | undefined
-  agreement?: PayoutAgreement | undefined
-  from?: string | undefined
-  to?: string | undefined
-}
-
-const filtersOf = ({ q, agreement, ...period }: PayoutQuery): PayoutFilters => ({
-  q,
-  agreement,
-  ...readPeriod(period),
-})
-
 /** Mounts the calls of this domain. */
 export function closingRoutes(serve: Serve, services: Services): void {
+  const list = answerList(services, payouts, payoutFile)
   serve(closingPayoutEndpoints, {
-    list: async ({ query }) => {
-      const { sort = '-date', ...page } = query
-      const { rows, total, hasMore } = await listPayouts(services, { filters: filtersOf(query), sort, page })
-      return { items: rows.map(viewPayout), total, has_more: hasMore }
-    },
-    listCsv: ({ query, reply }) =>
-      sendCsv(reply, {
-        name: 'payouts',
-        header: payoutsHeader,
-        batches: exportPayouts(services, filtersOf(query)),
-        view: viewPayoutRow,
-      }),
+    list: list.page,
+    listCsv: list.file,
     read: async ({ params }) => viewPayoutStory(await readPayout(services, params.payoutId), services.config),
     lines: async ({ params, query }) => {
       const { rows, total } = await listPayoutLines(services, { ...params, page: query })
-      return { items: rows.map(viewLine), total }
+      return { items: rows, total }
     },
     linesCsv: async ({ params: { payoutId }, reply }) => {
       const batches = await exportPayoutLines(services, payoutId)

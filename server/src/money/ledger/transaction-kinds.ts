@@ -106,6 +106,8 @@ const kinds = {
 /** What kind of fact of money a transaction is. */
 export type TransactionKind = keyof typeof kinds
 
+export const transactionKinds = Object.keys(kinds) as readonly TransactionKind[]
+
 /** The kind of the fact that a step of spending is. */
 export function spendingFact(kind: SpendingKind, step: SpendingStep): TransactionKind {
   return `${kind}_${step}`

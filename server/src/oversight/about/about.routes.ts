@@ -1,7 +1,6 @@
 import { aboutEndpoints } from '@tower/contract/oversight/about.contract.ts'
 import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
-import { viewPerson } from '../../people/directory/directory.view.ts'
 import type { Services } from '../../services.ts'
 import { viewClassroomFile, viewSection } from './about.view.ts'
 import { readAboutClassroom } from './read-about-classroom.ts'
@@ -12,7 +11,7 @@ export function aboutRoutes(serve: Serve, services: Services, { aboutPerson, abo
   serve(aboutEndpoints, {
     person: async ({ params }) => {
       const { person, sections } = await readAboutPerson(services, { ...params, declared: aboutPerson })
-      return { person: viewPerson(person), sections: sections.map(viewSection) }
+      return { person, sections: sections.map(viewSection) }
     },
     classroom: async ({ params }) => {
       const { classroom, sections } = await readAboutClassroom(services, {

@@ -1,6 +1,5 @@
 import type { About, AboutPersonSubject } from '../../about.ts'
-import { getPerson } from '../../people/directory/get-person.ts'
-import type { PersonRow } from '../../people/identity/accounts/lock-person.ts'
+import { getPerson, type ListedPerson } from '../../people/directory/get-person.ts'
 import type { Services } from '../../services.ts'
 import { readSections, type Section } from './read-sections.ts'
 
@@ -10,7 +9,7 @@ type Asked = { userId: string; declared: readonly About<AboutPersonSubject>[] }
 export async function readAboutPerson(
   { database }: Pick<Services, 'database'>,
   { userId, declared }: Asked,
-): Promise<{ person: PersonRow; sections: Section[] }> {
+): Promise<{ person: ListedPerson; sections: Section[] }> {
   return database.read(async (tx) => {
     const person = await getPerson(tx, userId)
     return { person, sections: await readSections(tx, { declared, subject: person }) }

@@ -1,6 +1,8 @@
-import { asRole } from '@tower/contract/access.ts'
 import type { AuditEntry, RoleChange } from '@tower/contract/oversight/history.contract.ts'
-import type { AuditEntryRow, RoleChangeRow } from './history.queries.ts'
+import { maxExportedRows } from '@tower/contract/oversight/history.ts'
+import type { z } from 'zod'
+import type { ListFile } from '../../http/answer-list.ts'
+import type { AuditEntryRow } from './history.queries.ts'
 
 /** One row of the audit log; the hashes stay inside. */
 export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
@@ -16,21 +18,6 @@ export function viewAuditEntry(row: AuditEntryRow): AuditEntry {
   }
 }
 
-/** One change of role. */
-export function viewRoleChange(row: RoleChangeRow): RoleChange {
-  return {
-    id: row.id,
-    changed_at: row.changed_at.toISOString(),
-    target_id: row.target_id,
-    target_email: row.target_email,
-    old_role: asRole(row.old_role),
-    new_role: asRole(row.new_role),
-    actor_id: row.actor_id,
-    actor_email: row.actor_email,
-    reason: row.reason,
-  }
-}
-
 export const auditHeader = ['When (UTC)', 'Actor', 'Action', 'Target', 'Details']
 
 /** A row of the audit log as a line of a file. */
@@ -39,12 +26,18 @@ export function viewAuditLine(row: AuditEntryRow): string[] {
   return [row.at.toISOString(), actorOf(row), row.action, target, JSON.stringify(row.details)]
 }
 
-export const roleHeader = ['Changed (UTC)', 'Target', 'Old Role', 'New Role', 'Actor', 'Reason']
-
 /** A change of role as a line of a file. */
-export function viewRoleLine(row: RoleChangeRow): string[] {
-  const { target_email: target, old_role: before, new_role: after, reason } = row
-  return [row.changed_at.toISOString(), target, before ?? '', after ?? '', actorOf(row), reason]
+export const roleFile: ListFile<z.input<typeof RoleChange>> = {
+  name: 'role-history',
+  most: maxExportedRows,
+  cells: {
+    'Changed (UTC)': ({ changed_at: at }) => at,
+    Target: ({ target_email: email }) => email,
+    'Old Role': ({ old_role: role }) => role,
+    'New Role': ({ new_role: role }) => role,
+    Actor: actorOf,
+    Reason: ({ reason }) => reason,
+  },
 }
 
 function actorOf({ actor_id, actor_email }: { actor_id: string | null; actor_email: string | null }) {

@@ -1,4 +1,4 @@
-import { dayMs } from '@tower/contract/durations.ts'
+import { endOf } from '../../database/lists/period.ts'
 import type { Period } from './history.queries.ts'
 
 /** A filter's period: from an instant or the start of a UTC day, up to and including an instant or a whole day. */
@@ -7,10 +7,4 @@ export function readPeriod({ from, to }: { from?: string | undefined; to?: strin
     from: from === undefined ? undefined : new Date(from),
     until: to === undefined ? undefined : endOf(to),
   }
-}
-
-/** The first moment that no longer belongs to it. */
-function endOf(to: string): Date {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(to)
-  return new Date(new Date(to).getTime() + (isDay ? dayMs : 1))
 }

@@ -1,43 +1,40 @@
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
-import { sendCsv } from '../../http/send-csv.ts'
+import { answerList } from '../../http/answer-list.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import type { PeopleFilters } from './directory.queries.ts'
-import { peopleHeader, viewPerson, viewPersonLine } from './directory.view.ts'
-import { enableUser } from './enable-user.ts'
-import { exportPeople } from './export-people.ts'
-import { getPerson } from './get-person.ts'
-import { listPeople } from './list-people.ts'
-import { setRole } from './set-role.ts'
+import { people } from './directory.queries.ts'
 import { disableUser } from './disable-user.ts'
-
-const filtersOf = ({ q, role, state }: Partial<PeopleFilters>): PeopleFilters => ({ q, role, state })
+import { enableUser } from './enable-user.ts'
+import { getPerson } from './get-person.ts'
+import { setRole } from './set-role.ts'
 
 /** Mounts the calls of this domain. */
 export function directoryRoutes(serve: Serve, services: Services): void {
+  const list = answerList(services, people, {
+    name: 'users',
+    cells: {
+      Email: ({ email }) => email,
+      Name: ({ full_name: name }) => name,
+      Role: ({ role }) => role,
+      State: ({ disabled_at: at }) => (at ? 'disabled' : 'active'),
+      'Created (UTC)': ({ created_at: at }) => at,
+    },
+  })
   serve(directoryEndpoints, {
-    list: async ({ query }) => {
-      const { sort = '-created', ...page } = query
-      const { rows, total, hasMore } = await listPeople(services, { filters: filtersOf(query), sort, page })
-      return { items: rows.map(viewPerson), total, has_more: hasMore }
-    },
-    listCsv: async ({ query, reply }) => {
-      const batches = exportPeople(services, filtersOf(query))
-      await sendCsv(reply, { name: 'users', header: peopleHeader, batches, view: viewPersonLine })
-    },
-    read: async ({ params }) =>
-      viewPerson(await services.database.read((tx) => getPerson(tx, params.userId))),
+    list: list.page,
+    listCsv: list.file,
+    read: ({ params }) => services.database.read((tx) => getPerson(tx, params.userId)),
     setRole: async ({ actor, body: { user_id: userId, role, reason } }) => ({
       ok: true as const,
-      item: viewPerson(await setRole(services, { actor, userId, role, reason })),
+      item: await setRole(services, { actor, userId, role, reason }),
     }),
     disable: async ({ actor, params }) => ({
       ok: true as const,
-      item: viewPerson(await disableUser(services, { actor, ...params })),
+      item: await disableUser(services, { actor, ...params }),
     }),
     enable: async ({ actor, params }) => ({
       ok: true as const,
-      item: viewPerson(await enableUser(services, { actor, ...params })),
+      item: await enableUser(services, { actor, ...params }),
     }),
   })
 }

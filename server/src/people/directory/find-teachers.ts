@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { Counted, rows } from '../../database/rows.ts'
 
 /** The beginning of an address in lower case, and the words of a name: each the beginning of one. */
 export type TeacherSearch = { address?: string | undefined; words?: readonly string[] | undefined }
@@ -32,7 +33,7 @@ export function findTeachers(
 export async function areTeachersCut(tx: Tx, search: TeacherSearch, most: number): Promise<boolean> {
   const teachers = findTeachers(search, most + 1)
   if (!teachers) return false
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (${teachers}) teacher`.execute(tx)
-  return (rows[0]?.count ?? 0) > most
+  const { count } = await rows(Counted)`
+    select count(*)::int as count from (${teachers}) teacher`.one(tx)
+  return count > most
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 import type { FoundRow, Search } from '../../searchable.ts'
 
 /** So many rows of the index are looked at; those who were erased among them are left out. */
@@ -20,26 +21,25 @@ export async function findPeople(tx: Tx, { address, words }: Search, limit: numb
   }))
 }
 
-type Person = { id: string; email: string; name: string | null }
+const Person = z.object({ id: z.string(), email: z.string(), name: z.string().nullable() })
+type Person = z.infer<typeof Person>
 
-async function findByAddress(tx: Tx, address: string): Promise<Person[]> {
-  const { rows } = await sql<Person>`
+function findByAddress(tx: Tx, address: string): Promise<Person[]> {
+  return rows(Person)`
     with found as materialized (
       select id, email, full_name as name, erased_at from users
       where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`}
       order by email using ~<~ limit ${mostLookedAt}
     )
-    select id, email, name from found where erased_at is null`.execute(tx)
-  return rows
+    select id, email, name from found where erased_at is null`.all(tx)
 }
 
 /** Planned for all of them and read only as far as needed; planned for a few, rare words would read the whole table. */
-async function findByName(tx: Tx, words: string): Promise<Person[]> {
-  const { rows } = await sql<Person>`
+function findByName(tx: Tx, words: string): Promise<Person[]> {
+  return rows(Person)`
     with found as materialized (
       select id, email, full_name as name, erased_at from users
       where to_tsvector('simple', plain_words(full_name)) @@ to_tsquery('simple', ${words}) and full_name is not null
     )
-    select id, email, name from found where erased_at is null limit ${mostLookedAt}`.execute(tx)
-  return rows
+    select id, email, name from found where erased_at is null limit ${mostLookedAt}`.all(tx)
 }

@@ -1,11 +1,16 @@
+import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
-import type { PersonRow } from '../identity/accounts/lock-person.ts'
-import { findListedPerson } from './directory.queries.ts'
+import { people } from './directory.queries.ts'
+
+/** A person as staff see them, as the database gives it. */
+export type ListedPerson = z.input<typeof Person>
 
 /** A person as staff see them; refused when there is none. */
-export async function getPerson(tx: Tx, userId: string): Promise<PersonRow> {
-  const person = await findListedPerson(tx, userId)
+export async function getPerson(tx: Tx, userId: string): Promise<ListedPerson> {
+  const person = await people.find(tx, sql`id = ${userId}`)
   if (!person) throw new Refusal('directory.not_found')
   return person
 }

@@ -7,9 +7,9 @@ import { bestMs, costRows, tellCost } from '../../test/cost-rows.ts'
 import { fillQuickly } from '../../test/fill-quickly.ts'
 import { pagesRead } from '../../test/pages-read.ts'
 import { testServices } from '../../test/test-services.ts'
-import { listPeopleRows, type PeopleFilters } from './directory.queries.ts'
+import { people } from './directory.queries.ts'
 
-const people = costRows(200_000)
+const many = costRows(200_000)
 
 /** One in a hundred a Maria, one in ten without a name, few of the staff and few disabled, one of a rare name. */
 async function fill(tx: Tx): Promise<void> {
@@ -21,10 +21,13 @@ async function fill(tx: Tx): Promise<void> {
       case when n % 50000 = 1 then 'admin' when hashint4(n) % 2 = 0 then 'teacher' else 'sponsor' end,
       '2026-01-01'::timestamptz + n * interval '1 second',
       case when n % 20000 = 3 then now() end
-    from generate_series(1, ${people}::int) n`.execute(tx)
+    from generate_series(1, ${many}::int) n`.execute(tx)
 }
 
+type Asked = Parameters<typeof people.page>[1]
+type PeopleFilters = Omit<Asked, 'page' | 'pageSize' | 'sort'>
 const nothing: PeopleFilters = { q: undefined, role: undefined, state: undefined }
+const firstPage = { page: 1, pageSize: 20 }
 const filters: Record<string, PeopleFilters> = {
   all: nothing,
   staff: { ...nothing, role: 'admin' },
@@ -52,14 +55,13 @@ test(
     const best: Record<string, number> = {}
     for (const [what, filter] of Object.entries(filters)) {
       for (const sort of sorts) {
-        const page = { sort, limit: 20, offset: 0 }
         const [list = 0, count = 0] = await database.transaction((tx) =>
-          pagesRead(tx, (watched) => listPeopleRows(watched, filter, page)),
+          pagesRead(tx, (watched) => people.page(watched, { ...filter, ...firstPage, sort })),
         )
         ;[rows[`${what} ${sort}`], counts[`${what} ${sort}`]] = [list, count]
       }
       best[what] = await database.read((tx) =>
-        bestMs(() => listPeopleRows(tx, filter, { sort: '-created', limit: 20, offset: 0 })),
+        bestMs(() => people.page(tx, { ...filter, ...firstPage, sort: '-created' })),
       )
     }
     tellCost('pages of the directory', rows)
@@ -84,9 +86,7 @@ test('a part from the middle of an address is found at the top of the list, or a
   })
   const find = async (q: string) =>
     (
-      await database.read((tx) =>
-        listPeopleRows(tx, { ...nothing, q }, { sort: '-created', limit: 20, offset: 0 }),
-      )
+      await database.read((tx) => people.page(tx, { ...nothing, q, ...firstPage, sort: '-created' }))
     ).rows.map(({ email }) => email)
   expect(await find('son600@')).toEqual(['person600@mail.example'])
   expect(await find('son5@')).toEqual(['person5@mail.example'])

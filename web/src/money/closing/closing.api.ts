@@ -10,8 +10,6 @@ import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read to close a month. */
 export const closingQueries = {
-  payouts: (query: CallInput<typeof closingPayoutEndpoints.list>['query']) =>
-    readQuery(closingPayoutEndpoints.list, { query }),
   payout: (payoutId: string) => readQuery(closingPayoutEndpoints.read, { params: { payoutId } }),
   month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }),
   codes: readQuery(closingJournalEndpoints.codes, {}),
@@ -22,8 +20,6 @@ export const closingQueries = {
 
 /** What staff do to close a month, and the files that they take from it. */
 export const closingCalls = {
-  payoutsFile: (query: CallInput<typeof closingPayoutEndpoints.listCsv>['query']) =>
-    browserCall(closingPayoutEndpoints.listCsv, { query }),
   linesFile: (payoutId: string) => browserCall(closingPayoutEndpoints.linesCsv, { params: { payoutId } }),
   closeMonth: (month: string) => browserCall(closingMonthEndpoints.close, { params: { month } }),
   nameAccount: (kind: string, body: CallInput<typeof closingJournalEndpoints.nameAccount>['body']) =>

@@ -8,16 +8,19 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   name.endsWith('.tsx'),
 )
 const pages = files
-  .filter((name) => name !== 'console-list.tsx')
+  // What every list of the console is made of.
+  .filter((name) => name !== 'console-list.tsx' && name !== 'declared-list.tsx')
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 
 test('every list of the console offers saved views, each under a name of its own', () => {
   const withoutViews = pages.filter(({ text }) => /<ListPage\b/.test(text)).map(({ name }) => name)
   expect(withoutViews).toEqual([])
   const named = pages.flatMap(({ text }) =>
-    [...text.matchAll(/<ConsoleList(?:<\w+>)?\s+name="(\w+)"|<SavedViews\b[^>]*?\sof="(\w+)"/g)].map(
-      ([, list, other]) => list ?? other,
-    ),
+    [
+      ...text.matchAll(
+        /<ConsoleList(?:<\w+>)?\s+name="(\w+)"|<SavedViews\b[^>]*?\sof="(\w+)"|\bconsoleList\(\{\s+name: '(\w+)'/g,
+      ),
+    ].map(([, list, other, declared]) => list ?? other ?? declared),
   )
   expect(named.toSorted()).toEqual([...viewedLists].toSorted())
 })

@@ -1,74 +1,48 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { roles } from '@tower/contract/access.ts'
-import { historyEndpoints, type RoleChange } from '@tower/contract/oversight/history.contract.ts'
+import { type RoleChange, roleChangeList } from '@tower/contract/oversight/history.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { browserCall } from '../../session/browser-call.ts'
-import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { ConsoleList } from './console-list.tsx'
 import { AddressText } from '../../ui/data-table/address-text.tsx'
-import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
-import { useListQuery } from '../../ui/list-page/use-list-query.ts'
-import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { exportCsv } from './export-csv.ts'
-import { listPictures } from './list-pictures.tsx'
+import { ConsoleHead } from './console-head.tsx'
+import { consoleList } from './declared-list.tsx'
 
 export const meta = portalMeta((texts) => texts.people.roles.title)
 
-const spec = {
-  filters: { role: roles, actor: 'any', target: 'any', from: 'any', to: 'any' },
-} as const
+const RoleChanges = consoleList({
+  name: 'role_history',
+  calls: roleChangeList,
+  file: 'role-history.csv',
+  keyOf: ({ id }) => String(id),
+  nameOf: ({ target_email: email }) => email,
+  useTexts: () => useTexts('people').roles,
+  useColumns: useRoleColumns,
+  useFilters: useRoleFilters,
+})
 
 /** Who got which role, when, from whom and why. */
 export default function RoleHistoryPage() {
   const { roles: texts } = useTexts('people')
-  const list = useListQuery(spec)
-  const { page, pageSize } = list.query
-  const asked = narrowing(list.query)
-  const reading = useQuery({
-    ...historyQueries.roles({ ...asked, page, pageSize }),
-    placeholderData: keepPreviousData,
-  })
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
-      <ConsoleList
-        name="role_history"
-        list={list}
-        reading={reading}
-        caption={texts.caption}
-        columns={useRoleColumns()}
-        keyOf={({ id }) => String(id)}
-        nameOf={({ target_email: email }) => email}
-        words={texts}
-        filters={useRoleFilters()}
-        pictures={listPictures}
-        onExport={() =>
-          exportCsv('role-history.csv', () => browserCall(historyEndpoints.roleHistoryCsv, { query: asked }))
-        }
-      />
+      <RoleChanges />
     </>
   )
-}
-
-function narrowing({ filters }: ListQuery<'role' | 'actor' | 'target' | 'from' | 'to'>) {
-  return { ...filters, role: roles.find((name) => name === filters.role) }
 }
 
 function useRoleFilters() {
   const { roles: texts, audit } = useTexts('people')
   const { roles: names } = useTexts('shell')
-  return [
-    { name: 'role', label: texts.role, options: roles.map((value) => ({ value, label: names[value] })) },
-    { name: 'actor', label: audit.actor },
-    { name: 'target', label: audit.target },
-    { name: 'from', label: audit.from, type: 'date' as const },
-    { name: 'to', label: audit.to, type: 'date' as const },
-  ]
+  return {
+    role: { label: texts.role, names },
+    actor: { label: audit.actor },
+    target: { label: audit.target },
+    from: { label: audit.from },
+    to: { label: audit.to },
+  }
 }
 
 function useRoleColumns(): ListColumn<RoleChange>[] {

@@ -1,18 +1,21 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 import { giftsOfYear, leftWithoutAmount } from './gifts-of-year.queries.ts'
 
-export type YearRow = {
-  donor_id: string
-  name: string | null
-  email: string | null
-  gifts: number
-  kept_cents: number
-  returned_cents: number
-  fund_cents: number
-  stock_cents: number
-  statement_at: Date | null
-}
+const YearRow = z.object({
+  donor_id: z.string(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  gifts: z.number(),
+  kept_cents: z.number(),
+  returned_cents: z.number(),
+  fund_cents: z.number(),
+  stock_cents: z.number(),
+  statement_at: z.date().nullable(),
+})
+export type YearRow = z.infer<typeof YearRow>
 
 const sums = sql`count(*)::int as gifts, sum(cents - returned_cents)::bigint as kept_cents,
   sum(returned_cents)::bigint as returned_cents, ${leftWithoutAmount}`
@@ -25,29 +28,44 @@ const withNames = (
     where sent.year = ${year} and sent.donor_id = given.donor_id) as statement_at`
 
 /** One page of who gave in a year, the most first. */
-export async function listYearGivers(
+export function listYearGivers(
   tx: Tx,
   year: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<YearRow[]> {
-  const { rows } = await sql<YearRow>`
+  return rows(YearRow)`
     select ${withNames(year)} from (
       select donor_id, ${sums} from (${giftsOfYear(year)}) gift group by donor_id
       order by kept_cents desc, donor_id limit ${limit} offset ${offset}) given
     join donors donor on donor.id = given.donor_id left join users account on account.id = donor.user_id
-    order by given.kept_cents desc, given.donor_id`.execute(tx)
-  return rows
+    order by given.kept_cents desc, given.donor_id`.all(tx)
 }
 
-export type YearSums = { givers: number; kept_cents: number; fund_cents: number; stock_cents: number }
+const YearSums = z.object({
+  givers: z.number(),
+  kept_cents: z.number(),
+  fund_cents: z.number(),
+  stock_cents: z.number(),
+})
+export type YearSums = z.infer<typeof YearSums>
 
 /** How many gave in a year, and what it comes to. */
-export async function sumYear(tx: Tx, year: number): Promise<YearSums> {
-  const { rows } = await sql<YearSums>`
+export function sumYear(tx: Tx, year: number): Promise<YearSums> {
+  return rows(YearSums)`
     select count(distinct donor_id)::int as givers, coalesce(sum(cents - returned_cents), 0)::bigint as kept_cents, ${leftWithoutAmount}
-    from (${giftsOfYear(year)}) gift`.execute(tx)
-  return rows[0] ?? { givers: 0, kept_cents: 0, fund_cents: 0, stock_cents: 0 }
+    from (${giftsOfYear(year)}) gift`.one(tx)
 }
+
+/** Of a donor who gave nothing in the year there is no more than the id. */
+const LookedAt = YearRow.extend({
+  donor_id: z.string().nullable(),
+  kept_cents: z.number().nullable(),
+  returned_cents: z.number().nullable(),
+  last_id: z.string(),
+})
+type LookedAt = z.infer<typeof LookedAt>
+
+const hasGiven = (row: LookedAt): row is LookedAt & YearRow => row.gifts > 0
 
 export type DonorStretch = { rows: YearRow[]; lastId: string | undefined }
 
@@ -57,13 +75,13 @@ export async function listYearGiversAfter(
   year: number,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<DonorStretch> {
-  const { rows } = await sql<YearRow & { last_id: string }>`
+  const looked = await rows(LookedAt)`
     with donor as materialized (select id, display_name, email, user_id from donors
       where ${after === undefined ? sql`true` : sql`id > ${after}::uuid`} order by id limit ${limit})
     select ${withNames(year)}, donor.id as last_id from donor
     cross join lateral (
       select max(donor_id::text)::uuid as donor_id, ${sums}
       from (${giftsOfYear(year, sql`and payment.donor_id = donor.id`)}) gift) given
-    left join users account on account.id = donor.user_id order by donor.id`.execute(tx)
-  return { rows: rows.filter(({ gifts }) => gifts > 0), lastId: rows.at(-1)?.last_id }
+    left join users account on account.id = donor.user_id order by donor.id`.all(tx)
+  return { rows: looked.filter(hasGiven), lastId: looked.at(-1)?.last_id }
 }

@@ -1,29 +1,32 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
-import type { AccountKind } from '../../ledger/accounts.ts'
-import type { TransactionKind } from '../../ledger/transaction-kinds.ts'
+import { rows } from '../../../database/rows.ts'
+import { type AccountKind, accountKinds } from '../../ledger/accounts.ts'
+import { transactionKinds } from '../../ledger/transaction-kinds.ts'
 import type { Span } from '../month/month.queries.ts'
 
 /** A fact, or one side of it: what of it fell to a kind of account. Above zero is credit. */
-export type FactRow = {
-  id: string
-  at: Date
-  kind: TransactionKind
-  account_kind: AccountKind | null
-  amount_cents: number | null
-}
+const FactRow = z.object({
+  id: z.string(),
+  at: z.date(),
+  kind: z.enum(transactionKinds),
+  account_kind: z.enum(accountKinds).nullable(),
+  amount_cents: z.number().nullable(),
+})
+export type FactRow = z.infer<typeof FactRow>
 
 /**
  * Facts in the order they happened, from one on, each with its sides added up by kind of account; one whose sides come to
  * nothing, such as two towers joined, has none.
  */
-export async function listFacts(
+export function listFacts(
   tx: Tx,
   { from, until }: Span,
   { after, limit }: { after: Pick<FactRow, 'id' | 'at'> | undefined; limit: number },
 ): Promise<FactRow[]> {
   const isAfter = after ? sql`and (occurred_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``
-  const { rows } = await sql<FactRow>`
+  return rows(FactRow)`
     with fact as materialized (select id, occurred_at, kind from ledger_transactions
       where occurred_at >= ${from} and occurred_at < ${until} ${isAfter} order by occurred_at, id limit ${limit})
     select fact.id, fact.occurred_at as at, fact.kind, side.account_kind, side.amount_cents
@@ -33,15 +36,19 @@ export async function listFacts(
       where posting.transaction_id = fact.id and posting.unit = 'USD'
       group by account.kind having sum(posting.amount_cents) <> 0
     ) side on true
-    order by fact.occurred_at, fact.id, side.account_kind`.execute(tx)
-  return rows
+    order by fact.occurred_at, fact.id, side.account_kind`.all(tx)
 }
 
-export type DaySide = { account_kind: AccountKind; debit_cents: number; credit_cents: number }
+const DaySide = z.object({
+  account_kind: z.enum(accountKinds),
+  debit_cents: z.number(),
+  credit_cents: z.number(),
+})
+export type DaySide = z.infer<typeof DaySide>
 
 /** What fell to each kind of account in a time, both sides apart. */
-export async function sumSides(tx: Tx, { from, until }: Span): Promise<DaySide[]> {
-  const { rows } = await sql<DaySide>`
+export function sumSides(tx: Tx, { from, until }: Span): Promise<DaySide[]> {
+  return rows(DaySide)`
     select account_kind, coalesce(-sum(cents) filter (where cents < 0), 0)::bigint as debit_cents,
       coalesce(sum(cents) filter (where cents > 0), 0)::bigint as credit_cents
     from (
@@ -51,8 +58,7 @@ export async function sumSides(tx: Tx, { from, until }: Span): Promise<DaySide[]
       join ledger_accounts account on account.id = posting.account_id
       where entry.occurred_at >= ${from} and entry.occurred_at < ${until}
       group by entry.id, account.kind) side
-    where cents <> 0 group by account_kind order by account_kind`.execute(tx)
-  return rows
+    where cents <> 0 group by account_kind order by account_kind`.all(tx)
 }
 
 /** When the first fact of a time happened. */
@@ -68,27 +74,29 @@ export async function findFirstFact(tx: Tx, { from, until }: Span): Promise<Date
   return row?.occurred_at
 }
 
-export type CodeRow = {
-  account_kind: AccountKind
-  code: string
-  name: string
-  changed_by: string
-  changed_at: Date
-}
+const CodeRow = z.object({
+  account_kind: z.enum(accountKinds),
+  code: z.string(),
+  name: z.string(),
+  changed_by: z.string(),
+  changed_at: z.date(),
+})
+export type CodeRow = z.infer<typeof CodeRow>
 
 /** The codes that staff gave, with who gave them. */
-export async function listCodes(tx: Tx): Promise<CodeRow[]> {
-  const { rows } = await sql<CodeRow>`select code.account_kind, code.code, code.name,
+export function listCodes(tx: Tx): Promise<CodeRow[]> {
+  return rows(CodeRow)`select code.account_kind, code.code, code.name,
       coalesce(staff.full_name, staff.email) as changed_by, code.changed_at
-    from account_codes code join users staff on staff.id = code.changed_by`.execute(tx)
-  return rows
+    from account_codes code join users staff on staff.id = code.changed_by`.all(tx)
 }
 
 /** Of kinds of account those that there are accounts of. */
 export async function listUsedKinds(tx: Tx, kinds: readonly AccountKind[]): Promise<AccountKind[]> {
-  const { rows } = await sql<{ kind: AccountKind }>`select kind from unnest(${kinds}::text[]) known (kind)
-    where exists (select from ledger_accounts account where account.kind = known.kind)`.execute(tx)
-  return rows.map(({ kind }) => kind)
+  const used = await rows(
+    z.object({ kind: z.enum(accountKinds) }),
+  )`select kind from unnest(${kinds}::text[]) known (kind)
+    where exists (select from ledger_accounts account where account.kind = known.kind)`.all(tx)
+  return used.map(({ kind }) => kind)
 }
 
 /** Gives a kind of account its code; answers what it had before. */

@@ -1,26 +1,29 @@
-import type { MovementFault, MovementKind } from '@tower/contract/money/closing.ts'
+import { movementFaults, movementKinds } from '@tower/contract/money/closing.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 import { judged } from '../payouts/booked-movements.ts'
 import { payoutDiffers } from '../payouts/payout-differs.ts'
 
 /** A time; its end is no longer part of it. */
 export type Span = { from: Date; until: Date }
 
-export type AccountSums = {
-  kind: string
-  opening_cents: number
-  in_cents: number
-  out_cents: number
-  closing_cents: number
-}
+const AccountSums = z.object({
+  kind: z.string(),
+  opening_cents: z.number(),
+  in_cents: z.number(),
+  out_cents: z.number(),
+  closing_cents: z.number(),
+})
+export type AccountSums = z.infer<typeof AccountSums>
 
 /**
  * What each kind of account held before a month and after it: what it holds now, less what was booked since. So the last
  * months, which are the ones that are closed, cost least.
  */
-export async function sumAccounts(tx: Tx, { from, until }: Span): Promise<AccountSums[]> {
-  const { rows } = await sql<AccountSums>`
+export function sumAccounts(tx: Tx, { from, until }: Span): Promise<AccountSums[]> {
+  return rows(AccountSums)`
     with held as (select kind, sum(balance_cents)::bigint as cents from ledger_accounts where unit = 'USD' group by kind),
     moved as (
       select account.kind,
@@ -34,31 +37,37 @@ export async function sumAccounts(tx: Tx, { from, until }: Span): Promise<Accoun
     select held.kind, held.cents - coalesce(later_cents, 0) - coalesce(in_cents, 0) + coalesce(out_cents, 0) as opening_cents,
       coalesce(in_cents, 0) as in_cents, coalesce(out_cents, 0) as out_cents,
       held.cents - coalesce(later_cents, 0) as closing_cents
-    from held left join moved on moved.kind = held.kind order by held.kind`.execute(tx)
-  return rows
+    from held left join moved on moved.kind = held.kind order by held.kind`.all(tx)
 }
 
-export type MovementSum = { kind: MovementKind; count: number; amount_cents: number; fee_cents: number }
+const MovementSum = z.object({
+  kind: z.enum(movementKinds),
+  count: z.number(),
+  amount_cents: z.number(),
+  fee_cents: z.number(),
+})
+export type MovementSum = z.infer<typeof MovementSum>
 
 /** What moved the provider's balance in a time, by kind. */
-export async function sumMovements(tx: Tx, { from, until }: Span): Promise<MovementSum[]> {
-  const { rows } =
-    await sql<MovementSum>`select kind, count(*)::int as count, sum(amount_cents)::bigint as amount_cents,
+export function sumMovements(tx: Tx, { from, until }: Span): Promise<MovementSum[]> {
+  return rows(MovementSum)`select kind, count(*)::int as count, sum(amount_cents)::bigint as amount_cents,
       sum(fee_cents)::bigint as fee_cents
     from balance_movements where moved_at >= ${from} and moved_at < ${until} and currency = 'usd'
-    group by kind order by kind`.execute(tx)
-  return rows
+    group by kind order by kind`.all(tx)
 }
 
-export type DifferenceRow = {
-  id: string
-  kind: string
-  at: Date
-  moved_cents: number
-  booked_cents: number
-  fault: MovementFault
-  payment_id: string | null
-}
+const DifferenceRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  at: z.date(),
+  moved_cents: z.number(),
+  booked_cents: z.number(),
+  fault: z.enum(movementFaults),
+  payment_id: z.string().nullable(),
+})
+export type DifferenceRow = z.infer<typeof DifferenceRow>
+
+const CountedDifference = DifferenceRow.extend({ count: z.number(), cents: z.number() })
 
 export type MonthDifferences = { rows: DifferenceRow[]; count: number; cents: number }
 
@@ -68,12 +77,12 @@ export type MonthDifferences = { rows: DifferenceRow[]; count: number; cents: nu
  * month of which nothing was taken in differs in every gift.
  */
 export async function listMonthDifferences(tx: Tx, span: Span, limit: number): Promise<MonthDifferences> {
-  const { rows } = await sql<DifferenceRow & { count: number; cents: number }>`
+  const found = await rows(CountedDifference)`
     select id, kind, at, moved_cents::bigint as moved_cents, booked_cents::bigint as booked_cents, fault, payment_id,
       count(*) over ()::int as count, (sum(moved_cents - booked_cents) over ())::bigint as cents
     from (${movedOtherwise(span)} union all ${bookedOtherwise(span)}) difference
-    order by at desc, id desc limit ${limit}`.execute(tx)
-  return { rows, count: rows[0]?.count ?? 0, cents: rows[0]?.cents ?? 0 }
+    order by at desc, id desc limit ${limit}`.all(tx)
+  return { rows: found, count: found[0]?.count ?? 0, cents: found[0]?.cents ?? 0 }
 }
 
 function movedOtherwise({ from, until }: Span) {
@@ -114,20 +123,21 @@ function bookedOtherwise({ from, until }: Span) {
       and (movement.id is null or movement.moved_at < ${from} or movement.moved_at >= ${until})`
 }
 
-export type BankSums = {
-  sent_cents: number
-  came_back_cents: number
-  deposited_cents: number
-  arrived_cents: number
-  arrived_count: number
-  on_way_before_cents: number
-  on_way_after_cents: number
-  payouts_differing: number
-}
+const BankSums = z.object({
+  sent_cents: z.number(),
+  came_back_cents: z.number(),
+  deposited_cents: z.number(),
+  arrived_cents: z.number(),
+  arrived_count: z.number(),
+  on_way_before_cents: z.number(),
+  on_way_after_cents: z.number(),
+  payouts_differing: z.number(),
+})
+export type BankSums = z.infer<typeof BankSums>
 
 /** What went to the bank in a time, by the provider's movements and payouts, and what came there another way. */
-export async function sumBank(tx: Tx, { from, until }: Span): Promise<BankSums> {
-  const { rows } = await sql<BankSums>`select
+export function sumBank(tx: Tx, { from, until }: Span): Promise<BankSums> {
+  return rows(BankSums)`select
     (select coalesce(-sum(amount_cents), 0)::bigint from balance_movements
       where kind = 'payout' and moved_at >= ${from} and moved_at < ${until}) as sent_cents,
     (select coalesce(sum(amount_cents), 0)::bigint from balance_movements
@@ -144,23 +154,21 @@ export async function sumBank(tx: Tx, { from, until }: Span): Promise<BankSums> 
     from payouts payout left join lateral (
       select moved_at from balance_movements where source_id = payout.id and kind = 'payout_failure' limit 1) back on true
     where created_at < ${until} and currency = 'usd'
-      and (created_at >= ${from} or arrives_at >= ${from} or back.moved_at >= ${from})`.execute(tx)
-  return rows[0] as BankSums
+      and (created_at >= ${from} or arrives_at >= ${from} or back.moved_at >= ${from})`.one(tx)
 }
 
 const hasArrived = (at: Date) => sql`(status = 'paid' and arrives_at < ${at})`
 const isOnWay = (at: Date) =>
   sql`(created_at < ${at} and not ${hasArrived(at)} and (back.moved_at is null or back.moved_at >= ${at}))`
 
-export type Closing = { figures: Record<string, number>; by: string; closed_at: Date }
+const Closing = z.object({ figures: z.record(z.string(), z.number()), by: z.string(), closed_at: z.date() })
+export type Closing = z.infer<typeof Closing>
 
 /** Who closed a month, and what its accounts held then. */
-export async function findClosing(tx: Tx, from: Date): Promise<Closing | undefined> {
-  const { rows } =
-    await sql<Closing>`select closing.figures, coalesce(staff.full_name, staff.email) as by, closing.closed_at
+export function findClosing(tx: Tx, from: Date): Promise<Closing | undefined> {
+  return rows(Closing)`select closing.figures, coalesce(staff.full_name, staff.email) as by, closing.closed_at
     from month_closings closing join users staff on staff.id = closing.closed_by
-    where closing.month = ${from.toISOString().slice(0, 10)}::date`.execute(tx)
-  return rows[0]
+    where closing.month = ${from.toISOString().slice(0, 10)}::date`.first(tx)
 }
 
 /** Closes a month once; false when somebody did before. */
@@ -168,8 +176,8 @@ export async function insertClosing(
   tx: Tx,
   closing: { from: Date; figures: Record<string, number>; by: string; at: Date },
 ): Promise<boolean> {
-  const { rows } = await sql`insert into month_closings (month, figures, closed_by, closed_at)
+  const { rows: closed } = await sql`insert into month_closings (month, figures, closed_by, closed_at)
     values (${closing.from.toISOString().slice(0, 10)}::date, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at})
     on conflict (month) do nothing returning month`.execute(tx)
-  return rows.length > 0
+  return closed.length > 0
 }

@@ -1,52 +1,19 @@
-import { mostCounted } from '@tower/contract/page.ts'
-import type { PayoutSort } from '@tower/contract/money/closing.ts'
+import type { DeskPayout } from '@tower/contract/money/closing-payouts.contract.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { everyRow } from '../../../http/every-row.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { addUp } from './compare-payouts.ts'
+import { payouts } from './listed-payouts.queries.ts'
 import { countLines, findDifferences, type LineRow, listLines, sumLines } from './payout-lines.queries.ts'
-import {
-  countPayouts,
-  findPayout,
-  listPayoutRows,
-  listPayoutsAfter,
-  type PayoutFilters,
-  type PayoutRow,
-} from './payouts.queries.ts'
 
-const rowsAtOnce = 1_000
 /** More differences than this are counted, and stand in the file of all lines. */
 const mostShown = 50
 
-/** A page of payouts. */
-export function listPayouts(
-  services: Services,
-  { filters, sort, page: { page, pageSize } }: { filters: PayoutFilters; sort: PayoutSort; page: PageQuery },
-): Promise<{ rows: PayoutRow[]; total: number; hasMore: boolean }> {
-  return services.database.read(async (tx) => {
-    const rows = await listPayoutRows(tx, filters, { sort, limit: pageSize, offset: (page - 1) * pageSize })
-    const counted = await countPayouts(tx, filters)
-    return { rows, total: Math.min(counted, mostCounted), hasMore: counted > mostCounted }
-  })
-}
-
-/** All payouts that the filters show, the newest first, some at a time. */
-export async function* exportPayouts(
-  services: Services,
-  filters: PayoutFilters,
-): AsyncGenerator<PayoutRow[]> {
-  let after: PayoutRow | undefined
-  for (;;) {
-    const from = after
-    const rows = await services.database.read((tx) =>
-      listPayoutsAfter(tx, filters, { after: from, limit: rowsAtOnce }),
-    )
-    if (rows.length > 0) yield rows
-    after = rows.at(-1)
-    if (rows.length < rowsAtOnce) return
-  }
-}
+export type PayoutRow = z.input<typeof DeskPayout>
 
 export type PayoutFacts = {
   payout: PayoutRow
@@ -89,26 +56,13 @@ export function listPayoutLines(
 export async function exportPayoutLines(
   services: Services,
   payoutId: string,
-): Promise<AsyncGenerator<LineRow[]>> {
+): Promise<AsyncGenerator<readonly LineRow[]>> {
   await services.database.read((tx) => getPayout(tx, payoutId))
-  return eachLine(services, payoutId)
-}
-
-async function* eachLine(services: Services, payoutId: string): AsyncGenerator<LineRow[]> {
-  let after: LineRow | undefined
-  for (;;) {
-    const from = after
-    const rows = await services.database.read((tx) =>
-      listLines(tx, payoutId, { after: from, limit: rowsAtOnce }),
-    )
-    if (rows.length > 0) yield rows
-    after = rows.at(-1)
-    if (rows.length < rowsAtOnce) return
-  }
+  return everyRow<LineRow>(services, (tx, stretch) => listLines(tx, payoutId, stretch))
 }
 
 async function getPayout(tx: Tx, payoutId: string): Promise<PayoutRow> {
-  const payout = await findPayout(tx, payoutId)
+  const payout = await payouts.find(tx, sql`id = ${payoutId}`)
   if (!payout) throw new Refusal('closing.payout_not_found')
   return payout
 }

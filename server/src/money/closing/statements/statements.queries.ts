@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 import { giftsOfYear, leftWithoutAmount } from '../givers/gifts-of-year.queries.ts'
 
 /** Where word of somebody's gifts goes: nowhere, where an account is disabled or never proved its address. */
@@ -10,18 +12,21 @@ const address = sql`case when donor.user_id is null then case when donor.email n
 const givers = sql`donors donor left join users account on account.id = donor.user_id`
 const isGiver = sql`donor.kind = 'person' and donor.merged_into_id is null`
 
-export type StatementRow = {
-  donor_id: string
-  name: string | null
-  address: string | null
-  locale: string | null
-  gifts: number
-  given_cents: number
-  returned_cents: number
-  kept_cents: number
-  fund_cents: number
-  stock_cents: number
-}
+const StatementRow = z.object({
+  donor_id: z.string(),
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  locale: z.string().nullable(),
+  gifts: z.number(),
+  given_cents: z.number(),
+  returned_cents: z.number(),
+  kept_cents: z.number(),
+  fund_cents: z.number(),
+  stock_cents: z.number(),
+})
+export type StatementRow = z.infer<typeof StatementRow>
+
+const WithId = z.object({ id: z.string() })
 
 const statement = (year: number, donorId: ReturnType<typeof sql>) => sql`
   select count(*)::int as gifts, sum(gift.cents)::bigint as given_cents,
@@ -42,37 +47,33 @@ export async function listUnmailed(
   year: number,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<{ rows: StatementRow[]; lastId: string | undefined }> {
-  const { rows: looked } = await sql<{ id: string }>`
+  const looked = await rows(WithId)`
     select id from donors where ${after === null ? sql`true` : sql`id > ${after}::uuid`}
-    order by id limit ${limit}`.execute(tx)
+    order by id limit ${limit}`.all(tx)
   const ids = looked.map(({ id }) => id)
-  const { rows } = await sql<StatementRow>`
+  const unmailed = await rows(StatementRow)`
     select donor.id as donor_id, ${reader}, own.* from ${givers}
     cross join lateral (${statement(year, sql`donor.id`)}) own
     where donor.id = any(${ids}::uuid[]) and ${isGiver}
       and not exists (select from year_statements sent where sent.year = ${year} and sent.donor_id = donor.id)
-    order by donor.id`.execute(tx)
-  return { rows, lastId: ids.at(-1) }
+    order by donor.id`.all(tx)
+  return { rows: unmailed, lastId: ids.at(-1) }
 }
 
 /** The statement of one giver, sent or not. */
-export async function findStatement(
-  tx: Tx,
-  year: number,
-  donorId: string,
-): Promise<StatementRow | undefined> {
-  const { rows } = await sql<StatementRow>`
+export function findStatement(tx: Tx, year: number, donorId: string): Promise<StatementRow | undefined> {
+  return rows(StatementRow)`
     select donor.id as donor_id, ${reader}, own.* from ${givers}
     cross join lateral (${statement(year, sql`donor.id`)}) own
-    where donor.id = ${donorId} and ${isGiver}`.execute(tx)
-  return rows[0]
+    where donor.id = ${donorId} and ${isGiver}`.first(tx)
 }
 
-export type StatementCounts = { to_mail: number; mailed: number; without_address: number }
+const StatementCounts = z.object({ to_mail: z.number(), mailed: z.number(), without_address: z.number() })
+export type StatementCounts = z.infer<typeof StatementCounts>
 
 /** How many are owed a statement, have it, and can't be written to. */
-export async function countStatements(tx: Tx, year: number): Promise<StatementCounts> {
-  const { rows } = await sql<StatementCounts>`
+export function countStatements(tx: Tx, year: number): Promise<StatementCounts> {
+  return rows(StatementCounts)`
     select count(*) filter (where sent.donor_id is null and ${address} is not null)::int as to_mail,
       count(*) filter (where sent.donor_id is not null)::int as mailed,
       count(*) filter (where sent.donor_id is null and ${address} is null)::int as without_address
@@ -80,28 +81,29 @@ export async function countStatements(tx: Tx, year: number): Promise<StatementCo
       having sum(cents - returned_cents) > 0) given
     join donors donor on donor.id = given.donor_id and ${isGiver}
     left join users account on account.id = donor.user_id
-    left join year_statements sent on sent.year = ${year} and sent.donor_id = donor.id`.execute(tx)
-  return rows[0] ?? { to_mail: 0, mailed: 0, without_address: 0 }
+    left join year_statements sent on sent.year = ${year} and sent.donor_id = donor.id`.one(tx)
 }
 
-export type Run = {
-  id: string
-  year: number
-  wanted: number
-  mailed: number
-  looked_until: string | null
-  asked_by: string | null
-  asked_at: Date
-  done_at: Date | null
-}
+const Run = z.object({
+  id: z.string(),
+  year: z.number(),
+  wanted: z.number(),
+  mailed: z.number(),
+  looked_until: z.string().nullable(),
+  asked_by: z.string().nullable(),
+  asked_at: z.date(),
+  done_at: z.date().nullable(),
+})
+export type Run = z.infer<typeof Run>
+
+const OpenRun = Run.pick({ id: true, year: true, looked_until: true })
 
 /** The last time that the statements of a year were mailed. */
-export async function findLastRun(tx: Tx, year: number): Promise<Run | undefined> {
-  const { rows } = await sql<Run>`
+export function findLastRun(tx: Tx, year: number): Promise<Run | undefined> {
+  return rows(Run)`
     select run.*, coalesce(staff.full_name, staff.email) as asked_by
     from year_statement_runs run left join users staff on staff.id = run.asked_by_id
-    where run.year = ${year} order by run.asked_at desc limit 1`.execute(tx)
-  return rows[0]
+    where run.year = ${year} order by run.asked_at desc limit 1`.first(tx)
 }
 
 /** Begins to mail; undefined while it is being done already. */
@@ -109,19 +111,18 @@ export async function insertRun(
   tx: Tx,
   run: { year: number; wanted: number; actorId: string; at: Date },
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const begun = await rows(WithId)`
     insert into year_statement_runs (year, wanted, asked_by_id, asked_at)
     values (${run.year}, ${run.wanted}, ${run.actorId}, ${run.at})
-    on conflict (year) where done_at is null do nothing returning id`.execute(tx)
-  return rows[0]?.id
+    on conflict (year) where done_at is null do nothing returning id`.first(tx)
+  return begun?.id
 }
 
 /** Work that is not done, for this transaction alone. */
-export async function takeOpenRun(tx: Tx): Promise<Pick<Run, 'id' | 'year' | 'looked_until'> | undefined> {
-  const { rows } = await sql<Pick<Run, 'id' | 'year' | 'looked_until'>>`
+export function takeOpenRun(tx: Tx): Promise<z.infer<typeof OpenRun> | undefined> {
+  return rows(OpenRun)`
     select id, year, looked_until from year_statement_runs where done_at is null
-    order by asked_at limit 1 for update skip locked`.execute(tx)
-  return rows[0]
+    order by asked_at limit 1 for update skip locked`.first(tx)
 }
 
 export async function moveRun(
@@ -140,11 +141,11 @@ export async function insertStatements(
   tx: Tx,
   { year, runId, donorIds, at }: { year: number; runId: string; donorIds: readonly string[]; at: Date },
 ): Promise<Set<string>> {
-  const { rows } = await sql<{ donor_id: string }>`
+  const written = await rows(z.object({ donor_id: z.string() }))`
     insert into year_statements (year, donor_id, run_id, mailed_at)
     select ${year}, id, ${runId}, ${at} from unnest(${donorIds}::uuid[]) as id
-    on conflict on constraint year_statements__once do nothing returning donor_id`.execute(tx)
-  return new Set(rows.map(({ donor_id }) => donor_id))
+    on conflict on constraint year_statements__once do nothing returning donor_id`.all(tx)
+  return new Set(written.map(({ donor_id }) => donor_id))
 }
 
 /** One that is mailed by itself, be it for the first time or again. */

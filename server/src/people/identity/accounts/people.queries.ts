@@ -1,9 +1,14 @@
+import type { Role } from '@tower/contract/access.ts'
+import type { ExpressionBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
+import type { DB } from '../../../database/schema.generated.ts'
 
-const personColumns = [
-  ...(['id', 'email', 'full_name', 'role', 'created_at', 'disabled_at', 'erased_at'] as const),
-  'email_verified_at',
-] as const
+const personColumns = (eb: ExpressionBuilder<DB, 'users'>) =>
+  [
+    ...(['id', 'email', 'full_name', 'created_at', 'disabled_at', 'erased_at', 'email_verified_at'] as const),
+    // `users__known_role` lets no other word in.
+    eb.ref('role').$castTo<Role | null>().as('role'),
+  ] as const
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 

@@ -1,0 +1,21 @@
+import { roleChangeList } from '@tower/contract/oversight/history.contract.ts'
+import { sql } from 'kysely'
+import { list } from '../../database/lists/list.ts'
+import { withinPeriod } from '../../database/lists/period.ts'
+import { isActor, userIds } from './actors.queries.ts'
+
+/** Every change of role, the newest first. */
+export const roleChanges = list(roleChangeList, {
+  from: sql`role_history entry join users target on target.id = entry.user_id
+    left join users actor on actor.id = entry.actor_id`,
+  table: 'entry',
+  columns: { target_id: sql`entry.user_id`, target_email: sql`target.email`, actor_email: sql`actor.email` },
+  key: { by: sql`entry.id`, falls: true },
+  orders: {},
+  filters: {
+    role: (role) => sql`${role} in (entry.old_role, entry.new_role)`,
+    actor: isActor,
+    target: (part) => sql`(entry.user_id::text = ${part} or entry.user_id in (${userIds(part, 'uuid')}))`,
+    ...withinPeriod(sql`entry.changed_at`),
+  },
+})
