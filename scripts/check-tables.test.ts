@@ -62,6 +62,8 @@ test.each([
   ['sql`select (select count(*) from gifts, lateral (select 1) one, users) as count`'],
   ['sql`update gifts set name = giver.name from users giver where giver.id = ${id}`'],
   ["const condition = 'select id from users where true'"],
+  ['const gifts = list(giftList, { from: sql`users`, orders: {} })'],
+  ['await rows(Gift)`select id from users`.all(tx)'],
 ])('a read that is not listed is named: %s', (text) => {
   expect(check(text, { reads: '' })).toEqual([
     'server/src/gifts/gifts.queries.ts:1: gifts reads users of people: list it in its reads, or ask people',

@@ -26,6 +26,7 @@ const checks: Check[] = [
   },
   { name: 'names, sizes and migrations', run: () => runQuietly(node, ['scripts/check-names.ts']) },
   { name: 'who reads and writes which table', run: () => runQuietly(node, ['scripts/check-tables.ts']) },
+  { name: 'rows of raw SQL have schemas', run: () => runQuietly(node, ['scripts/check-rows.ts']) },
   { name: 'one word per thing', run: () => runQuietly(node, ['scripts/check-words.ts']) },
   { name: 'commands and links in documents', run: () => runQuietly(node, ['scripts/check-documents.ts']) },
   { name: 'code in the guides', run: () => runQuietly(node, ['scripts/check-guides.ts']) },

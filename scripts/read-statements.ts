@@ -30,7 +30,9 @@ function usesOf(node: ts.Node, known: ReadonlySet<string>): TableUse[] {
   if (!isText(node)) return []
   const text = textOf(node)
   const isTagged = ts.isTaggedTemplateExpression(node.parent)
-  const isSource = ts.isPropertyAssignment(node.parent) && node.parent.name.getText() === 'from'
+  // Of a list its tables are said alone: `from: sql`gifts``.
+  const owner = isTagged ? node.parent.parent : node.parent
+  const isSource = ts.isPropertyAssignment(owner) && owner.name.getText() === 'from'
   if (isSource) return findTableUses(`from ${text}`, known)
   return isTagged || looksLikeSql.test(text) ? findTableUses(text, known) : []
 }
