@@ -18,6 +18,8 @@ export type TestFile = {
 export type TestChoice = {
   files: TestFile[]
   title?: string
+  /** A regular expression that the full titles of Vitest's tests must match. */
+  pattern?: string | undefined
   /** On the PostgreSQL that stays up between runs. */
   onKept?: boolean
 }

@@ -25,16 +25,16 @@ export type TestRun = { count: TestCount; timed: TimedTest[]; failed: FailedTest
 const secondTry = process.env.CI === 'true' ? ['--retry=1'] : []
 
 /** Every test without a database, and on the embedded one those that say they must hold there too. */
-export async function runOnPglite({ files, title }: TestChoice): Promise<TestRun | undefined> {
+export async function runOnPglite({ files, ...titles }: TestChoice): Promise<TestRun | undefined> {
   const chosen = files.filter(({ needs, onPgliteToo }) => needs === 'nothing' || onPgliteToo)
   // What all databases are copied from is made before the first test, not in its time.
   if (chosen.some(({ onPgliteToo }) => onPgliteToo)) await prepareDump()
   const environment = { TEST_DATABASE: 'pglite', TEST_DATABASE_URL: undefined }
-  return runVitest({ reportName: 'vitest-pglite', files: chosen, title, environment, retry: [] })
+  return runVitest({ reportName: 'vitest-pglite', files: chosen, ...titles, environment, retry: [] })
 }
 
 /** Every test that needs a database, on a PostgreSQL of its own, or on one that stays up for the next run. */
-export async function runOnPostgres({ files, title, onKept }: TestChoice): Promise<TestRun | undefined> {
+export async function runOnPostgres({ files, onKept, ...titles }: TestChoice): Promise<TestRun | undefined> {
   const chosen = files.filter(({ needs }) => needs === 'database')
   if (chosen.length === 0) return undefined
   if (chosen.some(({ needsPages }) => needsPages)) await buildStale()
@@ -46,7 +46,7 @@ export async function runOnPostgres({ files, title, onKept }: TestChoice): Promi
     return await runVitest({
       reportName: 'vitest-postgres',
       files: chosen,
-      title,
+      ...titles,
       environment,
       retry: secondTry,
     })
@@ -55,16 +55,16 @@ export async function runOnPostgres({ files, title, onKept }: TestChoice): Promi
   }
 }
 
-type VitestRun = {
+type VitestRun = Pick<TestChoice, 'title' | 'pattern'> & {
   reportName: string
   files: readonly TestFile[]
-  title: string | undefined
   environment: Record<string, string | undefined>
   retry: readonly string[]
 }
 
 async function runVitest(run: VitestRun): Promise<TestRun | undefined> {
   const { reportName, files, title, environment, retry } = run
+  const pattern = run.pattern ?? (title && escapePattern(title))
   if (files.length === 0) return undefined
   const reportPath = join(repositoryRoot, 'test-results', `${reportName}.json`)
   rmSync(reportPath, { force: true })
@@ -74,7 +74,7 @@ async function runVitest(run: VitestRun): Promise<TestRun | undefined> {
       'run',
       ...files.map(({ path }) => path),
       ...retry,
-      ...(title ? ['--testNamePattern', escapePattern(title)] : []),
+      ...(pattern ? ['--testNamePattern', pattern] : []),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath}`],
     ],
     { environment },
@@ -84,8 +84,8 @@ async function runVitest(run: VitestRun): Promise<TestRun | undefined> {
 }
 
 /** A test is never left out for good: it runs on the other engine, in the long form, or wasn't asked for. */
-function reasonToSkip({ files, title, environment }: VitestRun, name: string): SkipReason {
-  if (title) return 'runs elsewhere'
+function reasonToSkip({ files, title, pattern, environment }: VitestRun, name: string): SkipReason {
+  if (title || pattern) return 'runs elsewhere'
   const path = name.replace(repositoryRoot, '')
   const file = files.find((one) => one.path === path)
   if (file?.needs === 'database' && environment.TEST_DATABASE === 'pglite') return 'runs elsewhere'

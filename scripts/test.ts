@@ -1,10 +1,12 @@
 /**
  * `npm test`: everything CI runs. `npm test -- unit` runs one part, `npm test -- check e2e` several, and
- * `npm test -- refunds.test` a file, or the tests with these words in their title, on what they need.
+ * `npm test -- refunds.test` a file, or the tests with these words in their title, on what they need. `npm test -- changed`
+ * runs what the domains of the changed files promise, `npm test -- stop` ends the PostgreSQL that single tests share.
  * The last line is the sum over all parts; the exit code says whether all is well.
  */
 import { join } from 'node:path'
 import { runChecks } from './check.ts'
+import { chooseTestsOfChange } from './choose-changed.ts'
 import { startCpuMeter } from './cpu-meter.ts'
 import { writeMeasurements } from './keep-budget.ts'
 import { stopKeptCluster } from './kept-cluster.ts'
@@ -65,11 +67,19 @@ async function runParts(names: readonly string[]): Promise<Outcome[]> {
 
 /** The tests that these words mean, each on what it needs. */
 async function runTests(words: readonly string[]): Promise<Outcome[]> {
-  const choice = chooseTests(listTestFiles(), words)
-  if (choice.files.length === 0) {
-    console.error(`No test is meant by "${words.join(' ')}": neither by its path nor by its title.`)
-    console.error(`There are also the parts ${parts.map(({ name }) => name).join(', ')}.`)
+  const isOfChange = words.join() === 'changed'
+  const choice = isOfChange ? chooseTestsOfChange() : chooseTests(listTestFiles(), words)
+  if (choice && choice.files.length > 0) return runChoice(choice)
+  if (isOfChange) {
+    console.log('Nothing that was changed has tests.')
+    process.exit()
   }
+  console.error(`No test is meant by "${words.join(' ')}": neither by its path nor by its title.`)
+  console.error(`There are also the parts ${parts.map(({ name }) => name).join(', ')}.`)
+  return []
+}
+
+async function runChoice(choice: TestChoice): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const part of parts.filter(({ name }) => name !== 'check')) {
     const outcome = await runPart(part, { ...choice, onKept: process.env.CI !== 'true' })
