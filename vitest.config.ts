@@ -17,6 +17,11 @@ export default defineConfig({
     // More than cores: much of what they do is to wait for the database, for processes and for time.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
+    // Of a file with the first tag PGlite runs the tests with the second, which wins: docs/guides/write-a-test.md.
+    tags: [
+      { name: 'some-on-pglite', skip: process.env.TEST_DATABASE === 'pglite' },
+      { name: 'on-pglite-too', skip: false, priority: 1 },
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

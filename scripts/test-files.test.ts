@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { listOurFiles } from './check-names.ts'
 import { listImports } from './imported-by.ts'
+import { repositoryRoot } from './run-program.ts'
 import { chooseTests, listTestFiles } from './test-files.ts'
 
 const files = listTestFiles()
@@ -40,6 +44,18 @@ test('every domain with a database shows at least one path on PGlite as well', (
   const domains = (some: typeof files) => new Set(some.map(({ path }) => domainOf(path)))
   const withDatabase = files.filter(({ needs }) => needs === 'database')
   expect(domains(withDatabase.filter(({ onPgliteToo }) => onPgliteToo))).toEqual(domains(withDatabase))
+})
+
+test('a file that shows only a part of itself on PGlite has a test for that, and no other file has one', () => {
+  const header = '// @module-tag some-on-pglite: '
+  const tag = "tags: 'on-pglite-too'"
+  const sources = listOurFiles()
+    .filter((path) => path.endsWith('.test.ts') && path !== 'scripts/test-files.test.ts')
+    .map((path) => ({ path, source: readFileSync(join(repositoryRoot, path), 'utf8') }))
+  const tagged = sources.filter(({ source }) => source.includes(tag)).map(({ path }) => path)
+  expect(tagged.length).toBeGreaterThan(40)
+  expect(sources.filter(({ source }) => source.startsWith(header)).map(({ path }) => path)).toEqual(tagged)
+  expect(tagged.filter((path) => !fileAt(path)?.onPgliteToo)).toEqual([])
 })
 
 test('tests are chosen by a part of their path, several at once, and otherwise by words of their title', () => {

@@ -8,7 +8,7 @@ import { repositoryRoot } from './run-program.ts'
 export type TestFile = {
   path: string
   needs: 'nothing' | 'database' | 'browser'
-  /** A test with a database runs on PostgreSQL; one that says so runs on PGlite as well. */
+  /** A test with a database runs on PostgreSQL; a file that says so runs on PGlite as well, whole or in part. */
   onPgliteToo: boolean
   /** It asks for built pages, so the web app is built before it where that is stale. */
   needsPages?: boolean
@@ -28,7 +28,8 @@ export type TestChoice = {
 const databaseSource = 'server/src/test/test-database.ts'
 /** Whatever imports this asks for built pages. */
 const pagesSource = 'server/test/site/build-pages.ts'
-const pgliteMark = /^\/\/ On PGlite too: \S.*$/m
+/** All of the file runs on PGlite too, or the tests in it that have a tag of their own. */
+const pgliteMark = /^\/\/ (?:On PGlite too|@module-tag some-on-pglite): \S.*$/m
 
 /** Every test file of the repository. */
 export function listTestFiles(): TestFile[] {

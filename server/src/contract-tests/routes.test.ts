@@ -1,4 +1,3 @@
-// On PGlite too: every route answers at all.
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'

@@ -1,4 +1,4 @@
-// On PGlite too: one path of mail, and rows that two senders would lock.
+// @module-tag some-on-pglite: one path of mail, and rows that two senders would lock.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'
@@ -38,7 +38,7 @@ async function buildOutbox() {
   }
 }
 
-test('a queued mail is sent once and its words are kept', async () => {
+test('a queued mail is sent once and its words are kept', { tags: 'on-pglite-too' }, async () => {
   const { outbox, taken, queue } = await buildOutbox()
   await queue('one')
   await queue('one')
@@ -74,7 +74,7 @@ test('what a sign-in mail unlocks is not kept once a mail server has it; the wor
   expect(kept?.text).toContain('$25')
 })
 
-test('several senders at once send each mail once', async () => {
+test('several senders at once send each mail once', { tags: 'on-pglite-too' }, async () => {
   const { outbox, taken, queue } = await buildOutbox()
   for (let n = 0; n < 25; n += 1) await queue(`mail ${n}`)
   const counts = await Promise.all([sendDueMails(outbox), sendDueMails(outbox), sendDueMails(outbox)])
@@ -142,27 +142,31 @@ test('a failed mail rests longer each time, ten minutes at most, and is given up
   expect(total / 86_400).toBeLessThan(3.2)
 })
 
-test('a running server sends a mail within a second of its commit, and one that is rolled back never', async () => {
-  const { outbox, taken, queue } = await buildOutbox()
-  const delivery = await startMailDelivery(outbox)
-  onTestFinished(() => delivery.stop())
-  await expect(
-    outbox.database.transaction(async (tx) => {
-      await queueMail(tx, {
-        dedupeKey: 'no',
-        to: 'no@tower.test',
-        template: 'sign_in',
-        params: { url: 'http://tower.test', code: '1' },
-      })
-      throw new Error('rolled back')
-    }),
-  ).rejects.toThrow('rolled back')
-  await queue('yes')
-  await vi.waitFor(() => expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test']), {
-    timeout: 3_000,
-    interval: 20,
-  })
-})
+test(
+  'a running server sends a mail within a second of its commit, and one that is rolled back never',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { outbox, taken, queue } = await buildOutbox()
+    const delivery = await startMailDelivery(outbox)
+    onTestFinished(() => delivery.stop())
+    await expect(
+      outbox.database.transaction(async (tx) => {
+        await queueMail(tx, {
+          dedupeKey: 'no',
+          to: 'no@tower.test',
+          template: 'sign_in',
+          params: { url: 'http://tower.test', code: '1' },
+        })
+        throw new Error('rolled back')
+      }),
+    ).rejects.toThrow('rolled back')
+    await queue('yes')
+    await vi.waitFor(() => expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test']), {
+      timeout: 3_000,
+      interval: 20,
+    })
+  },
+)
 
 test('a wake-up that finds nothing left to do does not stop the mail after it', async () => {
   const { outbox } = await buildOutbox()

@@ -1,4 +1,4 @@
-// On PGlite too: what a running server says of its engine.
+// @module-tag some-on-pglite: what a running server says of its engine.
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createLog } from '../log.ts'
@@ -7,7 +7,7 @@ import { testApp } from '../test/test-app.ts'
 import { testServices } from '../test/test-services.ts'
 import { greeting } from './greeting.ts'
 
-test('the server lives, is ready and says which version it is', async () => {
+test('the server lives, is ready and says which version it is', { tags: 'on-pglite-too' }, async () => {
   const { app, services } = await testApp()
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await app.inject('/readyz')).json()).toMatchObject({
@@ -37,7 +37,7 @@ test('no cache keeps what only some may read', async () => {
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
 })
 
-test('a server whose database is gone lives but is not ready', async () => {
+test('a server whose database is gone lives but is not ready', { tags: 'on-pglite-too' }, async () => {
   const { app, services } = await testApp()
   const { read } = services.database
   services.database.read = () => Promise.reject(new Error('gone'))
@@ -49,15 +49,19 @@ test('a server whose database is gone lives but is not ready', async () => {
   services.database.read = read
 })
 
-test('a server that stops says so at readiness, and its log has nothing to complain of', async () => {
-  const lines: string[] = []
-  const log = createLog({ LOG_LEVEL: 'warn' }, { write: (line) => void lines.push(line) })
-  const app = await buildApp({ ...(await testServices()), log })
-  onTestFinished(() => app.close())
-  await app.drain()
-  expect((await app.inject('/readyz')).statusCode).toBe(503)
-  expect(lines).toEqual([])
-})
+test(
+  'a server that stops says so at readiness, and its log has nothing to complain of',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const lines: string[] = []
+    const log = createLog({ LOG_LEVEL: 'warn' }, { write: (line) => void lines.push(line) })
+    const app = await buildApp({ ...(await testServices()), log })
+    onTestFinished(() => app.close())
+    await app.drain()
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+    expect(lines).toEqual([])
+  },
+)
 
 test('without space to write visitors hear to try again, and readiness says so until there is space', async () => {
   const { app, services } = await testApp()

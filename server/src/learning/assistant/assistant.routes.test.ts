@@ -1,4 +1,4 @@
-// On PGlite too: one path of the assistant.
+// @module-tag some-on-pglite: one path of the assistant.
 import type { Answer } from '@tower/contract/learning/assistant.ts'
 import { describe, expect, test } from 'vitest'
 import { buildDraw, buildClassrooms, buildSlots } from '../../../test/matching/draws/build-draw.ts'
@@ -79,7 +79,7 @@ describe('a private question', () => {
     expect((await ask('What is a Sponsor Slot?', bearer)).statusCode).toBe(200)
   })
 
-  test('of a sponsor is answered from their own gifts and slots', async () => {
+  test('of a sponsor is answered from their own gifts and slots', { tags: 'on-pglite-too' }, async () => {
     const { answerTo, person, addGift } = await buildAssistant()
     const sponsor = await person('own@sponsor.test', 'sponsor')
     await addGift({ userId: sponsor.userId, amountCents: 95_000 })

@@ -1,4 +1,4 @@
-// On PGlite too: one path of classrooms.
+// @module-tag some-on-pglite: one path of classrooms.
 import { shareCodePattern } from '@tower/contract/matching/classrooms.ts'
 import { expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
@@ -16,23 +16,27 @@ async function classroomWithCode({ services }: TestApp) {
 const resolve = ({ app }: TestApp, code: string) =>
   app.inject(`/api/sharecode/resolve?code=${encodeURIComponent(code)}`)
 
-test('a share code resolves to its classroom however it is typed, and shows nothing of the teacher', async () => {
-  const server = await testApp()
-  const { classroom, code } = await classroomWithCode(server)
-  expect(code).toMatch(shareCodePattern)
-  for (const typed of [code, code.toLowerCase(), `  ${code} `]) {
-    const answer = await resolve(server, typed)
-    expect(answer.statusCode).toBe(200)
-    const shown = { id: classroom.id, public_name: 'Room 12', is_confirmed: true }
-    expect(answer.json()).toEqual({
-      ...shown,
-      school: 'Ruskin Elementary',
-      city: 'Dayton',
-      state: 'OH',
-      classroom: shown,
-    })
-  }
-})
+test(
+  'a share code resolves to its classroom however it is typed, and shows nothing of the teacher',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const server = await testApp()
+    const { classroom, code } = await classroomWithCode(server)
+    expect(code).toMatch(shareCodePattern)
+    for (const typed of [code, code.toLowerCase(), `  ${code} `]) {
+      const answer = await resolve(server, typed)
+      expect(answer.statusCode).toBe(200)
+      const shown = { id: classroom.id, public_name: 'Room 12', is_confirmed: true }
+      expect(answer.json()).toEqual({
+        ...shown,
+        school: 'Ruskin Elementary',
+        city: 'Dayton',
+        state: 'OH',
+        classroom: shown,
+      })
+    }
+  },
+)
 
 test('a classroom that waits for its teacher resolves as not confirmed', async () => {
   const server = await testApp()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of nominations.
+// @module-tag some-on-pglite: one path of nominations.
 import { hourMs } from '@tower/contract/durations.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
@@ -41,43 +41,49 @@ const table = (
     | 'confirmation_requests',
 ) => services.database.read((tx) => tx.selectFrom(name).selectAll().execute())
 
-test('a confirmed classroom has its teacher, who may sign in, a share code, and staff know', async () => {
-  const server = await testApp()
-  const { id } = await buildClassroom(server.services.database)
-  const token = await mailedToken(server, id, ' Rivera@Dayton.EDU ')
-  const answer = await confirm(server, token)
-  const [link] = await table(server, 'share_links')
-  expect([answer.statusCode, answer.json()]).toEqual([
-    200,
-    {
-      classroom_name: 'Room 12',
-      state: 'confirmed',
-      nominators: 0,
-      share_code: (link as { code: string } | undefined)?.code,
-    },
-  ])
+test(
+  'a confirmed classroom has its teacher, who may sign in, a share code, and staff know',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const server = await testApp()
+    const { id } = await buildClassroom(server.services.database)
+    const token = await mailedToken(server, id, ' Rivera@Dayton.EDU ')
+    const answer = await confirm(server, token)
+    const [link] = await table(server, 'share_links')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      {
+        classroom_name: 'Room 12',
+        state: 'confirmed',
+        nominators: 0,
+        share_code: (link as { code: string } | undefined)?.code,
+      },
+    ])
 
-  const [teacher] = await table(server, 'users')
-  expect(teacher).toMatchObject({ email: 'rivera@dayton.edu', role: 'teacher', full_name: 'Ms Rivera' })
-  expect(teacher?.email_verified_at).not.toBeNull()
-  expect(await table(server, 'classrooms')).toMatchObject([
-    {
-      confirmed_at: server.services.clock.now(),
-      teacher_id: teacher?.id,
-      teacher_email: 'rivera@dayton.edu',
-      teacher_display_name: 'Ms Rivera',
-    },
-  ])
-  expect(await table(server, 'allowlist_entries')).toMatchObject([
-    { email: 'rivera@dayton.edu', role: 'teacher', active: true, source: 'confirmation' },
-  ])
-  expect(await table(server, 'role_history')).toMatchObject([
-    { user_id: teacher?.id, old_role: null, new_role: 'teacher', actor_id: null },
-  ])
-  expect(await table(server, 'share_links')).toMatchObject([{ classroom_id: id }])
-  expect(await table(server, 'admin_notifications')).toMatchObject([{ type: 'confirmation' }])
-  expect(await table(server, 'audit_log')).toMatchObject([{ action: 'classrooms.confirmed', target_id: id }])
-})
+    const [teacher] = await table(server, 'users')
+    expect(teacher).toMatchObject({ email: 'rivera@dayton.edu', role: 'teacher', full_name: 'Ms Rivera' })
+    expect(teacher?.email_verified_at).not.toBeNull()
+    expect(await table(server, 'classrooms')).toMatchObject([
+      {
+        confirmed_at: server.services.clock.now(),
+        teacher_id: teacher?.id,
+        teacher_email: 'rivera@dayton.edu',
+        teacher_display_name: 'Ms Rivera',
+      },
+    ])
+    expect(await table(server, 'allowlist_entries')).toMatchObject([
+      { email: 'rivera@dayton.edu', role: 'teacher', active: true, source: 'confirmation' },
+    ])
+    expect(await table(server, 'role_history')).toMatchObject([
+      { user_id: teacher?.id, old_role: null, new_role: 'teacher', actor_id: null },
+    ])
+    expect(await table(server, 'share_links')).toMatchObject([{ classroom_id: id }])
+    expect(await table(server, 'admin_notifications')).toMatchObject([{ type: 'confirmation' }])
+    expect(await table(server, 'audit_log')).toMatchObject([
+      { action: 'classrooms.confirmed', target_id: id },
+    ])
+  },
+)
 
 test('a link opened ten times by mail scanners still confirms', async () => {
   const server = await testApp()

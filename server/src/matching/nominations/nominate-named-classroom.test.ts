@@ -1,4 +1,4 @@
-// On PGlite too: two who name one classroom meet at a unique key.
+// @module-tag some-on-pglite: two who name one classroom meet at a unique key.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
@@ -94,31 +94,37 @@ test('a classroom that is not there is opened, the answer says which and how man
   ])
 })
 
-test('however it is spelled, the same teacher at the same school is one classroom, and each neighbor counts once', async () => {
-  const server = await testApp()
-  const { id: school_id } = await listSchool(server)
-  const spelled = [
-    { teacher_name: 'Ms. Rivera', school_id },
-    { ...rivera, teacher_name: 'mrs rivera', school: 'The Ruskin Elem. School', city: 'DAYTON' },
-    { ...rivera, teacher_name: 'RIVERA', nominator_email: 'bo@families.test' },
-    { ...rivera, nominator_email: ' ANA@families.test ' },
-  ]
-  const counts: number[] = []
-  for (const said of spelled)
-    counts.push((await nominate(server, said)).json<{ nominators: number }>().nominators)
-  expect(counts).toEqual([1, 1, 2, 2])
-  expect((await kept(server)).classrooms).toMatchObject([{ school: 'Ruskin Elem School', school_id }])
-  for (const other of [
-    { ...rivera, teacher_name: 'Ana Rivera' },
-    { ...rivera, city: 'Columbus' },
-    { ...rivera, state: 'KY' },
-    { ...rivera, school: 'Ruskin Middle School' },
-  ])
-    expect((await nominate(server, { ...other, nominator_email: 'cy@families.test' })).json()).toMatchObject({
-      nominators: 1,
-    })
-  expect((await kept(server)).classrooms).toHaveLength(5)
-})
+test(
+  'however it is spelled, the same teacher at the same school is one classroom, and each neighbor counts once',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const server = await testApp()
+    const { id: school_id } = await listSchool(server)
+    const spelled = [
+      { teacher_name: 'Ms. Rivera', school_id },
+      { ...rivera, teacher_name: 'mrs rivera', school: 'The Ruskin Elem. School', city: 'DAYTON' },
+      { ...rivera, teacher_name: 'RIVERA', nominator_email: 'bo@families.test' },
+      { ...rivera, nominator_email: ' ANA@families.test ' },
+    ]
+    const counts: number[] = []
+    for (const said of spelled)
+      counts.push((await nominate(server, said)).json<{ nominators: number }>().nominators)
+    expect(counts).toEqual([1, 1, 2, 2])
+    expect((await kept(server)).classrooms).toMatchObject([{ school: 'Ruskin Elem School', school_id }])
+    for (const other of [
+      { ...rivera, teacher_name: 'Ana Rivera' },
+      { ...rivera, city: 'Columbus' },
+      { ...rivera, state: 'KY' },
+      { ...rivera, school: 'Ruskin Middle School' },
+    ])
+      expect(
+        (await nominate(server, { ...other, nominator_email: 'cy@families.test' })).json(),
+      ).toMatchObject({
+        nominators: 1,
+      })
+    expect((await kept(server)).classrooms).toHaveLength(5)
+  },
+)
 
 test('what somebody said of a teacher before without a town is placed, and stands there once', async () => {
   const server = await testApp()
@@ -189,26 +195,30 @@ describe('what strangers find', () => {
     })
   })
 
-  test('classrooms come by teacher, by school and by town; a teacher spelled otherwise shows the others of the school', async () => {
-    const server = await testApp()
-    const { database } = server.services
-    await buildClassroom(database, { teacherEmail: 'rivera@dayton.edu' })
-    await buildClassroom(database, { name: 'Reading Nook', school: 'Harbor Point Middle' })
-    await listSchool(server)
-    const names = async (asked: Record<string, string>) =>
-      (await find(server, asked))
-        .json<{ classrooms: { name: string }[] }>()
-        .classrooms.map(({ name }) => name)
-    expect(await names({ teacher: 'Mrs. Rivera' })).toEqual(['Room 12'])
-    expect(await names({ school: 'harbor point ms' })).toEqual(['Reading Nook'])
-    expect(await names({ city: 'Dayton', state: 'OH' })).toEqual(['Reading Nook', 'Room 12'])
-    expect(await names({ teacher: 'Reviera', school: 'Ruskin' })).toEqual(['Room 12'])
-    expect(await names({ teacher: 'Reviera' })).toEqual([])
-    expect(await names({ state: 'OH' })).toEqual([])
-    expect((await find(server, { school: 'ruskin' })).json()).toMatchObject({
-      schools: [{ name: 'Ruskin Elem School', city: 'Dayton', state: 'OH', zip: '45402' }],
-    })
-  })
+  test(
+    'classrooms come by teacher, by school and by town; a teacher spelled otherwise shows the others of the school',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const server = await testApp()
+      const { database } = server.services
+      await buildClassroom(database, { teacherEmail: 'rivera@dayton.edu' })
+      await buildClassroom(database, { name: 'Reading Nook', school: 'Harbor Point Middle' })
+      await listSchool(server)
+      const names = async (asked: Record<string, string>) =>
+        (await find(server, asked))
+          .json<{ classrooms: { name: string }[] }>()
+          .classrooms.map(({ name }) => name)
+      expect(await names({ teacher: 'Mrs. Rivera' })).toEqual(['Room 12'])
+      expect(await names({ school: 'harbor point ms' })).toEqual(['Reading Nook'])
+      expect(await names({ city: 'Dayton', state: 'OH' })).toEqual(['Reading Nook', 'Room 12'])
+      expect(await names({ teacher: 'Reviera', school: 'Ruskin' })).toEqual(['Room 12'])
+      expect(await names({ teacher: 'Reviera' })).toEqual([])
+      expect(await names({ state: 'OH' })).toEqual([])
+      expect((await find(server, { school: 'ruskin' })).json()).toMatchObject({
+        schools: [{ name: 'Ruskin Elem School', city: 'Dayton', state: 'OH', zip: '45402' }],
+      })
+    },
+  )
 
   test('a search with wildcards finds nothing, one too long is refused, and neither is an error of the server', async () => {
     const server = await testApp()

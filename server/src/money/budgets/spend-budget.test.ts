@@ -1,4 +1,4 @@
-// On PGlite too: what is left is asked for under row locks, which one session has differently.
+// @module-tag some-on-pglite: what is left is asked for under row locks, which one session has differently.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { buildBudget } from '../../../test/money/budgets/build-budget.ts'
@@ -37,7 +37,7 @@ test('more than is left is refused, to the cent', async () => {
 
 test(
   'thirty-two reservations at once of a budget that affords ten make exactly ten',
-  { timeout: 120_000 },
+  { tags: 'on-pglite-too', timeout: 120_000 },
   async () => {
     const world = await buildBudget({ amountCents: 50_000, poolSize: 32 })
     const tries = await Promise.allSettled(Array.from({ length: 32 }, () => world.reserve(5_000)))
@@ -51,7 +51,7 @@ test(
 
 test(
   'gifts, reservations, payments and disputes of one budget at once wait for each other in no circle',
-  { timeout: 120_000 },
+  { tags: 'on-pglite-too', timeout: 120_000 },
   async () => {
     const world = await buildBudget({ amountCents: 70_000, poolSize: 32 })
     const first = await world.reserve(20_000)
@@ -131,7 +131,7 @@ describe('money of one spending', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
-  test('is paid once when it is paid twice at the same moment', async () => {
+  test('is paid once when it is paid twice at the same moment', { tags: 'on-pglite-too' }, async () => {
     const world = await buildBudget({ poolSize: 8 })
     const [mine] = [await world.reserve(1_000), await world.reserve(9_000)]
     const tries = await Promise.allSettled([
@@ -150,7 +150,7 @@ describe('money of one spending', () => {
     expect(await world.budget()).toMatchObject({ reservedCents: 1_000 })
   })
 
-  test('is named by its fact, or the database refuses it', async () => {
+  test('is named by its fact, or the database refuses it', { tags: 'on-pglite-too' }, async () => {
     const { services } = await buildBudget()
     const unnamed = services.database.transaction((tx) =>
       sql`insert into ledger_transactions (kind, idempotency_key, occurred_at) values ('order_reserved', 'k', now())`.execute(

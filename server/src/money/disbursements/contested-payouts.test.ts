@@ -1,4 +1,4 @@
-// On PGlite too: what one person records and another decides hangs on row locks within its one session.
+// @module-tag some-on-pglite: what one person records and another decides hangs on row locks within its one session.
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
@@ -141,7 +141,7 @@ test('contested money that went on above a goal is held where it lies now', asyn
   expect(await world.findFaults()).toEqual([])
 })
 
-test('payouts and refunds at once never pay the same cents twice', async () => {
+test('payouts and refunds at once never pay the same cents twice', { tags: 'on-pglite-too' }, async () => {
   const world = await buildDisbursements({ poolSize: 24 })
   const { dana, kim } = world
   const gifts: string[] = []

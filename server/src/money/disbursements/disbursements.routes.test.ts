@@ -1,4 +1,4 @@
-// On PGlite too: what one person records and another decides hangs on row locks within its one session.
+// @module-tag some-on-pglite: what one person records and another decides hangs on row locks within its one session.
 import type { AthleteAccount, Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../test/money/disbursements/build-disbursements.ts'
@@ -54,48 +54,59 @@ test('a form sent twice records once, and one document stands for one disburseme
   expect(await world.findFaults()).toEqual([])
 })
 
-test('of two who record at once by what both saw, one holds, and the other reads that the money changed', async () => {
-  const world = await buildDisbursements({ poolSize: 12 })
-  await world.support(12_000)
-  const people = [world.dana, world.kim, world.dana, world.kim]
-  const documents = await Promise.all(people.map((who) => world.upload(who)))
-  const answers = await Promise.all(
-    people.map((who, place) =>
-      world.record(who, 7_000, { available_cents: 12_000, document_id: documents[place] }),
-    ),
-  )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
-  expect(answers.filter(({ statusCode }) => statusCode === 409).map(codeOf)).toEqual(
-    Array(3).fill('disbursements.changed'),
-  )
-  expect(await world.account(world.dana)).toMatchObject({ disbursed_cents: 7_000, balance_cents: 5_000 })
-  expect(await world.findFaults()).toEqual([])
-})
+test(
+  'of two who record at once by what both saw, one holds, and the other reads that the money changed',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildDisbursements({ poolSize: 12 })
+    await world.support(12_000)
+    const people = [world.dana, world.kim, world.dana, world.kim]
+    const documents = await Promise.all(people.map((who) => world.upload(who)))
+    const answers = await Promise.all(
+      people.map((who, place) =>
+        world.record(who, 7_000, { available_cents: 12_000, document_id: documents[place] }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.filter(({ statusCode }) => statusCode === 409).map(codeOf)).toEqual(
+      Array(3).fill('disbursements.changed'),
+    )
+    expect(await world.account(world.dana)).toMatchObject({ disbursed_cents: 7_000, balance_cents: 5_000 })
+    expect(await world.findFaults()).toEqual([])
+  },
+)
 
-test('above the limit a second person decides, once, and whoever recorded it can’t', async () => {
-  const world = await buildDisbursements({ environment: { REFUND_SECOND_PERSON_CENTS: '5000' }, poolSize: 8 })
-  const { dana, kim } = world
-  await world.support(12_000)
-  const waiting = itemOf(await world.record(dana, 8_000))
-  expect(waiting).toMatchObject({ state: 'waiting', needs_second: true })
-  expect(await world.account(dana)).toMatchObject({ waiting_cents: 8_000, available_cents: 4_000 })
-  expect(codeOf(await world.decide(dana, waiting.id, 'approve'))).toBe('disbursements.second_person')
-  const both = await Promise.all([
-    world.decide(kim, waiting.id, 'approve'),
-    world.decide(kim, waiting.id, 'decline'),
-  ])
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  const late = await world.decide(dana, waiting.id, 'decline')
-  expect(late.json()).toMatchObject({ code: 'disbursements.settled' })
-  expect(late.json<{ error: string }>().error).toContain('Kim Osei')
-  const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
-  expect(acts.json()).toMatchObject({
-    items: [
-      { id: waiting.id, amount_cents: 8_000, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' },
-    ],
-  })
-  expect(await world.findFaults()).toEqual([])
-})
+test(
+  'above the limit a second person decides, once, and whoever recorded it can’t',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildDisbursements({
+      environment: { REFUND_SECOND_PERSON_CENTS: '5000' },
+      poolSize: 8,
+    })
+    const { dana, kim } = world
+    await world.support(12_000)
+    const waiting = itemOf(await world.record(dana, 8_000))
+    expect(waiting).toMatchObject({ state: 'waiting', needs_second: true })
+    expect(await world.account(dana)).toMatchObject({ waiting_cents: 8_000, available_cents: 4_000 })
+    expect(codeOf(await world.decide(dana, waiting.id, 'approve'))).toBe('disbursements.second_person')
+    const both = await Promise.all([
+      world.decide(kim, waiting.id, 'approve'),
+      world.decide(kim, waiting.id, 'decline'),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const late = await world.decide(dana, waiting.id, 'decline')
+    expect(late.json()).toMatchObject({ code: 'disbursements.settled' })
+    expect(late.json<{ error: string }>().error).toContain('Kim Osei')
+    const acts = await world.call(dana, 'GET', '/api/admin/second-person-acts?kind=disbursement')
+    expect(acts.json()).toMatchObject({
+      items: [
+        { id: waiting.id, amount_cents: 8_000, asked_by: 'dana@tower.test', decided_by: 'kim@tower.test' },
+      ],
+    })
+    expect(await world.findFaults()).toEqual([])
+  },
+)
 
 test('what two people let be paid takes two to take back, and the row names all of them', async () => {
   const world = await buildDisbursements({

@@ -1,4 +1,4 @@
-// On PGlite too: one path of broadcasts.
+// @module-tag some-on-pglite: one path of broadcasts.
 import { broadcastEndpoints } from '@tower/contract/outreach/broadcasts.contract.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -56,7 +56,7 @@ async function openPanel() {
   }
 }
 
-test('a slide shows with its defaults, and drafts never do', async () => {
+test('a slide shows with its defaults, and drafts never do', { tags: 'on-pglite-too' }, async () => {
   const { add, list } = await openPanel()
   await add({ title: 'Hello' })
   await add({ title: 'Not yet', status: 'draft' })

@@ -1,4 +1,4 @@
-// On PGlite too: what the charity says is heard of by LISTEN, and kept in memory.
+// @module-tag some-on-pglite: what the charity says is heard of by LISTEN, and kept in memory.
 import { expect, test } from 'vitest'
 import { buildCharityDesk, details } from '../../../test/outreach/charity/build-charity.ts'
 import { testApp } from '../../test/test-app.ts'
@@ -61,17 +61,23 @@ test('legal name and EIN are said by a superadmin who just showed who they are, 
   }
 })
 
-test('of two who say it at once the second learns that it changed, and each saving has one number', async () => {
-  const { dana, sam, read } = await desk()
-  const answers = await Promise.all(
-    [dana, sam].map((who, at) => who('POST', 'charity', { ...details, name: `Name ${at}`, seen_number: 0 })),
-  )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-  const refused = answers.find(({ statusCode }) => statusCode === 409)
-  expect(refused?.json()).toMatchObject({ code: 'charity.changed_meanwhile' })
-  expect((await read()).item.number).toBe(1)
-  expect((await dana('POST', 'charity', { ...details, seen_number: 7 })).statusCode).toBe(409)
-})
+test(
+  'of two who say it at once the second learns that it changed, and each saving has one number',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { dana, sam, read } = await desk()
+    const answers = await Promise.all(
+      [dana, sam].map((who, at) =>
+        who('POST', 'charity', { ...details, name: `Name ${at}`, seen_number: 0 }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json()).toMatchObject({ code: 'charity.changed_meanwhile' })
+    expect((await read()).item.number).toBe(1)
+    expect((await dana('POST', 'charity', { ...details, seen_number: 7 })).statusCode).toBe(409)
+  },
+)
 
 test('colors that leave text too faint by day or by night are refused, and so is half a pair', async () => {
   const { dana, services } = await desk()
@@ -132,28 +138,36 @@ test('a line stays a line, an address is one, a phone has a number; a picture is
     })
 })
 
-test('whichever process says it, every other one knows it by the announcement', async () => {
-  const { services, dana } = await desk()
-  const other = await testServices({ database: services.database, environment })
-  const stop = await other.charity.listen()
-  expect(await other.charity.read()).toMatchObject({ name: 'Project Tower' })
-  await dana('POST', 'charity', { ...details, seen_number: 0 })
-  await expect.poll(async () => (await other.charity.read()).name).toBe('Lantern')
-  await stop()
-})
+test(
+  'whichever process says it, every other one knows it by the announcement',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { services, dana } = await desk()
+    const other = await testServices({ database: services.database, environment })
+    const stop = await other.charity.listen()
+    expect(await other.charity.read()).toMatchObject({ name: 'Project Tower' })
+    await dana('POST', 'charity', { ...details, seen_number: 0 })
+    await expect.poll(async () => (await other.charity.read()).name).toBe('Lantern')
+    await stop()
+  },
+)
 
-test('as long as nothing changes, what the charity says is read from the database once', async () => {
-  const services = await testServices({ environment })
-  const read = services.database.read.bind(services.database)
-  let reads = 0
-  services.database.read = (work) => {
-    reads += 1
-    return read(work)
-  }
-  const all = await Promise.all([services.charity.read(), services.charity.read(), services.charity.read()])
-  for (let at = 0; at < 20; at += 1) expect(await services.charity.read()).toBe(all[0])
-  expect(reads).toBe(1)
-  services.charity.forget()
-  await services.charity.read()
-  expect(reads).toBe(2)
-})
+test(
+  'as long as nothing changes, what the charity says is read from the database once',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const services = await testServices({ environment })
+    const read = services.database.read.bind(services.database)
+    let reads = 0
+    services.database.read = (work) => {
+      reads += 1
+      return read(work)
+    }
+    const all = await Promise.all([services.charity.read(), services.charity.read(), services.charity.read()])
+    for (let at = 0; at < 20; at += 1) expect(await services.charity.read()).toBe(all[0])
+    expect(reads).toBe(1)
+    services.charity.forget()
+    await services.charity.read()
+    expect(reads).toBe(2)
+  },
+)

@@ -1,4 +1,4 @@
-// On PGlite too: one path of inquiries.
+// @module-tag some-on-pglite: one path of inquiries.
 import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
 import { expect, test } from 'vitest'
 import { inProcessCall } from '../../app.ts'
@@ -24,20 +24,24 @@ async function openForm() {
   return { call: inProcessCall(app), read }
 }
 
-test('a message is kept, told to staff, and its writer is mailed once a day without their own words', async () => {
-  const { call, read } = await openForm()
-  await call(inquiryEndpoints.contact, { body: letter })
-  await call(inquiryEndpoints.contact, { body: letter })
+test(
+  'a message is kept, told to staff, and its writer is mailed once a day without their own words',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { call, read } = await openForm()
+    await call(inquiryEndpoints.contact, { body: letter })
+    await call(inquiryEndpoints.contact, { body: letter })
 
-  expect(await read('inquiries')).toMatchObject([
-    { kind: 'contact', email: 'visitor@tower.test', topic: 'other', message: letter.message },
-    { kind: 'contact' },
-  ])
-  expect(await read('admin_notifications')).toHaveLength(2)
-  const mails = await read('mails')
-  expect(mails).toMatchObject([{ to_email: 'visitor@tower.test', template: 'inquiry_received' }])
-  expect(JSON.stringify(mails)).not.toContain(letter.message)
-})
+    expect(await read('inquiries')).toMatchObject([
+      { kind: 'contact', email: 'visitor@tower.test', topic: 'other', message: letter.message },
+      { kind: 'contact' },
+    ])
+    expect(await read('admin_notifications')).toHaveLength(2)
+    const mails = await read('mails')
+    expect(mails).toMatchObject([{ to_email: 'visitor@tower.test', template: 'inquiry_received' }])
+    expect(JSON.stringify(mails)).not.toContain(letter.message)
+  },
+)
 
 test('who wrote on a Spanish page is answered in Spanish', async () => {
   const { call, read } = await openForm()

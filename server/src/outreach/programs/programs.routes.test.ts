@@ -1,4 +1,4 @@
-// On PGlite too: one path of programs.
+// @module-tag some-on-pglite: one path of programs.
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { expect, test } from 'vitest'
 import { inProcessCall } from '../../app.ts'
@@ -29,7 +29,7 @@ test('exactly four programs are shown, the classroom program alone as open', asy
   ])
 })
 
-test('an address is kept once for a program that has not opened', async () => {
+test('an address is kept once for a program that has not opened', { tags: 'on-pglite-too' }, async () => {
   const { call, interests } = await openPrograms()
   await call(programEndpoints.follow, follow('tower-smbs', 'Neighbor@Tower.test'))
   await call(programEndpoints.follow, follow('tower-smbs', 'neighbor@tower.test'))

@@ -1,4 +1,4 @@
-// On PGlite too: one path of stories.
+// @module-tag some-on-pglite: one path of stories.
 import { storyEndpoints } from '@tower/contract/outreach/stories.contract.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -34,7 +34,7 @@ async function openStories(environment: Record<string, string> = {}) {
   return { call: inProcessCall(app), database: services.database }
 }
 
-test('published stories are featured in their order, the others not', async () => {
+test('published stories are featured in their order, the others not', { tags: 'on-pglite-too' }, async () => {
   const { call } = await openStories()
   const stories = await call(storyEndpoints.list, { query: {} })
   expect(stories.map(({ title }) => title)).toEqual(['first', 'second'])

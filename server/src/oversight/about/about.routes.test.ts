@@ -1,4 +1,4 @@
-// On PGlite too: two paths of the joined pages.
+// @module-tag some-on-pglite: two paths of the joined pages.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { aboutEndpoints } from '@tower/contract/oversight/about.contract.ts'
 import { aboutKinds, mostAbout } from '@tower/contract/oversight/about.ts'
@@ -22,49 +22,57 @@ async function buildAbout() {
   return { ...world, change, teacherId, person, classroom }
 }
 
-test('the page of a person joins what every domain declares, the newest first, at most five of each', async () => {
-  const { change, person, teacherId } = await buildAbout()
-  await change(sql`insert into tickets (teacher_id, subject, category, priority, created_at, updated_at)
+test(
+  'the page of a person joins what every domain declares, the newest first, at most five of each',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { change, person, teacherId } = await buildAbout()
+    await change(sql`insert into tickets (teacher_id, subject, category, priority, created_at, updated_at)
     select ${teacherId}, 'Question ' || n, 'orders', 'normal', now(), now() + n * interval '1 minute'
     from generate_series(1, 7) n`)
-  await change(sql`insert into mails (dedupe_key, to_email, template, params, subject, html, text, sent_at)
+    await change(sql`insert into mails (dedupe_key, to_email, template, params, subject, html, text, sent_at)
     select 'about-test', email, 'receipt', '{}', 'Your receipt', '<p>secret words</p>', 'secret words', now()
     from users where id = ${teacherId}`)
-  const answer = await person()
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).not.toContain('secret words')
-  const { person: who, sections } = answer.json<OfPerson>()
-  expect(who.id).toBe(teacherId)
-  const tickets = sections.find(({ kind }) => kind === 'ticket')
-  expect(tickets?.items.map(({ what }) => what)).toEqual([7, 6, 5, 4, 3].map((n) => `Question ${n}`))
-  expect(tickets?.has_more).toBe(true)
-  expect(tickets?.items[0]?.leads_to).toBe(`/admin/tickets?ticket=${tickets?.items[0]?.id}`)
-  expect(sections.find(({ kind }) => kind === 'email')?.items[0]).toMatchObject({
-    what: 'Your receipt',
-    state: 'sent',
-  })
-  expect(sections.find(({ kind }) => kind === 'classroom')?.items).toHaveLength(1)
-  const order = sections.map(({ kind }) => aboutKinds.indexOf(kind))
-  expect(order).toEqual(order.toSorted((one, other) => one - other))
-})
+    const answer = await person()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).not.toContain('secret words')
+    const { person: who, sections } = answer.json<OfPerson>()
+    expect(who.id).toBe(teacherId)
+    const tickets = sections.find(({ kind }) => kind === 'ticket')
+    expect(tickets?.items.map(({ what }) => what)).toEqual([7, 6, 5, 4, 3].map((n) => `Question ${n}`))
+    expect(tickets?.has_more).toBe(true)
+    expect(tickets?.items[0]?.leads_to).toBe(`/admin/tickets?ticket=${tickets?.items[0]?.id}`)
+    expect(sections.find(({ kind }) => kind === 'email')?.items[0]).toMatchObject({
+      what: 'Your receipt',
+      state: 'sent',
+    })
+    expect(sections.find(({ kind }) => kind === 'classroom')?.items).toHaveLength(1)
+    const order = sections.map(({ kind }) => aboutKinds.indexOf(kind))
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  },
+)
 
-test('the page of a classroom names its teacher, and how many nominated it', async () => {
-  const { change, classroom, services, teacherId } = await buildAbout()
-  const { rows } = await services.database.read((tx) =>
-    sql<{ id: string }>`select id from classrooms where teacher_id = ${teacherId}`.execute(tx),
-  )
-  const id = rows[0]?.id ?? ''
-  await change(sql`insert into classroom_nominations (classroom_id, nominator_hash)
+test(
+  'the page of a classroom names its teacher, and how many nominated it',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { change, classroom, services, teacherId } = await buildAbout()
+    const { rows } = await services.database.read((tx) =>
+      sql<{ id: string }>`select id from classrooms where teacher_id = ${teacherId}`.execute(tx),
+    )
+    const id = rows[0]?.id ?? ''
+    await change(sql`insert into classroom_nominations (classroom_id, nominator_hash)
     select ${id}, 'about-' || n from generate_series(1, 3) n`)
-  await change(sql`insert into classroom_claims (classroom_id, teacher_display_name, email, because, claimed_at)
+    await change(sql`insert into classroom_claims (classroom_id, teacher_display_name, email, because, claimed_at)
     values (${id}, 'Ms. Other', 'other@school.example', 'has_teacher', now())`)
-  const { classroom: file, sections } = (await classroom(id)).json<OfClassroom>()
-  expect(file).toMatchObject({ id, teacher_id: teacherId })
-  expect(sections.find(({ kind }) => kind === 'nomination')?.items[0]?.number).toBeGreaterThanOrEqual(3)
-  expect(sections.find(({ kind }) => kind === 'classroom_claim')?.items).toMatchObject([
-    { what: 'Ms. Other · other@school.example', state: 'waiting' },
-  ])
-})
+    const { classroom: file, sections } = (await classroom(id)).json<OfClassroom>()
+    expect(file).toMatchObject({ id, teacher_id: teacherId })
+    expect(sections.find(({ kind }) => kind === 'nomination')?.items[0]?.number).toBeGreaterThanOrEqual(3)
+    expect(sections.find(({ kind }) => kind === 'classroom_claim')?.items).toMatchObject([
+      { what: 'Ms. Other · other@school.example', state: 'waiting' },
+    ])
+  },
+)
 
 test('the page of a classroom shows what its teacher may spend and ordered, and that of a person what moved their credits', async () => {
   const { services, call, post, staff, ordered, teacherId, budgetId } = await buildOrders()

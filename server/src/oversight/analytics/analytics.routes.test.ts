@@ -1,4 +1,4 @@
-// On PGlite too: one path of the analytics.
+// @module-tag some-on-pglite: one path of the analytics.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
 import { expect, test } from 'vitest'
@@ -37,31 +37,35 @@ async function buildAnalytics() {
   }
 }
 
-test('gifts are added up by this month, this year and the month before, by UTC, and compared in cents', async () => {
-  const { pay, summary, clock } = await buildAnalytics()
-  const untilNextMonth = () => {
-    const now = clock.now()
-    clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime())
-  }
-  while (clock.now().getUTCMonth() !== 11) untilNextMonth()
-  await pay({ amountCents: 12_000, email: 'b@example.org' })
-  untilNextMonth()
-  await pay({ amountCents: 30_000, email: 'a@example.org' })
-  expect((await summary()).donations).toEqual({
-    month_to_date_cents: 30_000,
-    year_to_date_cents: 30_000,
-    previous_month_cents: 12_000,
-    delta_vs_prior_month: 18_000,
-  })
-  untilNextMonth()
-  await pay({ amountCents: 5_000, email: 'a@example.org' })
-  expect((await summary()).donations).toEqual({
-    month_to_date_cents: 5_000,
-    year_to_date_cents: 35_000,
-    previous_month_cents: 30_000,
-    delta_vs_prior_month: -25_000,
-  })
-})
+test(
+  'gifts are added up by this month, this year and the month before, by UTC, and compared in cents',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { pay, summary, clock } = await buildAnalytics()
+    const untilNextMonth = () => {
+      const now = clock.now()
+      clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) - now.getTime())
+    }
+    while (clock.now().getUTCMonth() !== 11) untilNextMonth()
+    await pay({ amountCents: 12_000, email: 'b@example.org' })
+    untilNextMonth()
+    await pay({ amountCents: 30_000, email: 'a@example.org' })
+    expect((await summary()).donations).toEqual({
+      month_to_date_cents: 30_000,
+      year_to_date_cents: 30_000,
+      previous_month_cents: 12_000,
+      delta_vs_prior_month: 18_000,
+    })
+    untilNextMonth()
+    await pay({ amountCents: 5_000, email: 'a@example.org' })
+    expect((await summary()).donations).toEqual({
+      month_to_date_cents: 5_000,
+      year_to_date_cents: 35_000,
+      previous_month_cents: 30_000,
+      delta_vs_prior_month: -25_000,
+    })
+  },
+)
 
 test('superadmins count as admins, and whoever may sign in without an account is a pending invite', async () => {
   const { addUser, invite, summary, clock } = await buildAnalytics()

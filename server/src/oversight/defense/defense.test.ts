@@ -1,4 +1,4 @@
-// On PGlite too: one path of the defense.
+// @module-tag some-on-pglite: one path of the defense.
 import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defense-puzzle.ts'
 import { expect, test } from 'vitest'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
@@ -160,7 +160,7 @@ test('failed payments raise the guard for small amounts', { timeout: 120_000 }, 
 
 test(
   'staff see what was turned away, by call, reason and a network that cannot be read',
-  { timeout: 120_000 },
+  { tags: 'on-pglite-too', timeout: 120_000 },
   async () => {
     const { app, attack, staff } = await buildShop()
     await attack(33)

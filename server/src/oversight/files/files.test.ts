@@ -1,4 +1,4 @@
-// On PGlite too: what is claimed and what is swept meet on one row.
+// @module-tag some-on-pglite: what is claimed and what is swept meet on one row.
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
@@ -66,16 +66,20 @@ test('a file that comes over a connection, whole or in pieces of unknown number,
   await vi.waitFor(() => expect(listArrivals()).toEqual([]), { timeout: 30_000 })
 })
 
-test('bytes lie under the hash of what they are, once however often they are sent', async () => {
-  const uploads = await buildUploads()
-  await sendPicture(uploads)
-  const stored = uploads.listStored()
-  expect(stored).toHaveLength(2)
-  for (const path of stored) expect(path).toMatch(/^([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{60}$/)
-  await sendPicture(uploads)
-  expect(uploads.listStored()).toEqual(stored)
-  await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]), { timeout: 30_000 })
-})
+test(
+  'bytes lie under the hash of what they are, once however often they are sent',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const uploads = await buildUploads()
+    await sendPicture(uploads)
+    const stored = uploads.listStored()
+    expect(stored).toHaveLength(2)
+    for (const path of stored) expect(path).toMatch(/^([0-9a-f]{2})\/([0-9a-f]{2})\/\1\2[0-9a-f]{60}$/)
+    await sendPicture(uploads)
+    expect(uploads.listStored()).toEqual(stored)
+    await vi.waitFor(() => expect(uploads.listArrivals()).toEqual([]), { timeout: 30_000 })
+  },
+)
 
 test('a file of everyone is seen once something refers to it, and no longer once it is removed', async () => {
   const uploads = await buildUploads()
@@ -178,21 +182,25 @@ test('a video is kept byte by byte and sent in the pieces that a player asks for
   expect((await uploads.app.inject({ url, headers: { range: 'bytes=900000-' } })).statusCode).toBe(416)
 })
 
-test('what nothing came to refer to is gone after a day, and what is referred to stays', async () => {
-  const uploads = await buildUploads()
-  const { services } = uploads
-  const kept = await sendPicture(uploads)
-  await sendPicture(uploads, 'picture', '#f00')
-  await attach(uploads, kept.file_id)
-  await sweepFiles(services)
-  expect(uploads.listStored()).toHaveLength(4)
-  services.clock.advance(24 * hour + minute)
-  await sweepFiles(services)
-  expect(uploads.listStored()).toHaveLength(2)
-  expect(await statusOf(uploads, publicAddress(kept.file_id, 'whole'))).toBe(200)
-})
+test(
+  'what nothing came to refer to is gone after a day, and what is referred to stays',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const uploads = await buildUploads()
+    const { services } = uploads
+    const kept = await sendPicture(uploads)
+    await sendPicture(uploads, 'picture', '#f00')
+    await attach(uploads, kept.file_id)
+    await sweepFiles(services)
+    expect(uploads.listStored()).toHaveLength(4)
+    services.clock.advance(24 * hour + minute)
+    await sweepFiles(services)
+    expect(uploads.listStored()).toHaveLength(2)
+    expect(await statusOf(uploads, publicAddress(kept.file_id, 'whole'))).toBe(200)
+  },
+)
 
-test('bytes that two files show stay until the last of them is gone', async () => {
+test('bytes that two files show stay until the last of them is gone', { tags: 'on-pglite-too' }, async () => {
   const uploads = await buildUploads()
   const { services } = uploads
   const [one, other] = [await sendPicture(uploads), await sendPicture(uploads)]
@@ -224,27 +232,31 @@ test('whoever is erased leaves no bytes behind', async () => {
   expect(contents).toEqual([])
 })
 
-test('an upload of bytes that are just being removed is refused, and works right after', async () => {
-  const uploads = await buildUploads()
-  const { services } = uploads
-  const { file_id } = await sendPicture(uploads)
-  await services.database.transaction((tx) => removeFile(tx, file_id, services.clock.now()))
-  services.clock.advance(2 * hour)
-  const { fileStore } = services
-  let meanwhile: number | undefined
-  const png = await pixels(40, 30).png().toBuffer()
-  const slow = {
-    ...fileStore,
-    remove: async (hash: string) => {
-      meanwhile ??= (await uploads.send('picture', png)).statusCode
-      await fileStore.remove(hash)
-    },
-  }
-  await sweepFiles({ ...services, fileStore: slow })
-  expect(meanwhile).toBe(503)
-  const { url } = await sendPicture(uploads)
-  expect(await statusOf(uploads, url)).toBe(200)
-})
+test(
+  'an upload of bytes that are just being removed is refused, and works right after',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const uploads = await buildUploads()
+    const { services } = uploads
+    const { file_id } = await sendPicture(uploads)
+    await services.database.transaction((tx) => removeFile(tx, file_id, services.clock.now()))
+    services.clock.advance(2 * hour)
+    const { fileStore } = services
+    let meanwhile: number | undefined
+    const png = await pixels(40, 30).png().toBuffer()
+    const slow = {
+      ...fileStore,
+      remove: async (hash: string) => {
+        meanwhile ??= (await uploads.send('picture', png)).statusCode
+        await fileStore.remove(hash)
+      },
+    }
+    await sweepFiles({ ...services, fileStore: slow })
+    expect(meanwhile).toBe(503)
+    const { url } = await sendPicture(uploads)
+    expect(await statusOf(uploads, url)).toBe(200)
+  },
+)
 
 test('a disk that is full is told in words, and neither row nor bytes stay', async () => {
   const uploads = await buildUploads()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of the queue.
+// @module-tag some-on-pglite: one path of the queue.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { queueEndpoints } from '@tower/contract/oversight/queue.contract.ts'
 import { waitingKinds } from '@tower/contract/oversight/queue.ts'
@@ -23,34 +23,38 @@ async function buildQueue() {
   }
 }
 
-test('a request waits until staff decide, then until it is paid, and then for nobody', async () => {
-  const { submit, decide, queue, clock } = await buildQueue()
-  expect(await queue()).toMatchObject({ items: [], kinds: [], total: 0, has_more: false })
+test(
+  'a request waits until staff decide, then until it is paid, and then for nobody',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { submit, decide, queue, clock } = await buildQueue()
+    expect(await queue()).toMatchObject({ items: [], kinds: [], total: 0, has_more: false })
 
-  const request = await submit()
-  clock.advance(60_000)
-  expect(await queue()).toMatchObject({
-    items: [
-      {
-        kind: 'reimbursement',
-        id: request.id,
-        what: request.title,
-        amount_cents: 1_000,
-        since: request.submitted_at,
-        due_at: null,
-        is_urgent: false,
-        leads_to: `/admin/reimbursements?request=${request.id}`,
-      },
-    ],
-    kinds: [{ kind: 'reimbursement', count: 1, has_more: false, oldest_at: request.submitted_at }],
-    total: 1,
-  })
+    const request = await submit()
+    clock.advance(60_000)
+    expect(await queue()).toMatchObject({
+      items: [
+        {
+          kind: 'reimbursement',
+          id: request.id,
+          what: request.title,
+          amount_cents: 1_000,
+          since: request.submitted_at,
+          due_at: null,
+          is_urgent: false,
+          leads_to: `/admin/reimbursements?request=${request.id}`,
+        },
+      ],
+      kinds: [{ kind: 'reimbursement', count: 1, has_more: false, oldest_at: request.submitted_at }],
+      total: 1,
+    })
 
-  await decide(request.id, 'approved')
-  expect((await queue()).items).toMatchObject([{ kind: 'reimbursement_to_pay', id: request.id }])
-  await decide(request.id, 'paid')
-  expect(await queue()).toMatchObject({ items: [], total: 0 })
-})
+    await decide(request.id, 'approved')
+    expect((await queue()).items).toMatchObject([{ kind: 'reimbursement_to_pay', id: request.id }])
+    await decide(request.id, 'paid')
+    expect(await queue()).toMatchObject({ items: [], total: 0 })
+  },
+)
 
 test('what waits longest stands first, of all kinds together, and no more lines come than were asked for', async () => {
   const { submit, call, teacher, budgetId, queue, clock } = await buildQueue()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of safety.
+// @module-tag some-on-pglite: one path of safety.
 import { randomUUID } from 'node:crypto'
 import { minuteMs } from '@tower/contract/durations.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
@@ -46,24 +46,30 @@ async function buildSafety() {
   }
 }
 
-test('superadmins see where all staff are signed in, admins where they are themselves, and nobody sees others', async () => {
-  const world = await buildSafety()
-  const { root, admin } = world
-  await world.person('teacher@school.edu', 'teacher')
-  await world.device(
-    admin.userId,
-    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36',
-  )
-  const all = await world.sessions()
-  expect(all.map(({ email }) => email).toSorted()).toEqual([admin.email, admin.email, root.email])
-  expect(all).toContainEqual(expect.objectContaining({ browser: 'Chrome', system: 'Windows', role: 'admin' }))
-  expect(all.find(({ current }) => current)?.id).toBe(root.sessionId)
-  expect((await world.sessions(admin)).map(({ email }) => email)).toEqual([admin.email, admin.email])
-  world.clock.advance(13 * 60 * minuteMs)
-  // What nobody used for a night ended by itself.
-  const morning = await world.device(root.userId)
-  expect((await world.sessions({ ...root, ...morning })).map(({ id }) => id)).toEqual([morning.sessionId])
-})
+test(
+  'superadmins see where all staff are signed in, admins where they are themselves, and nobody sees others',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildSafety()
+    const { root, admin } = world
+    await world.person('teacher@school.edu', 'teacher')
+    await world.device(
+      admin.userId,
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/126.0.0.0 Safari/537.36',
+    )
+    const all = await world.sessions()
+    expect(all.map(({ email }) => email).toSorted()).toEqual([admin.email, admin.email, root.email])
+    expect(all).toContainEqual(
+      expect.objectContaining({ browser: 'Chrome', system: 'Windows', role: 'admin' }),
+    )
+    expect(all.find(({ current }) => current)?.id).toBe(root.sessionId)
+    expect((await world.sessions(admin)).map(({ email }) => email)).toEqual([admin.email, admin.email])
+    world.clock.advance(13 * 60 * minuteMs)
+    // What nobody used for a night ended by itself.
+    const morning = await world.device(root.userId)
+    expect((await world.sessions({ ...root, ...morning })).map(({ id }) => id)).toEqual([morning.sessionId])
+  },
+)
 
 test('a session that is ended is refused at once; admins end their own alone, and it is written down', async () => {
   const world = await buildSafety()

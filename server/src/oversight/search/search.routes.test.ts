@@ -1,4 +1,4 @@
-// On PGlite too: one path of the search.
+// @module-tag some-on-pglite: one path of the search.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { searchEndpoints } from '@tower/contract/oversight/search.contract.ts'
 import { foundKinds, mostFound } from '@tower/contract/oversight/search.ts'
@@ -18,18 +18,22 @@ async function buildSearch() {
   return { ...world, ask, find, change }
 }
 
-test('people are found by the beginning of an address or of a word of their name, without accents', async () => {
-  const { find, change } = await buildSearch()
-  await change(sql`insert into users (email, full_name) values
+test(
+  'people are found by the beginning of an address or of a word of their name, without accents',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { find, change } = await buildSearch()
+    await change(sql`insert into users (email, full_name) values
     ('ana@school.example', 'Ana Núñez'), ('bea@school.example', 'Bea Nunn'), ('noname@school.example', null)`)
-  expect((await find('nun')).map(({ title }) => title).toSorted()).toEqual(['Ana Núñez', 'Bea Nunn'])
-  expect(await find('ana núñ')).toMatchObject([
-    { kind: 'person', title: 'Ana Núñez', detail: 'ana@school.example' },
-  ])
-  expect(await find('NoName@')).toMatchObject([{ title: 'noname@school.example', detail: null }])
-  const [ana] = await find('ana@school.example')
-  expect(ana?.leads_to).toBe(`/admin/users/${ana?.id}`)
-})
+    expect((await find('nun')).map(({ title }) => title).toSorted()).toEqual(['Ana Núñez', 'Bea Nunn'])
+    expect(await find('ana núñ')).toMatchObject([
+      { kind: 'person', title: 'Ana Núñez', detail: 'ana@school.example' },
+    ])
+    expect(await find('NoName@')).toMatchObject([{ title: 'noname@school.example', detail: null }])
+    const [ana] = await find('ana@school.example')
+    expect(ana?.leads_to).toBe(`/admin/users/${ana?.id}`)
+  },
+)
 
 test('a classroom is found by its words and by a share code, and a draw by its name', async () => {
   const { find, change } = await buildSearch()

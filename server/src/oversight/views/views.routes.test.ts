@@ -1,4 +1,4 @@
-// On PGlite too: one path of saved views.
+// @module-tag some-on-pglite: one path of saved views.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { viewEndpoints } from '@tower/contract/oversight/views.contract.ts'
 import { mostViewsPerList } from '@tower/contract/oversight/views.ts'
@@ -19,21 +19,25 @@ async function buildViews() {
   return { ...world, dana, save, saved, read }
 }
 
-test('a view is saved, renamed, asks for something else, and is deleted', async () => {
-  const { call, dana, saved, read } = await buildViews()
-  const view = await saved(dana.token, '  Teachers ')
-  expect(view).toMatchObject({ list: 'users', name: 'Teachers', search: 'role=teacher' })
-  const change = { name: 'Sponsors', search: 'role=sponsor&pageSize=50' }
-  expect((await call(dana.token, 'PATCH', `${path}/${view.id}`, change)).json()).toEqual({
-    item: { ...view, ...change },
-  })
-  expect(await read(dana.token)).toEqual([{ ...view, ...change }])
-  expect((await call(dana.token, 'DELETE', `${path}/${view.id}`)).statusCode).toBe(200)
-  expect(await read(dana.token)).toEqual([])
-  expect((await call(dana.token, 'DELETE', `${path}/${view.id}`)).json()).toMatchObject({
-    code: 'views.not_found',
-  })
-})
+test(
+  'a view is saved, renamed, asks for something else, and is deleted',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { call, dana, saved, read } = await buildViews()
+    const view = await saved(dana.token, '  Teachers ')
+    expect(view).toMatchObject({ list: 'users', name: 'Teachers', search: 'role=teacher' })
+    const change = { name: 'Sponsors', search: 'role=sponsor&pageSize=50' }
+    expect((await call(dana.token, 'PATCH', `${path}/${view.id}`, change)).json()).toEqual({
+      item: { ...view, ...change },
+    })
+    expect(await read(dana.token)).toEqual([{ ...view, ...change }])
+    expect((await call(dana.token, 'DELETE', `${path}/${view.id}`)).statusCode).toBe(200)
+    expect(await read(dana.token)).toEqual([])
+    expect((await call(dana.token, 'DELETE', `${path}/${view.id}`)).json()).toMatchObject({
+      code: 'views.not_found',
+    })
+  },
+)
 
 test('nobody reads, changes or deletes the views of somebody else', async () => {
   const { call, person, dana, saved, read } = await buildViews()

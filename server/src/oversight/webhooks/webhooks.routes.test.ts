@@ -1,4 +1,4 @@
-// On PGlite too: one path of webhooks.
+// @module-tag some-on-pglite: one path of webhooks.
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { buildWebhooks } from '../../../test/oversight/webhooks/build-webhooks.ts'
@@ -17,34 +17,38 @@ const happen = ({ services, clock }: World, key = 'slot-minted:1') =>
     publishEvents(tx, [{ event: 'slot.minted', key, data: { slot_id: key, number: 7 }, at: clock.now() }]),
   )
 
-test('what happens is told once, signed so that its receiver can check it', async () => {
-  const world = await buildWebhooks()
-  const { url, received } = await startReceiver()
-  const { item, secret } = await world.added({ url, note: 'CRM' })
-  await happen(world)
-  await happen(world)
-  expect(await sendDueDeliveries(world.services)).toBe(1)
-  expect(await sendDueDeliveries(world.services)).toBe(0)
+test(
+  'what happens is told once, signed so that its receiver can check it',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildWebhooks()
+    const { url, received } = await startReceiver()
+    const { item, secret } = await world.added({ url, note: 'CRM' })
+    await happen(world)
+    await happen(world)
+    expect(await sendDueDeliveries(world.services)).toBe(1)
+    expect(await sendDueDeliveries(world.services)).toBe(0)
 
-  const [message] = received
-  const {
-    'webhook-id': id,
-    'webhook-timestamp': time,
-    'webhook-signature': signature,
-  } = message?.headers ?? {}
-  expect(received).toHaveLength(1)
-  expect(JSON.parse(message?.body ?? '')).toEqual({
-    type: 'slot.minted',
-    timestamp: world.clock.now().toISOString(),
-    data: { slot_id: 'slot-minted:1', number: 7 },
-  })
-  const body = message?.body ?? ''
-  expect(signature).toBe(signMessage(secret, { id: String(id), timestamp: Number(time), body }))
-  expect(await world.deliveries(item.id)).toMatchObject({
-    total: 1,
-    items: [{ event: 'slot.minted', state: 'delivered', attempts: 1, last_status: 204, last_error: null }],
-  })
-})
+    const [message] = received
+    const {
+      'webhook-id': id,
+      'webhook-timestamp': time,
+      'webhook-signature': signature,
+    } = message?.headers ?? {}
+    expect(received).toHaveLength(1)
+    expect(JSON.parse(message?.body ?? '')).toEqual({
+      type: 'slot.minted',
+      timestamp: world.clock.now().toISOString(),
+      data: { slot_id: 'slot-minted:1', number: 7 },
+    })
+    const body = message?.body ?? ''
+    expect(signature).toBe(signMessage(secret, { id: String(id), timestamp: Number(time), body }))
+    expect(await world.deliveries(item.id)).toMatchObject({
+      total: 1,
+      items: [{ event: 'slot.minted', state: 'delivered', attempts: 1, last_status: 204, last_error: null }],
+    })
+  },
+)
 
 test('a webhook hears only of what it asked for, and of nothing while it is off', async () => {
   const world = await buildWebhooks()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of accounts.
+// @module-tag some-on-pglite: one path of accounts.
 import { dayMs } from '@tower/contract/durations.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
@@ -29,27 +29,31 @@ test('people see their own account and nothing more of it than they should', asy
   })
 })
 
-test('people change their name and language, and no other field of an account', async () => {
-  const { call, dana, user, auditActions } = await buildAccounts()
-  const before = await user(dana.userId)
-  const answer = await call(dana.token, 'PATCH', '/api/account', {
-    full_name: '  Dana Öz  ',
-    locale: 'es',
-    role: 'superadmin',
-    email: 'root@tower.test',
-    password_hash: 'x',
-    disabled_at: '2020-01-01',
-    email_verified_at: null,
-    erased_at: '2020-01-01',
-    created_at: '2000-01-01',
-    id: crypto.randomUUID(),
-  })
-  expect(answer.json()).toMatchObject({ item: { full_name: 'Dana Öz', locale: 'es', role: 'sponsor' } })
-  const { updated_at: _after, ...after } = await user(dana.userId)
-  const { updated_at: _before, ...kept } = before
-  expect(after).toEqual({ ...kept, full_name: 'Dana Öz', locale: 'es' })
-  expect(await auditActions()).toEqual(['identity.profile_changed'])
-})
+test(
+  'people change their name and language, and no other field of an account',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { call, dana, user, auditActions } = await buildAccounts()
+    const before = await user(dana.userId)
+    const answer = await call(dana.token, 'PATCH', '/api/account', {
+      full_name: '  Dana Öz  ',
+      locale: 'es',
+      role: 'superadmin',
+      email: 'root@tower.test',
+      password_hash: 'x',
+      disabled_at: '2020-01-01',
+      email_verified_at: null,
+      erased_at: '2020-01-01',
+      created_at: '2000-01-01',
+      id: crypto.randomUUID(),
+    })
+    expect(answer.json()).toMatchObject({ item: { full_name: 'Dana Öz', locale: 'es', role: 'sponsor' } })
+    const { updated_at: _after, ...after } = await user(dana.userId)
+    const { updated_at: _before, ...kept } = before
+    expect(after).toEqual({ ...kept, full_name: 'Dana Öz', locale: 'es' })
+    expect(await auditActions()).toEqual(['identity.profile_changed'])
+  },
+)
 
 test('an empty name is none, and names with control characters, endless ones and no change at all are refused', async () => {
   const { call, dana } = await buildAccounts()

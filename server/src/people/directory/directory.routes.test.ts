@@ -1,4 +1,4 @@
-// On PGlite too: one path of the directory: searching and sorting words.
+// @module-tag some-on-pglite: one path of the directory.
 import { roles, type Role } from '@tower/contract/access.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { allowAddress } from '../identity/accounts/allow-address.ts'
@@ -27,19 +27,23 @@ const otherRoles = (role: Role) => roles.filter((one) => one !== role)
 const isKnown = async ({ call }: DirectoryWorld, token: string) =>
   (await call(token, 'GET', '/.netlify/functions/auth-session')).statusCode === 200
 
-test('a superadmin gives each of the seven roles, and each change is kept with who made it', async () => {
-  const { root, person, setRole, roleHistory, auditActions } = await buildStaff()
-  const { userId } = await person('someone@example.org', 'guardian')
-  for (const role of roles) {
-    const answer = await setRole(root.token, userId, role)
-    expect(answer.json()).toMatchObject({ ok: true, item: { id: userId, role } })
-  }
-  const changes = await roleHistory(userId)
-  expect(changes.map(({ new_role }) => new_role)).toEqual(['guardian', ...roles])
-  expect(changes.slice(1).every(({ actor_id }) => actor_id === root.userId)).toBe(true)
-  expect(changes[1]).toMatchObject({ old_role: 'guardian', new_role: 'sponsor' })
-  expect((await auditActions()).filter((action) => action === 'identity.role_changed')).toHaveLength(7)
-})
+test(
+  'a superadmin gives each of the seven roles, and each change is kept with who made it',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { root, person, setRole, roleHistory, auditActions } = await buildStaff()
+    const { userId } = await person('someone@example.org', 'guardian')
+    for (const role of roles) {
+      const answer = await setRole(root.token, userId, role)
+      expect(answer.json()).toMatchObject({ ok: true, item: { id: userId, role } })
+    }
+    const changes = await roleHistory(userId)
+    expect(changes.map(({ new_role }) => new_role)).toEqual(['guardian', ...roles])
+    expect(changes.slice(1).every(({ actor_id }) => actor_id === root.userId)).toBe(true)
+    expect(changes[1]).toMatchObject({ old_role: 'guardian', new_role: 'sponsor' })
+    expect((await auditActions()).filter((action) => action === 'identity.role_changed')).toHaveLength(7)
+  },
+)
 
 test('the role held already changes nothing: no history, and no session ends', async () => {
   const world = await buildStaff()

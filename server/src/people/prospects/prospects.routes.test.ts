@@ -1,4 +1,4 @@
-// On PGlite too: one path of prospects.
+// @module-tag some-on-pglite: one path of prospects.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../../test/test-app.ts'
 import { testDatabase } from '../../test/test-database.ts'
@@ -116,20 +116,24 @@ describe('a public prospect', () => {
   })
 })
 
-test('the list can be asked for one sport and always names every sport found', async () => {
-  const { services } = world
-  const { prospectId: chess } = await buildVisible(services, circle, { sport: 'Chess' })
-  const { prospectId: sailing } = await buildVisible(services, circle, { sport: 'Sailing' })
-  await buildPending(services, circle, { sport: 'Fencing' })
-  const all = await list()
-  expect(all.sports).toEqual(expect.arrayContaining(['Chess', 'Sailing']))
-  expect(all.sports).not.toContain('Fencing')
-  const filtered = await list('?sport=Chess')
-  expect(filtered.items.map(({ id }) => id)).toEqual([chess])
-  expect(filtered.items.map(({ id }) => id)).not.toContain(sailing)
-  expect(filtered.sports).toEqual(all.sports)
-  expect((await list('?sport=Curling')).items).toEqual([])
-})
+test(
+  'the list can be asked for one sport and always names every sport found',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { services } = world
+    const { prospectId: chess } = await buildVisible(services, circle, { sport: 'Chess' })
+    const { prospectId: sailing } = await buildVisible(services, circle, { sport: 'Sailing' })
+    await buildPending(services, circle, { sport: 'Fencing' })
+    const all = await list()
+    expect(all.sports).toEqual(expect.arrayContaining(['Chess', 'Sailing']))
+    expect(all.sports).not.toContain('Fencing')
+    const filtered = await list('?sport=Chess')
+    expect(filtered.items.map(({ id }) => id)).toEqual([chess])
+    expect(filtered.items.map(({ id }) => id)).not.toContain(sailing)
+    expect(filtered.sports).toEqual(all.sports)
+    expect((await list('?sport=Curling')).items).toEqual([])
+  },
+)
 
 test('unknown, unapproved and unreadable ids are one and the same "Prospect not found"', async () => {
   const pending = await buildPending(world.services, circle)

@@ -1,4 +1,4 @@
-// On PGlite too: one path of provisioning.
+// @module-tag some-on-pglite: one path of provisioning.
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 
@@ -63,29 +63,39 @@ async function buildProvisioning() {
   }
 }
 
-test('a teacher is opened with account, classroom, budget and wallet, and a link that signs in once', async () => {
-  const { provision, count, listMails, redeem, services } = await buildProvisioning()
-  const body = { email: ' Rosa@School.edu', full_name: 'Rosa Ortiz', classroom_name: 'Room 12' }
-  const answer = (await provision(body)).json<{ userId: string; classroomId: string; action_link: string }>()
-  expect(answer).toMatchObject({
-    ok: true,
-    profileRole: 'teacher',
-    classroomId: expect.any(String) as string,
-  })
-  const classroom = await services.database.read((tx) =>
-    tx.selectFrom('classrooms').select(['name', 'teacher_id', 'confirmed_at']).executeTakeFirstOrThrow(),
-  )
-  expect(classroom).toEqual({ name: 'Room 12', teacher_id: answer.userId, confirmed_at: null })
-  expect(await listMails()).toEqual(['sign_in to rosa@school.edu'])
-  expect((await redeem(answer.action_link)).statusCode).toBe(200)
-  expect((await redeem(answer.action_link)).statusCode).toBeGreaterThanOrEqual(400)
-  // Asked again it completes nothing twice.
-  const again = (await provision(body)).json<{ userId: string; classroomId: string }>()
-  expect([again.userId, again.classroomId]).toEqual([answer.userId, answer.classroomId])
-  expect([await count('classrooms'), await count('teacher_budgets'), await count('ledger_accounts')]).toEqual(
-    [1, 1, 1],
-  )
-})
+test(
+  'a teacher is opened with account, classroom, budget and wallet, and a link that signs in once',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { provision, count, listMails, redeem, services } = await buildProvisioning()
+    const body = { email: ' Rosa@School.edu', full_name: 'Rosa Ortiz', classroom_name: 'Room 12' }
+    const answer = (await provision(body)).json<{
+      userId: string
+      classroomId: string
+      action_link: string
+    }>()
+    expect(answer).toMatchObject({
+      ok: true,
+      profileRole: 'teacher',
+      classroomId: expect.any(String) as string,
+    })
+    const classroom = await services.database.read((tx) =>
+      tx.selectFrom('classrooms').select(['name', 'teacher_id', 'confirmed_at']).executeTakeFirstOrThrow(),
+    )
+    expect(classroom).toEqual({ name: 'Room 12', teacher_id: answer.userId, confirmed_at: null })
+    expect(await listMails()).toEqual(['sign_in to rosa@school.edu'])
+    expect((await redeem(answer.action_link)).statusCode).toBe(200)
+    expect((await redeem(answer.action_link)).statusCode).toBeGreaterThanOrEqual(400)
+    // Asked again it completes nothing twice.
+    const again = (await provision(body)).json<{ userId: string; classroomId: string }>()
+    expect([again.userId, again.classroomId]).toEqual([answer.userId, answer.classroomId])
+    expect([
+      await count('classrooms'),
+      await count('teacher_budgets'),
+      await count('ledger_accounts'),
+    ]).toEqual([1, 1, 1])
+  },
+)
 
 test('without a name the classroom is Homeroom, and without the switch nothing is mailed', async () => {
   const { provision, listMails, services } = await buildProvisioning()

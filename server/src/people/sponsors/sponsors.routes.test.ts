@@ -1,4 +1,4 @@
-// On PGlite too: one path of sponsors.
+// @module-tag some-on-pglite: one path of sponsors.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
@@ -45,19 +45,23 @@ test('asking again is the same request, told to staff once, with a link of its o
   expect(await listNotices()).toHaveLength(1)
 })
 
-test('the link opens one $800 checkout however often it is pressed, and its payment mints one slot', async () => {
-  const { post, findLink, checkout, sandbox, deliverAll, services } = await openSponsors()
-  await post(start, { email: 'dana@example.org', display_name: 'Dana' })
-  const token = await findLink()
-  const answers = await Promise.all([checkout(token), checkout(token), checkout(token)])
-  const urls = new Set(answers.map((answer) => answer.json<{ url: string }>().url))
-  expect(urls.size).toBe(1)
-  await sandbox.pay(new URL([...urls][0] ?? '').pathname.split('/').at(-1) ?? '', 'paid')
-  await deliverAll()
-  const { donors, slots } = await readBooks(services)
-  expect(donors).toMatchObject([{ program_cents: 80_000, slots_minted: 1 }])
-  expect(slots).toHaveLength(1)
-})
+test(
+  'the link opens one $800 checkout however often it is pressed, and its payment mints one slot',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { post, findLink, checkout, sandbox, deliverAll, services } = await openSponsors()
+    await post(start, { email: 'dana@example.org', display_name: 'Dana' })
+    const token = await findLink()
+    const answers = await Promise.all([checkout(token), checkout(token), checkout(token)])
+    const urls = new Set(answers.map((answer) => answer.json<{ url: string }>().url))
+    expect(urls.size).toBe(1)
+    await sandbox.pay(new URL([...urls][0] ?? '').pathname.split('/').at(-1) ?? '', 'paid')
+    await deliverAll()
+    const { donors, slots } = await readBooks(services)
+    expect(donors).toMatchObject([{ program_cents: 80_000, slots_minted: 1 }])
+    expect(slots).toHaveLength(1)
+  },
+)
 
 test('nobody names the request of somebody else: each link keeps the name given with it', async () => {
   const { post, findLink, listRequests, listMails, listNotices, checkout, app } = await openSponsors()

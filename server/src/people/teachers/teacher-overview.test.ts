@@ -1,4 +1,4 @@
-// On PGlite too: one path of teachers.
+// @module-tag some-on-pglite: one path of teachers.
 import { expect, test } from 'vitest'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
@@ -54,33 +54,37 @@ test('a teacher sees the classroom, what it weighs in the next draw and why, and
   })
 })
 
-test('a match shows at once: the slot, $800 in this year’s budget, and no place in the next draw', async () => {
-  const { services, read } = await teacherAt([7])
-  await buildSlots(services, 1)
-  const drawId = await buildDraw(services)
-  await runDraw(services, { drawId, actor: null })
-  const overview = await read()
-  expect(overview.slots).toMatchObject([{ number: 1, amount_cents: 80_000, how: 'draw', draw_id: drawId }])
-  expect(overview.budget).toMatchObject({
-    allocated_cents: 80_000,
-    spent_cents: 0,
-    reserved_cents: 0,
-    remaining_cents: 80_000,
-    held_cents: 0,
-    free_cents: 80_000,
-    locked: false,
-  })
-  expect(overview.classrooms[0]?.odds).toEqual({
-    weight: 0,
-    nominators: 7,
-    confirmed: 7,
-    waited: 0,
-    eligible: false,
-    enters: false,
-    matched_this_year: true,
-  })
-  expect(overview.next_draw).toBeNull()
-})
+test(
+  'a match shows at once: the slot, $800 in this year’s budget, and no place in the next draw',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { services, read } = await teacherAt([7])
+    await buildSlots(services, 1)
+    const drawId = await buildDraw(services)
+    await runDraw(services, { drawId, actor: null })
+    const overview = await read()
+    expect(overview.slots).toMatchObject([{ number: 1, amount_cents: 80_000, how: 'draw', draw_id: drawId }])
+    expect(overview.budget).toMatchObject({
+      allocated_cents: 80_000,
+      spent_cents: 0,
+      reserved_cents: 0,
+      remaining_cents: 80_000,
+      held_cents: 0,
+      free_cents: 80_000,
+      locked: false,
+    })
+    expect(overview.classrooms[0]?.odds).toEqual({
+      weight: 0,
+      nominators: 7,
+      confirmed: 7,
+      waited: 0,
+      eligible: false,
+      enters: false,
+      matched_this_year: true,
+    })
+    expect(overview.next_draw).toBeNull()
+  },
+)
 
 test('a teacher sees how much of the budget a dispute holds, and that the rest is free', async () => {
   const { services, read } = await teacherAt([7])

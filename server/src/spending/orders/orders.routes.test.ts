@@ -1,43 +1,55 @@
-// On PGlite too: one path of orders, from the form to the money that comes back.
+// @module-tag some-on-pglite: one path of orders, from the form to the money that comes back.
 import { expect, test } from 'vitest'
 import { buildOrders } from '../../../test/spending/orders/build-orders.ts'
 
-test('an order reserves its money, paid spends it, a return brings it back, and the books agree all the way', async () => {
-  const world = await buildOrders({ amountCents: 50_000 })
-  const made = await world.ordered([
-    { name: '  Crayons ', category: 'art', qty: 4, amount_cents: 1_250 },
-    { name: 'Atlas', amount_cents: 5_000 },
-  ])
-  expect(made).toMatchObject({
-    status: 'submitted',
-    total_cents: 10_000,
-    returned_cents: 0,
-    teacher_id: world.teacherId,
-    budget_id: world.budgetId,
-    order_items: [
-      { name: 'Crayons', category: 'art', qty: 4, amount_cents: 1_250 },
-      { name: 'Atlas', category: 'other', qty: 1, amount_cents: 5_000 },
-    ],
-    shipments: [],
-    paid_by: null,
-  })
-  expect(await world.budget()).toMatchObject({ reservedCents: 10_000, spentCents: 0, freeCents: 40_000 })
-  expect((await world.decide(made.id, 'paid')).json()).toMatchObject({ ok: true, item: { status: 'paid' } })
-  expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 10_000, remainingCents: 40_000 })
-  const back = await world.giveBackMoney(made.id, 1_250, { order_item_id: made.order_items[0]?.id })
-  expect(back.json()).toMatchObject({
-    item: {
-      returned_cents: 1_250,
-      order_items: [{ returned_cents: 1_250 }, { returned_cents: 0 }],
-      returns: [{ amount_cents: 1_250, reason: 'Broken', returned_by: 'Dana Reyes' }],
-    },
-  })
-  expect(await world.budget()).toMatchObject({ spentCents: 8_750, remainingCents: 41_250 })
-  expect((await world.decide(made.id, 'fulfilled')).statusCode).toBe(200)
-  expect(await world.read(made.id)).toMatchObject({ status: 'fulfilled', paid_by: null, fulfilled_by: null })
-  expect(await world.read(made.id, world.staff.token)).toMatchObject({ paid_by: 'Dana Reyes' })
-  expect(await world.findFaults()).toEqual([])
-})
+test(
+  'an order reserves its money, paid spends it, a return brings it back, and the books agree all the way',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildOrders({ amountCents: 50_000 })
+    const made = await world.ordered([
+      { name: '  Crayons ', category: 'art', qty: 4, amount_cents: 1_250 },
+      { name: 'Atlas', amount_cents: 5_000 },
+    ])
+    expect(made).toMatchObject({
+      status: 'submitted',
+      total_cents: 10_000,
+      returned_cents: 0,
+      teacher_id: world.teacherId,
+      budget_id: world.budgetId,
+      order_items: [
+        { name: 'Crayons', category: 'art', qty: 4, amount_cents: 1_250 },
+        { name: 'Atlas', category: 'other', qty: 1, amount_cents: 5_000 },
+      ],
+      shipments: [],
+      paid_by: null,
+    })
+    expect(await world.budget()).toMatchObject({ reservedCents: 10_000, spentCents: 0, freeCents: 40_000 })
+    expect((await world.decide(made.id, 'paid')).json()).toMatchObject({ ok: true, item: { status: 'paid' } })
+    expect(await world.budget()).toMatchObject({
+      reservedCents: 0,
+      spentCents: 10_000,
+      remainingCents: 40_000,
+    })
+    const back = await world.giveBackMoney(made.id, 1_250, { order_item_id: made.order_items[0]?.id })
+    expect(back.json()).toMatchObject({
+      item: {
+        returned_cents: 1_250,
+        order_items: [{ returned_cents: 1_250 }, { returned_cents: 0 }],
+        returns: [{ amount_cents: 1_250, reason: 'Broken', returned_by: 'Dana Reyes' }],
+      },
+    })
+    expect(await world.budget()).toMatchObject({ spentCents: 8_750, remainingCents: 41_250 })
+    expect((await world.decide(made.id, 'fulfilled')).statusCode).toBe(200)
+    expect(await world.read(made.id)).toMatchObject({
+      status: 'fulfilled',
+      paid_by: null,
+      fulfilled_by: null,
+    })
+    expect(await world.read(made.id, world.staff.token)).toMatchObject({ paid_by: 'Dana Reyes' })
+    expect(await world.findFaults()).toEqual([])
+  },
+)
 
 test.each([
   ['no line', []],

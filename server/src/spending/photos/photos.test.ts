@@ -1,4 +1,4 @@
-// On PGlite too: one path of photos.
+// @module-tag some-on-pglite: one path of photos.
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
 import {
@@ -25,48 +25,52 @@ const shownOn = async (server: TestApp, classroomId: string) => {
     }>().item.photos
 }
 
-test('a photo waits for staff, is seen by its teacher alone until then, and by everyone once it is approved', async () => {
-  const server = await buildPhotos()
-  const teacher = await buildPhotographer(server)
-  const staff = await buildReviewer(server)
-  const photosOn = await shownOn(server, teacher.classroomId)
-  const sent = await teacher.upload('#c00', { caption: '  New books on the rug ' })
-  expect(sent).toMatchObject({
-    ...{ teacher_id: teacher.teacherId, classroom_name: 'Room 12', caption: 'New books on the rug' },
-    ...{ approved: false, status: 'pending', statement: 'faces_hidden', reason: null },
-  })
-  for (const address of [sent.file_url, sent.thumbnail_url]) {
-    const seen = await server.app.inject(address ?? '')
-    expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
-  }
-  expect((await server.app.inject(`/api/photos/${sent.id}`)).statusCode).toBe(404)
-  expect(await photosOn()).toEqual([])
-
-  const approved = await staff.approve(sent.id)
-  expect(approved.json()).toMatchObject({
-    item: { status: 'approved', approved: true, decided_by: 'admin@tower.test' },
-  })
-  expect(await teacher.list()).toMatchObject({ total: 1, items: [{ status: 'approved', approved: true }] })
-  expect(await photosOn()).toEqual([
-    {
-      id: sent.id,
-      url: `/api/photos/${sent.id}`,
-      thumbnail_url: `/api/photos/${sent.id}/thumbnail`,
-      caption: 'New books on the rug',
-      shared_on: server.services.clock.now().toISOString().slice(0, 10),
-    },
-  ])
-  for (const address of [`/api/photos/${sent.id}`, `/api/photos/${sent.id}/thumbnail`]) {
-    const seen = await server.app.inject(address)
-    expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'public, no-cache'])
-    expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp' })
-    const again = await server.app.inject({
-      url: address,
-      headers: { 'if-none-match': String(seen.headers.etag) },
+test(
+  'a photo waits for staff, is seen by its teacher alone until then, and by everyone once it is approved',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const server = await buildPhotos()
+    const teacher = await buildPhotographer(server)
+    const staff = await buildReviewer(server)
+    const photosOn = await shownOn(server, teacher.classroomId)
+    const sent = await teacher.upload('#c00', { caption: '  New books on the rug ' })
+    expect(sent).toMatchObject({
+      ...{ teacher_id: teacher.teacherId, classroom_name: 'Room 12', caption: 'New books on the rug' },
+      ...{ approved: false, status: 'pending', statement: 'faces_hidden', reason: null },
     })
-    expect(again.statusCode).toBe(304)
-  }
-})
+    for (const address of [sent.file_url, sent.thumbnail_url]) {
+      const seen = await server.app.inject(address ?? '')
+      expect([seen.statusCode, seen.headers['content-type']]).toEqual([200, 'image/webp'])
+    }
+    expect((await server.app.inject(`/api/photos/${sent.id}`)).statusCode).toBe(404)
+    expect(await photosOn()).toEqual([])
+
+    const approved = await staff.approve(sent.id)
+    expect(approved.json()).toMatchObject({
+      item: { status: 'approved', approved: true, decided_by: 'admin@tower.test' },
+    })
+    expect(await teacher.list()).toMatchObject({ total: 1, items: [{ status: 'approved', approved: true }] })
+    expect(await photosOn()).toEqual([
+      {
+        id: sent.id,
+        url: `/api/photos/${sent.id}`,
+        thumbnail_url: `/api/photos/${sent.id}/thumbnail`,
+        caption: 'New books on the rug',
+        shared_on: server.services.clock.now().toISOString().slice(0, 10),
+      },
+    ])
+    for (const address of [`/api/photos/${sent.id}`, `/api/photos/${sent.id}/thumbnail`]) {
+      const seen = await server.app.inject(address)
+      expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'public, no-cache'])
+      expect(await sharp(seen.rawPayload).metadata()).toMatchObject({ format: 'webp' })
+      const again = await server.app.inject({
+        url: address,
+        headers: { 'if-none-match': String(seen.headers.etag) },
+      })
+      expect(again.statusCode).toBe(304)
+    }
+  },
+)
 
 test('without the statement of its teacher a photo is shown nowhere, whoever approves it', async () => {
   const server = await buildPhotos()

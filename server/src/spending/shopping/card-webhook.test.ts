@@ -1,4 +1,4 @@
-// On PGlite too: one path of shopping, and the locks under which purchases are decided.
+// @module-tag some-on-pglite: one path of shopping, and the locks under which purchases are decided.
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { buildCards } from '../../../test/spending/cards/build-cards.ts'
@@ -36,33 +36,37 @@ describe('the webhook of cards', () => {
     }
   })
 
-  test('answers a purchase with its decision alone and the version it speaks, and other events with received', async () => {
-    const world = await buildCards()
-    const send = (body: string) =>
-      world.app.inject({
-        method: 'POST',
-        url,
-        payload: body,
-        headers: {
-          'content-type': 'application/json',
-          'stripe-signature': sign(body, world.clock.now()),
-        },
-      })
-    const authorization = {
-      ...{ id: 'iauth_1', amount: 0, approved: false, currency: 'usd', status: 'pending' },
-      card: { id: 'ic_none' },
-      pending_request: { amount: 100, currency: 'usd' },
-      merchant_data: { name: 'AMAZON', url: null },
-    }
-    const asked = await send(event('issuing_authorization.request', authorization))
-    expect(asked.json()).toEqual({ approved: false })
-    expect(asked.headers['stripe-version']).toMatch(/^\d{4}-\d{2}-\d{2}/)
-    expect((await send(event('issuing_card.updated', { id: 'ic_1' }))).json()).toEqual({ received: true })
-    // Signed, and yet not what it says it is.
-    expect(
-      (await send(event('issuing_transaction.created', { type: 'capture', amount: -1 }))).statusCode,
-    ).toBe(400)
-  })
+  test(
+    'answers a purchase with its decision alone and the version it speaks, and other events with received',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const world = await buildCards()
+      const send = (body: string) =>
+        world.app.inject({
+          method: 'POST',
+          url,
+          payload: body,
+          headers: {
+            'content-type': 'application/json',
+            'stripe-signature': sign(body, world.clock.now()),
+          },
+        })
+      const authorization = {
+        ...{ id: 'iauth_1', amount: 0, approved: false, currency: 'usd', status: 'pending' },
+        card: { id: 'ic_none' },
+        pending_request: { amount: 100, currency: 'usd' },
+        merchant_data: { name: 'AMAZON', url: null },
+      }
+      const asked = await send(event('issuing_authorization.request', authorization))
+      expect(asked.json()).toEqual({ approved: false })
+      expect(asked.headers['stripe-version']).toMatch(/^\d{4}-\d{2}-\d{2}/)
+      expect((await send(event('issuing_card.updated', { id: 'ic_1' }))).json()).toEqual({ received: true })
+      // Signed, and yet not what it says it is.
+      expect(
+        (await send(event('issuing_transaction.created', { type: 'capture', amount: -1 }))).statusCode,
+      ).toBe(400)
+    },
+  )
 
   test('refuses a purchase in time where the database does not answer', async () => {
     const world = await buildCards()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of shopping, and the locks under which purchases are decided.
+// @module-tag some-on-pglite: one path of shopping, and the locks under which purchases are decided.
 import { describe, expect, test } from 'vitest'
 import { buildCards } from '../../../test/spending/cards/build-cards.ts'
 import { endCards } from '../cards/one-time/end-cards.ts'
@@ -7,18 +7,26 @@ import { applyCardEvent } from './apply-card-event.ts'
 const day = 24 * 60 * 60_000
 
 describe('a purchase with a one-time card', () => {
-  test('is approved within its amount, and what the merchant takes is spent', async () => {
-    const world = await buildCards()
-    const card = await world.issueCard({ merchant: 'walmart.com' })
-    const { authorizationId, approved } = await world.buy(card.issuerCardId, 8_000, 'WALMART.COM 8009666546')
-    expect(approved).toBe(true)
-    expect(await world.budget()).toMatchObject({ reservedCents: 10_000, spentCents: 0 })
-    await world.capture(authorizationId)
-    // Walmart charges once: the card is ended and the rest goes back.
-    expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 8_000, freeCents: 42_000 })
-    expect(await world.sandbox.listIssuedCards()).toMatchObject([{ status: 'canceled' }])
-    expect(await world.findFaults()).toEqual([])
-  })
+  test(
+    'is approved within its amount, and what the merchant takes is spent',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const world = await buildCards()
+      const card = await world.issueCard({ merchant: 'walmart.com' })
+      const { authorizationId, approved } = await world.buy(
+        card.issuerCardId,
+        8_000,
+        'WALMART.COM 8009666546',
+      )
+      expect(approved).toBe(true)
+      expect(await world.budget()).toMatchObject({ reservedCents: 10_000, spentCents: 0 })
+      await world.capture(authorizationId)
+      // Walmart charges once: the card is ended and the rest goes back.
+      expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 8_000, freeCents: 42_000 })
+      expect(await world.sandbox.listIssuedCards()).toMatchObject([{ status: 'canceled' }])
+      expect(await world.findFaults()).toEqual([])
+    },
+  )
 
   test('at Amazon leaves the card open for further parcels for three days, then the rest goes back', async () => {
     const world = await buildCards()
@@ -75,7 +83,7 @@ describe('a purchase with a one-time card', () => {
 
   test(
     'together with thirty-one others at once is approved exactly as often as the amount affords',
-    { timeout: 120_000 },
+    { tags: 'on-pglite-too', timeout: 120_000 },
     async () => {
       const world = await buildCards({ poolSize: 16 })
       const card = await world.issueCard({ amountCents: 10_000 })

@@ -1,4 +1,4 @@
-// On PGlite too: one path of shopping, and the locks under which purchases are decided.
+// @module-tag some-on-pglite: one path of shopping, and the locks under which purchases are decided.
 import { describe, expect, test } from 'vitest'
 import { buildCards } from '../../../test/spending/cards/build-cards.ts'
 import { endSessions } from './end-sessions.ts'
@@ -68,29 +68,33 @@ describe('a shopping session', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
-  test('goes from started over authorized to captured by the issuer’s events, and the rest goes back', async () => {
-    const world = await buildCards()
-    const card = await world.verifiedCard('walmart')
-    const { session } = (await world.start({ vendor: 'walmart', amountUsd: '80' })).json<{
-      session: { id: string }
-    }>()
-    expect(await world.readSession(session.id)).toMatchObject({ status: 'started', budget_cents: 8_000 })
-    const { authorizationId } = await world.buy(card.issuerCardId, 7_000, 'WALMART.COM')
-    expect(await world.readSession(session.id)).toMatchObject({ status: 'authorized' })
-    await world.capture(authorizationId)
-    expect(await world.readSession(session.id)).toMatchObject({
-      status: 'captured',
-      spent_cents: 7_000,
-      reserved_cents: 0,
-      orders: [{ status: 'confirmed', total_cents: 7_000 }],
-    })
-    expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 7_000, freeCents: 43_000 })
-    const cards = await world.services.database.read((tx) =>
-      tx.selectFrom('teacher_cards').select('spend_cents').execute(),
-    )
-    expect(cards).toEqual([{ spend_cents: 7_000 }])
-    expect(await world.findFaults()).toEqual([])
-  })
+  test(
+    'goes from started over authorized to captured by the issuer’s events, and the rest goes back',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const world = await buildCards()
+      const card = await world.verifiedCard('walmart')
+      const { session } = (await world.start({ vendor: 'walmart', amountUsd: '80' })).json<{
+        session: { id: string }
+      }>()
+      expect(await world.readSession(session.id)).toMatchObject({ status: 'started', budget_cents: 8_000 })
+      const { authorizationId } = await world.buy(card.issuerCardId, 7_000, 'WALMART.COM')
+      expect(await world.readSession(session.id)).toMatchObject({ status: 'authorized' })
+      await world.capture(authorizationId)
+      expect(await world.readSession(session.id)).toMatchObject({
+        status: 'captured',
+        spent_cents: 7_000,
+        reserved_cents: 0,
+        orders: [{ status: 'confirmed', total_cents: 7_000 }],
+      })
+      expect(await world.budget()).toMatchObject({ reservedCents: 0, spentCents: 7_000, freeCents: 43_000 })
+      const cards = await world.services.database.read((tx) =>
+        tx.selectFrom('teacher_cards').select('spend_cents').execute(),
+      )
+      expect(cards).toEqual([{ spend_cents: 7_000 }])
+      expect(await world.findFaults()).toEqual([])
+    },
+  )
 
   test('fails when more is asked for than it set aside, and all goes back', async () => {
     const world = await buildCards()

@@ -1,4 +1,4 @@
-// On PGlite too: rows locked by joined reads, arrays and text search.
+// @module-tag some-on-pglite: rows locked by joined reads, arrays and text search.
 import { maxTicketMessages } from '@tower/contract/spending/support.ts'
 import { expect, test } from 'vitest'
 import { buildSupport, type TicketsPage, type Written } from '../../../test/spending/support/build-support.ts'
@@ -41,20 +41,24 @@ test('a ticket wants a subject and a message, and no more of each than fits', as
   expect((await list(teacher)).json<TicketsPage>().total).toBe(0)
 })
 
-test('the same form sent twice, at once too, opens one ticket and writes one message', async () => {
-  const { create, write, teacher, other, list, opened, rowsOf } = await buildSupport()
-  const answers = await Promise.all([1, 2, 3].map(() => create(teacher, { request_key: key })))
-  const ids = answers.map((answer) => answer.json<{ ticket: { id: string } }>().ticket.id)
-  expect(new Set(ids).size).toBe(1)
-  expect(await rowsOf('admin_notifications')).toHaveLength(1)
-  expect((await opened(other, { request_key: key })).id).not.toBe(ids[0])
+test(
+  'the same form sent twice, at once too, opens one ticket and writes one message',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { create, write, teacher, other, list, opened, rowsOf } = await buildSupport()
+    const answers = await Promise.all([1, 2, 3].map(() => create(teacher, { request_key: key })))
+    const ids = answers.map((answer) => answer.json<{ ticket: { id: string } }>().ticket.id)
+    expect(new Set(ids).size).toBe(1)
+    expect(await rowsOf('admin_notifications')).toHaveLength(1)
+    expect((await opened(other, { request_key: key })).id).not.toBe(ids[0])
 
-  const reply = { ticket_id: ids[0], message: 'Hello?', request_key: key }
-  await Promise.all([write(teacher, reply), write(teacher, reply)])
-  const { items } = (await list(teacher)).json<TicketsPage>()
-  expect(items).toHaveLength(1)
-  expect(items[0]?.ticket_messages.map(({ body }) => body)).toEqual(['How?', 'Hello?'])
-})
+    const reply = { ticket_id: ids[0], message: 'Hello?', request_key: key }
+    await Promise.all([write(teacher, reply), write(teacher, reply)])
+    const { items } = (await list(teacher)).json<TicketsPage>()
+    expect(items).toHaveLength(1)
+    expect(items[0]?.ticket_messages.map(({ body }) => body)).toEqual(['How?', 'Hello?'])
+  },
+)
 
 test('a teacher sees and writes their own tickets alone; another’s are not there', async () => {
   const { opened, list, read, write, call, teacher, other } = await buildSupport()
@@ -182,20 +186,24 @@ test('a teacher opens a closed ticket again by writing, and staff hear of it', a
   )
 })
 
-test('of two of the staff who answer or close at once the second learns it first', async () => {
-  const { opened, said, write, change, admin, second, list } = await buildSupport()
-  const { id, updated_at: seenAt, ticket_messages: messages } = await opened()
-  const after = { after_message_id: messages[0]?.id }
-  await said(admin, id, 'My answer.', after)
-  const late = await write(second, { ticket_id: id, message: 'Mine too.', ...after })
-  expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'support.answered_meanwhile'])
-  const closing = await change(second, { ticket_id: id, status: 'closed', seen_at: seenAt })
-  expect(closing.statusCode).toBe(409)
-  expect(closing.json<{ error: string }>().error).toContain('last by Ana Admin')
-  expect((await write(second, { ticket_id: id, message: 'A note.', internal: true })).statusCode).toBe(200)
-  const [ticket] = (await list(second)).json<TicketsPage>().items
-  expect(ticket?.ticket_messages.map(({ body }) => body)).toEqual(['How?', 'My answer.', 'A note.'])
-})
+test(
+  'of two of the staff who answer or close at once the second learns it first',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { opened, said, write, change, admin, second, list } = await buildSupport()
+    const { id, updated_at: seenAt, ticket_messages: messages } = await opened()
+    const after = { after_message_id: messages[0]?.id }
+    await said(admin, id, 'My answer.', after)
+    const late = await write(second, { ticket_id: id, message: 'Mine too.', ...after })
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'support.answered_meanwhile'])
+    const closing = await change(second, { ticket_id: id, status: 'closed', seen_at: seenAt })
+    expect(closing.statusCode).toBe(409)
+    expect(closing.json<{ error: string }>().error).toContain('last by Ana Admin')
+    expect((await write(second, { ticket_id: id, message: 'A note.', internal: true })).statusCode).toBe(200)
+    const [ticket] = (await list(second)).json<TicketsPage>().items
+    expect(ticket?.ticket_messages.map(({ body }) => body)).toEqual(['How?', 'My answer.', 'A note.'])
+  },
+)
 
 test('who answers twice in a row is not told of their own answer', async () => {
   const { opened, said, write, admin, teacher } = await buildSupport()
@@ -207,17 +215,21 @@ test('who answers twice in a row is not told of their own answer', async () => {
   expect((await write(admin, { ticket_id: id, message: 'Welcome.', ...after })).statusCode).toBe(409)
 })
 
-test('answers written at the same moment all stand in the thread, one after the other', async () => {
-  const { opened, write, read, admin, second, teacher } = await buildSupport()
-  const { id } = await opened()
-  const writers = [admin, second, teacher, admin, second]
-  const answers = await Promise.all(
-    writers.map((as, at) => write(as, { ticket_id: id, message: `no. ${at}` })),
-  )
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-  const { ticket } = (await read(admin, id)).json<Written>()
-  expect(ticket.ticket_messages).toHaveLength(6)
-})
+test(
+  'answers written at the same moment all stand in the thread, one after the other',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { opened, write, read, admin, second, teacher } = await buildSupport()
+    const { id } = await opened()
+    const writers = [admin, second, teacher, admin, second]
+    const answers = await Promise.all(
+      writers.map((as, at) => write(as, { ticket_id: id, message: `no. ${at}` })),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const { ticket } = (await read(admin, id)).json<Written>()
+    expect(ticket.ticket_messages).toHaveLength(6)
+  },
+)
 
 test('a thread holds so many messages and no more', async () => {
   const { opened, write, teacher, services } = await buildSupport()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of nominees.
+// @module-tag some-on-pglite: one path of nominees.
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import type { Nominator, Nominee } from '@tower/contract/matching/nominees.contract.ts'
@@ -40,33 +40,37 @@ async function buildDesk() {
   return { ...world, admin, second, post, nominate, nameTeacher, get, list, nominators, link }
 }
 
-test('nominees are listed by address with how often they were nominated, unlinked ones under name and school', async () => {
-  const { nominate, nameTeacher, list, services, call, admin } = await buildDesk()
-  const known = await buildClassroom(services.database, { teacherEmail: 'rosa@school.edu' })
-  const open = await buildClassroom(services.database, { name: 'Room 9', school: 'Hill School' })
-  for (const contact of ['a@x.org', 'b@x.org', 'c@x.org']) await nominate(known.id, contact)
-  await nominate(open.id, 'a@x.org')
-  await nameTeacher('sam@example.com')
-  await nameTeacher('lee@example.com', 'ana rivera', 'RUSKIN elementary')
-  const { items, total } = await list()
-  expect(total).toBe(3)
-  expect(items.map(({ nominee_email: email, nomination_count: count }) => [email, count])).toEqual([
-    ['rosa@school.edu', 3],
-    [null, 2],
-    [null, 1],
-  ])
-  expect(items[1]).toMatchObject({ name: expect.stringMatching(/^ana rivera$/i) as string, can_link: true })
-  expect(items[2]).toMatchObject({ name: 'Room 9', school: 'Hill School', can_link: false })
-  expect((await list('?q=ROSA')).items).toHaveLength(1)
-  expect((await list('?state=unlinked&q=hill')).items).toHaveLength(1)
-  expect((await list('?pageSize=1&page=2&sort=count')).items).toMatchObject([{ nomination_count: 2 }])
-  const file = await call(admin.token, 'GET', '/api/admin/nominees.csv?state=linked')
-  expect(file.body).toContain('rosa@school.edu,')
-  expect(file.body).not.toContain('Hill School')
-  // What the database reads as a number with its exponent, and something after it.
-  await nameTeacher('sam@example.com', 'Tom Hill 3e2f8252')
-  expect((await list('?q=Tom+Hill+3e2f8252')).items).toHaveLength(1)
-})
+test(
+  'nominees are listed by address with how often they were nominated, unlinked ones under name and school',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { nominate, nameTeacher, list, services, call, admin } = await buildDesk()
+    const known = await buildClassroom(services.database, { teacherEmail: 'rosa@school.edu' })
+    const open = await buildClassroom(services.database, { name: 'Room 9', school: 'Hill School' })
+    for (const contact of ['a@x.org', 'b@x.org', 'c@x.org']) await nominate(known.id, contact)
+    await nominate(open.id, 'a@x.org')
+    await nameTeacher('sam@example.com')
+    await nameTeacher('lee@example.com', 'ana rivera', 'RUSKIN elementary')
+    const { items, total } = await list()
+    expect(total).toBe(3)
+    expect(items.map(({ nominee_email: email, nomination_count: count }) => [email, count])).toEqual([
+      ['rosa@school.edu', 3],
+      [null, 2],
+      [null, 1],
+    ])
+    expect(items[1]).toMatchObject({ name: expect.stringMatching(/^ana rivera$/i) as string, can_link: true })
+    expect(items[2]).toMatchObject({ name: 'Room 9', school: 'Hill School', can_link: false })
+    expect((await list('?q=ROSA')).items).toHaveLength(1)
+    expect((await list('?state=unlinked&q=hill')).items).toHaveLength(1)
+    expect((await list('?pageSize=1&page=2&sort=count')).items).toMatchObject([{ nomination_count: 2 }])
+    const file = await call(admin.token, 'GET', '/api/admin/nominees.csv?state=linked')
+    expect(file.body).toContain('rosa@school.edu,')
+    expect(file.body).not.toContain('Hill School')
+    // What the database reads as a number with its exponent, and something after it.
+    await nameTeacher('sam@example.com', 'Tom Hill 3e2f8252')
+    expect((await list('?q=Tom+Hill+3e2f8252')).items).toHaveLength(1)
+  },
+)
 
 test('whoever left a hash alone is anonymous, whoever gave their address is named, and nobody counts twice', async () => {
   const { post, nominate, nameTeacher, list, nominators, get } = await buildDesk()

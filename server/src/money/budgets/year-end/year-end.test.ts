@@ -1,4 +1,4 @@
-// On PGlite too: what is left is moved by a job, within its one session.
+// @module-tag some-on-pglite: what is left is moved by a job, within its one session.
 import { expect, test, vi } from 'vitest'
 import { buildBudget } from '../../../../test/money/budgets/build-budget.ts'
 import { balancesOf, readBooks } from '../../../test/read-books.ts'
@@ -49,27 +49,31 @@ async function buildYear(settings: Parameters<typeof buildBudget>[0] = {}) {
   }
 }
 
-test('what is left on July 1 is carried into the next school year’s budget, once, and not a day before', async () => {
-  const year = await buildYear()
-  year.at('2027-06-30T23:59:59Z')
-  await year.end()
-  expect(await year.usage()).toMatchObject([{ fiscal_year: 2027, remaining_cents: 50_000 }])
-  year.at('2027-07-01T00:05:00Z')
-  for (let run = 0; run < 3; run++) await year.end()
-  expect(await year.usage()).toMatchObject([
-    { fiscal_year: 2027, allocated_cents: 0, remaining_cents: 0 },
-    { fiscal_year: 2028, allocated_cents: 50_000, remaining_cents: 50_000 },
-  ])
-  const { bearer } = await year.person('rivera@school.edu', 'teacher')
-  const history = await year.call(bearer, 'GET', `/api/budgets/${year.budgetId}/history`)
-  expect(history.json<{ items: unknown[] }>().items[0]).toMatchObject({
-    fact: 'budget_carried',
-    change_cents: -50_000,
-    left_cents: 0,
-    other_year: 2028,
-  })
-  expect(await year.findFaults()).toEqual([])
-})
+test(
+  'what is left on July 1 is carried into the next school year’s budget, once, and not a day before',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const year = await buildYear()
+    year.at('2027-06-30T23:59:59Z')
+    await year.end()
+    expect(await year.usage()).toMatchObject([{ fiscal_year: 2027, remaining_cents: 50_000 }])
+    year.at('2027-07-01T00:05:00Z')
+    for (let run = 0; run < 3; run++) await year.end()
+    expect(await year.usage()).toMatchObject([
+      { fiscal_year: 2027, allocated_cents: 0, remaining_cents: 0 },
+      { fiscal_year: 2028, allocated_cents: 50_000, remaining_cents: 50_000 },
+    ])
+    const { bearer } = await year.person('rivera@school.edu', 'teacher')
+    const history = await year.call(bearer, 'GET', `/api/budgets/${year.budgetId}/history`)
+    expect(history.json<{ items: unknown[] }>().items[0]).toMatchObject({
+      fact: 'budget_carried',
+      change_cents: -50_000,
+      left_cents: 0,
+      other_year: 2028,
+    })
+    expect(await year.findFaults()).toEqual([])
+  },
+)
 
 test('what is reserved or in question stays, and is moved once it is free again', async () => {
   const year = await buildYear()
@@ -172,17 +176,21 @@ test('a locked budget waits for staff, and one that nobody is left to spend goes
   expect(await year.findFaults()).toEqual([])
 })
 
-test('sixteen runs at once beside orders of the new year move what is left once', async () => {
-  const year = await buildYear({ poolSize: 32 })
-  const order = await year.reserve(20_000)
-  year.at('2027-07-01T00:05:00Z')
-  await Promise.all([
-    ...Array.from({ length: 16 }, () => year.end()),
-    ...Array.from({ length: 8 }, () => year.spend(order, 500)),
-    ...Array.from({ length: 8 }, () => year.reserve(1_000).catch((error: { code: string }) => error.code)),
-  ])
-  const [last, next] = await year.usage()
-  expect((last?.allocated_cents ?? 0) + (next?.allocated_cents ?? 0)).toBe(50_000)
-  expect(last?.remaining_cents).toBe(0)
-  expect(await year.findFaults()).toEqual([])
-})
+test(
+  'sixteen runs at once beside orders of the new year move what is left once',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const year = await buildYear({ poolSize: 32 })
+    const order = await year.reserve(20_000)
+    year.at('2027-07-01T00:05:00Z')
+    await Promise.all([
+      ...Array.from({ length: 16 }, () => year.end()),
+      ...Array.from({ length: 8 }, () => year.spend(order, 500)),
+      ...Array.from({ length: 8 }, () => year.reserve(1_000).catch((error: { code: string }) => error.code)),
+    ])
+    const [last, next] = await year.usage()
+    expect((last?.allocated_cents ?? 0) + (next?.allocated_cents ?? 0)).toBe(50_000)
+    expect(last?.remaining_cents).toBe(0)
+    expect(await year.findFaults()).toEqual([])
+  },
+)

@@ -1,4 +1,4 @@
-// On PGlite too: movements are judged by lateral joins over the ledger.
+// @module-tag some-on-pglite: movements are judged by lateral joins over the ledger.
 import { expect, test, vi } from 'vitest'
 import type { DeskPayout, PayoutStory } from '@tower/contract/money/closing-payouts.contract.ts'
 import { reconcile } from '../../giving/reconciliation/reconcile.ts'
@@ -15,64 +15,72 @@ type World = Awaited<ReturnType<typeof buildClosing>>
 const story = ({ read }: World, id: string) => read<PayoutStory>(`${path}/${id}`)
 const listed = async ({ read }: World, query = '') => (await read<Payouts>(`${path}?${query}`)).items
 
-test('a payout lists its gifts, fees, refunds and disputes, and agrees once all of it is booked', async () => {
-  const world = await buildClosing({ poolSize: 4 })
-  const gifts = []
-  for (const email of ['rosa@example.org', 'omar@example.org', 'kim@example.org'])
-    gifts.push(await world.give({ email }))
-  await world.services.payments.refund({
-    paymentId: gifts[0]?.paymentId ?? '',
-    amountCents: 30_000,
-    idempotencyKey: 'back',
-  })
-  await world.sandbox.openDispute(gifts[1]?.paymentId ?? '')
-  await world.deliverAll()
-  const payoutId = await world.payOut()
-  await world.follow()
-  const read = await story(world, payoutId)
-  expect(read).toMatchObject({
-    agreement: 'agrees',
-    differences: [],
-    difference_count: 0,
-    sum_difference_cents: 0,
-  })
-  expect(read.sums).toEqual([
-    { kind: 'charge', count: 3, amount_cents: 240_000, fee_cents: 3 * cardFee },
-    { kind: 'dispute', count: 1, amount_cents: -80_000, fee_cents: 1_500 },
-    { kind: 'refund', count: 1, amount_cents: -30_000, fee_cents: 0 },
-  ])
-  expect(read.amount_cents).toBe(240_000 - 80_000 - 30_000 - 3 * cardFee - 1_500)
-  const { items, total } = await world.read<{ items: { booked_cents: number }[]; total: number }>(
-    `${path}/${payoutId}/lines`,
-  )
-  expect(total).toBe(6)
-  expect(items.reduce((sum, { booked_cents: cents }) => sum + cents, 0)).toBe(0)
-  expect(await world.findFaults()).toEqual([])
-})
+test(
+  'a payout lists its gifts, fees, refunds and disputes, and agrees once all of it is booked',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildClosing({ poolSize: 4 })
+    const gifts = []
+    for (const email of ['rosa@example.org', 'omar@example.org', 'kim@example.org'])
+      gifts.push(await world.give({ email }))
+    await world.services.payments.refund({
+      paymentId: gifts[0]?.paymentId ?? '',
+      amountCents: 30_000,
+      idempotencyKey: 'back',
+    })
+    await world.sandbox.openDispute(gifts[1]?.paymentId ?? '')
+    await world.deliverAll()
+    const payoutId = await world.payOut()
+    await world.follow()
+    const read = await story(world, payoutId)
+    expect(read).toMatchObject({
+      agreement: 'agrees',
+      differences: [],
+      difference_count: 0,
+      sum_difference_cents: 0,
+    })
+    expect(read.sums).toEqual([
+      { kind: 'charge', count: 3, amount_cents: 240_000, fee_cents: 3 * cardFee },
+      { kind: 'dispute', count: 1, amount_cents: -80_000, fee_cents: 1_500 },
+      { kind: 'refund', count: 1, amount_cents: -30_000, fee_cents: 0 },
+    ])
+    expect(read.amount_cents).toBe(240_000 - 80_000 - 30_000 - 3 * cardFee - 1_500)
+    const { items, total } = await world.read<{ items: { booked_cents: number }[]; total: number }>(
+      `${path}/${payoutId}/lines`,
+    )
+    expect(total).toBe(6)
+    expect(items.reduce((sum, { booked_cents: cents }) => sum + cents, 0)).toBe(0)
+    expect(await world.findFaults()).toEqual([])
+  },
+)
 
-test('each movement that the books don’t say the same of is named, until they do', async () => {
-  const world = await buildClosing()
-  await world.give({ email: 'rosa@example.org' })
-  // Money that counts nowhere, and a gift that nobody told us of.
-  await world.payUnrequested()
-  await world.payGift({ email: 'omar@example.org' })
-  const payoutId = await world.payOut()
-  await world.follow()
-  const before = await story(world, payoutId)
-  expect(before).toMatchObject({ agreement: 'differs', difference_count: 2, sum_difference_cents: 0 })
-  expect(before.differences.map(({ kind, fault }) => `${kind} ${fault}`).sort()).toEqual([
-    'charge in_review',
-    'charge payment_unknown',
-  ])
-  await reconcile(world.services)
-  await world.follow()
-  expect(await story(world, payoutId)).toMatchObject({
-    agreement: 'differs',
-    differences: [{ fault: 'in_review', booked_cents: 0, amount_cents: 80_000 }],
-  })
-  expect(await listed(world, 'agreement=differs')).toHaveLength(1)
-  expect(await listed(world, 'agreement=agrees')).toEqual([])
-})
+test(
+  'each movement that the books don’t say the same of is named, until they do',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildClosing()
+    await world.give({ email: 'rosa@example.org' })
+    // Money that counts nowhere, and a gift that nobody told us of.
+    await world.payUnrequested()
+    await world.payGift({ email: 'omar@example.org' })
+    const payoutId = await world.payOut()
+    await world.follow()
+    const before = await story(world, payoutId)
+    expect(before).toMatchObject({ agreement: 'differs', difference_count: 2, sum_difference_cents: 0 })
+    expect(before.differences.map(({ kind, fault }) => `${kind} ${fault}`).sort()).toEqual([
+      'charge in_review',
+      'charge payment_unknown',
+    ])
+    await reconcile(world.services)
+    await world.follow()
+    expect(await story(world, payoutId)).toMatchObject({
+      agreement: 'differs',
+      differences: [{ fault: 'in_review', booked_cents: 0, amount_cents: 80_000 }],
+    })
+    expect(await listed(world, 'agreement=differs')).toHaveLength(1)
+    expect(await listed(world, 'agreement=agrees')).toEqual([])
+  },
+)
 
 test('a refund on its way is named as one that is not booked', async () => {
   const world = await buildClosing({ poolSize: 2 })

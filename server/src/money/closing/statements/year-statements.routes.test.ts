@@ -1,4 +1,4 @@
-// On PGlite too: who is owed a statement is counted there as well.
+// @module-tag some-on-pglite: who is owed a statement is counted there as well.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { YearGiver, YearStatements } from '@tower/contract/money/closing-year.contract.ts'
 import { buildClosing } from '../../../../test/money/closing/build-closing.ts'
@@ -38,7 +38,7 @@ async function readMails() {
   return rows.map(({ params, ...row }) => ({ ...row, params: params as Record<string, unknown> }))
 }
 
-test('looking says how many mails there would be, and mails none', async () => {
+test('looking says how many mails there would be, and mails none', { tags: 'on-pglite-too' }, async () => {
   turnTheYear()
   expect(await look()).toMatchObject({ to_mail: 2, mailed: 0, without_address: 0, is_over: true, run: null })
   expect(await readMails()).toEqual([])
@@ -93,13 +93,17 @@ test('nobody gets two: a second yes finds nobody, and who gave late alone gets t
   ])
 })
 
-test('two staff at once, and the work done by several processes at once, mail each giver once', async () => {
-  turnTheYear()
-  const answers = await Promise.all([mail(2), mail(2), mail(2)])
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  await Promise.all([1, 2, 3].map(() => sendYearStatements(world.services)))
-  expect(await readMails()).toHaveLength(2)
-})
+test(
+  'two staff at once, and the work done by several processes at once, mail each giver once',
+  { tags: 'on-pglite-too' },
+  async () => {
+    turnTheYear()
+    const answers = await Promise.all([mail(2), mail(2), mail(2)])
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    await Promise.all([1, 2, 3].map(() => sendYearStatements(world.services)))
+    expect(await readMails()).toHaveLength(2)
+  },
+)
 
 test('a year that is not over is not mailed, nor other than staff were told', async () => {
   expect(await look()).toMatchObject({ is_over: false, to_mail: 2 })

@@ -1,4 +1,4 @@
-// On PGlite too: one path of credits: what a wallet's floor refuses.
+// @module-tag some-on-pglite: one path of credits: what a wallet's floor refuses.
 import { describe, expect, test } from 'vitest'
 import { buildCredits, errorOf, type CreditsWorld } from '../../../../test/money/credits/build-credits.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
@@ -59,29 +59,33 @@ test('the id counts before the code, and the code before the address', async () 
   expect([await world.balance(other.userId), await world.balance(teacher.userId)]).toEqual([100, 200])
 })
 
-test('a gift is one fact: gift_out in one wallet, gift_in in the other, each noted by the other side', async () => {
-  const world = await buildPeople()
-  const { sponsor, teacher } = world
-  await world.giveCredits(sponsor.bearer, { teacher_email: teacher.email, credits: 50 })
-  const { account, ledger } = await world.walletOf(sponsor.bearer)
-  expect(account).toEqual({ balance_cents: 5_000 })
-  expect(ledger[0]).toMatchObject({
-    type: 'gift_out',
-    delta_cents: -5_000,
-    note: 'Ms Rivera',
-    source: 'gift',
-  })
-  expect(ledger[0]).toHaveProperty('id')
-  expect(ledger[0]).toHaveProperty('created_at')
-  const admin = await world.person('admin@tower.test', 'admin')
-  const { items } = await world.marketLedger(admin.bearer)
-  expect(items.slice(0, 2)).toEqual(
-    expect.arrayContaining<unknown>([
-      expect.objectContaining({ type: 'gift_in', delta_credits: 50, user_id: teacher.userId }),
-      expect.objectContaining({ type: 'gift_out', delta_credits: -50, user_id: sponsor.userId }),
-    ]),
-  )
-})
+test(
+  'a gift is one fact: gift_out in one wallet, gift_in in the other, each noted by the other side',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildPeople()
+    const { sponsor, teacher } = world
+    await world.giveCredits(sponsor.bearer, { teacher_email: teacher.email, credits: 50 })
+    const { account, ledger } = await world.walletOf(sponsor.bearer)
+    expect(account).toEqual({ balance_cents: 5_000 })
+    expect(ledger[0]).toMatchObject({
+      type: 'gift_out',
+      delta_cents: -5_000,
+      note: 'Ms Rivera',
+      source: 'gift',
+    })
+    expect(ledger[0]).toHaveProperty('id')
+    expect(ledger[0]).toHaveProperty('created_at')
+    const admin = await world.person('admin@tower.test', 'admin')
+    const { items } = await world.marketLedger(admin.bearer)
+    expect(items.slice(0, 2)).toEqual(
+      expect.arrayContaining<unknown>([
+        expect.objectContaining({ type: 'gift_in', delta_credits: 50, user_id: teacher.userId }),
+        expect.objectContaining({ type: 'gift_out', delta_credits: -50, user_id: sponsor.userId }),
+      ]),
+    )
+  },
+)
 
 test('both sides get word of a gift by mail, once, in their language', async () => {
   const world = await buildPeople()
@@ -122,7 +126,7 @@ test('a double click gives once, and the same key for another gift is refused', 
 })
 
 describe('what is refused changes no balance', () => {
-  test('more than the wallet holds is refused with 402 in words', async () => {
+  test('more than the wallet holds is refused with 402 in words', { tags: 'on-pglite-too' }, async () => {
     const { giveCredits, balance, sponsor, teacher, findFaults } = await buildPeople(4_999)
     const answer = await giveCredits(sponsor.bearer, { teacher_email: teacher.email, credits: 50 })
     expect([answer.statusCode, errorOf(answer)]).toEqual([402, 'Not enough credits'])

@@ -1,4 +1,4 @@
-// On PGlite too: the balance after each posting is added up by a window.
+// @module-tag some-on-pglite: the balance after each posting is added up by a window.
 import { expect, test, vi } from 'vitest'
 import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
 import { buildDesk, type Staff } from '../../../../test/money/desk/build-desk.ts'
@@ -56,17 +56,21 @@ test('the wallet of somebody who never gave is found by address and by name', as
   expect(await accounts('winter')).toMatchObject([wallet])
 })
 
-test('the book of an account has the balance after each posting, on every page', async () => {
-  const { accounts, book } = await buildLedger()
-  const [account] = await accounts('rosa@')
-  const { items, total } = await book(account?.id ?? '')
-  expect(total).toBe(4)
-  expect(items.map(({ amount_cents: cents }) => cents)).toEqual([2_500, -80_000, 50_000, 50_000])
-  expect(items.map(({ balance_cents: cents }) => cents)).toEqual([22_500, 20_000, 100_000, 50_000])
-  expect(items[1]).toMatchObject({ kind: 'slots_minted', others: ['slot'] })
-  const pages = [1, 2].map((page) => book(account?.id ?? '', `page=${page}&pageSize=2`))
-  expect((await Promise.all(pages)).flatMap((page) => page.items)).toEqual(items)
-})
+test(
+  'the book of an account has the balance after each posting, on every page',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { accounts, book } = await buildLedger()
+    const [account] = await accounts('rosa@')
+    const { items, total } = await book(account?.id ?? '')
+    expect(total).toBe(4)
+    expect(items.map(({ amount_cents: cents }) => cents)).toEqual([2_500, -80_000, 50_000, 50_000])
+    expect(items.map(({ balance_cents: cents }) => cents)).toEqual([22_500, 20_000, 100_000, 50_000])
+    expect(items[1]).toMatchObject({ kind: 'slots_minted', others: ['slot'] })
+    const pages = [1, 2].map((page) => book(account?.id ?? '', `page=${page}&pageSize=2`))
+    expect((await Promise.all(pages)).flatMap((page) => page.items)).toEqual(items)
+  },
+)
 
 test('the book comes as a file, and an account that is not there is said to be none', async () => {
   const { accounts, call, dana } = await buildLedger()

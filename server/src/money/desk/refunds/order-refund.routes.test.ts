@@ -1,4 +1,4 @@
-// On PGlite too: what one person holds and the other reads hangs on a unique index.
+// @module-tag some-on-pglite: what one person holds and the other reads hangs on a unique index.
 import { expect, test, vi } from 'vitest'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
@@ -42,17 +42,21 @@ function buildActs({ call }: DeskWorld) {
   return { order, preview, decide, story }
 }
 
-test('of two who refund at once one holds, and the other reads who did', async () => {
-  const { pay, dana, kim, order, services, findFaults } = await buildTwo({ poolSize: 6 })
-  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  const answers = await Promise.all([order(dana, id, 10_000, 80_000), order(kim, id, 10_000, 80_000)])
-  const [refused, ...others] = answers.filter(({ statusCode }) => statusCode !== 200)
-  expect(others).toEqual([])
-  expect(refused?.statusCode).toBe(409)
-  expect(['desk.refund_in_hand', 'desk.payment_changed']).toContain(refused?.json<{ code: string }>().code)
-  expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
-  expect(await findFaults()).toEqual([])
-})
+test(
+  'of two who refund at once one holds, and the other reads who did',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { pay, dana, kim, order, services, findFaults } = await buildTwo({ poolSize: 6 })
+    const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+    const answers = await Promise.all([order(dana, id, 10_000, 80_000), order(kim, id, 10_000, 80_000)])
+    const [refused, ...others] = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(others).toEqual([])
+    expect(refused?.statusCode).toBe(409)
+    expect(['desk.refund_in_hand', 'desk.payment_changed']).toContain(refused?.json<{ code: string }>().code)
+    expect((await readBooks(services)).refunds).toEqual([{ amount_cents: 10_000, flagged: false }])
+    expect(await findFaults()).toEqual([])
+  },
+)
 
 test('whoever decided by what was left before reads that the payment changed', async () => {
   const { pay, dana, kim, order } = await buildTwo()
@@ -62,7 +66,7 @@ test('whoever decided by what was left before reads that the payment changed', a
   expect((await order(kim, id, 10_000, 70_000)).json()).toMatchObject({ state: 'sent' })
 })
 
-test('a button pressed twice gives back once', async () => {
+test('a button pressed twice gives back once', { tags: 'on-pglite-too' }, async () => {
   const { pay, dana, order, services } = await buildTwo()
   const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
   const first = await order(dana, id, 10_000, 80_000, 'the-same-press')
@@ -96,15 +100,19 @@ test('a refund that the provider refused is not told as sent when the button is 
   expect((await readBooks(services)).refunds).toHaveLength(1)
 })
 
-test('a refund cut in two that are pressed at once is no way around the second person', async () => {
-  const { pay, dana, order } = await buildTwo({
-    poolSize: 6,
-    environment: { REFUND_SECOND_PERSON_CENTS: '50000' },
-  })
-  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
-  const halves = await Promise.all([order(dana, id, 30_000, 80_000), order(dana, id, 30_000, 50_000)])
-  expect(halves.filter((answer) => answer.json<{ state?: string }>().state === 'sent')).toHaveLength(1)
-})
+test(
+  'a refund cut in two that are pressed at once is no way around the second person',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { pay, dana, order } = await buildTwo({
+      poolSize: 6,
+      environment: { REFUND_SECOND_PERSON_CENTS: '50000' },
+    })
+    const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+    const halves = await Promise.all([order(dana, id, 30_000, 80_000), order(dana, id, 30_000, 50_000)])
+    expect(halves.filter((answer) => answer.json<{ state?: string }>().state === 'sent')).toHaveLength(1)
+  },
+)
 
 test('above the limit a refund waits for somebody else, who lets it go', async () => {
   const { pay, dana, kim, order, decide, preview, story, services } = await buildTwo({

@@ -1,4 +1,4 @@
-// On PGlite too: givers find their gifts and papers there as well.
+// @module-tag some-on-pglite: givers find their gifts and papers there as well.
 import { dayMs } from '@tower/contract/durations.ts'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -78,18 +78,22 @@ describe('the list', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
-  test('is narrowed by year and destination, ordered by amount, and cut into pages that neither overlap nor leave gaps', async () => {
-    for (const amountCents of [300, 100, 500, 200, 400]) await world.give({ email, amountCents })
-    world.clock.advance(366 * dayMs)
-    await world.give({ email, amountCents: 900, destination: 'project' })
-    const { door } = await linked()
-    const amounts = async (query: Record<string, string>) =>
-      (await door.listGifts(query)).items.map(({ amount_cents: cents }) => cents)
-    expect(await amounts({ sort: 'amount', destination: 'classrooms' })).toEqual([100, 200, 300, 400, 500])
-    expect(await amounts({ year: String(world.clock.now().getUTCFullYear()) })).toEqual([900])
-    const pages = ['1', '2', '3'].map((page) => amounts({ sort: '-amount', page, pageSize: '2' }))
-    expect((await Promise.all(pages)).flat()).toEqual([900, 500, 400, 300, 200, 100])
-  })
+  test(
+    'is narrowed by year and destination, ordered by amount, and cut into pages that neither overlap nor leave gaps',
+    { tags: 'on-pglite-too' },
+    async () => {
+      for (const amountCents of [300, 100, 500, 200, 400]) await world.give({ email, amountCents })
+      world.clock.advance(366 * dayMs)
+      await world.give({ email, amountCents: 900, destination: 'project' })
+      const { door } = await linked()
+      const amounts = async (query: Record<string, string>) =>
+        (await door.listGifts(query)).items.map(({ amount_cents: cents }) => cents)
+      expect(await amounts({ sort: 'amount', destination: 'classrooms' })).toEqual([100, 200, 300, 400, 500])
+      expect(await amounts({ year: String(world.clock.now().getUTCFullYear()) })).toEqual([900])
+      const pages = ['1', '2', '3'].map((page) => amounts({ sort: '-amount', page, pageSize: '2' }))
+      expect((await Promise.all(pages)).flat()).toEqual([900, 500, 400, 300, 200, 100])
+    },
+  )
 
   test('comes as a file for spreadsheets, its money in dollars and cents', async () => {
     const { bearer, door } = await signedIn()
@@ -145,25 +149,29 @@ describe('papers', () => {
     expect(gone).not.toMatch(/deductible/)
   })
 
-  test('a statement lists every gift of its days with both ends included, adds them up, and says what is left', async () => {
-    const day = () => world.clock.now().toISOString().slice(0, 10)
-    await world.give({ email, amountCents: 1_000 })
-    world.clock.advance(400 * dayMs)
-    const from = day()
-    await world.give({ email, amountCents: 20_000 })
-    world.clock.advance(3 * dayMs)
-    await world.give({ email, amountCents: 30_000 })
-    const { door } = await linked()
-    await giveBack((await door.listGifts()).items[0]?.id ?? '', 30_000)
-    const answer = await door.get('/statement.pdf', { from, to: day() })
-    const { text, elements } = await readPdf(answer.rawPayload)
-    const rows = elements.filter(({ role }) => role === 'TR').map((row) => row.text)
-    expect(rows.filter((row) => row.includes('$200.00'))).toHaveLength(2)
-    expect(rows.at(-1)).toBe('2 gifts $500.00 $0.00 $300.00 $200.00')
-    expect(rows.find((row) => row.includes('$300.00'))).toContain('void')
-    expect(text).toContain('What is left, $200.00, is tax-deductible to the extent the law allows.')
-    expect(text).not.toContain('$10.00')
-  })
+  test(
+    'a statement lists every gift of its days with both ends included, adds them up, and says what is left',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const day = () => world.clock.now().toISOString().slice(0, 10)
+      await world.give({ email, amountCents: 1_000 })
+      world.clock.advance(400 * dayMs)
+      const from = day()
+      await world.give({ email, amountCents: 20_000 })
+      world.clock.advance(3 * dayMs)
+      await world.give({ email, amountCents: 30_000 })
+      const { door } = await linked()
+      await giveBack((await door.listGifts()).items[0]?.id ?? '', 30_000)
+      const answer = await door.get('/statement.pdf', { from, to: day() })
+      const { text, elements } = await readPdf(answer.rawPayload)
+      const rows = elements.filter(({ role }) => role === 'TR').map((row) => row.text)
+      expect(rows.filter((row) => row.includes('$200.00'))).toHaveLength(2)
+      expect(rows.at(-1)).toBe('2 gifts $500.00 $0.00 $300.00 $200.00')
+      expect(rows.find((row) => row.includes('$300.00'))).toContain('void')
+      expect(text).toContain('What is left, $200.00, is tax-deductible to the extent the law allows.')
+      expect(text).not.toContain('$10.00')
+    },
+  )
 
   test('a time that ends before it begins, or is no time at all, makes no statement', async () => {
     const { door } = await signedIn()

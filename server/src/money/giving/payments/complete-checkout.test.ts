@@ -1,4 +1,4 @@
-// On PGlite too: one path of giving, from the payment to the books.
+// @module-tag some-on-pglite: one path of giving, from the payment to the books.
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
@@ -7,17 +7,23 @@ import { completeCheckout } from './complete-checkout.ts'
 
 const dana = 'dana@example.org'
 
-test('an $800 slot payment mints exactly one slot, writes receipt 1 and breaks no invariant', async () => {
-  const world = await buildGiving()
-  await world.give({ email: dana, body: { metadata: { program: 'classrooms' } } })
-  const books = await readBooks(world.services)
-  expect(books.slots).toEqual([
-    { ordinal: 1, origin: 'donor', voided: false, frozen: false, assigned: false, assigned_how: null },
-  ])
-  expect(books.receipts).toEqual([{ number: 1, amount_cents: 80_000, voided: false, replaces_number: null }])
-  expect(books.checkouts).toEqual([{ purpose: 'sponsor_slot', state: 'complete', amount_cents: 80_000 }])
-  expect(await world.findFaults()).toEqual([])
-})
+test(
+  'an $800 slot payment mints exactly one slot, writes receipt 1 and breaks no invariant',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildGiving()
+    await world.give({ email: dana, body: { metadata: { program: 'classrooms' } } })
+    const books = await readBooks(world.services)
+    expect(books.slots).toEqual([
+      { ordinal: 1, origin: 'donor', voided: false, frozen: false, assigned: false, assigned_how: null },
+    ])
+    expect(books.receipts).toEqual([
+      { number: 1, amount_cents: 80_000, voided: false, replaces_number: null },
+    ])
+    expect(books.checkouts).toEqual([{ purpose: 'sponsor_slot', state: 'complete', amount_cents: 80_000 }])
+    expect(await world.findFaults()).toEqual([])
+  },
+)
 
 test('two gifts of $400 mint one slot, $1,600 mints two, and what is over counts on', async () => {
   const world = await buildGiving()
@@ -185,24 +191,28 @@ test('a gift of nobody in particular is never lost: the house holds it', async (
   expect(await world.findFaults()).toEqual([])
 })
 
-test('the return page completes a paid checkout once, also when its events come afterwards', async () => {
-  const world = await buildGiving()
-  const { sessionId } = await world.payGift({ email: dana, body: { metadata: { program: 'classrooms' } } })
-  const ask = () => world.app.inject({ url: `/api/checkouts/${sessionId}` })
-  const told = {
-    status: 'complete',
-    amount_cents: 80_000,
-    slots_minted: 1,
-    progress_cents: 0,
-    receipt_number: 1,
-  }
-  const answer = await ask()
-  expect(answer.json()).toMatchObject(told)
-  expect(answer.headers['cache-control']).toBe('no-store')
-  await world.deliverAll()
-  expect((await ask()).json()).toMatchObject(told)
-  expect((await readBooks(world.services)).slots).toHaveLength(1)
-})
+test(
+  'the return page completes a paid checkout once, also when its events come afterwards',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildGiving()
+    const { sessionId } = await world.payGift({ email: dana, body: { metadata: { program: 'classrooms' } } })
+    const ask = () => world.app.inject({ url: `/api/checkouts/${sessionId}` })
+    const told = {
+      status: 'complete',
+      amount_cents: 80_000,
+      slots_minted: 1,
+      progress_cents: 0,
+      receipt_number: 1,
+    }
+    const answer = await ask()
+    expect(answer.json()).toMatchObject(told)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    await world.deliverAll()
+    expect((await ask()).json()).toMatchObject(told)
+    expect((await readBooks(world.services)).slots).toHaveLength(1)
+  },
+)
 
 test('the return page of an unpaid checkout mints nothing, and an unknown one is not found', async () => {
   const world = await buildGiving()

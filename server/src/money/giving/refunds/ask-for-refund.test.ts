@@ -1,4 +1,4 @@
-// On PGlite too: one path of money that goes back.
+// @module-tag some-on-pglite: one path of money that goes back.
 import { expect, test } from 'vitest'
 import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { PaymentsUnavailable } from '../../../payments/payments.ts'
@@ -49,13 +49,17 @@ test('a refund that was made although the provider answered with a fault is foun
   expect(await listRefunded()).toEqual([30_000])
 })
 
-test('after a lost answer the same key finds the refund that was made', async () => {
-  const { world, ask, listRefunded } = await buildRefund()
-  await world.sandbox.beginOutage('answer_lost', 1)
-  await ask().catch(() => undefined)
-  expect(await ask()).toMatchObject({ status: 'succeeded' })
-  expect(await listRefunded()).toEqual([30_000])
-})
+test(
+  'after a lost answer the same key finds the refund that was made',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { world, ask, listRefunded } = await buildRefund()
+    await world.sandbox.beginOutage('answer_lost', 1)
+    await ask().catch(() => undefined)
+    expect(await ask()).toMatchObject({ status: 'succeeded' })
+    expect(await listRefunded()).toEqual([30_000])
+  },
+)
 
 test('a refund that the provider refused is asked for anew once what stood in its way is gone', async () => {
   const { world, ask, listRefunded } = await buildRefund()

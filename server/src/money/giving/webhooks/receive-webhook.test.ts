@@ -1,4 +1,4 @@
-// On PGlite too: events are kept as JSON, and once.
+// @module-tag some-on-pglite: events are kept as JSON, and once.
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
@@ -92,15 +92,19 @@ describe('a wrong signature is refused with 400 and nothing is stored', () => {
   })
 })
 
-test('an event delivered again and again has one effect and is answered 200 each time', async () => {
-  const world = await buildGiving()
-  await world.give(slot)
-  const before = await readAllRows(world.services)
-  for (const event of await world.listEvents()) {
-    for (let copy = 0; copy < 3; copy += 1) expect(await world.deliver(event)).toBe(200)
-  }
-  expect(await readAllRows(world.services)).toBe(before)
-})
+test(
+  'an event delivered again and again has one effect and is answered 200 each time',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildGiving()
+    await world.give(slot)
+    const before = await readAllRows(world.services)
+    for (const event of await world.listEvents()) {
+      for (let copy = 0; copy < 3; copy += 1) expect(await world.deliver(event)).toBe(200)
+    }
+    expect(await readAllRows(world.services)).toBe(before)
+  },
+)
 
 test('an event that was taken this very moment is not answered again before it is on disk', async () => {
   const world = await buildGiving()
@@ -115,7 +119,7 @@ test('an event that was taken this very moment is not answered again before it i
   expect(await world.deliver(event)).toBe(200)
 })
 
-test('two different events of one payment have one effect', async () => {
+test('two different events of one payment have one effect', { tags: 'on-pglite-too' }, async () => {
   const world = await buildGiving()
   const events = await world.give(slot).then(() => world.listEvents())
   expect(events.map(({ type }) => type)).toEqual(
@@ -244,7 +248,7 @@ test.each([
   },
 )
 
-test('an effect that fails takes its event back with it', async () => {
+test('an effect that fails takes its event back with it', { tags: 'on-pglite-too' }, async () => {
   const world = await buildGiving()
   await world.payGift(slot)
   const completed = (await world.takeEvents()).find(({ type }) => type === 'checkout.session.completed')

@@ -1,4 +1,4 @@
-// On PGlite too: one path of integrations.
+// @module-tag some-on-pglite: one path of integrations.
 import { randomUUID } from 'node:crypto'
 import { minuteMs } from '@tower/contract/durations.ts'
 import { keyLimit, wrongKeyLimit } from '@tower/contract/oversight/integrations.ts'
@@ -10,26 +10,30 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const codeOf = (answer: { json<Body>(): Body }) => answer.json<{ code: string }>().code
 
-test('a key is shown once, opens what its scopes name, and is kept as a hash', async () => {
-  const world = await buildKeys()
-  const { item, secret } = await world.created({ name: 'CRM', scopes: ['donations', 'slots'] })
-  expect(secret).toMatch(/^tower_[0-9a-f]{16}_[\w-]{43}$/)
-  expect(item).toMatchObject({
-    ...{ name: 'CRM', scopes: ['donations', 'slots'], state: 'active', created_by: 'root@tower.test' },
-    ...{ starts_with: secret.slice(0, 22), last_used_at: null },
-  })
-  expect((await world.read(secret, 'donations')).json()).toEqual({ items: [], next_cursor: null })
-  expect((await world.read(secret, 'slots')).statusCode).toBe(200)
-  const refused = await world.read(secret, 'tickets')
-  expect(refused.statusCode).toBe(403)
-  expect(refused.json()).toMatchObject({ code: 'integrations.scope_missing', scope: 'tickets' })
+test(
+  'a key is shown once, opens what its scopes name, and is kept as a hash',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const world = await buildKeys()
+    const { item, secret } = await world.created({ name: 'CRM', scopes: ['donations', 'slots'] })
+    expect(secret).toMatch(/^tower_[0-9a-f]{16}_[\w-]{43}$/)
+    expect(item).toMatchObject({
+      ...{ name: 'CRM', scopes: ['donations', 'slots'], state: 'active', created_by: 'root@tower.test' },
+      ...{ starts_with: secret.slice(0, 22), last_used_at: null },
+    })
+    expect((await world.read(secret, 'donations')).json()).toEqual({ items: [], next_cursor: null })
+    expect((await world.read(secret, 'slots')).statusCode).toBe(200)
+    const refused = await world.read(secret, 'tickets')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json()).toMatchObject({ code: 'integrations.scope_missing', scope: 'tickets' })
 
-  const kept = JSON.stringify(
-    await world.services.database.read((tx) => tx.selectFrom('api_keys').selectAll().execute()),
-  )
-  expect(kept).not.toContain(secret.slice(23))
-  expect(JSON.stringify(await world.list())).not.toContain(secret.slice(23))
-})
+    const kept = JSON.stringify(
+      await world.services.database.read((tx) => tx.selectFrom('api_keys').selectAll().execute()),
+    )
+    expect(kept).not.toContain(secret.slice(23))
+    expect(JSON.stringify(await world.list())).not.toContain(secret.slice(23))
+  },
+)
 
 test('only superadmins with a recent proof create and revoke keys, and each act is written down', async () => {
   const world = await buildKeys()

@@ -1,4 +1,4 @@
-// On PGlite too: one path of signing in, by mail.
+// @module-tag some-on-pglite: one path of signing in, by mail.
 import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import type { Database } from '../../../database/database.ts'
@@ -17,7 +17,7 @@ async function buildMailedLink() {
   return { ...identity, link: await identity.mailedLink(email) }
 }
 
-test('a link opens one session and is then used up', async () => {
+test('a link opens one session and is then used up', { tags: 'on-pglite-too' }, async () => {
   const { verify, link, auditActions } = await buildMailedLink()
   expect((await verify({ token_hash: link.token })).statusCode).toBe(200)
   const again = await verify({ token_hash: link.token })

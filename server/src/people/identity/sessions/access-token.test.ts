@@ -1,4 +1,4 @@
-// On PGlite too: one path of sessions.
+// @module-tag some-on-pglite: one path of sessions.
 import { createHmac, randomBytes } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
@@ -152,7 +152,7 @@ describe('the database decides, whatever the token says', () => {
     expect(refused.json()).toMatchObject({ msg: 'Invalid token', error_code: 'session_not_found' })
   })
 
-  test('a change of role acts on the next request', async () => {
+  test('a change of role acts on the next request', { tags: 'on-pglite-too' }, async () => {
     const { app, services, session } = await buildSignedIn()
     const readRole = async () =>
       (

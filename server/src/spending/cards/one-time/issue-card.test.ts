@@ -1,4 +1,4 @@
-// On PGlite too: one path of cards, and the locks under which a budget is asked for.
+// @module-tag some-on-pglite: one path of cards, and the locks under which a budget is asked for.
 import { describe, expect, test } from 'vitest'
 import { buildCards, type IssuedAnswer } from '../../../../test/spending/cards/build-cards.ts'
 import { endCards } from './end-cards.ts'
@@ -7,27 +7,31 @@ const key = '11111111-1111-4111-8111-111111111111'
 const otherKey = '22222222-2222-4222-8222-222222222222'
 
 describe('a one-time card', () => {
-  test('is issued with its numbers once, its amount set aside at once, and no cache keeps the answer', async () => {
-    const world = await buildCards({ amountCents: 50_000 })
-    const answer = await world.issue({ amountCents: 12_345 })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['cache-control']).toBe('no-store')
-    const { card } = answer.json<IssuedAnswer>()
-    expect(card).toMatchObject({
-      pan: expect.stringMatching(/^4000009990\d{6}$/) as string,
-      cvc: expect.stringMatching(/^\d{3}$/) as string,
-      last4: card.pan.slice(-4),
-      merchant: 'amazon.com',
-      amount_cents: 12_345,
-    })
-    expect(await world.budget()).toMatchObject({ reservedCents: 12_345, freeCents: 37_655 })
-    const { items } = (await world.get(`${world.functions}/teacher-one-time-cards`)).json<{
-      items: Record<string, unknown>[]
-    }>()
-    expect(items).toMatchObject([{ id: card.id, last4: card.last4, state: 'open', reserved_cents: 12_345 }])
-    expect(Object.keys(items[0] ?? {})).not.toContain('pan')
-    expect(await world.findFaults()).toEqual([])
-  })
+  test(
+    'is issued with its numbers once, its amount set aside at once, and no cache keeps the answer',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const world = await buildCards({ amountCents: 50_000 })
+      const answer = await world.issue({ amountCents: 12_345 })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      const { card } = answer.json<IssuedAnswer>()
+      expect(card).toMatchObject({
+        pan: expect.stringMatching(/^4000009990\d{6}$/) as string,
+        cvc: expect.stringMatching(/^\d{3}$/) as string,
+        last4: card.pan.slice(-4),
+        merchant: 'amazon.com',
+        amount_cents: 12_345,
+      })
+      expect(await world.budget()).toMatchObject({ reservedCents: 12_345, freeCents: 37_655 })
+      const { items } = (await world.get(`${world.functions}/teacher-one-time-cards`)).json<{
+        items: Record<string, unknown>[]
+      }>()
+      expect(items).toMatchObject([{ id: card.id, last4: card.last4, state: 'open', reserved_cents: 12_345 }])
+      expect(Object.keys(items[0] ?? {})).not.toContain('pan')
+      expect(await world.findFaults()).toEqual([])
+    },
+  )
 
   test('leaves neither number nor code in any table', async () => {
     const world = await buildCards()
@@ -93,20 +97,24 @@ describe('a one-time card', () => {
     expect(await world.findFaults()).toEqual([])
   })
 
-  test('fifty at once of a budget that affords ten are exactly ten', { timeout: 120_000 }, async () => {
-    const world = await buildCards({ amountCents: 10_000, poolSize: 32 })
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, nth) =>
-        world.issue({ amountCents: 1_000, merchant: nth % 2 ? 'walmart.com' : 'amazon.com' }),
-      ),
-    )
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
-    for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
-      expect(answer.json()).toMatchObject({ code: 'budgets.not_enough' })
-    expect(await world.sandbox.listIssuedCards()).toHaveLength(10)
-    expect(await world.budget()).toMatchObject({ reservedCents: 10_000, freeCents: 0 })
-    expect(await world.findFaults()).toEqual([])
-  })
+  test(
+    'fifty at once of a budget that affords ten are exactly ten',
+    { tags: 'on-pglite-too', timeout: 120_000 },
+    async () => {
+      const world = await buildCards({ amountCents: 10_000, poolSize: 32 })
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, nth) =>
+          world.issue({ amountCents: 1_000, merchant: nth % 2 ? 'walmart.com' : 'amazon.com' }),
+        ),
+      )
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10)
+      for (const answer of answers.filter(({ statusCode }) => statusCode !== 200))
+        expect(answer.json()).toMatchObject({ code: 'budgets.not_enough' })
+      expect(await world.sandbox.listIssuedCards()).toHaveLength(10)
+      expect(await world.budget()).toMatchObject({ reservedCents: 10_000, freeCents: 0 })
+      expect(await world.findFaults()).toEqual([])
+    },
+  )
 })
 
 describe('an answer that is lost', () => {

@@ -1,4 +1,4 @@
-// On PGlite too: one path of reimbursements.
+// @module-tag some-on-pglite: one path of reimbursements.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
@@ -7,26 +7,30 @@ import {
   reimb,
 } from '../../../../test/spending/reimbursements/build-reimbursements.ts'
 
-test('what a teacher submits is reserved in the budget, and staff are told of it', async () => {
-  const { submit, line, budget, services, dana, list, findFaults } = await buildReimbursements()
-  const item = await submit([line(4_996), line(2_498)], { memo: 'Two pairs broke in October.' })
-  expect(item).toMatchObject({
-    status: 'submitted',
-    title: 'Pencils',
-    total_cents: 7_494,
-    memo: 'Two pairs broke in October.',
-    purchase_request_items: [{ amount_cents: 4_996, receipt_url: null }, { amount_cents: 2_498 }],
-  })
-  expect(await budget()).toMatchObject({ reservedCents: 7_494, remainingCents: 42_506, spentCents: 0 })
-  expect((await list(dana)).items).toMatchObject([
-    { id: item.id, teacher: { full_name: 'Ms Rivera', school: 'Ruskin Elementary' } },
-  ])
-  const notices = await services.database.read((tx) =>
-    tx.selectFrom('admin_notifications').select(['type', 'title']).execute(),
-  )
-  expect(notices).toContainEqual({ type: 'reimbursement', title: 'Ms Rivera asks for $74.94' })
-  expect(await findFaults()).toEqual([])
-})
+test(
+  'what a teacher submits is reserved in the budget, and staff are told of it',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const { submit, line, budget, services, dana, list, findFaults } = await buildReimbursements()
+    const item = await submit([line(4_996), line(2_498)], { memo: 'Two pairs broke in October.' })
+    expect(item).toMatchObject({
+      status: 'submitted',
+      title: 'Pencils',
+      total_cents: 7_494,
+      memo: 'Two pairs broke in October.',
+      purchase_request_items: [{ amount_cents: 4_996, receipt_url: null }, { amount_cents: 2_498 }],
+    })
+    expect(await budget()).toMatchObject({ reservedCents: 7_494, remainingCents: 42_506, spentCents: 0 })
+    expect((await list(dana)).items).toMatchObject([
+      { id: item.id, teacher: { full_name: 'Ms Rivera', school: 'Ruskin Elementary' } },
+    ])
+    const notices = await services.database.read((tx) =>
+      tx.selectFrom('admin_notifications').select(['type', 'title']).execute(),
+    )
+    expect(notices).toContainEqual({ type: 'reimbursement', title: 'Ms Rivera asks for $74.94' })
+    expect(await findFaults()).toEqual([])
+  },
+)
 
 test('a draft reserves nothing, may be incomplete, and no staff see it', async () => {
   const { submit, budget, dana, list, read, call, teacher } = await buildReimbursements()
