@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { copyDemo } from '../scripts/demo-folder.ts'
+import { findFreePort } from '../scripts/free-port.ts'
 import { serverArguments } from '../scripts/server-command.ts'
 
 export type OwnServer = { origin: string; stop(): Promise<void> }
@@ -17,6 +18,7 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'tower-e2e-own-'))
+  await copyDemo(join(folder, 'data'))
   const server = spawn(process.execPath, serverArguments(process.env), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -49,14 +51,4 @@ async function isReady(origin: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   )
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port was given')
-  return address.port
 }

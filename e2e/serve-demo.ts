@@ -1,12 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyDemo, nameDemo, weeklyDrawFarAway } from '../scripts/demo-folder.ts'
+import { copyKept } from '../scripts/kept-folder.ts'
 import { serverArguments } from '../scripts/server-command.ts'
 import { journeySheet } from './journey-classrooms.ts'
 
 /** The product with demo data and the classrooms of the journeys, in a folder of its own, removed afterwards. */
 const folder = mkdtempSync(join(tmpdir(), 'tower-e2e-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 const environment = {
   ...process.env,
   // The other systems that hear of what happens are servers of the journeys themselves.
@@ -18,29 +22,25 @@ const environment = {
   DRAW_CRON: weeklyDrawFarAway(),
 }
 
-importJourneyClassrooms()
+const sheetKey = createHash('sha256').update(journeySheet()).digest('hex').slice(0, 8)
+await copyKept(
+  { kind: 'demo-of-journeys', key: `${nameDemo()}-${sheetKey}`, make: makeDemoOfJourneys },
+  environment.DATA_DIR,
+)
 const server = spawn(process.execPath, serverArguments(environment), { stdio: 'inherit', env: environment })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
-server.on('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true })
-  process.exit(code ?? 1)
-})
-
-/** Half a week from now: a draw of the schedule must not match the classrooms while journeys look at them. */
-function weeklyDrawFarAway(): string {
-  return `0 17 * * ${(new Date().getUTCDay() + 3) % 7}`
-}
+server.on('exit', (code) => process.exit(code ?? 1))
 
 /** Classrooms come in as a charity's own list would. */
-function importJourneyClassrooms(): void {
+async function makeDemoOfJourneys(made: string): Promise<void> {
+  await copyDemo(made)
   const sheet = join(folder, 'classrooms.csv')
   writeFileSync(sheet, journeySheet())
   const command = ['server/src/cli/tower.ts', 'import', 'classrooms', sheet]
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    env: environment,
+    env: { ...environment, DATA_DIR: made },
     encoding: 'utf8',
   })
-  if (status === 0) return
-  rmSync(folder, { recursive: true, force: true })
-  throw new Error(`the classrooms of the journeys could not be imported:\n${stdout}${stderr}`)
+  if (status !== 0)
+    throw new Error(`the classrooms of the journeys could not be imported:\n${stdout}${stderr}`)
 }

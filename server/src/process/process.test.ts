@@ -7,11 +7,10 @@ import {
   startProcess,
   temporaryFolder,
   untilReady,
-  usedFolders,
+  usedFolder,
 } from '../../test/process/build-process.ts'
 
 const slow = { timeout: 240_000 }
-const usedFolder = usedFolders()
 
 test(
   'a server greets, refuses a second one on its data folder, and stops gracefully when told',

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { copyDemo } from '../../../scripts/demo-folder.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -36,33 +37,11 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/**
- * Gives data folders of a demo that has run before, each test its own copy: migrating and filling an empty one takes
- * ten times as long as starting. To be called once in a file, whose tests run one after the other. What could not be
- * filled is filled anew for the next test.
- */
-export function usedFolders(fill = fillFolder): () => Promise<string> {
-  const originals = mkdtempSync(join(tmpdir(), 'tower-process-'))
-  afterAll(() => rmSync(originals, { recursive: true, force: true }))
-  let filled: string | undefined
-  return async () => {
-    if (filled === undefined) {
-      const original = mkdtempSync(join(originals, 'used-'))
-      await fill(original)
-      filled = original
-    }
-    const copy = temporaryFolder()
-    cpSync(filled, copy, { recursive: true })
-    return copy
-  }
-}
-
-async function fillFolder(folder: string): Promise<void> {
-  const port = await freePort()
-  const server = startProcess({ PORT: String(port), DATA_DIR: folder })
-  await untilReady(port, server)
-  server.child.kill('SIGTERM')
-  await server.exit
+/** A data folder of a demo that has run before: migrating and filling an empty one takes ten times as long as starting. */
+export async function usedFolder(): Promise<string> {
+  const folder = join(temporaryFolder(), 'data')
+  await copyDemo(folder)
+  return folder
 }
 
 /** A port that nobody listens to now. */
