@@ -1,3 +1,5 @@
+import { readTypedAmount } from '../../typed-amount.ts'
+
 /** What somebody typed into the search of orders, by what it can mean. An empty one looks for nothing. */
 export type OrderSearch = {
   orderId?: string
@@ -12,8 +14,6 @@ export type OrderSearch = {
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** No longer than what a column of cents holds. */
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.(\d{1,2}))?$/
 const bareNumber = /^#?\s*(\d{1,12})$/
 
 /** Reads a search: a bare number is an order, an amount or a parcel, `#12` an order, `$12` an amount, anything else words. */
@@ -22,18 +22,14 @@ export function parseOrderSearch(typed: string): OrderSearch {
   if (text === '') return {}
   if (uuid.test(text)) return { orderId: text.toLowerCase() }
   const number = bareNumber.exec(text)
-  const dollars = text.startsWith('#') ? null : amount.exec(text)
-  if (number || dollars)
+  const cents = text.startsWith('#') ? undefined : readTypedAmount(text)
+  if (number || cents !== undefined)
     return {
       ...(number && { number: Number(number[1]) }),
-      ...(dollars && { totalCents: centsOf(dollars) }),
+      ...(cents !== undefined && { totalCents: cents }),
       ...(/^\d+$/.test(text) && { tracking: text }),
     }
   const words = text.toLowerCase()
   const nameWords = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
   return { words, tracking: text, ...(!words.includes('@') && nameWords.length > 0 && { nameWords }) }
-}
-
-function centsOf([, whole = '', fraction = '']: RegExpExecArray): number {
-  return Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'))
 }

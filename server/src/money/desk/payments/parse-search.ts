@@ -1,3 +1,5 @@
+import { readTypedAmount } from '../../../typed-amount.ts'
+
 /** What staff typed into the search of payments, by what it can mean. An empty one looks for nothing. */
 export type PaymentSearch = {
   paymentId?: string
@@ -14,8 +16,6 @@ export type PaymentSearch = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const providerName = /^(pi|py|ch|re|pyr|dp|du|cs)_\w+$/
-/** No longer than what a column of cents holds. */
-const amount = /^\$?\s*(\d{1,3}(?:,\d{3}){1,3}|\d{1,9})(?:\.(\d{1,2}))?$/
 const bareNumber = /^#?\s*(\d{1,12})$/
 
 /** Reads a search: a bare number is a receipt or an amount, `#12` a receipt, `$12` an amount, a word an address or a name. */
@@ -25,11 +25,11 @@ export function parseSearch(typed: string): PaymentSearch {
   if (uuid.test(text)) return { paymentId: text.toLowerCase() }
   if (providerName.test(text)) return { providerId: text }
   const number = bareNumber.exec(text)
-  const dollars = text.startsWith('#') ? null : amount.exec(text)
-  if (number || dollars)
+  const cents = text.startsWith('#') ? undefined : readTypedAmount(text)
+  if (number || cents !== undefined)
     return {
       ...(number && { receiptNumber: Number(number[1]) }),
-      ...(dollars && { paidCents: centsOf(dollars) }),
+      ...(cents !== undefined && { paidCents: cents }),
     }
   const words = text.toLowerCase()
   const nameWords = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
@@ -38,8 +38,4 @@ export function parseSearch(typed: string): PaymentSearch {
     ...(isAddress && { address: words }),
     ...(!words.includes('@') && nameWords.length > 0 && { nameWords }),
   }
-}
-
-function centsOf([, whole = '', fraction = '']: RegExpExecArray): number {
-  return Number(whole.replaceAll(',', '') + fraction.padEnd(2, '0'))
 }
