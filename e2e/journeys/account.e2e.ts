@@ -40,36 +40,35 @@ test('a sponsor changes name and language, and the pages follow', async ({ reque
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test(
-  'what was typed stays when saving fails, and a part that cannot be read can be tried again',
-  { tag: '@soak' },
-  async ({ request, openBrowser }) => {
-    const page = await openBrowser({ as: await signInByLink(request, await newSponsor(request, 'unlucky')) })
-    let isDown = true
-    await page.route('**/api/account/sessions', (route) =>
-      isDown
-        ? route.fulfill({ status: 403, json: { error: 'no', code: 'request.invalid' } })
-        : route.continue(),
-    )
-    await page.goto('/account')
-    const devices = card(page, 'Devices signed in')
-    await expect(devices.getByText('Unable to load your devices.')).toBeVisible()
-    isDown = false
-    await devices.getByRole('button', { name: 'Retry' }).click()
-    await expect(devices.getByText('This device', { exact: true })).toBeVisible()
+test('what was typed stays when saving fails, and a part that cannot be read can be tried again', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await signInByLink(request, await newSponsor(request, 'unlucky')) })
+  let isDown = true
+  await page.route('**/api/account/sessions', (route) =>
+    isDown
+      ? route.fulfill({ status: 403, json: { error: 'no', code: 'request.invalid' } })
+      : route.continue(),
+  )
+  await page.goto('/account')
+  const devices = card(page, 'Devices signed in')
+  await expect(devices.getByText('Unable to load your devices.')).toBeVisible()
+  isDown = false
+  await devices.getByRole('button', { name: 'Retry' }).click()
+  await expect(devices.getByText('This device', { exact: true })).toBeVisible()
 
-    await page.route('**/api/account', (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'request.rate_limited' } })
-        : route.continue(),
-    )
-    const profile = card(page, 'Name and language')
-    await profile.getByLabel('Name', { exact: true }).fill('Still here')
-    await profile.getByRole('button', { name: 'Save' }).click()
-    await expect(profile.getByRole('alert')).toHaveText(/could not be saved/)
-    await expect(profile.getByLabel('Name', { exact: true })).toHaveValue('Still here')
-  },
-)
+  await page.route('**/api/account', (route) =>
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'request.rate_limited' } })
+      : route.continue(),
+  )
+  const profile = card(page, 'Name and language')
+  await profile.getByLabel('Name', { exact: true }).fill('Still here')
+  await profile.getByRole('button', { name: 'Save' }).click()
+  await expect(profile.getByRole('alert')).toHaveText(/could not be saved/)
+  await expect(profile.getByLabel('Name', { exact: true })).toHaveValue('Still here')
+})
 
 test('a device that is revoked is signed out, and the one that asked stays', async ({
   request,

@@ -63,30 +63,29 @@ test('staff search, filter, order, page and size the directory; the address says
   await expect(rows(page)).toHaveCount(20)
 })
 
-test(
-  'a directory that cannot be read says so, keeps the rows from before, and comes on the next try',
-  { tag: '@soak' },
-  async ({ request, openBrowser }) => {
-    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-    const list = /admin-users-list/
-    await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
-    await page.goto('/admin/users')
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' })
-    await expect(failure).toBeVisible()
-    await page.unroute(list)
-    await press(failure.getByRole('button', { name: 'Retry' }))
-    await expect(rows(page)).toHaveCount(20)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test('a directory that cannot be read says so, keeps the rows from before, and comes on the next try', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const list = /admin-users-list/
+  await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
+  await page.goto('/admin/users')
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load users' })
+  await expect(failure).toBeVisible()
+  await page.unroute(list)
+  await press(failure.getByRole('button', { name: 'Retry' }))
+  await expect(rows(page)).toHaveCount(20)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
-    await page.getByRole('link', { name: 'Next' }).click()
-    await expect(failure).toBeVisible()
-    await page.unroute(list)
-    await press(failure.getByRole('button', { name: 'Retry' }))
-    await expect(page.getByText(/^Showing 21–/)).toBeVisible()
-    await expect(failure).toHaveCount(0)
-  },
-)
+  await page.route(list, (route) => route.fulfill({ status: 429, body: '{}' }))
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(failure).toBeVisible()
+  await page.unroute(list)
+  await press(failure.getByRole('button', { name: 'Retry' }))
+  await expect(page.getByText(/^Showing 21–/)).toBeVisible()
+  await expect(failure).toHaveCount(0)
+})
 
 test(
   'the keyboard moves through the rows, opens a person, stays inside, and Escape gives the focus back',

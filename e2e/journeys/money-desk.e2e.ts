@@ -119,29 +119,28 @@ test('a large refund waits for a second person: its asker cannot approve it, som
   await expect(theirs.getByText('Refunded', { exact: true })).toBeVisible()
 })
 
-test(
-  'of two at one payment the second reads that it changed, and nothing goes back twice',
-  { tag: '@soak' },
-  async ({ request, openBrowser }) => {
-    const email = await giveAs(request, 'both', 80_000)
-    const [one, other] = await Promise.all([
-      openBrowser({ as: await keptSessionOf(request, 'admin') }),
-      openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
-    ])
-    const drawers = [await openPayment(one, email), await openPayment(other, email)]
-    for (const drawer of drawers) {
-      await press(drawer.getByRole('button', { name: 'Refund…' }))
-      await drawer.getByLabel('How much goes back').fill('50')
-      await drawer.getByLabel('Reason').fill('Twice by mistake')
-      await press(drawer.getByRole('button', { name: 'Show what will happen' }))
-      await expect(drawer.getByRole('button', { name: 'Refund $50.00' })).toBeVisible()
-    }
-    await press(drawers[0]!.getByRole('button', { name: 'Refund $50.00' }))
-    await expect(one.getByText('$50.00 is on its way back.')).toBeVisible()
-    await press(drawers[1]!.getByRole('button', { name: 'Refund $50.00' }))
-    await expect(other.getByText(/This payment changed meanwhile, so nothing went back/)).toBeVisible()
-  },
-)
+test('of two at one payment the second reads that it changed, and nothing goes back twice', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = await giveAs(request, 'both', 80_000)
+  const [one, other] = await Promise.all([
+    openBrowser({ as: await keptSessionOf(request, 'admin') }),
+    openBrowser({ as: await keptSessionOf(request, 'superadmin') }),
+  ])
+  const drawers = [await openPayment(one, email), await openPayment(other, email)]
+  for (const drawer of drawers) {
+    await press(drawer.getByRole('button', { name: 'Refund…' }))
+    await drawer.getByLabel('How much goes back').fill('50')
+    await drawer.getByLabel('Reason').fill('Twice by mistake')
+    await press(drawer.getByRole('button', { name: 'Show what will happen' }))
+    await expect(drawer.getByRole('button', { name: 'Refund $50.00' })).toBeVisible()
+  }
+  await press(drawers[0]!.getByRole('button', { name: 'Refund $50.00' }))
+  await expect(one.getByText('$50.00 is on its way back.')).toBeVisible()
+  await press(drawers[1]!.getByRole('button', { name: 'Refund $50.00' }))
+  await expect(other.getByText(/This payment changed meanwhile, so nothing went back/)).toBeVisible()
+})
 
 test(
   'the desk has no faults for screen readers, and fits a phone',

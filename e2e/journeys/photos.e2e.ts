@@ -146,46 +146,46 @@ test('staff reject several photos with one reason', { tag: '@soak' }, async ({ r
   await expect(tile(teacher, caption).first()).toContainText('It is deleted after')
 })
 
-test(
-  'what is no picture is refused in words, a failed upload can be tried again, and the words stay',
-  { tag: '@soak' },
-  async ({ request, openBrowser, faults }) => {
-    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
-    await page.goto(photosPage)
-    const chooser = page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first()
-    await expect(page.getByLabel('Caption')).toBeVisible()
-    const caption = `Retry ${crypto.randomUUID().slice(0, 8)}`
-    await page.getByLabel('Caption').fill(caption)
-    await page.getByRole('radio', { name: /signed consent/ }).check()
-    await chooser.setInputFiles({
-      name: 'list.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7'),
-    })
-    await expect(page.getByRole('alert').filter({ hasText: 'list.pdf is not one of' })).toBeVisible()
+test('what is no picture is refused in words, a failed upload can be tried again, and the words stay', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
+  await page.goto(photosPage)
+  const chooser = page.getByRole('group', { name: 'Photos' }).locator('input[type=file]').first()
+  await expect(page.getByLabel('Caption')).toBeVisible()
+  const caption = `Retry ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByLabel('Caption').fill(caption)
+  await page.getByRole('radio', { name: /signed consent/ }).check()
+  await chooser.setInputFiles({
+    name: 'list.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  })
+  await expect(page.getByRole('alert').filter({ hasText: 'list.pdf is not one of' })).toBeVisible()
 
-    const path = `**${photoEndpoints.upload.path}`
-    await page.route(path, (route) => route.abort())
-    const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 9) }
-    await chooser.setInputFiles(file)
-    await expect(page.getByText('Something went wrong.')).toBeVisible()
-    await page.unroute(path)
-    await expect(page.getByLabel('Caption')).toHaveValue(caption)
-    // What was said with it goes with it, whatever is said of the next one meanwhile.
-    await page.getByLabel('Caption').fill('Another one')
-    await page.getByRole('button', { name: /^Try again/ }).click()
-    await expect(page.getByText('Uploaded successfully!')).toBeVisible()
-    await expect(tile(page, caption)).toHaveCount(1)
-    await tile(page, caption)
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
-    await expect(tile(page, caption)).toHaveCount(0)
-    await page.context().close()
-    // The browser itself notes the broken connection.
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
-  },
-)
+  const path = `**${photoEndpoints.upload.path}`
+  await page.route(path, (route) => route.abort())
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page, 9) }
+  await chooser.setInputFiles(file)
+  await expect(page.getByText('Something went wrong.')).toBeVisible()
+  await page.unroute(path)
+  await expect(page.getByLabel('Caption')).toHaveValue(caption)
+  // What was said with it goes with it, whatever is said of the next one meanwhile.
+  await page.getByLabel('Caption').fill('Another one')
+  await page.getByRole('button', { name: /^Try again/ }).click()
+  await expect(page.getByText('Uploaded successfully!')).toBeVisible()
+  await expect(tile(page, caption)).toHaveCount(1)
+  await tile(page, caption)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(tile(page, caption)).toHaveCount(0)
+  await page.context().close()
+  // The browser itself notes the broken connection.
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('net::ERR_FAILED')))
+})
 
 test(
   'of a hundred photos chosen at once five are on their way at a time, and all of them arrive',

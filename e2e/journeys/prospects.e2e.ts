@@ -107,33 +107,31 @@ test(
   },
 )
 
-test(
-  'a checkout that does not start says so in an alert dialog, and nothing typed is lost',
-  { tag: '@soak' },
-  async ({ page }) => {
-    await page.goto('/prospect?sport=Swimming')
-    await page.getByRole('link', { name: 'Lena D.' }).click()
-    const amount = page.getByLabel('Amount', { exact: true })
-    await amount.fill('40')
-    await expect(page.getByRole('button', { name: 'Donate $40 once' })).toBeVisible()
-    // The prospect of this address is not there any more when the form arrives.
-    await page.route('**/prospect/*.data*', async (route) => {
-      if (route.request().method() !== 'POST') return route.continue()
-      const gone = route
-        .request()
-        .url()
-        .replace(/prospect\/[\w-]+\./, `prospect/${crypto.randomUUID()}.`)
-      await route.continue({ url: gone })
-    })
-    await page.getByRole('button', { name: 'Donate $40 once' }).click()
-    const dialog = page.getByRole('alertdialog', { name: 'Unable to start checkout' })
-    await expect(dialog).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Donate $40 once' })).toBeFocused()
-    await expect(amount).toHaveValue('40')
-  },
-)
+test('a checkout that does not start says so in an alert dialog, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/prospect?sport=Swimming')
+  await page.getByRole('link', { name: 'Lena D.' }).click()
+  const amount = page.getByLabel('Amount', { exact: true })
+  await amount.fill('40')
+  await expect(page.getByRole('button', { name: 'Donate $40 once' })).toBeVisible()
+  // The prospect of this address is not there any more when the form arrives.
+  await page.route('**/prospect/*.data*', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    const gone = route
+      .request()
+      .url()
+      .replace(/prospect\/[\w-]+\./, `prospect/${crypto.randomUUID()}.`)
+    await route.continue({ url: gone })
+  })
+  await page.getByRole('button', { name: 'Donate $40 once' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Unable to start checkout' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Donate $40 once' })).toBeFocused()
+  await expect(amount).toHaveValue('40')
+})
 
 test(
   'an amount below $1 or with cents blocks the button and says why',

@@ -37,29 +37,28 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
   await expect(page.getByText(journeyClassrooms.share).first()).toBeVisible()
 })
 
-test(
-  'on paper the share page is one flyer in two languages, with slips to tear off',
-  { tag: '@soak' },
-  async ({ page, request }) => {
-    const { share_code: code } = await getClassroom(request, 'Room 1')
-    await page.goto(`/t/${code}`)
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-    await expect(page.getByText('Scan to help')).toBeVisible()
-    // A draw of another journey may have reached the class meanwhile.
-    await expect(page.getByText(/^La clase de .* (necesita una mano|recibió sus \$800)\.$/)).toBeVisible()
-    for (const name of ['Copy link', 'Print flyer'])
-      await expect(page.getByRole('button', { name })).toBeHidden()
-    await expect(page.getByRole('link', { name: /Give this class/ })).toBeHidden()
-    expect(await countSheets(page)).toBe(1)
+test('on paper the share page is one flyer in two languages, with slips to tear off', async ({
+  page,
+  request,
+}) => {
+  const { share_code: code } = await getClassroom(request, 'Room 1')
+  await page.goto(`/t/${code}`)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByText('Scan to help')).toBeVisible()
+  // A draw of another journey may have reached the class meanwhile.
+  await expect(page.getByText(/^La clase de .* (necesita una mano|recibió sus \$800)\.$/)).toBeVisible()
+  for (const name of ['Copy link', 'Print flyer'])
+    await expect(page.getByRole('button', { name })).toBeHidden()
+  await expect(page.getByRole('link', { name: /Give this class/ })).toBeHidden()
+  expect(await countSheets(page)).toBe(1)
 
-    // A class of which more is known takes more lines, and still one sheet.
-    const known = page.getByRole('main').getByRole('list').first()
-    await known.evaluate((list) => {
-      for (let line = 0; line < 4; line++) list.append(list.firstElementChild!.cloneNode(true))
-    })
-    expect(await countSheets(page)).toBe(1)
-  },
-)
+  // A class of which more is known takes more lines, and still one sheet.
+  const known = page.getByRole('main').getByRole('list').first()
+  await known.evaluate((list) => {
+    for (let line = 0; line < 4; line++) list.append(list.firstElementChild!.cloneNode(true))
+  })
+  expect(await countSheets(page)).toBe(1)
+})
 
 async function countSheets(page: Page): Promise<number | undefined> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')

@@ -117,25 +117,21 @@ test('a tab that waits for the mail goes on when its link is opened in another t
   })
 })
 
-test(
-  'two tabs that renew one session at once stay signed in',
-  { tag: '@soak' },
-  async ({ request, openBrowser }) => {
-    const session = await signInByPassword(request, adminEmail)
-    const ranOut = { ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }
-    const page = await openBrowser({ as: ranOut })
-    const other = await page.context().newPage()
-    await Promise.all([page.goto('/admin'), other.goto('/admin')])
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(tab).toHaveURL(`${origin}/admin`)
-    }
-    await other.reload()
-    await expect(other).toHaveURL(`${origin}/admin`)
-    const kept = await page.evaluate(() => localStorage.getItem('tower.session'))
-    expect((JSON.parse(kept ?? '{}') as { access_token: string }).access_token).not.toBe(session.access_token)
-  },
-)
+test('two tabs that renew one session at once stay signed in', async ({ request, openBrowser }) => {
+  const session = await signInByPassword(request, adminEmail)
+  const ranOut = { ...session, expires_at: Math.floor(Date.now() / 1000) - 5 }
+  const page = await openBrowser({ as: ranOut })
+  const other = await page.context().newPage()
+  await Promise.all([page.goto('/admin'), other.goto('/admin')])
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab).toHaveURL(`${origin}/admin`)
+  }
+  await other.reload()
+  await expect(other).toHaveURL(`${origin}/admin`)
+  const kept = await page.evaluate(() => localStorage.getItem('tower.session'))
+  expect((JSON.parse(kept ?? '{}') as { access_token: string }).access_token).not.toBe(session.access_token)
+})
 
 test(
   'a session that the server ended is forgotten, with a calm word',

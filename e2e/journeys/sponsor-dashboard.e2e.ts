@@ -97,28 +97,27 @@ test(
   },
 )
 
-test(
-  'a dashboard that cannot be read says so, and a declined card is said in words',
-  { tag: '@soak' },
-  async ({ openBrowser, request }) => {
-    const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
-    const refuse = (status: number, body: object) => ({
-      status,
-      contentType: 'application/json',
-      body: JSON.stringify(body),
-    })
-    await page.route(`**${sponsorEndpoints.summary.path}`, (route) =>
-      route.fulfill(refuse(429, { error: 'Too many requests.', code: 'request.rate_limited' })),
-    )
-    await page.goto(paths.sponsorDashboard)
-    await expect(page.getByText('Unable to load sponsor dashboard')).toBeVisible({ timeout: 20_000 })
-    await page.unroute(`**${sponsorEndpoints.summary.path}`)
-    await page.getByRole('button', { name: 'Retry' }).first().click()
-    await expect(page.getByRole('heading', { name: 'Fund a classroom slot' })).toBeVisible()
-    await page.route(`**${sponsorGiftEndpoints.donate.path}`, (route) =>
-      route.fulfill(refuse(402, { error: 'The payment method was declined.', code: 'giving.card_declined' })),
-    )
-    await page.getByRole('button', { name: /^Donate \$/ }).click()
-    await expect(page.getByText('The payment method was declined.')).toBeVisible()
-  },
-)
+test('a dashboard that cannot be read says so, and a declined card is said in words', async ({
+  openBrowser,
+  request,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+  const refuse = (status: number, body: object) => ({
+    status,
+    contentType: 'application/json',
+    body: JSON.stringify(body),
+  })
+  await page.route(`**${sponsorEndpoints.summary.path}`, (route) =>
+    route.fulfill(refuse(429, { error: 'Too many requests.', code: 'request.rate_limited' })),
+  )
+  await page.goto(paths.sponsorDashboard)
+  await expect(page.getByText('Unable to load sponsor dashboard')).toBeVisible({ timeout: 20_000 })
+  await page.unroute(`**${sponsorEndpoints.summary.path}`)
+  await page.getByRole('button', { name: 'Retry' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Fund a classroom slot' })).toBeVisible()
+  await page.route(`**${sponsorGiftEndpoints.donate.path}`, (route) =>
+    route.fulfill(refuse(402, { error: 'The payment method was declined.', code: 'giving.card_declined' })),
+  )
+  await page.getByRole('button', { name: /^Donate \$/ }).click()
+  await expect(page.getByText('The payment method was declined.')).toBeVisible()
+})

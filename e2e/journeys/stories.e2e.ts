@@ -88,7 +88,7 @@ async function swipeStory(page: Page, by: number): Promise<void> {
   }
 }
 
-test('who asks for less motion finds the stories standing', { tag: '@soak' }, async ({ openBrowser }) => {
+test('who asks for less motion finds the stories standing', async ({ openBrowser }) => {
   const page = await openBrowser({ reducedMotion: 'reduce' })
   await openAwake(page)
   await expect(storiesOf(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()

@@ -103,29 +103,28 @@ test('a teacher’s ticket is answered live on another screen, and a note of sta
   })
 })
 
-test(
-  'what could not be sent stays in the form, also after a reload, and is sent once',
-  { tag: '@soak' },
-  async ({ request, openBrowser }) => {
-    const subject = subjectOf('A lost connection')
-    const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
-    await openTicket(teacher, subject, 'First.')
-    // As a gateway refuses what took too long: the browser says it in words that journeys know.
-    await teacher.route(`**${supportEndpoints.message.path}`, (route) =>
-      route.fulfill({ status: 408, body: '' }),
-    )
-    await teacher.getByLabel('Your message').fill('Second, on the train.')
-    await press(teacher.getByRole('button', { name: 'Send message' }))
-    await expect(teacher.getByRole('alert')).toContainText('Unable to send message')
-    await teacher.reload()
-    await expect(teacher.getByLabel('Your message')).toHaveValue('Second, on the train.')
+test('what could not be sent stays in the form, also after a reload, and is sent once', async ({
+  request,
+  openBrowser,
+}) => {
+  const subject = subjectOf('A lost connection')
+  const teacher = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+  await openTicket(teacher, subject, 'First.')
+  // As a gateway refuses what took too long: the browser says it in words that journeys know.
+  await teacher.route(`**${supportEndpoints.message.path}`, (route) =>
+    route.fulfill({ status: 408, body: '' }),
+  )
+  await teacher.getByLabel('Your message').fill('Second, on the train.')
+  await press(teacher.getByRole('button', { name: 'Send message' }))
+  await expect(teacher.getByRole('alert')).toContainText('Unable to send message')
+  await teacher.reload()
+  await expect(teacher.getByLabel('Your message')).toHaveValue('Second, on the train.')
 
-    await teacher.unroute(`**${supportEndpoints.message.path}`)
-    await press(teacher.getByRole('button', { name: 'Send message' }))
-    await expect(thread(teacher).getByText('Second, on the train.')).toHaveCount(1)
-    await expect(teacher.getByLabel('Your message')).toHaveValue('')
-  },
-)
+  await teacher.unroute(`**${supportEndpoints.message.path}`)
+  await press(teacher.getByRole('button', { name: 'Send message' }))
+  await expect(thread(teacher).getByText('Second, on the train.')).toHaveCount(1)
+  await expect(teacher.getByLabel('Your message')).toHaveValue('')
+})
 
 test(
   'of two of the staff at one ticket each sees the other, and the second reads before sending',
