@@ -1,37 +1,91 @@
 /**
  * `npm run check`: everything about the code that can be said without running it. Each check is a
- * program of its own; two run at a time, the slowest first.
+ * program of its own; two run at a time, the slowest first. Outside CI one whose files are as they
+ * were when it last found all well is not run again.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  findChanges,
+  hashOurFiles,
+  lookAt,
+  readMemory,
+  writeMemory,
+  type CheckMemory,
+} from './check-memory.ts'
 import { runCompiler } from './run-compiler.ts'
 import { repositoryRoot, runQuietly, type ProgramResult } from './run-program.ts'
 import { noTests, type TestCount } from './test-count.ts'
 
-type Check = { name: string; run: () => Promise<ProgramResult> }
+type Check = {
+  name: string
+  /** The files that it looks at; a small check, which always runs, names none. */
+  inputs?: RegExp
+  run: () => Promise<ProgramResult>
+  /** Looks at some files alone, where each can be judged by itself. */
+  runOn?: (paths: string[]) => Promise<ProgramResult>
+}
 
 const node = process.execPath
 const atOnce = 2
+/** With more than these, one look at all of them is quicker. */
+const mostFilesAlone = 100
+const code = /^(?!.*\.generated\.ts$).*\.(?:tsx?|[cm]?js)$/
 
 const checks: Check[] = [
-  { name: 'formatting', run: checkFormatting },
-  { name: 'types', run: () => runCompiler(keepTypesIn('types')) },
-  { name: 'lint', run: () => runQuietly('oxlint', []) },
-  { name: 'types of the web app', run: checkWebTypes },
-  { name: 'types of the journeys', run: () => runCompiler(['-p', 'e2e', ...keepTypesIn('e2e-types')]) },
-  { name: 'import boundaries', run: checkBoundaries },
+  {
+    name: 'formatting',
+    inputs: /./,
+    run: () => checkFormatting(['.']),
+    runOn: (paths) => checkFormatting(['--ignore-unknown', ...paths]),
+  },
+  {
+    name: 'types',
+    inputs: /^(?:contract|server|bench|chaos|scripts)\/.*\.(?:ts|json)$|^vitest\.config\.ts$/,
+    run: () => runCompiler(keepTypesIn('types')),
+  },
+  {
+    name: 'lint',
+    inputs: code,
+    run: () => runQuietly('oxlint', []),
+    runOn: (paths) => runQuietly('oxlint', paths),
+  },
+  {
+    name: 'types of the web app',
+    inputs: /^(?:contract\/src|web)\/.*\.(?:tsx?|css|json)$|^scripts\/task-meta\.d\.ts$/,
+    run: checkWebTypes,
+  },
+  {
+    name: 'types of the journeys',
+    inputs: /^(?:contract|e2e|scripts)\/.*\.(?:ts|json)$/,
+    run: () => runCompiler(['-p', 'e2e', ...keepTypesIn('e2e-types')]),
+  },
+  { name: 'import boundaries', inputs: code, run: checkBoundaries },
   {
     name: 'generated types are fresh',
+    inputs: /^server\/(?:migrations|src\/database)\//,
     run: () => runQuietly(node, ['server/src/database/check-generated.ts']),
   },
   { name: 'names, sizes and migrations', run: () => runQuietly(node, ['scripts/check-names.ts']) },
-  { name: 'who reads and writes which table', run: () => runQuietly(node, ['scripts/check-tables.ts']) },
-  { name: 'rows of raw SQL have schemas', run: () => runQuietly(node, ['scripts/check-rows.ts']) },
-  { name: 'one word per thing', run: () => runQuietly(node, ['scripts/check-words.ts']) },
+  {
+    name: 'who reads and writes which table',
+    inputs: /^server\/(?:src|migrations)\/|^docs\/domain\/map\.md$/,
+    run: () => runQuietly(node, ['scripts/check-tables.ts']),
+  },
+  {
+    name: 'one word per thing',
+    inputs: /./,
+    run: () => runQuietly(node, ['scripts/check-words.ts']),
+  },
   { name: 'commands and links in documents', run: () => runQuietly(node, ['scripts/check-documents.ts']) },
-  { name: 'code in the guides', run: () => runQuietly(node, ['scripts/check-guides.ts']) },
+  {
+    name: 'code in the guides',
+    inputs: /\.(?:md|tsx?)$/,
+    run: () => runQuietly(node, ['scripts/check-guides.ts']),
+  },
   {
     name: 'classes in stylesheets',
+    inputs: /^web\/.*\.(?:tsx|css)$/,
     run: () => runQuietly(node, ['scripts/check-classes.ts']),
   },
   { name: 'contrast of colors', run: () => runQuietly(node, ['scripts/check-contrast.ts']) },
@@ -40,23 +94,41 @@ const checks: Check[] = [
 /** Runs every check, tells of each as it ends, and counts one test for each. */
 export async function runChecks(): Promise<TestCount> {
   const count = { ...noTests }
+  const remembers = process.env.CI !== 'true'
+  const memory: CheckMemory = remembers ? readMemory() : {}
+  const hashes = hashOurFiles()
   const waiting = [...checks]
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      count[(await runCheck(check)) ? 'passed' : 'failed'] += 1
+      const { inputs, name } = check
+      const now = inputs && lookAt(hashes, inputs)
+      const isWell = await runCheck(check, now && findChanges(memory[name], now))
+      count[isWell ? 'passed' : 'failed'] += 1
+      if (isWell && now) memory[name] = now
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
+  if (remembers) writeMemory(memory)
   return count
 }
 
-async function runCheck({ name, run }: Check): Promise<boolean> {
+/** Runs a check on what changed; on everything where that is not known. */
+async function runCheck(check: Check, changes: string[] | undefined): Promise<boolean> {
   const startedAt = performance.now()
-  const { exitCode, output } = await run()
+  const { exitCode, output } = await runNeeded(check, changes)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${exitCode === 0 ? '✔' : '✘'} ${name.padEnd(34)}${seconds.padStart(6)} s`)
+  const what = changes?.length === 0 ? '   unchanged' : ''
+  console.log(`${exitCode === 0 ? '✔' : '✘'} ${check.name.padEnd(34)}${seconds.padStart(6)} s${what}`)
   if (exitCode !== 0) console.log(output.trim().replace(/^/gm, '    '))
   return exitCode === 0
+}
+
+async function runNeeded({ run, runOn }: Check, changes: string[] | undefined): Promise<ProgramResult> {
+  const allWell = { exitCode: 0, output: '' }
+  if (changes?.length === 0) return allWell
+  if (!changes || !runOn || changes.length > mostFilesAlone) return run()
+  const paths = changes.filter((path) => existsSync(join(repositoryRoot, path)))
+  return paths.length > 0 ? runOn(paths) : allWell
 }
 
 /** Pages import the types of their route, which React Router writes first. */
@@ -66,9 +138,9 @@ async function checkWebTypes(): Promise<ProgramResult> {
   return runCompiler(['-p', 'web', ...keepTypesIn('web-types')])
 }
 
-function checkFormatting() {
+function checkFormatting(paths: readonly string[]) {
   return runQuietly('prettier', [
-    ...['--check', '.', '--log-level', 'warn'],
+    ...['--check', ...paths, '--log-level', 'warn'],
     ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
   ])
 }

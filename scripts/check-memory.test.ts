@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { findChanges, lookAt } from './check-memory.ts'
+
+const hashes = new Map([
+  ['server/src/one.ts', 'a1'],
+  ['server/src/two.ts', 'b1'],
+  ['docs/one.md', 'c1'],
+])
+const look = (changed: [string, string][] = [], gone: string[] = []) => {
+  const now = new Map([...hashes, ...changed])
+  for (const path of gone) now.delete(path)
+  return lookAt(now, /\.ts$/)
+}
+
+test('a check whose files are as they were has nothing to look at', () => {
+  expect(findChanges(look(), look())).toEqual([])
+  expect(findChanges(look(), look([['docs/one.md', 'c2']])), 'a file of others').toEqual([])
+})
+
+test('what changed, came or went is looked at', () => {
+  const now = look(
+    [
+      ['server/src/one.ts', 'a2'],
+      ['server/src/three.ts', 'e1'],
+    ],
+    ['server/src/two.ts'],
+  )
+  expect(findChanges(look(), now)).toEqual(['server/src/one.ts', 'server/src/two.ts', 'server/src/three.ts'])
+})
+
+test('a check that never found all well, or whose rules changed, looks at everything', () => {
+  expect(findChanges(undefined, look())).toBeUndefined()
+  expect(findChanges(look(), look([['scripts/check.ts', 'x']])), 'the checks themselves').toBeUndefined()
+})

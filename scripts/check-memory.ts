@@ -1,0 +1,71 @@
+/**
+ * What each check last found well, so that the next run looks only at what changed since. A lint rule
+ * that knows types may find something in a file that didn't change; that is left to CI, which remembers nothing.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listOurFiles } from './check-names.ts'
+import { repositoryRoot } from './run-program.ts'
+
+/** The files that a check found well, by their content, and the rules that it held them to. */
+export type Found = { rules: string; files: Record<string, string> }
+
+export type CheckMemory = Record<string, Found>
+
+const memoryPath = join(repositoryRoot, '.cache/checks.json')
+/** Rules of our own tools; what they are called with stands in scripts/. */
+const ruleFiles = [
+  '.dependency-cruiser.cjs',
+  '.oxlintrc.json',
+  '.prettierignore',
+  '.prettierrc.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+const isTest = /\.test\.ts$/
+
+/** Every file of ours by its content, once a run. */
+export function hashOurFiles(): Map<string, string> {
+  return new Map(listOurFiles().map((path) => [path, hashOf([path])]))
+}
+
+/** What a check looks at now, and what it holds that to: the checks themselves, their tools and what these are told. */
+export function lookAt(hashes: ReadonlyMap<string, string>, inputs: RegExp): Found {
+  const checkers = [...hashes].filter(([path]) => path.startsWith('scripts/'))
+  return {
+    rules: createHash('sha256')
+      .update(hashOf(ruleFiles))
+      .update(JSON.stringify([inputs.source, checkers.filter(([path]) => !isTest.test(path))]))
+      .digest('hex'),
+    files: Object.fromEntries([...hashes].filter(([path]) => inputs.test(path))),
+  }
+}
+
+/** What changed, came or went since a check found all well; undefined where it must look at everything. */
+export function findChanges(before: Found | undefined, now: Found): string[] | undefined {
+  if (before?.rules !== now.rules) return undefined
+  return [...new Set([...Object.keys(before.files), ...Object.keys(now.files)])].filter(
+    (path) => before.files[path] !== now.files[path],
+  )
+}
+
+export function readMemory(): CheckMemory {
+  if (!existsSync(memoryPath)) return {}
+  return JSON.parse(readFileSync(memoryPath, 'utf8')) as CheckMemory
+}
+
+export function writeMemory(memory: CheckMemory): void {
+  mkdirSync(dirname(memoryPath), { recursive: true })
+  writeFileSync(memoryPath, JSON.stringify(memory))
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const file = join(repositoryRoot, path)
+    if (existsSync(file)) hash.update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
