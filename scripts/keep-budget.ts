@@ -26,7 +26,7 @@ if (import.meta.main) {
   const parts = JSON.parse(readFileSync(measurementsPath, 'utf8')) as MeasuredPart[]
   const budget = readBudget()
   const files = parts
-    .flatMap(({ timed }) => [...sumFiles(timed)])
+    .flatMap((part) => [...sumFiles(part)])
     .filter(([, seconds]) => seconds > keptFromSeconds)
     .map(([file, seconds]): [string, number] => [file, Math.ceil(seconds)])
     // A file of two parts keeps the larger figure.

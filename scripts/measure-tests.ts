@@ -1,15 +1,17 @@
 /**
  * Set up before each file of Vitest: every test says what it took of the processor, its child processes that ended
- * included. What PostgreSQL did for it is in the figure of its part only: its processes serve all tests alike. Modules
- * are imported before the first look, since they are shared by the files of a worker: whoever came first would pay.
+ * included, and when, by which what PostgreSQL did is given to its file. Modules are imported before the first look, since
+ * they are shared by the files of a worker: whoever came first would pay.
  */
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach } from 'vitest'
 import { parseStat } from './process-tree.ts'
 
 let fileBegan = 0
+let fileBeganAtMs = 0
 beforeAll(() => {
   fileBegan = readSeconds()
+  fileBeganAtMs = Date.now()
 })
 
 beforeEach(({ task, onTestFinished }) => {
@@ -18,7 +20,12 @@ beforeEach(({ task, onTestFinished }) => {
   onTestFinished(() => {
     const now = readSeconds()
     task.meta.cpuSeconds = now - began
-    task.meta.fileCpuSeconds = now - fileBegan
+    task.meta.ofFile = {
+      cpuSeconds: now - fileBegan,
+      worker: Number(process.env.VITEST_POOL_ID ?? 0),
+      fromMs: fileBeganAtMs,
+      toMs: Date.now(),
+    }
   })
 })
 

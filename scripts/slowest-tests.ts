@@ -1,13 +1,15 @@
 /** What each test took, from the reports that the tools write: by the clock, and of the processor. */
 
+export type MeasuredFile = { cpuSeconds: number; worker: number; fromMs: number; toMs: number }
+
 export type TimedTest = {
   file: string
   title: string
   seconds: number
   /** Of the processor; undefined where nobody measured it. */
   cpuSeconds?: number | undefined
-  /** What its file had taken of the processor when it ended, where files are measured as a whole. */
-  fileCpuSeconds?: number | undefined
+  /** Its file until it ended, where files are measured as a whole: on which worker of Vitest, and when. */
+  ofFile?: MeasuredFile | undefined
 }
 
 /** What a Vitest report tells of time. */
@@ -17,7 +19,7 @@ export type VitestTimes = {
     assertionResults: {
       fullName: string
       duration?: number | null
-      meta?: { cpuSeconds?: number; fileCpuSeconds?: number }
+      meta?: { cpuSeconds?: number; ofFile?: MeasuredFile }
     }[]
   }[]
 }
@@ -41,7 +43,7 @@ export function timeVitest({ testResults }: VitestTimes, root: string): TimedTes
       title: fullName,
       seconds: (duration ?? 0) / 1000,
       cpuSeconds: meta?.cpuSeconds,
-      fileCpuSeconds: meta?.fileCpuSeconds,
+      ofFile: meta?.ofFile,
     })),
   )
 }

@@ -7,7 +7,7 @@ declare module 'vitest' {
     rows?: number
     /** What it took of the processor, its child processes that ended included. */
     cpuSeconds?: number
-    /** What its file took until it ended, with everything before and between its tests. */
-    fileCpuSeconds?: number
+    /** Its file until the test ended, with everything before and between its tests: on which worker, and when. */
+    ofFile?: { cpuSeconds: number; worker: number; fromMs: number; toMs: number }
   }
 }

@@ -47,12 +47,20 @@ test('a file and a test have limits of their own, and what needs more says why',
   ).toEqual(['wide.test.ts took 23.4 CPU s of 20', 'one.test.ts: another: took 4.5 CPU s of 4'])
 })
 
-test('a file is measured as a whole where somebody measured it, with what lies between its tests', () => {
-  const tests = [timed('one.test.ts', 1), { ...timed('one.test.ts', 2), fileCpuSeconds: 7 }]
-  expect(sumFiles(tests)).toEqual(new Map([['one.test.ts', 7]]))
-  expect(sumFiles([timed('e2e/a.e2e.ts', 1), timed('e2e/a.e2e.ts', 2)])).toEqual(
-    new Map([['e2e/a.e2e.ts', 3]]),
-  )
+test('a file is measured as a whole, with what lies between its tests and what PostgreSQL did for it', () => {
+  const ofFile = (cpuSeconds: number, toMs: number) => ({ cpuSeconds, worker: 2, fromMs: 0, toMs })
+  const tests = [
+    { ...timed('one.test.ts', 1), ofFile: ofFile(3, 1_000) },
+    { ...timed('one.test.ts', 2), ofFile: ofFile(7, 4_000) },
+  ]
+  const databaseTimes = [
+    { atMs: 500, worker: 2, seconds: 1.5 },
+    { atMs: 4_500, worker: 2, seconds: 1 },
+    { atMs: 4_500, worker: 1, seconds: 20 },
+  ]
+  expect(sumFiles({ name: 'postgres', timed: tests, databaseTimes })).toEqual(new Map([['one.test.ts', 9.5]]))
+  const journeys = [timed('e2e/a.e2e.ts', 1), timed('e2e/a.e2e.ts', 2)]
+  expect(sumFiles({ name: 'e2e', timed: journeys })).toEqual(new Map([['e2e/a.e2e.ts', 3]]))
 })
 
 test('what was not measured is over no budget', () => {

@@ -1,6 +1,7 @@
 /** Holds a run of tests to test-budget.json, so that no part, file or test grows unseen: in CPU seconds, which a busy machine changes least. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sumDatabaseTime, type DatabaseTime } from './database-time.ts'
 import { repositoryRoot } from './run-program.ts'
 import type { TimedTest } from './slowest-tests.ts'
 
@@ -15,7 +16,13 @@ export type Budget = {
   files: Record<string, number>
 }
 
-export type MeasuredPart = { name: string; cpuSeconds?: number | undefined; timed: readonly TimedTest[] }
+export type MeasuredPart = {
+  name: string
+  cpuSeconds?: number | undefined
+  timed: readonly TimedTest[]
+  /** What PostgreSQL did for the workers of this part. */
+  databaseTimes?: readonly DatabaseTime[]
+}
 
 /** What a budget is exceeded by before it is said: figures differ by some hundredths from run to run. */
 const tolerance = 1.1
@@ -31,7 +38,7 @@ export function readBudget(): Budget {
 
 /** What is over its budget by more than a tenth, one sentence each; for a part, the files that grew the most. */
 export function findOverruns(budget: Budget, part: MeasuredPart): string[] {
-  const files = sumFiles(part.timed)
+  const files = sumFiles(part)
   return [
     ...findPartOverrun(budget, part, files),
     ...findFileOverruns(budget, part, files),
@@ -76,16 +83,21 @@ function findTestOverruns(budget: Budget, { name, timed }: MeasuredPart): string
   })
 }
 
-/** CPU seconds of each file: measured as a whole, or the sum of its tests. */
-export function sumFiles(timed: readonly TimedTest[]): Map<string, number> {
+/** CPU seconds of each file: measured as a whole and with PostgreSQL's share, or the sum of its tests. */
+export function sumFiles({ timed, databaseTimes = [] }: MeasuredPart): Map<string, number> {
   return new Map(
-    [...Map.groupBy(timed, ({ file }) => file)].map(([file, tests]) => [
-      file,
-      Math.max(
-        tests.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0),
-        ...tests.map(({ fileCpuSeconds = 0 }) => fileCpuSeconds),
-      ),
-    ]),
+    [...Map.groupBy(timed, ({ file }) => file)].map(([file, tests]) => {
+      const whole = tests
+        .flatMap(({ ofFile }) => ofFile ?? [])
+        .toSorted((one, other) => one.toMs - other.toMs)
+        .at(-1)
+      return [
+        file,
+        whole
+          ? whole.cpuSeconds + sumDatabaseTime(databaseTimes, whole)
+          : tests.reduce((sum, { cpuSeconds = 0 }) => sum + cpuSeconds, 0),
+      ]
+    }),
   )
 }
 

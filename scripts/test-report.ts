@@ -1,7 +1,8 @@
 /** How a run of tests ends: what took the most, what failed, what is over its budget, a line for each part, and the count. */
+import type { DatabaseTime } from './database-time.ts'
 import { describeFailed } from './failed-tests.ts'
 import { describeSlowest } from './slowest-tests.ts'
-import { findOverruns, readBudget } from './test-budget.ts'
+import { findOverruns, readBudget, type MeasuredPart } from './test-budget.ts'
 import { addCounts, noTests, summariseCount, type TestCount } from './test-count.ts'
 import type { TestRun } from './test-vitest.ts'
 
@@ -12,6 +13,15 @@ export type Outcome = {
   run: TestRun | undefined
   seconds: number
   cpuSeconds: number | undefined
+  databaseTimes: readonly DatabaseTime[]
+}
+
+/** What the parts took, to be held to the budget. */
+export function measureParts(outcomes: readonly Outcome[]): MeasuredPart[] {
+  return outcomes.map(({ name, cpuSeconds, databaseTimes, run }) => ({
+    ...{ name, cpuSeconds, databaseTimes },
+    timed: run?.timed ?? [],
+  }))
 }
 
 const shownSlowest = 10
@@ -44,9 +54,7 @@ export function reportRun(outcomes: readonly Outcome[], isWhole: boolean): TestC
 
 function listOverruns(outcomes: readonly Outcome[]): string[] {
   const budget = readBudget()
-  return outcomes.flatMap(({ name, cpuSeconds, run }) =>
-    findOverruns(budget, { name, cpuSeconds, timed: run?.timed ?? [] }),
-  )
+  return measureParts(outcomes).flatMap((part) => findOverruns(budget, part))
 }
 
 function describeOutcome({ title, run, seconds, cpuSeconds }: Outcome): string {

@@ -14,7 +14,7 @@ import { repositoryRoot } from './run-program.ts'
 import { noTests } from './test-count.ts'
 import { chooseTests, listTestFiles, type TestChoice } from './test-files.ts'
 import { runJourneys } from './test-journeys.ts'
-import { reportRun, type Outcome } from './test-report.ts'
+import { measureParts, reportRun, type Outcome } from './test-report.ts'
 import { runOnPglite, runOnPostgres, type TestRun } from './test-vitest.ts'
 
 type Part = { name: string; title: string; run: (choice: TestChoice) => Promise<TestRun | undefined> }
@@ -47,11 +47,7 @@ const areParts = asked.every((word) => parts.some(({ name }) => name === word))
 const meter = startCpuMeter()
 const outcomes = await (areParts ? runParts(asked) : runTests(asked))
 meter.stop()
-if (areParts) {
-  writeMeasurements(
-    outcomes.map(({ name, cpuSeconds, run }) => ({ name, cpuSeconds, timed: run?.timed ?? [] })),
-  )
-}
+if (areParts) writeMeasurements(measureParts(outcomes))
 const { passed, failed } = reportRun(outcomes, areParts)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
@@ -101,5 +97,6 @@ async function runPart(part: Part, choice: TestChoice): Promise<Outcome> {
     ...{ name: part.name, title: part.title, run },
     seconds: (performance.now() - startedAt) / 1000,
     cpuSeconds: cpuAtStart === undefined || cpuAtEnd === undefined ? undefined : cpuAtEnd - cpuAtStart,
+    databaseTimes: part.name === 'postgres' ? meter.databaseTimes() : [],
   }
 }

@@ -39,7 +39,8 @@ export async function makeLendablePostgres(serverUrl: string): Promise<LendableD
 /** A fresh, migrated database: a template is migrated once per server and copied from then on. */
 export function copyTemplate(serverUrl: string): Promise<string> {
   return withTemplate(serverUrl, async (admin, template) => {
-    const name = `tower_${randomUUID().replaceAll('-', '')}`
+    // What PostgreSQL does for a worker is told by the names of its databases: scripts/database-time.ts.
+    const name = `tower_w${process.env.VITEST_POOL_ID ?? 0}_${randomUUID().replaceAll('-', '')}`
     await admin.query(`create database ${name} template ${template}`)
     return databaseUrl(serverUrl, name)
   })
