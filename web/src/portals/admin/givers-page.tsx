@@ -12,7 +12,7 @@ import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { portalMeta } from '../portal-meta.ts'
-import styles from './payments/payments.module.css'
+import { TwoLines } from '../../ui/type/type.tsx'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 
@@ -71,12 +71,14 @@ function useGiverColumns(linkTo: (id: string) => string): ListColumn<DeskGiver>[
       id: 'giver',
       head: heads.giver,
       cell: ({ id, name, email, has_account: hasAccount }) => (
-        <div className={styles.two}>
-          <Link to={linkTo(id)} preventScrollReset className={styles.name}>
-            {name ?? email ?? texts.nobody}
-          </Link>
-          <span>{[name && email, hasAccount && texts.account].filter(Boolean).join(' · ')}</span>
-        </div>
+        <TwoLines
+          first={
+            <Link to={linkTo(id)} preventScrollReset>
+              {name ?? email ?? texts.nobody}
+            </Link>
+          }
+          second={[name && email, hasAccount && texts.account].filter(Boolean).join(' · ')}
+        />
       ),
     },
     { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },

@@ -18,7 +18,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
 import { MonthlyChip } from './monthly/monthly-chip.tsx'
-import styles from './payments/payments.module.css'
+import { TwoLines } from '../../ui/type/type.tsx'
 
 // Comes when a gift is opened.
 const MonthlyDrawer = lateInBrowser(() => import('./monthly/monthly-drawer.tsx'))
@@ -77,12 +77,14 @@ function useMonthlyColumns(linkTo: (id: string) => string): ListColumn<DeskMonth
       id: 'giver',
       head: heads.giver,
       cell: ({ id, giver, email }) => (
-        <div className={styles.two}>
-          <Link to={linkTo(id)} preventScrollReset className={styles.name}>
-            {giver ?? email ?? nobody}
-          </Link>
-          {giver && email && <span>{email}</span>}
-        </div>
+        <TwoLines
+          first={
+            <Link to={linkTo(id)} preventScrollReset>
+              {giver ?? email ?? nobody}
+            </Link>
+          }
+          second={giver && email}
+        />
       ),
     },
     {

@@ -3,10 +3,12 @@ import { pageContext } from '../../api/load-context.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { PageHead, Wrap } from '../../ui/section/section.tsx'
 import { ToastProvider } from '../../ui/toast/toast-region.tsx'
 import { ChoiceExamples } from './kit/choice-examples.tsx'
 import { FormExamples } from './kit/form-examples.tsx'
+import { LayoutExamples } from './kit/layout-examples.tsx'
 import { ListExamples } from './kit/list-examples.tsx'
 import { OverlayExamples } from './kit/overlay-examples.tsx'
 import { PhotoExamples } from './kit/photo-examples.tsx'
@@ -30,14 +32,17 @@ export default function KitPage() {
     <ToastProvider>
       <main id="main">
         <Wrap className={styles.page}>
-          <PageHead title={texts.title} lead={texts.lead} />
-          <PlainExamples />
-          <StateExamples />
-          <ChoiceExamples />
-          <FormExamples />
-          <OverlayExamples />
-          <ListExamples />
-          <PhotoExamples />
+          <Stack gap={7}>
+            <PageHead title={texts.title} lead={texts.lead} />
+            <LayoutExamples />
+            <PlainExamples />
+            <StateExamples />
+            <ChoiceExamples />
+            <FormExamples />
+            <OverlayExamples />
+            <ListExamples />
+            <PhotoExamples />
+          </Stack>
         </Wrap>
       </main>
     </ToastProvider>

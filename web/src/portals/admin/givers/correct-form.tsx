@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from '../payments/payments.module.css'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { useDeskAct } from '../payments/use-desk-act.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
@@ -45,7 +45,7 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
     if (reason.trim() !== '') correct.mutate(undefined)
   }
   return (
-    <form className={styles.box} onSubmit={submit} noValidate>
+    <Box as="form" gap={4} onSubmit={submit} noValidate>
       <h3>{texts.correctTitle}</h3>
       <TextField
         label={texts.name}
@@ -64,12 +64,12 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
       />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {correct.isError && <Refused error={correct.error} theirs={theirs} />}
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" pending={correct.isPending}>
           {texts.correct}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Box>
   )
 }
 

@@ -6,7 +6,8 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import styles from '../payments/payments.module.css'
+import { Row } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { CorrectForm } from './correct-form.tsx'
 import { JoinForm } from './join-form.tsx'
 
@@ -29,12 +30,14 @@ export default function GiverDrawer({ giver, onClose }: GiverDrawerProps) {
             { name: texts.columns.slots, value: giver.slots_minted },
           ]}
         />
-        <div className={styles.buttons}>
+        <Row>
           <Link to={`${paths.adminPayments}?q=${words}`}>{texts.payments}</Link>
           <Link to={`${paths.adminLedger}?q=${words}`}>{texts.ledger}</Link>
-        </div>
+        </Row>
         {giver.has_account ? (
-          <p className={styles.quiet}>{texts.accountKeeps}</p>
+          <Text tone="quiet" size="small">
+            {texts.accountKeeps}
+          </Text>
         ) : (
           <CorrectForm giver={giver} onDone={onClose} />
         )}

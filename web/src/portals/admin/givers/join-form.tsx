@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/field/field.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from '../payments/payments.module.css'
+import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { useDeskAct } from '../payments/use-desk-act.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
@@ -34,16 +34,16 @@ export function JoinForm({ giver, onDone }: { giver: DeskGiver; onDone: () => vo
   }
   if (giver.has_account)
     return (
-      <div className={styles.box}>
+      <Box gap={4}>
         <h3>{texts.joinTitle}</h3>
         <p>{texts.joinAccount}</p>
-      </div>
+      </Box>
     )
   return (
-    <section className={styles.box} aria-label={texts.joinTitle}>
+    <Box as="section" gap={4} aria-label={texts.joinTitle}>
       <h3>{texts.joinTitle}</h3>
       <p>{texts.joinText}</p>
-      <form className={styles.part} onSubmit={find} noValidate>
+      <Stack as="form" gap={3} onSubmit={find} noValidate>
         <TextField
           label={texts.joinInto}
           type="email"
@@ -51,15 +51,15 @@ export function JoinForm({ giver, onDone }: { giver: DeskGiver; onDone: () => vo
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className={styles.buttons}>
+        <Row>
           <Button type="submit" pending={found.isFetching}>
             {texts.joinFind}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
       {asked !== '' && found.data && !other && <p role="status">{texts.joinNone}</p>}
       {other && <JoinInto key={other.id} giver={giver} other={other} onDone={onDone} />}
-    </section>
+    </Box>
   )
 }
 
@@ -95,11 +95,11 @@ function JoinInto({ giver, other, onDone }: JoinIntoProps) {
       />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {join.isError && <Notice tone="danger">{explain(join.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row>
         <Button kind="danger-solid" pending={join.isPending} onClick={press}>
           {fillText(texts.join, { name: other.name ?? other.email ?? texts.nobody })}
         </Button>
-      </div>
+      </Row>
     </>
   )
 }

@@ -12,7 +12,7 @@ import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
-import styles from '../payments/payments.module.css'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { useDeskAct } from '../payments/use-desk-act.ts'
 import { useMonthlyFault } from './use-monthly-fault.ts'
 
@@ -48,7 +48,7 @@ export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose:
     if (cents !== undefined && !isSame && reason.trim() !== '') save.mutate(cents)
   }
   return (
-    <form className={styles.box} onSubmit={submit} noValidate>
+    <Box as="form" gap={4} onSubmit={submit} noValidate>
       <StepHeading>{texts.amountTitle}</StepHeading>
       <p>{texts.amountText}</p>
       <MoneyField
@@ -67,12 +67,12 @@ export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose:
             : explain(save.error)}
         </Notice>
       )}
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" kind="primary" pending={save.isPending}>
           {cents === undefined || isSame ? texts.saveBlank : fillText(texts.save, { amount: dollars(cents) })}
         </Button>
         <Button onClick={onClose}>{texts.back}</Button>
-      </div>
-    </form>
+      </Row>
+    </Box>
   )
 }

@@ -9,7 +9,8 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from '../payments/payments.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { useDeskAct } from '../payments/use-desk-act.ts'
 import { AmountForm } from './amount-form.tsx'
 import { useMonthlyFault } from './use-monthly-fault.ts'
@@ -23,10 +24,14 @@ export function MonthlyActs({ gift }: { gift: DeskMonthlyStory }) {
   if ((gift.state === 'ended' || gift.state === 'asked') && !asking && !isChanging) return null
   if (isChanging) return <AmountForm gift={gift} onClose={() => setChanging(false)} />
   return (
-    <section className={styles.part} aria-label={texts.acts}>
-      <h3>{texts.acts}</h3>
-      <p className={styles.quiet}>{texts.actsHint}</p>
-      <div className={styles.buttons}>
+    <Stack as="section" gap={3} aria-label={texts.acts}>
+      <Text as="h3" size="body">
+        {texts.acts}
+      </Text>
+      <Text tone="quiet" size="small">
+        {texts.actsHint}
+      </Text>
+      <Row>
         {gift.state === 'paused' ? (
           <Button onClick={() => ask('resume')}>{texts.resume}</Button>
         ) : (
@@ -36,9 +41,9 @@ export function MonthlyActs({ gift }: { gift: DeskMonthlyStory }) {
         <Button kind="danger" onClick={() => ask('cancel')}>
           {texts.cancel}
         </Button>
-      </div>
+      </Row>
       {question}
-    </section>
+    </Stack>
   )
 }
 

@@ -12,7 +12,8 @@ import { Facts } from '../../../ui/facts/facts.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
-import styles from '../payments/payments.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { MonthlyActs } from './monthly-acts.tsx'
 import { MonthlyChip } from './monthly-chip.tsx'
 
@@ -49,21 +50,21 @@ const dollars = (cents: number) => formatUsd(cents, { always2: true })
 function Head({ gift }: { gift: DeskMonthlyStory }) {
   const { one: texts } = useTexts('givers').monthly
   return (
-    <div className={styles.part}>
-      <div className={styles.head}>
-        <h3 className={styles.sum}>{dollars(gift.amount_cents)}</h3>
+    <Stack gap={3}>
+      <Row justify="between">
+        <Figure as="h3" value={dollars(gift.amount_cents)} />
         <MonthlyChip state={gift.state} />
-      </div>
+      </Row>
       <Facts items={useFacts(gift)} />
-      <div className={styles.buttons}>
+      <Row>
         {gift.donor_id && <Link to={`${paths.adminGivers}?giver=${gift.donor_id}`}>{texts.seeGiver}</Link>}
         {gift.provider_url && (
           <a href={gift.provider_url} target="_blank" rel="noreferrer noopener">
             {texts.seeProvider}
           </a>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }
 
@@ -100,20 +101,27 @@ function Months({ gift }: { gift: DeskMonthlyStory }) {
   const { one: texts } = monthly
   const language = useLanguage()
   return (
-    <section className={styles.part} aria-label={texts.months}>
-      <h3>{texts.months}</h3>
-      {gift.months.length === 0 && <p className={styles.quiet}>{texts.noMonths}</p>}
+    <Stack as="section" gap={3} aria-label={texts.months}>
+      <Text as="h3" size="body">
+        {texts.months}
+      </Text>
+      {gift.months.length === 0 && (
+        <Text tone="quiet" size="small">
+          {texts.noMonths}
+        </Text>
+      )}
       <Facts
         items={gift.months.map(({ payment_id: id, paid_cents: paid, refunded_cents: back, at }) => ({
           name: showTime(at, 'date', language),
           value: (
-            <span className={styles.amount}>
-              <Link to={`${paths.adminPayments}?payment=${id}`}>{dollars(paid)}</Link>
-              {back > 0 && <span>{fillText(texts.returned, { amount: dollars(back) })}</span>}
-            </span>
+            <TwoLines
+              end
+              first={<Link to={`${paths.adminPayments}?payment=${id}`}>{dollars(paid)}</Link>}
+              second={back > 0 && fillText(texts.returned, { amount: dollars(back) })}
+            />
           ),
         }))}
       />
-    </section>
+    </Stack>
   )
 }

@@ -12,7 +12,8 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from './payments.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 const smallestGiftCents = 100
@@ -51,9 +52,11 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
     accept.mutate(undefined)
   }
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate>
       <h4>{texts.settleTitle}</h4>
-      <p className={styles.quiet}>{texts.settleText}</p>
+      <Text tone="quiet" size="small">
+        {texts.settleText}
+      </Text>
       <SelectField
         label={texts.destination}
         value={destination}
@@ -94,12 +97,12 @@ export function AcceptForm({ story, onClose }: AcceptFormProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       {accept.isError && <Notice tone="danger">{explain(accept.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" kind="primary" pending={accept.isPending}>
           {fillText(texts.settleLabel, { amount: formatUsd(story.left_cents, { always2: true }) })}
         </Button>
         <Button onClick={onClose}>{refund.cancel}</Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }

@@ -13,7 +13,8 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from './payments.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 export type LinkFormProps = { story: PaymentStory; onClose: () => void }
@@ -40,9 +41,11 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
     if (checkoutId !== undefined && reason.trim() !== '') link.mutate(checkoutId)
   }
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} onSubmit={submit} noValidate>
       <h4>{texts.linkTitle}</h4>
-      <p className={styles.quiet}>{texts.linkText}</p>
+      <Text tone="quiet" size="small">
+        {texts.linkText}
+      </Text>
       <Candidates story={story} chosen={checkoutId} onChoose={setCheckoutId} />
       {isTried && checkoutId === undefined && <Notice tone="danger">{texts.linkMissing}</Notice>}
       <TextAreaField
@@ -55,13 +58,13 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       {link.isError && <Notice tone="danger">{explain(link.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" kind="primary" pending={link.isPending}>
           {texts.linkLabel}
         </Button>
         <Button onClick={onClose}>{refund.cancel}</Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
 
@@ -89,7 +92,7 @@ function Candidates({ story, chosen, onChoose }: CandidatesProps) {
       )}
       {reading.data && items.length === 0 && <p role="status">{texts.linkNone}</p>}
       {items.length > 0 && (
-        <fieldset className={styles.part}>
+        <Stack as="fieldset" gap={3}>
           <legend>{texts.linkChoose}</legend>
           {items.map((item) => (
             <RadioField
@@ -104,7 +107,7 @@ function Candidates({ story, chosen, onChoose }: CandidatesProps) {
               onChange={() => onChoose(item.id)}
             />
           ))}
-        </fieldset>
+        </Stack>
       )}
     </>
   )

@@ -10,7 +10,8 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from './payments.module.css'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 /** The refund that is in hand: whose it is, and what somebody else, or its own asker, can do about it. */
@@ -42,15 +43,17 @@ function OpenOrder({ order, onAsk }: OpenOrderProps) {
   const isWaiting = order.state === 'waiting'
   const isSending = order.state === 'sending'
   return (
-    <section className={styles.box} aria-label={texts.title}>
+    <Box as="section" gap={4} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       <p>{fillText(isWaiting ? texts.waiting : texts.sending, words)}</p>
-      <p className={styles.quiet}>{order.reason}</p>
+      <Text tone="quiet" size="small">
+        {order.reason}
+      </Text>
       {isWaiting && isYours && order.needs_second && <p>{texts.yours}</p>}
       {approve.isError && acts.asking === undefined && (
         <Notice tone="danger">{explain(approve.error)}</Notice>
       )}
-      <div className={styles.buttons}>
+      <Row>
         {isWaiting && !isYours && (
           <Button kind="primary" onClick={() => acts.ask('approve')}>
             {fillText(texts.approve, words)}
@@ -66,9 +69,9 @@ function OpenOrder({ order, onAsk }: OpenOrderProps) {
             {isYours ? texts.withdraw : texts.decline}
           </Button>
         )}
-      </div>
+      </Row>
       <Questions {...{ acts, isYours, words }} />
-    </section>
+    </Box>
   )
 }
 

@@ -11,7 +11,8 @@ import { FailedPart } from '../../failed-part.tsx'
 import { DisputePart } from './dispute-part.tsx'
 import { explainReview } from './explain-review.ts'
 import { OrderPart } from './order-part.tsx'
-import styles from './payments.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Figure, Text } from '../../../ui/type/type.tsx'
 import { PostingsPart } from './postings-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
 import { RefundPart } from './refund-part.tsx'
@@ -64,11 +65,11 @@ function Head({ story }: { story: PaymentStory }) {
   const cents = (amount: number) => formatUsd(amount, { always2: true })
   const shown = (name: string, amount: number) => (amount > 0 ? [{ name, value: cents(amount) }] : [])
   return (
-    <div className={styles.part}>
-      <div className={styles.head}>
-        <h3 className={styles.sum}>{cents(story.paid_cents)}</h3>
+    <Stack gap={3}>
+      <Row justify="between">
+        <Figure as="h3" value={cents(story.paid_cents)} />
         <StatusChip payment={story} />
-      </div>
+      </Row>
       <Facts
         items={[
           { name: words.giver, value: story.donor_name ?? story.email ?? texts.nobody },
@@ -88,7 +89,11 @@ function Head({ story }: { story: PaymentStory }) {
             : [
                 {
                   name: words.provider,
-                  value: <span className={styles.code}>{story.provider_payment_id}</span>,
+                  value: (
+                    <Text as="span" code size="small" wrap="anywhere">
+                      {story.provider_payment_id}
+                    </Text>
+                  ),
                 },
               ]),
         ]}
@@ -98,6 +103,6 @@ function Head({ story }: { story: PaymentStory }) {
           {words.seeProvider}
         </a>
       )}
-    </div>
+    </Stack>
   )
 }

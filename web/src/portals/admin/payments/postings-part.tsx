@@ -3,7 +3,9 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { creditCents, formatUsd } from '@tower/contract/money.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import styles from './payments.module.css'
+import styles from './postings-part.module.css'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 
 /** Every posting of a payment; the sides of a fact stand one after the other. */
 export function PostingsPart({ story }: { story: PaymentStory }) {
@@ -12,9 +14,15 @@ export function PostingsPart({ story }: { story: PaymentStory }) {
   const nameFact = (kind: string) => (facts as Record<string, string>)[kind] ?? kind
   const nameAccount = (kind: string) => (accounts as Record<string, string>)[kind] ?? kind
   return (
-    <div className={styles.part}>
-      <h3>{texts.postings}</h3>
-      {story.postings.length === 0 && <p className={styles.quiet}>{texts.noPostings}</p>}
+    <Stack gap={3}>
+      <Text as="h3" size="body">
+        {texts.postings}
+      </Text>
+      {story.postings.length === 0 && (
+        <Text tone="quiet" size="small">
+          {texts.noPostings}
+        </Text>
+      )}
       {story.postings.length > 0 && (
         <table className={styles.postings}>
           <caption className="visually-hidden">{texts.postingsCaption}</caption>
@@ -42,7 +50,7 @@ export function PostingsPart({ story }: { story: PaymentStory }) {
           </tbody>
         </table>
       )}
-    </div>
+    </Stack>
   )
 }
 

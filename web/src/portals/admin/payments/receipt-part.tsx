@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
 import { useGiverFault } from '../givers/use-giver-fault.ts'
-import styles from './payments.module.css'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { useDeskAct } from './use-desk-act.ts'
 
 /** The way to another receipt in place of the valid one. */
@@ -25,10 +25,10 @@ export function ReceiptPart({ story }: { story: PaymentStory }) {
   const valid = validOf(story)
   if (!isOpen)
     return (
-      <div className={styles.buttons}>
+      <Row>
         <PaperButton paymentId={story.id} />
         {valid && <Button onClick={() => setOpen(true)}>{texts.open}</Button>}
-      </div>
+      </Row>
     )
   return <ReissueForm story={story} onClose={() => setOpen(false)} />
 }
@@ -90,7 +90,7 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
     if (reason.trim() !== '') reissue.mutate(undefined)
   }
   return (
-    <form className={styles.box} onSubmit={submit} noValidate>
+    <Box as="form" gap={4} onSubmit={submit} noValidate>
       <StepHeading>{texts.title}</StepHeading>
       <p>{fillText(texts.text, { number })}</p>
       <TextField
@@ -102,12 +102,12 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
       />
       <ReasonField value={reason} isTried={isTried} onChange={setReason} />
       {reissue.isError && <Notice tone="danger">{explain(reissue.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" kind="danger-solid" pending={reissue.isPending}>
           {texts.send}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>
-      </div>
-    </form>
+      </Row>
+    </Box>
   )
 }

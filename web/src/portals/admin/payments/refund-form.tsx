@@ -12,7 +12,7 @@ import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import styles from './payments.module.css'
+import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 type Preview = Awaited<ReturnType<typeof deskCalls.preview>>
@@ -39,7 +39,7 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
   if (preview)
     return <Decision {...{ story, preview, reason, onClose }} onBack={() => setPreview(undefined)} />
   return (
-    <form className={styles.box} onSubmit={show} noValidate>
+    <Box as="form" gap={4} onSubmit={show} noValidate>
       <StepHeading>{texts.title}</StepHeading>
       <MoneyField
         label={texts.amount}
@@ -58,13 +58,13 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       {rehearse.isError && <Notice tone="danger">{explain(rehearse.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row>
         <Button type="submit" kind="primary" pending={rehearse.isPending}>
           {texts.show}
         </Button>
         <Button onClick={onClose}>{texts.cancel}</Button>
-      </div>
-    </form>
+      </Row>
+    </Box>
   )
 }
 
@@ -98,17 +98,17 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
     },
   )
   return (
-    <div className={styles.box}>
+    <Box gap={4}>
       <StepHeading>{texts.will}</StepHeading>
       <Consequences preview={preview} story={story} />
       {order.isError && <Notice tone="danger">{explain(order.error)}</Notice>}
-      <div className={styles.buttons}>
+      <Row>
         <Button kind="danger-solid" pending={order.isPending} onClick={() => order.mutate(undefined)}>
           {fillText(preview.needs_second ? texts.ask : texts.send, { amount })}
         </Button>
         <Button onClick={onBack}>{texts.change}</Button>
-      </div>
-    </div>
+      </Row>
+    </Box>
   )
 }
 
@@ -120,7 +120,7 @@ function Consequences({ preview, story }: { preview: Preview; story: PaymentStor
   const { slots_voided: slots, from_reserve_cents: reserve, on_their_way_cents: onWay } = preview
   const hasReceipt = story.receipts.some(({ voided_at: at }) => at === null)
   return (
-    <ul>
+    <Stack as="ul" gap={2} bullets>
       <li>{fillText(texts.goesBack, { amount: cents(preview.amount_cents) })}</li>
       <li>{slots > 0 ? fillCounted(texts.slots, slots, language) : texts.noSlots}</li>
       {reserve > 0 && <li>{fillText(texts.reserve, { amount: cents(reserve) })}</li>}
@@ -135,6 +135,6 @@ function Consequences({ preview, story }: { preview: Preview; story: PaymentStor
           <strong>{fillText(texts.second, { limit: cents(preview.second_person_cents) })}</strong>
         </li>
       )}
-    </ul>
+    </Stack>
   )
 }

@@ -2,7 +2,8 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { useState } from 'react'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import styles from './payments.module.css'
+import { Row } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { RefundForm } from './refund-form.tsx'
 
 /** The way to a refund, where there is one: of a gift, of which something is left, that no bank disputes. */
@@ -13,12 +14,17 @@ export function RefundPart({ story }: { story: PaymentStory }) {
   const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
   const isDisputed = story.disputes.some(({ state, is_inquiry: asks }) => state === 'open' && !asks)
   if (story.state !== 'settled' || story.left_cents < 1 || inHand || isDisputed) return null
-  if (story.is_offline) return <p className={styles.quiet}>{refundOffline}</p>
+  if (story.is_offline)
+    return (
+      <Text tone="quiet" size="small">
+        {refundOffline}
+      </Text>
+    )
   if (!isOpen)
     return (
-      <div className={styles.buttons}>
+      <Row>
         <Button onClick={() => setOpen(true)}>{texts.open}</Button>
-      </div>
+      </Row>
     )
   return <RefundForm story={story} onClose={() => setOpen(false)} />
 }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { LinkForm } from './link-form.tsx'
-import styles from './payments.module.css'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
@@ -21,7 +21,7 @@ export function ReviewPart({ story }: { story: PaymentStory }) {
   const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
   if (story.state === 'settled' || story.left_cents < 1 || inHand) return null
   return (
-    <section className={styles.box} aria-label={texts.title}>
+    <Box as="section" gap={4} aria-label={texts.title}>
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
       {asking === 'settle' ? (
@@ -29,7 +29,7 @@ export function ReviewPart({ story }: { story: PaymentStory }) {
       ) : asking === 'link' ? (
         <LinkForm story={story} onClose={close} />
       ) : (
-        <div className={styles.buttons}>
+        <Row>
           <Button kind="primary" onClick={() => setAsking('settle')}>
             {texts.settle}
           </Button>
@@ -37,10 +37,10 @@ export function ReviewPart({ story }: { story: PaymentStory }) {
           <Button kind="danger" onClick={() => setAsking('return')}>
             {texts.back}
           </Button>
-        </div>
+        </Row>
       )}
       <ReturnDialog story={story} isOpen={asking === 'return'} onClose={close} />
-    </section>
+    </Box>
   )
 }
 

@@ -5,15 +5,18 @@ import { Link } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import styles from './payments.module.css'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 
 /** The slots that a payment became, wholly or in part, and what became of them. */
 export function SlotsPart({ story }: { story: PaymentStory }) {
   const { story: texts } = useTexts('payments')
   if (story.slots.length === 0) return null
   return (
-    <div className={styles.part}>
-      <h3>{texts.slots}</h3>
+    <Stack gap={3}>
+      <Text as="h3" size="body">
+        {texts.slots}
+      </Text>
       <Facts
         items={story.slots.map((slot) => ({
           name: fillText(texts.slot, { number: slot.number }),
@@ -26,7 +29,7 @@ export function SlotsPart({ story }: { story: PaymentStory }) {
           ),
         }))}
       />
-    </div>
+    </Stack>
   )
 }
 

@@ -4,7 +4,8 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Timeline, type TimelineEvent } from '../../../ui/timeline/timeline.tsx'
 import { nameEnd } from './explain-dispute.ts'
-import styles from './payments.module.css'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 
 type Words = ReturnType<typeof useTexts<'payments'>>
 
@@ -19,10 +20,12 @@ export function StoryTimeline({ story }: { story: PaymentStory }) {
     ...staffEvents(story, texts),
   ].toSorted((one, other) => secondOf(one).localeCompare(secondOf(other)))
   return (
-    <div className={styles.part}>
-      <h3>{texts.story.history}</h3>
+    <Stack gap={3}>
+      <Text as="h3" size="body">
+        {texts.story.history}
+      </Text>
       <Timeline label={texts.story.history} events={events} />
-    </div>
+    </Stack>
   )
 }
 

@@ -9,7 +9,7 @@ import { ArrowIcon, CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons/
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { explainReview } from './explain-review.ts'
-import styles from './payments.module.css'
+import { Text, TwoLines } from '../../../ui/type/type.tsx'
 
 type Row = DeskPayment
 
@@ -30,7 +30,11 @@ export function usePaymentColumns(
     id: 'date',
     head: heads.date,
     sort: '-date',
-    cell: ({ settled_at: at }: Row) => <span className={styles.day}>{showTime(at, 'date', language)}</span>,
+    cell: ({ settled_at: at }: Row) => (
+      <Text as="span" wrap="oneLine">
+        {showTime(at, 'date', language)}
+      </Text>
+    ),
   }
   const amount = {
     id: 'amount',
@@ -77,12 +81,14 @@ function Giver({ row, to }: { row: Row; to: string }) {
   const texts = useTexts('payments')
   const { donor_name: name, email, provider_payment_id: id } = row
   return (
-    <div className={styles.two}>
-      <Link to={to} preventScrollReset className={styles.name}>
-        {name ?? email ?? texts.nobody}
-      </Link>
-      <span>{name && email ? email : isOffline(id) ? texts.offline : id}</span>
-    </div>
+    <TwoLines
+      first={
+        <Link to={to} preventScrollReset>
+          {name ?? email ?? texts.nobody}
+        </Link>
+      }
+      second={name && email ? email : isOffline(id) ? texts.offline : id}
+    />
   )
 }
 
@@ -91,10 +97,11 @@ function Amount({ row }: { row: Row }) {
   const { paid_cents: paid, refunded_cents: back, currency } = row
   const code = currency === 'usd' ? '' : ` ${currency.toUpperCase()}`
   return (
-    <div className={styles.amount}>
-      {formatUsd(paid, { always2: true }) + code}
-      {back > 0 && <span>{fillText(texts.returned, { amount: formatUsd(back, { always2: true }) })}</span>}
-    </div>
+    <TwoLines
+      end
+      first={formatUsd(paid, { always2: true }) + code}
+      second={back > 0 && fillText(texts.returned, { amount: formatUsd(back, { always2: true }) })}
+    />
   )
 }
 

@@ -3,7 +3,8 @@ import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
-import styles from './payouts.module.css'
+import { Box, Stack } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { showCents } from './show-cents.ts'
 
 export type Difference = {
@@ -23,9 +24,9 @@ export function DifferenceList({ items }: { items: readonly Difference[] }) {
   const language = useLanguage()
   const names: Record<string, string> = { ...facts, ...kinds }
   return (
-    <ul className={styles.differences}>
+    <Stack as="ul" gap={3}>
       {items.map(({ id, kind, at, moved_cents: moved, booked_cents: booked, fault, payment_id: payment }) => (
-        <li key={`${id} ${kind}`}>
+        <Box as="li" gap={1} pad={3} key={`${id} ${kind}`}>
           <strong>
             {names[kind] ?? kind}, {showTime(at, 'dated', language)}
           </strong>
@@ -33,10 +34,12 @@ export function DifferenceList({ items }: { items: readonly Difference[] }) {
           <span>
             {texts.moved}: {showCents(moved)} · {texts.booked}: {showCents(booked)}
           </span>
-          <span className={styles.code}>{id}</span>
+          <Text as="span" code size="small" wrap="anywhere">
+            {id}
+          </Text>
           {payment && <Link to={`${paths.adminPayments}?payment=${payment}`}>{texts.seePayment}</Link>}
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import type { MovementKind } from '@tower/contract/money/closing.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import styles from './payouts.module.css'
+import styles from './movement-sums.module.css'
 import { showCents } from './show-cents.ts'
 
 export type MovementSum = { kind: MovementKind; count: number; amount_cents: number; fee_cents: number }

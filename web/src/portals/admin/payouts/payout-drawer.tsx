@@ -13,7 +13,8 @@ import { FailedPart } from '../../failed-part.tsx'
 import { DifferenceList } from './difference-list.tsx'
 import { FileButton } from './file-button.tsx'
 import { MovementSums } from './movement-sums.tsx'
-import styles from './payouts.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Figure, Text } from '../../../ui/type/type.tsx'
 import { showCents } from './show-cents.ts'
 import { AgreementChip } from './use-payout-columns.tsx'
 
@@ -41,8 +42,10 @@ function Details({ payoutId }: { payoutId: string }) {
       <Head payout={payout} />
       <Verdict payout={payout} />
       {payout.differences.length > 0 && (
-        <section className={styles.part}>
-          <h3>{texts.differences}</h3>
+        <Stack as="section" gap={3}>
+          <Text as="h3" size="body">
+            {texts.differences}
+          </Text>
           <DifferenceList
             items={payout.differences.map(({ amount_cents, fee_cents, ...line }) => ({
               ...line,
@@ -50,20 +53,24 @@ function Details({ payoutId }: { payoutId: string }) {
             }))}
           />
           {payout.difference_count > payout.differences.length && (
-            <p className={styles.quiet}>{texts.more}</p>
+            <Text tone="quiet" size="small">
+              {texts.more}
+            </Text>
           )}
-        </section>
+        </Stack>
       )}
       {payout.sums.length > 0 && (
-        <section className={styles.part}>
-          <h3>{texts.made}</h3>
+        <Stack as="section" gap={3}>
+          <Text as="h3" size="body">
+            {texts.made}
+          </Text>
           <MovementSums sums={payout.sums} caption={texts.madeCaption} />
           <FileButton
             name={`payout-${payout.id}.csv`}
             label={texts.file}
             read={() => closingCalls.linesFile(payout.id)}
           />
-        </section>
+        </Stack>
       )}
     </DrawerParts>
   )
@@ -73,17 +80,24 @@ function Head({ payout }: { payout: PayoutStory }) {
   const { one: texts, statuses, columns } = useTexts('payouts')
   const language = useLanguage()
   return (
-    <div className={styles.part}>
-      <div className={styles.head}>
-        <h3 className={styles.sum}>{showCents(payout.amount_cents)}</h3>
+    <Stack gap={3}>
+      <Row justify="between">
+        <Figure as="h3" value={showCents(payout.amount_cents)} />
         <AgreementChip agreement={payout.agreement} />
-      </div>
+      </Row>
       <Facts
         items={[
           { name: columns.status, value: statuses[payout.status] },
           { name: texts.sent, value: showTime(payout.created_at, 'dated', language) },
           { name: texts.arrives, value: showTime(payout.arrives_at, 'date', language) },
-          { name: texts.provider, value: <span className={styles.code}>{payout.id}</span> },
+          {
+            name: texts.provider,
+            value: (
+              <Text as="span" code size="small" wrap="anywhere">
+                {payout.id}
+              </Text>
+            ),
+          },
         ]}
       />
       {payout.provider_url && (
@@ -91,7 +105,7 @@ function Head({ payout }: { payout: PayoutStory }) {
           {texts.seeProvider}
         </a>
       )}
-    </div>
+    </Stack>
   )
 }
 

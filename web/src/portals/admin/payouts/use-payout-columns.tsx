@@ -5,7 +5,7 @@ import { Chip } from '../../../ui/chip/chip.tsx'
 import { CheckIcon, ClockIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import styles from './payouts.module.css'
+import { Text, TwoLines } from '../../../ui/type/type.tsx'
 import { showCents } from './show-cents.ts'
 
 /** The columns of the payouts; the provider's name of one opens the drawer. */
@@ -18,12 +18,16 @@ export function usePayoutColumns(linkTo: (id: string) => string): ListColumn<Des
       id: 'payout',
       head: heads.payout,
       cell: ({ id, is_automatic: isAutomatic }) => (
-        <div className={styles.two}>
-          <Link to={linkTo(id)} preventScrollReset className={styles.code}>
-            {id}
-          </Link>
-          {!isAutomatic && <span>{texts.byHand}</span>}
-        </div>
+        <TwoLines
+          first={
+            <Link to={linkTo(id)} preventScrollReset>
+              <Text as="code" size="small" wrap="anywhere">
+                {id}
+              </Text>
+            </Link>
+          }
+          second={!isAutomatic && texts.byHand}
+        />
       ),
     },
     {

@@ -1,8 +1,11 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
+import type { ReactNode } from 'react'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import styles from './desk.module.css'
+import { Box, Row } from '../../../ui/layout/layout.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import styles from './budget-part.module.css'
 
 const dollars = (cents: number) => formatUsd(cents, { always2: true })
 
@@ -17,22 +20,33 @@ export function BudgetPart({ story }: { story: ReimbursementStory }) {
   const left = budget.remaining_cents + (isReserved ? total : 0)
   const words = { spent: dollars(spent), reserved: dollars(reserved), allocated: dollars(allocated) }
   return (
-    <div className={styles.budget}>
-      <p>
+    <Box tone="soft" pad={3} gap={2}>
+      <Line>
         <span>{fillText(texts.budget, { year: year % 100 })}</span>
         <span>{fillText(texts.left, { left: dollars(left), allocated: words.allocated })}</span>
-      </p>
+      </Line>
       <div className={styles.bar} role="img" aria-label={fillText(texts.bar, words)}>
         <i className={styles.spent} style={{ inlineSize: `${share(spent)}%` }} />
         <i className={styles.reserved} style={{ inlineSize: `${share(reserved)}%` }} />
       </div>
       {isReserved && (
-        <p>
+        <Line>
           <span>{texts.afterThis}</span>
           <b>{dollars(budget.remaining_cents)}</b>
-        </p>
+        </Line>
       )}
-      {budget.locked && <p>{texts.locked}</p>}
-    </div>
+      {budget.locked && <Text size="small">{texts.locked}</Text>}
+    </Box>
+  )
+}
+
+/** What it is, and at the other end how much. */
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <Text as="div" size="small" numeric>
+      <Row justify="between" oneLine>
+        {children}
+      </Row>
+    </Text>
   )
 }

@@ -20,9 +20,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { useListKeysSwitch } from '../../../ui/list-page/use-list-keys.ts'
+import { Row } from '../../../ui/layout/layout.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
-import styles from './desk.module.css'
+import styles from './decision-part.module.css'
 import { isShortcut } from './is-shortcut.ts'
 
 type Wish =
@@ -69,7 +70,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
   // Somebody else may have been first: the question stays until its reader has seen so.
   if (!isOpen) return questions
   return (
-    <div className={styles.acts}>
+    <Row gap={2} className={styles.acts}>
       {status === 'submitted' && (
         <Button kind="primary" pending={decide.isPending} onClick={approve}>
           {texts.approve}
@@ -88,7 +89,7 @@ export function DecisionPart({ story, onReturned }: { story: ReimbursementStory;
         {texts.reject}
       </Button>
       {questions}
-    </div>
+    </Row>
   )
 }
 

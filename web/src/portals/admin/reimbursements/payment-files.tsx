@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import styles from './desk.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { saveFile } from './use-bulk-decisions.ts'
 
 /** The latest files for the bank, to be saved again where one was lost. */
@@ -16,30 +16,32 @@ export default function PaymentFiles() {
   const { data } = useQuery(reimbursementQueries.paymentFiles)
   if (!data || data.items.length === 0) return null
   return (
-    <Card title={texts.title} className={styles.files}>
-      <ul>
-        {data.items.map((file) => (
-          <li key={file.id}>
-            <span>
-              {fillText(texts.one, {
-                number: file.number,
-                count: file.count,
-                total: formatUsd(file.total_cents, { always2: true }),
-                date: showTime(file.made_at, 'moment', language),
-                who: file.made_by ?? '',
-              })}
-              {file.returned > 0 && ` ${fillText(texts.cameBack, { count: file.returned })}`}
-            </span>
-            <Button
-              size="s"
-              aria-label={fillText(texts.saveOf, { number: file.number })}
-              onClick={() => void saveFile(file)}
-            >
-              {texts.save}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <Stack above={6}>
+      <Card title={texts.title}>
+        <Stack as="ul" gap={3}>
+          {data.items.map((file) => (
+            <Row as="li" justify="between" key={file.id}>
+              <span>
+                {fillText(texts.one, {
+                  number: file.number,
+                  count: file.count,
+                  total: formatUsd(file.total_cents, { always2: true }),
+                  date: showTime(file.made_at, 'moment', language),
+                  who: file.made_by ?? '',
+                })}
+                {file.returned > 0 && ` ${fillText(texts.cameBack, { count: file.returned })}`}
+              </span>
+              <Button
+                size="s"
+                aria-label={fillText(texts.saveOf, { number: file.number })}
+                onClick={() => void saveFile(file)}
+              >
+                {texts.save}
+              </Button>
+            </Row>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
   )
 }

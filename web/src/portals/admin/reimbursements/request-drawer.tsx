@@ -14,7 +14,6 @@ import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ButtonLink } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Drawer } from '../../../ui/drawer/drawer.tsx'
 import { useListKeysSwitch } from '../../../ui/list-page/use-list-keys.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -22,7 +21,8 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { BudgetPart } from './budget-part.tsx'
 import { DecisionPart } from './decision-part.tsx'
-import styles from './desk.module.css'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Figure, Text, TwoLines } from '../../../ui/type/type.tsx'
 import { isShortcut } from './is-shortcut.ts'
 import { TwinsPart } from './twins-part.tsx'
 
@@ -96,18 +96,18 @@ function Details({ story }: { story: ReimbursementStory }) {
   const { teacher, classroom, queue, payout, reason, status } = story
   const { isOn } = useListKeysSwitch()
   return (
-    <div className={styles.parts}>
-      <div className={styles.who}>
-        <div className={styles.two}>
-          <b>{teacher.full_name ?? teacher.email}</b>
-          <span>{[classroom, teacher.school].filter(Boolean).join(', ') || teacher.email}</span>
-        </div>
+    <Stack gap={5}>
+      <Row align="start" justify="between" oneLine>
+        <TwoLines
+          first={teacher.full_name ?? teacher.email}
+          second={[classroom, teacher.school].filter(Boolean).join(', ') || teacher.email}
+        />
         <StatusChip status={status} />
-      </div>
-      <p className={styles.sum}>
-        <b>{formatUsd(story.total_cents, { always2: true })}</b>
-        {queue && <span>{fillText(texts.place, { place: queue.older + 1, waiting: queue.waiting })}</span>}
-      </p>
+      </Row>
+      <Figure
+        value={formatUsd(story.total_cents, { always2: true })}
+        note={queue && fillText(texts.place, { place: queue.older + 1, waiting: queue.waiting })}
+      />
       {payout && (
         <Notice tone="success" announce={false}>
           {fillText(texts.paid, { reference: payout.reference })}
@@ -120,9 +120,11 @@ function Details({ story }: { story: ReimbursementStory }) {
       )}
       <TwinsPart story={story} />
       <BudgetPart story={story} />
-      <section>
-        <h3>{texts.receipts}</h3>
-        <ul className={styles.lines}>
+      <Stack as="section" gap={2}>
+        <Text as="h3" size="body">
+          {texts.receipts}
+        </Text>
+        <Stack as="ul" gap={0}>
           {story.purchase_request_items.map((item) => (
             <ReceiptLine
               key={item.id}
@@ -132,19 +134,27 @@ function Details({ story }: { story: ReimbursementStory }) {
               })}
             />
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
       {story.memo && (
-        <section>
-          <h3>{texts.memo}</h3>
-          <p className={styles.memo}>{story.memo}</p>
-        </section>
+        <Stack as="section" gap={2}>
+          <Text as="h3" size="body">
+            {texts.memo}
+          </Text>
+          <Text wrap="typed">{story.memo}</Text>
+        </Stack>
       )}
-      <section>
-        <h3>{texts.history}</h3>
+      <Stack as="section" gap={2}>
+        <Text as="h3" size="body">
+          {texts.history}
+        </Text>
         <RequestHistory story={story} />
-      </section>
-      {isOn && <p className={classNames(styles.quiet, 'for-keyboards')}>{texts.keys}</p>}
-    </div>
+      </Stack>
+      {isOn && (
+        <Text tone="quiet" size="small" className="for-keyboards">
+          {texts.keys}
+        </Text>
+      )}
+    </Stack>
   )
 }

@@ -5,7 +5,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useDrawer } from '../../../ui/drawer/use-drawer.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import styles from './desk.module.css'
+import { Stack } from '../../../ui/layout/layout.tsx'
 
 /** Warns of lines that stand in another request too: by their receipt, or by amount and day. */
 export function TwinsPart({ story }: { story: ReimbursementStory }) {
@@ -18,7 +18,7 @@ export function TwinsPart({ story }: { story: ReimbursementStory }) {
   return (
     <Notice tone="warning" announce={false}>
       <b>{texts.twins}</b>
-      <ul className={styles.twins}>
+      <Stack as="ul" gap={2}>
         {story.duplicates.map(({ item_id: itemId, because, request_id: other, number, teacher, status }) => (
           <li key={itemId + because + other}>
             {fillText(texts[because], {
@@ -32,7 +32,7 @@ export function TwinsPart({ story }: { story: ReimbursementStory }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Notice>
   )
 }

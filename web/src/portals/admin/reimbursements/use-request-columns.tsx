@@ -7,7 +7,8 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { WarningIcon } from '../../../ui/icons/icons.tsx'
 import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import styles from './desk.module.css'
+import { Row } from '../../../ui/layout/layout.tsx'
+import { Text, TwoLines } from '../../../ui/type/type.tsx'
 
 type Row = ReimbursementRequest
 
@@ -20,7 +21,11 @@ export function useRequestColumns(linkTo: (id: string) => string): ListColumn<Ro
     {
       id: 'request',
       head: heads.request,
-      cell: ({ number }) => <code className={styles.code}>{nameReimbursement(number)}</code>,
+      cell: ({ number }) => (
+        <Text as="code" size="small" wrap="oneLine">
+          {nameReimbursement(number)}
+        </Text>
+      ),
     },
     { id: 'lines', head: heads.lines, wideOnly: true, cell: (row) => row.purchase_request_items.length },
     { id: 'status', head: heads.status, cell: (row) => <Status row={row} /> },
@@ -42,12 +47,14 @@ export function useRequestColumns(linkTo: (id: string) => string): ListColumn<Ro
 
 function Teacher({ row: { teacher }, to }: { row: Row; to: string }) {
   return (
-    <div className={styles.two}>
-      <Link to={to} preventScrollReset className={styles.name}>
-        {teacher.full_name ?? teacher.email}
-      </Link>
-      <span>{teacher.school ?? teacher.email}</span>
-    </div>
+    <TwoLines
+      first={
+        <Link to={to} preventScrollReset>
+          {teacher.full_name ?? teacher.email}
+        </Link>
+      }
+      second={teacher.school ?? teacher.email}
+    />
   )
 }
 
@@ -55,13 +62,15 @@ function Status({ row: { status, is_suspect: isSuspect } }: { row: Row }) {
   const { suspect } = useTexts('reimbursementDesk')
   const isOpen = status === 'submitted' || status === 'approved'
   return (
-    <div className={styles.status}>
+    <Row gap={2}>
       <StatusChip status={status} />
       {isSuspect && isOpen && (
-        <span className={styles.suspect}>
-          <WarningIcon size={14} /> {suspect}
-        </span>
+        <Text as="span" size="caption" tone="quiet">
+          <Row as="span" gap={1} oneLine>
+            <WarningIcon size={14} /> {suspect}
+          </Row>
+        </Text>
       )}
-    </div>
+    </Row>
   )
 }
