@@ -78,6 +78,41 @@ test('what the kit opens takes the focus, closes with Escape and gives the focus
   }
 })
 
+test('a form says what is wrong once it is sent, at the first field of it, and keeps what was typed', async ({
+  page,
+}) => {
+  await openKit(page)
+  const form = page.locator('[data-part=use-form]')
+  const send = form.getByRole('button', { name: 'Send the form' })
+  const email = form.getByLabel('Email')
+  const note = form.getByLabel('Note')
+  await note.fill('Chalk and paper')
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  await send.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Enter an email address\./)
+  await expect(form.locator('[aria-invalid]')).toHaveCount(3)
+
+  await email.fill('taken@example.org')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await form.getByLabel('Teacher').fill('Rosa Ortiz')
+  await form.getByLabel('Amount').fill('25')
+  await form.getByRole('button', { name: 'Add a line' }).press('Enter')
+  await send.press('Enter')
+  await expect(form.getByLabel('Teacher').nth(1)).toBeFocused()
+  await form.getByRole('button', { name: 'Remove this line' }).nth(1).press('Enter')
+  await form.getByLabel('Done').check()
+  await send.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(/Somebody has this address already\./)
+  await expect(note).toHaveValue('Chalk and paper')
+
+  await email.fill('rosa@example.org')
+  await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+  await send.press('Enter')
+  await expect(form.getByText('rosa@example.org, done, 1')).toBeVisible()
+})
+
 /** Enough to see both the narrow and the wide shape, and both sets of colors. */
 const looks = [
   { width: 375, colorScheme: 'dark', locale: 'es-US' },

@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
 import { disbursementEndpoints } from '@tower/contract/money/disbursements.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 import { type SendingFile, sendUpload } from '../../session/send-upload.ts'
@@ -41,3 +43,7 @@ export const disbursementCalls = {
   file: (query: CallInput<typeof disbursementEndpoints.listCsv>['query']) =>
     browserCall(disbursementEndpoints.listCsv, { query }),
 }
+
+/** Reads them anew after a change. */
+export const readDisbursementsAgain = (client: QueryClient) =>
+  readAgain(client, disbursementEndpoints, athleteMoneyRuleEndpoints)

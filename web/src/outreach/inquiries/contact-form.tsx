@@ -4,10 +4,11 @@ import { Form, useNavigation } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { fieldsOfAnswer } from '../../ui/form/fields-of-answer.ts'
 import type { FormAnswer } from '../../ui/form/form-answer.ts'
 import { FormProblems } from '../../ui/form/form-problems.tsx'
+import { Columns, Row, Stack } from '../../ui/layout/layout.tsx'
 import { Honeypot } from '../../ui/honeypot/honeypot.tsx'
-import styles from './inquiry-form.module.css'
 
 export type ContactFormProps = {
   /** Where the form is posted, and what a successful one sees. */
@@ -19,48 +20,52 @@ export type ContactFormProps = {
 export function ContactForm({ action, answer }: ContactFormProps) {
   const { contact } = useTexts('inquiries')
   const isSending = useNavigation().formAction === action
-  const field = (name: string) => ({
-    name,
-    id: `contact-${name}`,
-    defaultValue: answer?.values[name],
-    error: answer?.faults[name],
-    required: true,
-  })
+  const field = fieldsOfAnswer(answer, 'contact')
   return (
-    <Form method="post" action={action} className={styles.form} noValidate>
-      <FormProblems answer={answer} prefix="contact" />
-      <div className={styles.two}>
-        <TextField {...field('name')} label={contact.name} autoComplete="name" maxLength={maxLineLength} />
-        <TextField
-          {...field('email')}
-          label={contact.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxEmailLength}
+    <Form method="post" action={action} noValidate>
+      <Stack gap={5}>
+        <FormProblems answer={answer} prefix="contact" />
+        <Columns feet gap={5}>
+          <TextField
+            {...field('name')}
+            required
+            label={contact.name}
+            autoComplete="name"
+            maxLength={maxLineLength}
+          />
+          <TextField
+            {...field('email')}
+            required
+            label={contact.email}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxEmailLength}
+          />
+        </Columns>
+        <SelectField {...field('program_interest')} required label={contact.topic}>
+          <option value="">{contact.choose}</option>
+          {contactTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {contact.topics[topic]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          {...field('message')}
+          required
+          label={contact.message}
+          rows={6}
+          maxLength={maxMessageLength}
         />
-      </div>
-      <SelectField {...field('program_interest')} label={contact.topic}>
-        <option value="">{contact.choose}</option>
-        {contactTopics.map((topic) => (
-          <option key={topic} value={topic}>
-            {contact.topics[topic]}
-          </option>
-        ))}
-      </SelectField>
-      <TextAreaField {...field('message')} label={contact.message} rows={6} maxLength={maxMessageLength} />
-      <Honeypot name="website" />
-      <Button
-        type="submit"
-        kind="primary"
-        size="l"
-        className={styles.button}
-        pending={isSending}
-        pendingLabel={contact.pending}
-      >
-        {contact.button}
-      </Button>
+        <Honeypot name="website" />
+        <Row>
+          <Button type="submit" kind="primary" size="l" pending={isSending} pendingLabel={contact.pending}>
+            {contact.button}
+          </Button>
+        </Row>
+      </Stack>
     </Form>
   )
 }

@@ -6,11 +6,12 @@ import { useFetcher } from 'react-router'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button, GoLink } from '../../ui/button/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { fieldsOfAnswer } from '../../ui/form/fields-of-answer.ts'
 import type { FormAnswer } from '../../ui/form/form-answer.ts'
 import { FormDone } from '../../ui/form/form-done.tsx'
 import { FormProblems } from '../../ui/form/form-problems.tsx'
+import { Columns, Row, Stack } from '../../ui/layout/layout.tsx'
 import { Honeypot } from '../../ui/honeypot/honeypot.tsx'
-import styles from './inquiry-form.module.css'
 
 /** A possible partner writes to the charity; works without a script. `sent` is what a form sent so came to. */
 export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
@@ -30,51 +31,57 @@ export function PartnerForm({ sent }: { sent?: FormAnswer | undefined }) {
       </>
     )
   }
-  const field = (name: string) => ({
-    name,
-    id: `partner-${name}`,
-    defaultValue: answer?.values[name],
-    error: answer?.faults[name],
-    required: true,
-  })
+  const field = fieldsOfAnswer(answer, 'partner')
   return (
-    <fetcher.Form method="post" className={styles.form} noValidate>
-      <FormProblems answer={answer} prefix="partner" />
-      <TextField
-        {...field('organization')}
-        label={apply.organization}
-        autoComplete="organization"
-        maxLength={maxLineLength}
-      />
-      <div className={styles.two}>
+    <fetcher.Form method="post" noValidate>
+      <Stack gap={5}>
+        <FormProblems answer={answer} prefix="partner" />
         <TextField
-          {...field('contact_name')}
-          label={apply.contactName}
-          autoComplete="name"
+          {...field('organization')}
+          required
+          label={apply.organization}
+          autoComplete="organization"
           maxLength={maxLineLength}
         />
-        <TextField
-          {...field('email')}
-          label={apply.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={maxEmailLength}
+        <Columns feet gap={5}>
+          <TextField
+            {...field('contact_name')}
+            required
+            label={apply.contactName}
+            autoComplete="name"
+            maxLength={maxLineLength}
+          />
+          <TextField
+            {...field('email')}
+            required
+            label={apply.email}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={maxEmailLength}
+          />
+        </Columns>
+        <TextAreaField
+          {...field('message')}
+          required
+          label={apply.message}
+          rows={6}
+          maxLength={maxMessageLength}
         />
-      </div>
-      <TextAreaField {...field('message')} label={apply.message} rows={6} maxLength={maxMessageLength} />
-      <Honeypot name="bot-field" />
-      <Button
-        type="submit"
-        kind="primary"
-        size="l"
-        className={styles.button}
-        pending={fetcher.state !== 'idle'}
-        pendingLabel={apply.pending}
-      >
-        {apply.button}
-      </Button>
+        <Honeypot name="bot-field" />
+        <Row>
+          <Button
+            type="submit"
+            kind="primary"
+            size="l"
+            pending={fetcher.state !== 'idle'}
+            pendingLabel={apply.pending}
+          >
+            {apply.button}
+          </Button>
+        </Row>
+      </Stack>
     </fetcher.Form>
   )
 }

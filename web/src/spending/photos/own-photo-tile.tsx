@@ -2,6 +2,7 @@ import { dayMs } from '@tower/contract/durations.ts'
 import type { TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
 import { useState } from 'react'
+import { useAct } from '../../session/use-act.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -12,7 +13,7 @@ import { EditPhoto } from './edit-photo.tsx'
 import { PhotoStateChip } from './photo-state-chip.tsx'
 import { photoCalls } from './photos.api.ts'
 import styles from './photos.module.css'
-import { usePhotoChange } from './use-photo-change.ts'
+import { usePhotoActs } from './use-photo-acts.ts'
 
 /** A photo of the teacher's own: the picture, where it stands, and what can be done with it. */
 export function OwnPhotoTile({ photo }: { photo: TeacherPhoto }) {
@@ -70,7 +71,11 @@ function Acts({ photo }: { photo: TeacherPhoto }) {
   const [open, setOpen] = useState<'edit' | 'remove'>()
   const close = () => setOpen(undefined)
   const name = photo.caption || photo.classroom_name
-  const remove = usePhotoChange(() => photoCalls.remove(photo.id).finally(close), texts.removed)
+  const remove = useAct(() => photoCalls.remove(photo.id), {
+    ...usePhotoActs(),
+    done: texts.removed,
+    onEnd: close,
+  })
   return (
     <div className={styles.acts}>
       {photo.status === 'pending' && (
@@ -95,7 +100,7 @@ function Acts({ photo }: { photo: TeacherPhoto }) {
         cancelLabel={texts.cancel}
         destructive
         pending={remove.isPending}
-        onConfirm={() => remove.mutate(undefined)}
+        onConfirm={() => remove.run()}
       >
         <p>{texts.removeText}</p>
       </ConfirmDialog>

@@ -1,15 +1,14 @@
 import type { Disbursement } from '@tower/contract/money/disbursements.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
-import { disbursementCalls } from '../../../money/disbursements/disbursements.api.ts'
+import { disbursementCalls, readDisbursementsAgain } from '../../../money/disbursements/disbursements.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { actErrors } from '../admin-errors.ts'
-import { useDisbursementAct } from './use-disbursement-act.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 type Act = 'approve' | 'decline' | 'void' | 'agreeToVoid' | 'keep'
 
@@ -19,21 +18,24 @@ const agrees = (act: Act) => act === 'approve' || act === 'agreeToVoid'
 /** What can be decided on a disbursement: a second person approves or declines, a wrong one is voided. */
 export function DisbursementActs({ disbursement }: { disbursement: Disbursement }) {
   const { acts: texts } = useTexts('disbursementDesk')
-  const admin = useTexts('admin')
   const { id: me } = useProfile()
   const [asked, setAsked] = useState<Act>()
   const { id, state, payee, amount_cents: cents } = disbursement
   const words = { amount: formatUsd(cents, { always2: true }), payee }
   const close = () => setAsked(undefined)
-  const act = useDisbursementAct(
+  const act = useAct(
     ({ name, reason }: { name: Act; reason: string }) => disbursementCalls[name](id, reason),
-    { done: ({ item }) => texts.done[outcomeOf(item, asked)], onDone: close },
+    {
+      done: ({ item }) => texts.done[outcomeOf(item, asked)],
+      onDone: close,
+      failed: useActFault(texts.failed),
+      makeStale: readDisbursementsAgain,
+    },
   )
   const ask = (name: Act) => {
     act.reset()
     setAsked(name)
   }
-  const failure = act.isError ? explainError(act.error, actErrors(admin, texts.failed)) : undefined
   const isOwn = me === (state === 'paid' ? disbursement.void_asked_by_id : disbursement.recorded_by_id)
   const withdraws = (name: Act) => isOwn && (name === 'decline' || name === 'keep')
   return (
@@ -57,8 +59,8 @@ export function DisbursementActs({ disbursement }: { disbursement: Disbursement 
           cancelLabel={texts.cancel}
           destructive={!agrees(asked) || asked === 'agreeToVoid'}
           pending={act.isPending}
-          failure={failure}
-          onConfirm={(reason) => act.mutate({ name: asked, reason })}
+          failure={act.failure}
+          onConfirm={(reason) => act.run({ name: asked, reason })}
           {...(!agrees(asked) && {
             reason: { label: texts.reason, required: true, missing: texts.reasonMissing, maxLength: 500 },
           })}

@@ -1,18 +1,19 @@
 import type { AthleteAccount } from '@tower/contract/money/disbursements.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { type SubmitEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
-import { disbursementCalls } from '../../../money/disbursements/disbursements.api.ts'
+import { useState } from 'react'
+import { disbursementCalls, readDisbursementsAgain } from '../../../money/disbursements/disbursements.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
+import { required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './disbursements.module.css'
 import { UploadWait, useUploadWait } from '../../../ui/upload-field/upload-wait.tsx'
 import { DocumentField } from './document-field.tsx'
-import { useDisbursementAct } from './use-disbursement-act.ts'
 
 /** Records what was paid out of the money of a goal; says why where nothing can be. */
 export function RecordForm({ account, aloneCents }: { account: AthleteAccount; aloneCents: number }) {
@@ -29,95 +30,72 @@ export function RecordForm({ account, aloneCents }: { account: AthleteAccount; a
   return <Fields key={forms} account={account} aloneCents={aloneCents} onDone={() => setForms(forms + 1)} />
 }
 
-const typedAtFirst = { payee: '', paidFor: '', paidOn: '' }
+type Typed = Record<'payee' | 'paidFor' | 'paidOn' | 'documentId', string> & { cents: number | undefined }
 
 type FieldsProps = { account: AthleteAccount; aloneCents: number; onDone: () => void }
 
 function Fields({ account, aloneCents, onDone }: FieldsProps) {
   const { form: texts } = useTexts('disbursementDesk')
-  const [cents, setCents] = useState<number>()
-  const [typed, setTyped] = useState(typedAtFirst)
-  const [documentId, setDocument] = useState<string>()
-  const [isTried, setTried] = useState(false)
   const wait = useUploadWait()
   // Pressed again after a lost answer it is the same one.
   const [requestKey] = useState(() => crypto.randomUUID())
   const { account_id: accountId, available_cents: available } = account
-  const act = useDisbursementAct(disbursementCalls.record, {
-    done: ({ item }) => (item.state === 'waiting' ? texts.asked : texts.done),
+  const act = useAct(
+    ({ cents = 0, payee, paidFor, paidOn, documentId }: Typed) =>
+      disbursementCalls.record({
+        account_id: accountId,
+        amount_cents: cents,
+        available_cents: available,
+        payee: payee.trim(),
+        paid_for: paidFor.trim(),
+        paid_on: paidOn,
+        document_id: documentId,
+        request_key: requestKey,
+      }),
+    {
+      done: ({ item }) => (item.state === 'waiting' ? texts.asked : texts.done),
+      onDone,
+      failed: useActFault(texts.failed, { 'disbursements.changed': texts.changed }),
+      makeStale: readDisbursementsAgain,
+    },
+  )
+  const long = (value: string) => (isShort(value) ? texts.missing : undefined)
+  const form = useForm<Typed>({
+    first: { cents: undefined, payee: '', paidFor: '', paidOn: '', documentId: '' },
+    checks: {
+      cents: (cents) => (cents === undefined ? texts.amountMissing : undefined),
+      payee: long,
+      paidFor: long,
+      paidOn: required(texts.dayMissing),
+      documentId: required(texts.documentMissing),
+    },
+    act,
+    onSend: act.run,
   })
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setTried(true)
-    const { payee, paidFor, paidOn } = typed
-    if (cents === undefined || !documentId || !paidOn || isShort(payee) || isShort(paidFor)) return
-    const body = {
-      account_id: accountId,
-      amount_cents: cents,
-      available_cents: available,
-      payee: payee.trim(),
-      paid_for: paidFor.trim(),
-      paid_on: paidOn,
-      document_id: documentId,
-      request_key: requestKey,
-    }
-    act.mutate(body, { onSuccess: onDone })
-  }
-  const fault = (isMissing: boolean, words: string) => (isTried && isMissing ? words : undefined)
-  const field = (name: keyof typeof typedAtFirst) => ({
-    value: typed[name],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
-  })
+  const { cents } = form.values
+  const noDocument = form.problemOf('documentId')
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <form className={styles.part} {...form.props}>
       <h3>{texts.title}</h3>
-      <MoneyField
-        label={texts.amount}
-        leastCents={1}
-        mostCents={available}
-        onCents={setCents}
-        error={fault(cents === undefined, texts.amountMissing)}
-      />
-      <TextField
-        label={texts.payee}
-        hint={texts.payeeHint}
-        maxLength={200}
-        error={fault(isShort(typed.payee), texts.missing)}
-        {...field('payee')}
-      />
-      <TextField
-        label={texts.paidFor}
-        hint={texts.paidForHint}
-        maxLength={200}
-        error={fault(isShort(typed.paidFor), texts.missing)}
-        {...field('paidFor')}
-      />
-      <TextField
-        label={texts.paidOn}
-        type="date"
-        error={fault(typed.paidOn === '', texts.dayMissing)}
-        {...field('paidOn')}
-      />
+      <MoneyField label={texts.amount} leastCents={1} mostCents={available} {...form.money('cents')} />
+      <TextField label={texts.payee} hint={texts.payeeHint} maxLength={200} {...form.text('payee')} />
+      <TextField label={texts.paidFor} hint={texts.paidForHint} maxLength={200} {...form.text('paidFor')} />
+      <TextField label={texts.paidOn} type="date" {...form.text('paidOn')} />
       <div className={styles.document}>
-        <DocumentField onDocument={setDocument} onUnderWay={wait.of('document')} />
+        <DocumentField
+          onDocument={(documentId = '') => form.set({ documentId })}
+          onUnderWay={wait.of('document')}
+        />
       </div>
-      {isTried && !documentId && !wait.isWaiting && <Notice tone="danger">{texts.documentMissing}</Notice>}
+      {noDocument && !wait.isWaiting && <Notice tone="danger">{noDocument}</Notice>}
       {cents !== undefined && cents > aloneCents && <Notice tone="info">{texts.second}</Notice>}
-      <Refused error={act.error} />
+      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
       <UploadWait wait={wait} />
       <Button type="submit" kind="primary" pending={act.isPending} blockedBy={wait.blockedBy}>
         {cents === undefined ? texts.submit : `${texts.submit}: ${formatUsd(cents, { always2: true })}`}
       </Button>
     </form>
   )
-}
-
-function Refused({ error }: { error: Error | null }) {
-  const { form: texts } = useTexts('disbursementDesk')
-  const { refused, ...rest } = actErrors(useTexts('admin'), texts.failed)
-  if (!error) return null
-  const known = { ...refused, 'disbursements.changed': texts.changed }
-  return <Notice tone="danger">{explainError(error, { ...rest, refused: known })}</Notice>
 }
 
 function isShort(words: string): boolean {

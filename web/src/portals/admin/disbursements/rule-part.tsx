@@ -3,16 +3,21 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
 import { unusedDays } from '@tower/contract/money/disbursements.ts'
 import { type SubmitEvent, useState } from 'react'
-import { disbursementCalls, disbursementQueries } from '../../../money/disbursements/disbursements.api.ts'
+import {
+  disbursementCalls,
+  disbursementQueries,
+  readDisbursementsAgain,
+} from '../../../money/disbursements/disbursements.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './disbursements.module.css'
-import { useDisbursementAct } from './use-disbursement-act.ts'
 
 type Rule = CallOutput<typeof athleteMoneyRuleEndpoints.ruleHistory>
 
@@ -42,13 +47,17 @@ export function RulePart() {
 function Days({ days }: { days: number }) {
   const { rule: texts } = useTexts('disbursementDesk')
   const [typed, setTyped] = useState(String(days))
-  const act = useDisbursementAct(disbursementCalls.setRule, { done: () => texts.saved })
+  const act = useAct(disbursementCalls.setRule, {
+    done: texts.saved,
+    failed: useActFault(texts.failed),
+    makeStale: readDisbursementsAgain,
+  })
   const { least, most } = unusedDays
   const wanted = /^\d+$/.test(typed.trim()) ? Number(typed) : undefined
   const isValid = wanted !== undefined && wanted >= least && wanted <= most
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isValid && wanted !== days) act.mutate(wanted)
+    if (isValid && wanted !== days) act.run(wanted)
   }
   return (
     <>
@@ -67,7 +76,7 @@ function Days({ days }: { days: number }) {
           </Button>
         )}
       </form>
-      {act.isError && <ActFailed error={act.error} failed={texts.failed} />}
+      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
     </>
   )
 }

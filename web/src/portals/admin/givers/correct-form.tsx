@@ -1,69 +1,54 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { deskQueries, giverCalls } from '../../../money/desk/desk.api.ts'
+import { deskQueries, giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
-import { useDeskAct } from '../payments/use-desk-act.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
 
 /** Corrects the name and the address of a giver without an account. */
 export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () => void }) {
   const texts = useTexts('givers')
-  const toast = useToast()
-  const [name, setName] = useState(giver.name ?? '')
-  const [email, setEmail] = useState(giver.email ?? '')
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
   const { theirs, was, look } = useTheirs(giver)
-  const correct = useDeskAct(
-    () =>
+  const correct = useAct(
+    ({ name, email, reason }: Record<'name' | 'email' | 'reason', string>) =>
       giverCalls.correct(giver.id, {
         name: name.trim() || null,
         email: email.trim() || null,
         was,
         reason: reason.trim(),
       }),
-    () => {
-      toast({ text: texts.corrected })
-      onDone()
+    {
+      done: texts.corrected,
+      onDone,
+      failed: useGiverFault(),
+      fields: { 'giving.donor_address_taken': 'email' },
+      onFailed: look,
+      makeStale: readDeskAgain,
     },
-    look,
   )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusFirstFault(event.currentTarget)
-    setTried(true)
-    if (reason.trim() !== '') correct.mutate(undefined)
-  }
+  const form = useForm({
+    first: { name: giver.name ?? '', email: giver.email ?? '', reason: '' },
+    checks: { reason: required(texts.reasonMissing) },
+    act: correct,
+    onSend: correct.run,
+  })
   return (
-    <Box as="form" gap={4} onSubmit={submit} noValidate>
+    <Box as="form" gap={4} {...form.props}>
       <h3>{texts.correctTitle}</h3>
-      <TextField
-        label={texts.name}
-        optional
-        maxLength={200}
-        autoComplete="off"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <TextField
-        label={texts.email}
-        type="email"
-        autoComplete="off"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <ReasonField value={reason} isTried={isTried} onChange={setReason} />
-      {correct.isError && <Refused error={correct.error} theirs={theirs} />}
+      <TextField label={texts.name} optional maxLength={200} autoComplete="off" {...form.text('name')} />
+      <TextField label={texts.email} type="email" autoComplete="off" {...form.text('email')} />
+      <ReasonField {...form.text('reason')} />
+      {correct.failure && <Refused failure={correct.failure} theirs={theirs} />}
       <Row>
         <Button type="submit" pending={correct.isPending}>
           {texts.correct}
@@ -92,10 +77,9 @@ function useTheirs({ id, name, email }: DeskGiver) {
 }
 
 /** Why it was not saved; where a colleague was first, what they saved. */
-function Refused({ error, theirs }: { error: Error; theirs: DeskGiver | undefined }) {
+function Refused({ failure, theirs }: { failure: string; theirs: DeskGiver | undefined }) {
   const texts = useTexts('givers')
-  const explain = useGiverFault()
-  if (!theirs) return <Notice tone="danger">{explain(error)}</Notice>
+  if (!theirs) return <Notice tone="danger">{failure}</Notice>
   const words = [theirs.name, theirs.email].filter(Boolean).join(', ')
   return <Notice tone="warning">{fillText(texts.meanwhile, { giver: words })}</Notice>
 }

@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { type FormEvent, useState } from 'react'
-import { deskQueries, giverCalls } from '../../../money/desk/desk.api.ts'
+import { deskQueries, giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
+import { required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
-import { useDeskAct } from '../payments/use-desk-act.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
 
@@ -67,23 +68,19 @@ type JoinIntoProps = { giver: DeskGiver; other: DeskGiver; onDone: () => void }
 
 function JoinInto({ giver, other, onDone }: JoinIntoProps) {
   const texts = useTexts('givers')
-  const toast = useToast()
-  const explain = useGiverFault()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const join = useDeskAct(
-    () => giverCalls.join(giver.id, { into_id: other.id, reason: reason.trim() }),
-    () => {
-      toast({ text: texts.joined })
-      onDone()
-    },
+  const join = useAct(
+    ({ reason }: { reason: string }) =>
+      giverCalls.join(giver.id, { into_id: other.id, reason: reason.trim() }),
+    { done: texts.joined, onDone, failed: useGiverFault(), makeStale: readDeskAgain },
   )
-  const press = () => {
-    setTried(true)
-    if (reason.trim() !== '') join.mutate(undefined)
-  }
+  const form = useForm({
+    first: { reason: '' },
+    checks: { reason: required(texts.reasonMissing) },
+    act: join,
+    onSend: join.run,
+  })
   return (
-    <>
+    <Stack as="form" {...form.props}>
       <Facts
         items={[
           { name: texts.name, value: other.name ?? '–' },
@@ -93,13 +90,13 @@ function JoinInto({ giver, other, onDone }: JoinIntoProps) {
           ...(other.has_account ? [{ name: texts.accountFact, value: texts.account }] : []),
         ]}
       />
-      <ReasonField value={reason} isTried={isTried} onChange={setReason} />
-      {join.isError && <Notice tone="danger">{explain(join.error)}</Notice>}
+      <ReasonField {...form.text('reason')} />
+      {join.failure && <Notice tone="danger">{join.failure}</Notice>}
       <Row>
-        <Button kind="danger-solid" pending={join.isPending} onClick={press}>
+        <Button type="submit" kind="danger-solid" pending={join.isPending}>
           {fillText(texts.join, { name: other.name ?? other.email ?? texts.nobody })}
         </Button>
       </Row>
-    </>
+    </Stack>
   )
 }

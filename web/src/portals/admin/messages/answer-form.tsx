@@ -1,20 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Message } from '@tower/contract/outreach/inquiry-desk.contract.ts'
 import { maxAnswerLength } from '@tower/contract/outreach/inquiry-desk.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { messageCalls, messageQueries, readMessagesAgain } from '../../../outreach/inquiries/messages.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
 import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './messages.module.css'
 
 /** Answers a message by mail, after a look at the mail. What was typed stays, also where a colleague was first. */
@@ -24,33 +25,36 @@ export function AnswerForm({ message }: { message: Message }) {
     ...{ typed: { answer: '' }, seen: null },
   }))
   const { answer } = kept.typed
-  const [isMissing, setMissing] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const send = useSend(message, kept.settle, () => setAsking(false))
+  const send = useAct(() => messageCalls.answer(message.id, answer), {
+    done: fillText(texts.sent, { email: message.email }),
+    onDone: kept.settle,
+    onEnd: () => setAsking(false),
+    failed: useActFault(texts.failed),
+    // Whoever was second sees what the first wrote.
+    makeStale: readMessagesAgain,
+  })
+  const form = useForm({
+    first: { answer: '' },
+    keptBy: kept,
+    checks: { answer: required(texts.missing) },
+    onSend: () => setAsking(true),
+  })
   if (message.answered_at !== null) {
-    const isUnsent = answer.trim() !== '' && !send.isPending && !send.isSuccess
+    const isUnsent = answer.trim() !== '' && !send.isPending && !send.isDone
     return isUnsent && <Meanwhile message={message} typed={answer} />
   }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const isEmpty = answer.trim() === ''
-    setMissing(isEmpty)
-    if (isEmpty) focusFirstFault(event.currentTarget)
-    else setAsking(true)
-  }
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <form className={styles.part} {...form.props}>
       <h3>{texts.title}</h3>
       <KeptNotice form={kept} />
-      {send.isError && <Refused error={send.error} />}
+      {send.failure && <Notice tone="danger">{send.failure}</Notice>}
       <TextAreaField
         label={texts.label}
         hint={texts.hint}
         rows={7}
         maxLength={maxAnswerLength}
-        error={isMissing ? texts.missing : undefined}
-        value={answer}
-        onChange={({ target }) => kept.setTyped(() => ({ answer: target.value }))}
+        {...form.text('answer')}
       />
       <div>
         <Button type="submit" kind="primary">
@@ -64,39 +68,13 @@ export function AnswerForm({ message }: { message: Message }) {
         confirmLabel={texts.send}
         cancelLabel={texts.back}
         pending={send.isPending}
-        onConfirm={() => {
-          kept.send()
-          send.mutate(answer)
-        }}
+        onConfirm={() => send.run()}
       >
         <p>{texts.sendText}</p>
         <Preview messageId={message.id} answer={answer} />
       </ConfirmDialog>
     </form>
   )
-}
-
-/** Sends it. Whatever comes of it, the message is read again: whoever was second sees what the first wrote. */
-function useSend(message: Message, onSent: () => void, onSettled: () => void) {
-  const { form: texts } = useTexts('messageDesk')
-  const toast = useToast()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (answer: string) => messageCalls.answer(message.id, answer),
-    onSuccess: () => {
-      onSent()
-      toast({ text: fillText(texts.sent, { email: message.email }) })
-    },
-    onSettled: () => {
-      onSettled()
-      return readMessagesAgain(client)
-    },
-  })
-}
-
-function Refused({ error }: { error: Error }) {
-  const { form: texts } = useTexts('messageDesk')
-  return <ActFailed error={error} failed={texts.failed} />
 }
 
 /** A colleague was first: their answer stands with the message, and the words that were not sent stay to be copied. */

@@ -1,20 +1,22 @@
 import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
 import { formatUsd, maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { monthlyCalls } from '../../../money/desk/desk.api.ts'
+import { monthlyCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { amount, inTurn, required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
-import { useDeskAct } from '../payments/use-desk-act.ts'
 import { useMonthlyFault } from './use-monthly-fault.ts'
+
+type Typed = { cents: number | undefined; reason: string }
 
 const dollars = (cents: number) => formatUsd(cents, { always2: true })
 
@@ -22,54 +24,55 @@ const isOvertaken = (error: unknown) => isCallError(error) && error.code === 'sp
 
 /** Another amount for a monthly gift. What a colleague or the giver saved meanwhile is shown before it is replaced. */
 export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose: () => void }) {
-  const { one: texts } = useTexts('givers').monthly
-  const toast = useToast()
-  const explain = useMonthlyFault()
+  const { monthly, reasonMissing } = useTexts('givers')
+  const { one: texts } = monthly
   const [openedWith] = useState(gift.amount_cents)
   const [hasSeenNewer, setSeenNewer] = useState(false)
   const wasCents = hasSeenNewer ? gift.amount_cents : openedWith
-  const [cents, setCents] = useState<number | undefined>(gift.amount_cents)
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const save = useDeskAct(
-    (amountCents: number) =>
-      monthlyCalls.amount(gift.id, { amount_cents: amountCents, was_cents: wasCents, reason: reason.trim() }),
-    (_, amountCents) => {
-      toast({ text: fillText(texts.done.amount, { amount: dollars(amountCents) }) })
-      onClose()
+  const save = useAct(
+    ({ cents = 0, reason }: Typed) =>
+      monthlyCalls.amount(gift.id, { amount_cents: cents, was_cents: wasCents, reason: reason.trim() }),
+    {
+      done: (_, { cents = 0 }) => fillText(texts.done.amount, { amount: dollars(cents) }),
+      onDone: onClose,
+      failed: useMonthlyFault(),
+      onFailed: (error) => setSeenNewer(hasSeenNewer || isOvertaken(error)),
+      makeStale: readDeskAgain,
     },
-    (error) => setSeenNewer(hasSeenNewer || isOvertaken(error)),
   )
-  const isSame = cents === wasCents
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusFirstFault(event.currentTarget)
-    setTried(true)
-    if (cents !== undefined && !isSame && reason.trim() !== '') save.mutate(cents)
-  }
+  const form = useForm<Typed>({
+    first: { cents: gift.amount_cents, reason: '' },
+    checks: {
+      cents: inTurn(amount, (cents) => (cents === wasCents ? texts.amountSame : undefined)),
+      reason: required(reasonMissing),
+    },
+    act: save,
+    onSend: save.run,
+  })
+  const { cents } = form.values
   return (
-    <Box as="form" gap={4} onSubmit={submit} noValidate>
+    <Box as="form" gap={4} {...form.props}>
       <StepHeading>{texts.amountTitle}</StepHeading>
       <p>{texts.amountText}</p>
       <MoneyField
         label={texts.amountNew}
         leastCents={minGiftCents}
         mostCents={maxGiftCents}
-        defaultCents={openedWith}
-        error={isTried && isSame ? texts.amountSame : undefined}
-        onCents={setCents}
+        {...form.money('cents')}
       />
-      <ReasonField value={reason} isTried={isTried} onChange={setReason} />
-      {save.isError && (
+      <ReasonField {...form.text('reason')} />
+      {save.failure && (
         <Notice tone={isOvertaken(save.error) ? 'warning' : 'danger'}>
           {isOvertaken(save.error)
             ? fillText(texts.changed, { amount: dollars(gift.amount_cents) })
-            : explain(save.error)}
+            : save.failure}
         </Notice>
       )}
       <Row>
         <Button type="submit" kind="primary" pending={save.isPending}>
-          {cents === undefined || isSame ? texts.saveBlank : fillText(texts.save, { amount: dollars(cents) })}
+          {cents === undefined || cents === wasCents
+            ? texts.saveBlank
+            : fillText(texts.save, { amount: dollars(cents) })}
         </Button>
         <Button onClick={onClose}>{texts.back}</Button>
       </Row>

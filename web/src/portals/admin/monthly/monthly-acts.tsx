@@ -3,15 +3,14 @@ import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { MonthlyGiftAction } from '@tower/contract/money/sponsorships.ts'
 import { useState } from 'react'
-import { monthlyCalls } from '../../../money/desk/desk.api.ts'
+import { monthlyCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { useDeskAct } from '../payments/use-desk-act.ts'
 import { AmountForm } from './amount-form.tsx'
 import { useMonthlyFault } from './use-monthly-fault.ts'
 
@@ -49,15 +48,15 @@ export function MonthlyActs({ gift }: { gift: DeskMonthlyStory }) {
 
 function useQuestion(gift: DeskMonthlyStory) {
   const { one: texts } = useTexts('givers').monthly
-  const toast = useToast()
-  const explain = useMonthlyFault()
   const [asking, setAsking] = useState<MonthlyGiftAction>()
-  const change = useDeskAct(
+  const change = useAct(
     ({ action, reason }: { action: MonthlyGiftAction; reason: string }) =>
       monthlyCalls.change(gift.id, { action, reason }),
-    (_, { action }) => {
-      setAsking(undefined)
-      toast({ text: texts.done[action] })
+    {
+      done: (_, { action }) => texts.done[action],
+      onDone: () => setAsking(undefined),
+      failed: useMonthlyFault(),
+      makeStale: readDeskAgain,
     },
   )
   const ask = (action: MonthlyGiftAction) => {
@@ -79,7 +78,7 @@ function useQuestion(gift: DeskMonthlyStory) {
       cancelLabel={texts.back}
       destructive={asking === 'cancel'}
       pending={change.isPending}
-      failure={change.isError ? explain(change.error) : undefined}
+      failure={change.failure}
       reason={{
         label: texts.reason,
         hint: texts.reasonHint,
@@ -87,7 +86,7 @@ function useQuestion(gift: DeskMonthlyStory) {
         missing: texts.reasonMissing,
         maxLength: maxDeskReasonLength,
       }}
-      onConfirm={(reason) => asking && change.mutate({ action: asking, reason })}
+      onConfirm={(reason) => asking && change.run({ action: asking, reason })}
     >
       <p>{words.text}</p>
     </ConfirmDialog>

@@ -3,16 +3,16 @@ import { destinations, maxReferenceLength, offlineKinds } from '@tower/contract/
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
 import { type FormEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useKeptWords } from '../../../session/use-kept-words.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import { useDeskFault } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
 
 type Typed = Omit<Parameters<typeof offlineCalls.enter>[0], 'amount_cents' | 'is_another'>
@@ -35,8 +35,6 @@ const empty: Kept = {
  */
 export function EnterForm({ onClose }: { onClose: () => void }) {
   const texts = useTexts('offline')
-  const toast = useToast()
-  const explain = useDeskFault()
   const { words, write, forget } = useKeptWords<Kept>('offline-gift', empty)
   const { cents: keptCents, ...typed } = words
   // Undefined is an amount that is none: the field itself says why.
@@ -46,20 +44,19 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
     forget()
     onClose()
   }
-  const enter = useDeskAct(
-    (isAnother: boolean) => offlineCalls.enter(bodyOf(typed, Number(cents), isAnother)),
-    () => {
-      toast({ text: texts.entered })
-      leave()
-    },
-  )
+  const enter = useAct((isAnother: boolean) => offlineCalls.enter(bodyOf(typed, Number(cents), isAnother)), {
+    done: texts.entered,
+    onDone: leave,
+    failed: useDeskFault(),
+    makeStale: readDeskAgain,
+  })
   const isTwice = isCallError(enter.error) && enter.error.code === 'giving.offline_looks_entered'
   const faults = faultsOf(typed, cents)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     focusFirstFault(event.currentTarget)
     setTried(true)
-    if (!faults.any) enter.mutate(false)
+    if (!faults.any) enter.run(false)
   }
   const change = (part: Partial<Typed>) => {
     enter.reset()
@@ -74,12 +71,12 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <GiftFields {...{ typed, change, keptCents }} faults={isTried ? faults : {}} onCents={changeCents} />
-      {enter.isError && !isTwice && <Notice tone="danger">{explain(enter.error)}</Notice>}
+      {enter.failure && !isTwice && <Notice tone="danger">{enter.failure}</Notice>}
       {isTwice && (
         <Notice
           tone="warning"
           action={
-            <Button size="s" pending={enter.isPending} onClick={() => enter.mutate(true)}>
+            <Button size="s" pending={enter.isPending} onClick={() => enter.run(true)}>
               {texts.another}
             </Button>
           }

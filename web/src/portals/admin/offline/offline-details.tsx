@@ -4,15 +4,15 @@ import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import { useDeskFault } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
 import { ReturnAsked } from './return-asked.tsx'
 import { ReturnWay } from './return-way.tsx'
@@ -59,23 +59,19 @@ export function OfflineDetails({ gift }: { gift: DeskOfflineGift }) {
 /** Where somebody else was first, the question stays until its reader has seen why nothing came of it. */
 function Ways({ gift }: { gift: DeskOfflineGift }) {
   const texts = useTexts('offline')
-  const toast = useToast()
   const explain = useDeskFault()
   const [asking, setAsking] = useState<'receive' | 'cancel'>()
   const close = () => setAsking(undefined)
   const amount = formatUsd(gift.amount_cents, { always2: true })
-  const done = (text: string) => {
-    close()
-    toast({ text })
-  }
-  const receive = useDeskAct(
-    () => offlineCalls.receive(gift.id),
-    () => done(fillText(texts.received, { amount })),
-  )
-  const cancel = useDeskAct(
-    (reason: string) => offlineCalls.cancel(gift.id, { reason }),
-    () => done(texts.canceled),
-  )
+  const both = { onDone: close, failed: explain, makeStale: readDeskAgain }
+  const receive = useAct(() => offlineCalls.receive(gift.id), {
+    ...both,
+    done: fillText(texts.received, { amount }),
+  })
+  const cancel = useAct((reason: string) => offlineCalls.cancel(gift.id, { reason }), {
+    ...both,
+    done: texts.canceled,
+  })
   const ask = (what: 'receive' | 'cancel') => {
     receive.reset()
     cancel.reset()
@@ -99,8 +95,8 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         confirmLabel={texts.receive}
         cancelLabel={texts.back}
         pending={receive.isPending}
-        failure={receive.isError ? explain(receive.error) : undefined}
-        onConfirm={() => receive.mutate(undefined)}
+        failure={receive.failure}
+        onConfirm={() => receive.run()}
       >
         <p>{texts.receiveText}</p>
         {gift.email === null && <p>{texts.receiveNoEmail}</p>}
@@ -113,14 +109,14 @@ function Ways({ gift }: { gift: DeskOfflineGift }) {
         cancelLabel={texts.back}
         destructive
         pending={cancel.isPending}
-        failure={cancel.isError ? explain(cancel.error) : undefined}
+        failure={cancel.failure}
         reason={{
           label: texts.reason,
           required: true,
           missing: texts.reasonMissing,
           maxLength: maxDeskReasonLength,
         }}
-        onConfirm={(reason) => cancel.mutate(reason)}
+        onConfirm={cancel.run}
       >
         <p>{texts.cancelText}</p>
       </ConfirmDialog>

@@ -2,15 +2,15 @@ import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contrac
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
-import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import { useDeskFault } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
 
 type Asked = NonNullable<DeskOfflineGift['return_asked']>
@@ -60,25 +60,22 @@ function OpenAsk({ gift, asked, onAsk }: OpenAskProps) {
 
 function useAskActs(gift: DeskOfflineGift, onAsk: OpenAskProps['onAsk']) {
   const texts = useTexts('offline')
-  const toast = useToast()
+  const explain = useDeskFault()
   const [asking, setAsking] = useState<'approve' | 'decline'>()
   const close = () => {
     setAsking(undefined)
     onAsk(false)
   }
-  const done = (text: string) => {
-    close()
-    toast({ text })
-  }
   const amount = formatUsd(gift.amount_cents, { always2: true })
-  const approve = useDeskAct(
-    () => offlineCalls.approveReturn(gift.id),
-    () => done(fillText(texts.gaveBack, { amount })),
-  )
-  const decline = useDeskAct(
-    (reason: string) => offlineCalls.declineReturn(gift.id, { reason }),
-    () => done(texts.asked.declined),
-  )
+  const both = { onDone: close, failed: explain, makeStale: readDeskAgain }
+  const approve = useAct(() => offlineCalls.approveReturn(gift.id), {
+    ...both,
+    done: fillText(texts.gaveBack, { amount }),
+  })
+  const decline = useAct((reason: string) => offlineCalls.declineReturn(gift.id, { reason }), {
+    ...both,
+    done: texts.asked.declined,
+  })
   const ask = (what: 'approve' | 'decline') => {
     approve.reset()
     decline.reset()
@@ -97,7 +94,6 @@ type QuestionsProps = {
 function Questions({ acts, isYours, words }: QuestionsProps) {
   const texts = useTexts('offline')
   const { asking, close, approve, decline } = acts
-  const explain = useDeskFault()
   return (
     <>
       <ConfirmDialog
@@ -108,8 +104,8 @@ function Questions({ acts, isYours, words }: QuestionsProps) {
         cancelLabel={texts.back}
         destructive
         pending={approve.isPending}
-        failure={approve.isError ? explain(approve.error) : undefined}
-        onConfirm={() => approve.mutate(undefined)}
+        failure={approve.failure}
+        onConfirm={() => approve.run()}
       >
         <p>{fillText(texts.asked.approveText, words)}</p>
         <p>{texts.giveBackText}</p>
@@ -121,14 +117,14 @@ function Questions({ acts, isYours, words }: QuestionsProps) {
         confirmLabel={isYours ? texts.asked.withdraw : texts.asked.decline}
         cancelLabel={texts.back}
         pending={decline.isPending}
-        failure={decline.isError ? explain(decline.error) : undefined}
+        failure={decline.failure}
         reason={{
           label: texts.reason,
           required: true,
           missing: texts.reasonMissing,
           maxLength: maxDeskReasonLength,
         }}
-        onConfirm={(reason) => decline.mutate(reason)}
+        onConfirm={decline.run}
       >
         <p>{texts.asked.declineText}</p>
       </ConfirmDialog>

@@ -2,30 +2,27 @@ import type { DeskOfflineGift } from '@tower/contract/money/desk-offline.contrac
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
-import { offlineCalls } from '../../../money/desk/desk.api.ts'
+import { offlineCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { useDeskAct, useDeskFault } from '../payments/use-desk-act.ts'
+import { useDeskFault } from '../payments/use-desk-fault.ts'
 import styles from './offline.module.css'
 
 /** Takes a received gift out of the books again, whose check the bank returned or which was given back. */
 export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
   const texts = useTexts('offline')
-  const toast = useToast()
-  const explain = useDeskFault()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   const amount = formatUsd(gift.amount_cents, { always2: true })
-  const act = useDeskAct(
-    (reason: string) => offlineCalls.giveBack(gift.id, { reason }),
-    ({ state }) => {
-      close()
-      toast({ text: fillText(state === 'waiting' ? texts.returnAsked : texts.gaveBack, { amount }) })
-    },
-  )
+  const act = useAct((reason: string) => offlineCalls.giveBack(gift.id, { reason }), {
+    done: ({ state }) => fillText(state === 'waiting' ? texts.returnAsked : texts.gaveBack, { amount }),
+    onDone: close,
+    failed: useDeskFault(),
+    makeStale: readDeskAgain,
+  })
   const ask = () => {
     act.reset()
     setAsking(true)
@@ -47,14 +44,14 @@ export function ReturnWay({ gift }: { gift: DeskOfflineGift }) {
         cancelLabel={texts.back}
         destructive
         pending={act.isPending}
-        failure={act.isError ? explain(act.error) : undefined}
+        failure={act.failure}
         reason={{
           label: texts.reason,
           required: true,
           missing: texts.reasonMissing,
           maxLength: maxDeskReasonLength,
         }}
-        onConfirm={(reason) => act.mutate(reason)}
+        onConfirm={act.run}
       >
         <p>{texts.giveBackText}</p>
         {gift.return_needs_second && <p>{texts.giveBackSecond}</p>}

@@ -2,62 +2,59 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { deskCalls, deskQueries } from '../../../money/desk/desk.api.ts'
+import { deskCalls, deskQueries, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { RadioField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { useDeskAct, useDeskFault } from './use-desk-act.ts'
+import { useDeskFault } from './use-desk-fault.ts'
 
 export type LinkFormProps = { story: PaymentStory; onClose: () => void }
 
 /** Says which checkout kept money was for; it is then booked as if the payment had named it itself. */
 export function LinkForm({ story, onClose }: LinkFormProps) {
   const { review: texts, refund } = useTexts('payments')
-  const toast = useToast()
-  const explain = useDeskFault()
-  const [checkoutId, setCheckoutId] = useState<string>()
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const link = useDeskAct(
-    (id: string) => deskCalls.link(story.id, { checkout_id: id, reason: reason.trim() }),
-    () => {
-      toast({ text: texts.linked })
-      onClose()
-    },
+  const link = useAct(
+    ({ checkoutId, reason }: { checkoutId: string; reason: string }) =>
+      deskCalls.link(story.id, { checkout_id: checkoutId, reason: reason.trim() }),
+    { done: texts.linked, onDone: onClose, failed: useDeskFault(), makeStale: readDeskAgain },
   )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusFirstFault(event.currentTarget)
-    setTried(true)
-    if (checkoutId !== undefined && reason.trim() !== '') link.mutate(checkoutId)
-  }
+  const form = useForm({
+    first: { checkoutId: '', reason: '' },
+    checks: { checkoutId: required(texts.linkMissing), reason: required(refund.reasonMissing) },
+    act: link,
+    onSend: link.run,
+  })
+  const notChosen = form.problemOf('checkoutId')
   return (
-    <Stack as="form" gap={3} onSubmit={submit} noValidate>
+    <Stack as="form" gap={3} {...form.props}>
       <h4>{texts.linkTitle}</h4>
       <Text tone="quiet" size="small">
         {texts.linkText}
       </Text>
-      <Candidates story={story} chosen={checkoutId} onChoose={setCheckoutId} />
-      {isTried && checkoutId === undefined && <Notice tone="danger">{texts.linkMissing}</Notice>}
+      <Candidates
+        story={story}
+        chosen={form.values.checkoutId}
+        onChoose={(checkoutId) => form.set({ checkoutId })}
+      />
+      {notChosen && <Notice tone="danger">{notChosen}</Notice>}
       <TextAreaField
         label={refund.reason}
         hint={refund.reasonHint}
-        error={isTried && reason.trim() === '' ? refund.reasonMissing : undefined}
         rows={2}
         maxLength={maxDeskReasonLength}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.text('reason')}
       />
-      {link.isError && <Notice tone="danger">{explain(link.error)}</Notice>}
+      {link.failure && <Notice tone="danger">{link.failure}</Notice>}
       <Row>
         <Button type="submit" kind="primary" pending={link.isPending}>
           {texts.linkLabel}
@@ -68,7 +65,7 @@ export function LinkForm({ story, onClose }: LinkFormProps) {
   )
 }
 
-type CandidatesProps = { story: PaymentStory; chosen: string | undefined; onChoose: (id: string) => void }
+type CandidatesProps = { story: PaymentStory; chosen: string; onChoose: (id: string) => void }
 
 function Candidates({ story, chosen, onChoose }: CandidatesProps) {
   const { review: texts } = useTexts('payments')

@@ -2,17 +2,17 @@ import type { PaymentStory, RefundOrder } from '@tower/contract/money/desk-payme
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useState } from 'react'
-import { deskCalls } from '../../../money/desk/desk.api.ts'
+import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { useDeskAct, useDeskFault } from './use-desk-act.ts'
+import { useDeskFault } from './use-desk-fault.ts'
 
 /** The refund that is in hand: whose it is, and what somebody else, or its own asker, can do about it. */
 export function OrderPart({ story }: { story: PaymentStory }) {
@@ -31,7 +31,6 @@ type OpenOrderProps = { order: RefundOrder; onAsk: (isAsked: boolean) => void }
 function OpenOrder({ order, onAsk }: OpenOrderProps) {
   const { order: texts } = useTexts('payments')
   const { id } = useProfile()
-  const explain = useDeskFault('refund')
   const acts = useOrderActs(order, onAsk)
   const { approve } = acts
   const isYours = order.asked_by_id === id
@@ -50,9 +49,7 @@ function OpenOrder({ order, onAsk }: OpenOrderProps) {
         {order.reason}
       </Text>
       {isWaiting && isYours && order.needs_second && <p>{texts.yours}</p>}
-      {approve.isError && acts.asking === undefined && (
-        <Notice tone="danger">{explain(approve.error)}</Notice>
-      )}
+      {approve.failure && acts.asking === undefined && <Notice tone="danger">{approve.failure}</Notice>}
       <Row>
         {isWaiting && !isYours && (
           <Button kind="primary" onClick={() => acts.ask('approve')}>
@@ -60,7 +57,7 @@ function OpenOrder({ order, onAsk }: OpenOrderProps) {
           </Button>
         )}
         {isSending && !(order.needs_second && isYours) && (
-          <Button kind="primary" pending={approve.isPending} onClick={() => approve.mutate(undefined)}>
+          <Button kind="primary" pending={approve.isPending} onClick={() => approve.run()}>
             {texts.again}
           </Button>
         )}
@@ -77,28 +74,22 @@ function OpenOrder({ order, onAsk }: OpenOrderProps) {
 
 function useOrderActs(order: RefundOrder, onAsk: OpenOrderProps['onAsk']) {
   const { order: texts } = useTexts('payments')
-  const toast = useToast()
+  const explain = useDeskFault('refund')
   const [asking, setAsking] = useState<'approve' | 'decline'>()
-  const done = (text: string) => toast({ text })
   const amount = formatUsd(order.amount_cents, { always2: true })
   const close = () => {
     setAsking(undefined)
     onAsk(false)
   }
-  const approve = useDeskAct(
-    () => deskCalls.approve(order.id),
-    () => {
-      close()
-      done(fillText(texts.approved, { amount }))
-    },
-  )
-  const decline = useDeskAct(
-    (reason: string) => deskCalls.decline(order.id, { reason }),
-    () => {
-      close()
-      done(texts.declined)
-    },
-  )
+  const both = { onDone: close, failed: explain, makeStale: readDeskAgain }
+  const approve = useAct(() => deskCalls.approve(order.id), {
+    ...both,
+    done: fillText(texts.approved, { amount }),
+  })
+  const decline = useAct((reason: string) => deskCalls.decline(order.id, { reason }), {
+    ...both,
+    done: texts.declined,
+  })
   const ask = (what: 'approve' | 'decline') => {
     approve.reset()
     decline.reset()
@@ -117,7 +108,6 @@ type QuestionsProps = {
 function Questions({ acts, isYours, words }: QuestionsProps) {
   const { order: texts, refund } = useTexts('payments')
   const { asking, close, approve, decline } = acts
-  const explain = useDeskFault('refund')
   return (
     <>
       <ConfirmDialog
@@ -127,9 +117,9 @@ function Questions({ acts, isYours, words }: QuestionsProps) {
         confirmLabel={fillText(texts.approve, words)}
         cancelLabel={refund.cancel}
         pending={approve.isPending}
-        failure={approve.isError ? explain(approve.error) : undefined}
+        failure={approve.failure}
         destructive
-        onConfirm={() => approve.mutate(undefined)}
+        onConfirm={() => approve.run()}
       >
         <p>{fillText(texts.approveText, words)}</p>
       </ConfirmDialog>
@@ -140,14 +130,14 @@ function Questions({ acts, isYours, words }: QuestionsProps) {
         confirmLabel={isYours ? texts.withdraw : texts.decline}
         cancelLabel={refund.cancel}
         pending={decline.isPending}
-        failure={decline.isError ? explain(decline.error) : undefined}
+        failure={decline.failure}
         reason={{
           label: refund.reason,
           required: true,
           missing: refund.reasonMissing,
           maxLength: maxDeskReasonLength,
         }}
-        onConfirm={(reason) => decline.mutate(reason)}
+        onConfirm={decline.run}
       >
         <p>{texts.declineText}</p>
       </ConfirmDialog>

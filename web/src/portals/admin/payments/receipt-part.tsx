@@ -1,21 +1,21 @@
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { giverCalls } from '../../../money/desk/desk.api.ts'
+import { giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
+import { required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { ReasonField } from '../givers/reason-field.tsx'
 import { useGiverFault } from '../givers/use-giver-fault.ts'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
-import { useDeskAct } from './use-desk-act.ts'
 
 /** The way to another receipt in place of the valid one. */
 export function ReceiptPart({ story }: { story: PaymentStory }) {
@@ -63,9 +63,7 @@ const isReplaced = (error: unknown) => isCallError(error) && error.code === 'giv
  * and from then on decides about the receipt that took its place: the form says its number.
  */
 function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => void }) {
-  const { receipt: texts } = useTexts('givers')
-  const toast = useToast()
-  const explain = useGiverFault()
+  const { receipt: texts, reasonMissing } = useTexts('givers')
   const validNumber = validOf(story)?.number ?? 0
   const [openedWith] = useState(validNumber)
   const [hasSeenNewer, setSeenNewer] = useState(false)
@@ -73,24 +71,25 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
   // An address nobody typed here follows the receipt: another's correction is not undone.
   const [typedEmail, setTypedEmail] = useState<string>()
   const email = typedEmail ?? lastAddressOf(story)
-  const [reason, setReason] = useState('')
-  const [isTried, setTried] = useState(false)
-  const reissue = useDeskAct(
-    () => giverCalls.reissue(story.id, { number, email: email.trim() || null, reason: reason.trim() }),
-    ({ number }) => {
-      toast({ text: fillText(texts.done, { number }) })
-      onClose()
+  const reissue = useAct(
+    ({ reason }: { reason: string }) =>
+      giverCalls.reissue(story.id, { number, email: email.trim() || null, reason: reason.trim() }),
+    {
+      done: ({ number }) => fillText(texts.done, { number }),
+      onDone: onClose,
+      failed: useGiverFault(),
+      onFailed: (error) => setSeenNewer(hasSeenNewer || isReplaced(error)),
+      makeStale: readDeskAgain,
     },
-    (error) => setSeenNewer(hasSeenNewer || isReplaced(error)),
   )
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusFirstFault(event.currentTarget)
-    setTried(true)
-    if (reason.trim() !== '') reissue.mutate(undefined)
-  }
+  const form = useForm({
+    first: { reason: '' },
+    checks: { reason: required(reasonMissing) },
+    act: reissue,
+    onSend: reissue.run,
+  })
   return (
-    <Box as="form" gap={4} onSubmit={submit} noValidate>
+    <Box as="form" gap={4} {...form.props}>
       <StepHeading>{texts.title}</StepHeading>
       <p>{fillText(texts.text, { number })}</p>
       <TextField
@@ -100,8 +99,8 @@ function ReissueForm({ story, onClose }: { story: PaymentStory; onClose: () => v
         value={email}
         onChange={(event) => setTypedEmail(event.target.value)}
       />
-      <ReasonField value={reason} isTried={isTried} onChange={setReason} />
-      {reissue.isError && <Notice tone="danger">{explain(reissue.error)}</Notice>}
+      <ReasonField {...form.text('reason')} />
+      {reissue.failure && <Notice tone="danger">{reissue.failure}</Notice>}
       <Row>
         <Button type="submit" kind="danger-solid" pending={reissue.isPending}>
           {texts.send}

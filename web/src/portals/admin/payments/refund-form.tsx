@@ -1,63 +1,54 @@
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { type FormEvent, useRef, useState } from 'react'
-import { deskCalls } from '../../../money/desk/desk.api.ts'
+import { useRef } from 'react'
+import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
+import { amount, required } from '../../../ui/form/form-checks.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
-import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
+import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
 
 type Preview = Awaited<ReturnType<typeof deskCalls.preview>>
+type Typed = { cents: number | undefined; reason: string }
+
 export type RefundFormProps = { story: PaymentStory; onClose: () => void }
 
 /** Amount and reason first, then what will happen in words, and only then the button that does it. */
 export function RefundForm({ story, onClose }: RefundFormProps) {
   const { refund: texts } = useTexts('payments')
-  const explain = useDeskFault('preview')
-  const [cents, setCents] = useState<number | undefined>(story.left_cents)
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const [preview, setPreview] = useState<Preview>()
-  const rehearse = useDeskAct(
-    (amountCents: number) => deskCalls.preview(story.id, { amount_cents: amountCents }),
-    setPreview,
-  )
-  const show = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusFirstFault(event.currentTarget)
-    if (reason.trim() === '') return setMissing(true)
-    if (cents !== undefined) rehearse.mutate(cents)
-  }
-  if (preview)
-    return <Decision {...{ story, preview, reason, onClose }} onBack={() => setPreview(undefined)} />
+  const rehearse = useAct(({ cents }: Typed) => deskCalls.preview(story.id, { amount_cents: cents ?? 0 }), {
+    failed: useDeskFault('preview'),
+    makeStale: readDeskAgain,
+  })
+  const form = useForm<Typed>({
+    first: { cents: story.left_cents, reason: '' },
+    checks: { cents: amount, reason: required(texts.reasonMissing) },
+    act: rehearse,
+    onSend: rehearse.run,
+  })
+  const { output: preview, reset: onBack } = rehearse
+  if (preview) return <Decision {...{ story, preview, onBack, onClose }} reason={form.values.reason} />
   return (
-    <Box as="form" gap={4} onSubmit={show} noValidate>
+    <Box as="form" gap={4} {...form.props}>
       <StepHeading>{texts.title}</StepHeading>
-      <MoneyField
-        label={texts.amount}
-        leastCents={1}
-        mostCents={story.left_cents}
-        defaultCents={cents}
-        onCents={setCents}
-      />
+      <MoneyField label={texts.amount} leastCents={1} mostCents={story.left_cents} {...form.money('cents')} />
       <TextAreaField
         label={texts.reason}
         hint={texts.reasonHint}
-        error={isMissing && reason.trim() === '' ? texts.reasonMissing : undefined}
         rows={2}
         maxLength={maxDeskReasonLength}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.text('reason')}
       />
-      {rehearse.isError && <Notice tone="danger">{explain(rehearse.error)}</Notice>}
+      {rehearse.failure && <Notice tone="danger">{rehearse.failure}</Notice>}
       <Row>
         <Button type="submit" kind="primary" pending={rehearse.isPending}>
           {texts.show}
@@ -76,8 +67,8 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
   const explain = useDeskFault('refund')
   // Pressed again after a lost answer it is the same refund; after the provider’s no it is another one.
   const key = useRef(crypto.randomUUID())
-  const amount = formatUsd(preview.amount_cents, { always2: true })
-  const order = useDeskAct(
+  const back = formatUsd(preview.amount_cents, { always2: true })
+  const order = useAct(
     () =>
       deskCalls.order(story.id, {
         kind: 'refund',
@@ -86,25 +77,27 @@ function Decision({ story, preview, reason, onBack, onClose }: DecisionProps) {
         reason: reason.trim(),
         request_key: key.current,
       }),
-    ({ state }) => {
-      toast({ text: state === 'waiting' ? texts.asked : fillText(texts.sent, { amount }) })
-      onClose()
-    },
-    (error) => {
-      if (isRefusedByProvider(error)) key.current = crypto.randomUUID()
-      if (!isOvertaken(error)) return
-      toast({ text: explain(error), tone: 'danger' })
-      onClose()
+    {
+      done: ({ state }) => (state === 'waiting' ? texts.asked : fillText(texts.sent, { amount: back })),
+      onDone: onClose,
+      failed: explain,
+      onFailed: (error) => {
+        if (isRefusedByProvider(error)) key.current = crypto.randomUUID()
+        if (!isOvertaken(error)) return
+        toast({ text: explain(error), tone: 'danger' })
+        onClose()
+      },
+      makeStale: readDeskAgain,
     },
   )
   return (
     <Box gap={4}>
       <StepHeading>{texts.will}</StepHeading>
       <Consequences preview={preview} story={story} />
-      {order.isError && <Notice tone="danger">{explain(order.error)}</Notice>}
+      {order.failure && <Notice tone="danger">{order.failure}</Notice>}
       <Row>
-        <Button kind="danger-solid" pending={order.isPending} onClick={() => order.mutate(undefined)}>
-          {fillText(preview.needs_second ? texts.ask : texts.send, { amount })}
+        <Button kind="danger-solid" pending={order.isPending} onClick={() => order.run()}>
+          {fillText(preview.needs_second ? texts.ask : texts.send, { amount: back })}
         </Button>
         <Button onClick={onBack}>{texts.change}</Button>
       </Row>

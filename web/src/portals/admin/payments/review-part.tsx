@@ -2,16 +2,16 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { maxDeskReasonLength } from '@tower/contract/money/desk.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { useRef, useState } from 'react'
-import { deskCalls } from '../../../money/desk/desk.api.ts'
+import { deskCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AcceptForm } from './accept-form.tsx'
 import { LinkForm } from './link-form.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
-import { isOvertaken, isRefusedByProvider, useDeskAct, useDeskFault } from './use-desk-act.ts'
+import { isOvertaken, isRefusedByProvider, useDeskFault } from './use-desk-fault.ts'
 
 /** Money that waits for a decision, with its two ways out: it is a gift, or it goes back. */
 export function ReviewPart({ story }: { story: PaymentStory }) {
@@ -48,11 +48,9 @@ type ReturnDialogProps = { story: PaymentStory; isOpen: boolean; onClose: () => 
 
 function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
   const { review: texts, refund } = useTexts('payments')
-  const toast = useToast()
-  const explain = useDeskFault('refund')
   const key = useRef(crypto.randomUUID())
   const amount = formatUsd(story.left_cents, { always2: true })
-  const back = useDeskAct(
+  const back = useAct(
     (reason: string) =>
       deskCalls.order(story.id, {
         kind: 'return',
@@ -61,12 +59,14 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
         reason,
         request_key: key.current,
       }),
-    ({ state }) => {
-      toast({ text: state === 'waiting' ? refund.asked : texts.backDone })
-      onClose()
-    },
-    (error) => {
-      if (isRefusedByProvider(error) || isOvertaken(error)) key.current = crypto.randomUUID()
+    {
+      done: ({ state }) => (state === 'waiting' ? refund.asked : texts.backDone),
+      onDone: onClose,
+      failed: useDeskFault('refund'),
+      onFailed: (error) => {
+        if (isRefusedByProvider(error) || isOvertaken(error)) key.current = crypto.randomUUID()
+      },
+      makeStale: readDeskAgain,
     },
   )
   return (
@@ -78,7 +78,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
       cancelLabel={refund.cancel}
       destructive
       pending={back.isPending}
-      failure={back.isError ? explain(back.error) : undefined}
+      failure={back.failure}
       reason={{
         label: refund.reason,
         hint: refund.reasonHint,
@@ -86,7 +86,7 @@ function ReturnDialog({ story, isOpen, onClose }: ReturnDialogProps) {
         missing: refund.reasonMissing,
         maxLength: maxDeskReasonLength,
       }}
-      onConfirm={(reason) => back.mutate(reason)}
+      onConfirm={back.run}
     >
       <p>{texts.backText}</p>
       {story.left_cents + story.refunded_cents > story.second_person_cents && (

@@ -1,28 +1,32 @@
 import type { ManagedProgram } from '@tower/contract/outreach/program-desk.contract.ts'
 import { classroomProgram } from '@tower/contract/outreach/programs.ts'
 import { useState } from 'react'
-import { programCalls } from '../../../outreach/programs/program-desk.api.ts'
+import { programCalls, readProgramsAgain } from '../../../outreach/programs/program-desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './programs.module.css'
 import { ProgramState } from './use-program-columns.tsx'
-import { useProgramAct } from './use-program-act.ts'
 
 /** Opens a program or makes it a preview again, after a question that says who is told. */
 export function ProgramActs({ program: { id, name, state, followers } }: { program: ManagedProgram }) {
   const texts = useTexts('programDesk')
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
-  const open = useProgramAct(
-    () => programCalls.open(id),
-    ({ told }) => fillCounted(texts.opened, told, language),
-  )
-  const close = useProgramAct(
-    () => programCalls.close(id),
-    () => texts.closed,
-  )
+  const both = {
+    failed: useActFault(texts.actFailed),
+    failedIn: 'toast',
+    onEnd: () => setAsking(false),
+    makeStale: readProgramsAgain,
+  } as const
+  const open = useAct(() => programCalls.open(id), {
+    ...both,
+    done: ({ told }) => fillCounted(texts.opened, told, language),
+  })
+  const close = useAct(() => programCalls.close(id), { ...both, done: texts.closed })
   const isOpen = state === 'active'
   const [act, label, title, text] = isOpen
     ? ([close, texts.close, texts.closeTitle, texts.closeText] as const)
@@ -45,7 +49,7 @@ export function ProgramActs({ program: { id, name, state, followers } }: { progr
         cancelLabel={texts.cancel}
         destructive={isOpen}
         pending={act.isPending}
-        onConfirm={() => act.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => act.run()}
       >
         <p>{text}</p>
       </ConfirmDialog>

@@ -2,7 +2,8 @@ import type { ManagedProgram } from '@tower/contract/outreach/program-desk.contr
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { programCalls } from '../../../outreach/programs/program-desk.api.ts'
+import { programCalls, readProgramsAgain } from '../../../outreach/programs/program-desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Chip } from '../../../ui/chip/chip.tsx'
@@ -12,7 +13,7 @@ import { Moment } from '../../../ui/time/moment.tsx'
 import { placeAt } from '../order/place-at.ts'
 import { PlaceButtons } from '../order/place-buttons.tsx'
 import styles from './programs.module.css'
-import { useProgramAct } from './use-program-act.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 /** The columns of programs; the name opens the editor. `whole` are all programs in their order, where they can be moved. */
 export function useProgramColumns(
@@ -67,12 +68,14 @@ function Place({
   const texts = useTexts('programDesk')
   const ids = whole?.map((program) => program.id) ?? []
   const index = ids.indexOf(id)
-  const move = useProgramAct(
-    (to: number) => programCalls.reorder(placeAt(ids, id, to)),
-    (_, to) => fillText(texts.moved, { name, place: to + 1, count: ids.length }),
-  )
+  const move = useAct((to: number) => programCalls.reorder(placeAt(ids, id, to)), {
+    done: (_, to) => fillText(texts.moved, { name, place: to + 1, count: ids.length }),
+    failed: useActFault(texts.actFailed),
+    failedIn: 'toast',
+    makeStale: readProgramsAgain,
+  })
   const moveTo = (to: number) =>
-    to < 0 || to >= ids.length ? undefined : () => !move.isPending && move.mutate(to)
+    to < 0 || to >= ids.length ? undefined : () => !move.isPending && move.run(to)
   return (
     <span className={styles.place}>
       {place}

@@ -3,34 +3,40 @@ import type { SignInReport } from '@tower/contract/oversight/safety.contract.ts'
 import type { Remedy } from '@tower/contract/oversight/safety.ts'
 import { type AllowlistRole, allowlistRoles } from '@tower/contract/people/allowlist.ts'
 import { useState } from 'react'
-import { safetyCalls } from '../../../oversight/safety/safety.api.ts'
+import { readSafetyAgain, safetyCalls } from '../../../oversight/safety/safety.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/field/field.tsx'
 import styles from './safety.module.css'
-import { useSafetyAct } from './use-safety-act.ts'
+import { useActFault } from '../use-act-fault.ts'
 
 export type RemedyButtonProps = { remedy: Remedy; report: SignInReport; role: Role | null }
 
 /** What staff can do about a trouble. What weighs more than a mail asks first. */
 export function RemedyButton({ remedy, report, role }: RemedyButtonProps) {
-  const { remedies, noSuperadmin } = useTexts('safety')
+  const { remedies, noSuperadmin, failed } = useTexts('safety')
   const me = useProfile()
   const [isAsking, setAsking] = useState(false)
   const [chosen, setChosen] = useState<AllowlistRole>(asAllowlistRole(role) ?? 'teacher')
   const texts = remedies[remedy]
-  const act = useSafetyAct(() => run(remedy, report, chosen), texts.done)
+  const act = useAct(() => run(remedy, report, chosen), {
+    done: texts.done,
+    failed: useActFault(failed),
+    failedIn: 'toast',
+    onEnd: () => setAsking(false),
+    makeStale: readSafetyAgain,
+  })
   if (remedy === 'reset_factor' && (me.role !== 'superadmin' || me.id === report.person?.id))
     return <p className={styles.quiet}>{noSuperadmin}</p>
-  const confirm = () => act.mutate(undefined, { onSettled: () => setAsking(false) })
   const isAsked = remedy !== 'send_link'
   return (
     <div className={styles.acts}>
       {remedy === 'allow' && <RoleChoice chosen={chosen} onChoose={setChosen} />}
-      <Button pending={act.isPending} onClick={() => (isAsked ? setAsking(true) : confirm())}>
+      <Button pending={act.isPending} onClick={() => (isAsked ? setAsking(true) : act.run())}>
         {texts.act}
       </Button>
       {isAsked && (
@@ -42,7 +48,7 @@ export function RemedyButton({ remedy, report, role }: RemedyButtonProps) {
           cancelLabel={remedies.cancel}
           destructive={remedy === 'reset_factor'}
           pending={act.isPending}
-          onConfirm={confirm}
+          onConfirm={() => act.run()}
         >
           {texts.warning}
         </ConfirmDialog>

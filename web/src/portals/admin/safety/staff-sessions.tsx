@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { StaffSession } from '@tower/contract/oversight/safety.contract.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
-import { safetyCalls, safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { readSafetyAgain, safetyCalls, safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,7 +14,7 @@ import { useProfile } from '../../../session/route-guard.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
 import styles from './safety.module.css'
-import { useSafetyAct } from './use-safety-act.ts'
+import { useActFault } from '../use-act-fault.ts'
 import { type Ending, useDeviceWords, useSessionColumns } from './use-session-columns.tsx'
 
 /** Where staff are signed in, and ending that at once. */
@@ -72,12 +73,19 @@ function firstOfSeveral(rows: readonly StaffSession[]): StaffSession[] {
 }
 
 function EndDialog({ ending: { session, isAll }, onClose }: { ending: Ending; onClose: () => void }) {
-  const { sessions: texts, remedies } = useTexts('safety')
+  const { sessions: texts, remedies, failed } = useTexts('safety')
   const device = useDeviceWords()(session)
   const who = session.full_name ?? session.email
-  const end = useSafetyAct(
-    () => (isAll ? safetyCalls.endSessionsOf(session.user_id) : safetyCalls.endSession(session.id)),
-    isAll ? texts.allEnded : texts.ended,
+  const end = useAct(
+    (): Promise<unknown> =>
+      isAll ? safetyCalls.endSessionsOf(session.user_id) : safetyCalls.endSession(session.id),
+    {
+      done: isAll ? texts.allEnded : texts.ended,
+      failed: useActFault(failed),
+      failedIn: 'toast',
+      onEnd: onClose,
+      makeStale: readSafetyAgain,
+    },
   )
   return (
     <ConfirmDialog
@@ -88,7 +96,7 @@ function EndDialog({ ending: { session, isAll }, onClose }: { ending: Ending; on
       cancelLabel={remedies.cancel}
       destructive
       pending={end.isPending}
-      onConfirm={() => end.mutate(undefined, { onSettled: onClose })}
+      onConfirm={() => end.run()}
     >
       {texts.warning}
     </ConfirmDialog>

@@ -3,11 +3,12 @@ import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { storyCalls } from '../../../outreach/stories/story-desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useStoryAct } from './use-story-act.ts'
+import { useStoryActs } from './use-story-acts.ts'
 
 export type StoryActsProps = { story: ManagedStory; onChanged: (item: ManagedStory) => void }
 
@@ -17,19 +18,19 @@ export function StoryActs({ story, onChanged }: StoryActsProps) {
   const texts = useTexts('storyDesk')
   const navigate = useNavigate()
   const [asking, setAsking] = useState<'takeBack' | 'remove'>()
-  const takeBack = useStoryAct(
-    () => storyCalls.takeBack(id),
-    texts.takenBack,
-    ({ item }) => onChanged(item),
-  )
-  const remove = useStoryAct(
-    () => storyCalls.remove(id),
-    texts.removed,
-    () => void navigate(paths.adminStories),
-  )
+  const both = { ...useStoryActs(), onEnd: () => setAsking(undefined) }
+  const takeBack = useAct(() => storyCalls.takeBack(id), {
+    ...both,
+    done: texts.takenBack,
+    onDone: ({ item }) => onChanged(item),
+  })
+  const remove = useAct(() => storyCalls.remove(id), {
+    ...both,
+    done: texts.removed,
+    onDone: () => void navigate(paths.adminStories),
+  })
   const isShown = status === 'published' || status === 'scheduled'
   const shared = { onClose: () => setAsking(undefined), cancelLabel: texts.cancel }
-  const settled = { onSettled: shared.onClose }
   return (
     <>
       {(isShown || status === 'waiting') && (
@@ -46,7 +47,7 @@ export function StoryActs({ story, onChanged }: StoryActsProps) {
         title={fillText(texts.takeBackTitle, { title })}
         confirmLabel={texts.takeBack}
         pending={takeBack.isPending}
-        onConfirm={() => takeBack.mutate(undefined, settled)}
+        onConfirm={() => takeBack.run()}
       >
         <p>{texts.takeBackText}</p>
       </ConfirmDialog>
@@ -57,7 +58,7 @@ export function StoryActs({ story, onChanged }: StoryActsProps) {
         confirmLabel={texts.remove}
         pending={remove.isPending}
         destructive
-        onConfirm={() => remove.mutate(undefined, settled)}
+        onConfirm={() => remove.run()}
       >
         <p>{texts.removeText}</p>
       </ConfirmDialog>

@@ -2,21 +2,29 @@ import type { ManagedStory } from '@tower/contract/outreach/story-desk.contract.
 import { maxStoryReason } from '@tower/contract/outreach/story-desk.ts'
 import { useState } from 'react'
 import { storyCalls } from '../../../outreach/stories/story-desk.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import styles from './stories.module.css'
-import { useStoryAct } from './use-story-act.ts'
+import { useStoryActs } from './use-story-acts.ts'
 
 /** Publish a story or give it back, each after a question. Who wrote it reads why there are no buttons. */
 export function StoryDecision({ story }: { story: ManagedStory }) {
   const texts = useTexts('storyDesk')
   const [asking, setAsking] = useState<'publish' | 'refuse'>()
   const close = () => setAsking(undefined)
-  const publish = useStoryAct((reason: string) => storyCalls.publish(story, reason), texts.published)
-  const refuse = useStoryAct((reason: string) => storyCalls.refuse(story, reason), texts.refused)
+  const both = { ...useStoryActs(), onEnd: close }
+  const publish = useAct((reason: string) => storyCalls.publish(story, reason), {
+    ...both,
+    done: texts.published,
+  })
+  const refuse = useAct((reason: string) => storyCalls.refuse(story, reason), {
+    ...both,
+    done: texts.refused,
+  })
   const publishText = usePublishText(story)
   const { title } = story
   const reason = { label: texts.note, maxLength: maxStoryReason }
@@ -42,7 +50,7 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
         cancelLabel={texts.cancel}
         pending={publish.isPending}
         reason={reason}
-        onConfirm={(because) => publish.mutate(because, { onSettled: close })}
+        onConfirm={publish.run}
       >
         <p>{publishText}</p>
       </ConfirmDialog>
@@ -55,7 +63,7 @@ export function StoryDecision({ story }: { story: ManagedStory }) {
         pending={refuse.isPending}
         destructive
         reason={{ ...reason, required: true, missing: texts.reasonMissing }}
-        onConfirm={(because) => refuse.mutate(because, { onSettled: close })}
+        onConfirm={refuse.run}
       >
         <p>{texts.refuseText}</p>
       </ConfirmDialog>

@@ -7,6 +7,7 @@ import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
 import { UploadRow } from '../../../ui/upload-field/upload-row.tsx'
 import type { SendFile, Upload } from '../../../ui/upload-field/use-uploads.ts'
 import { Example } from './example.tsx'
+import { UseFormExample } from './use-form-example.tsx'
 
 const nothing = () => undefined
 const receipts = { kinds: ['png', 'jpeg', 'pdf'], mostBytes: 5_000_000 } as const
@@ -24,6 +25,7 @@ export function FormExamples() {
   return (
     <>
       <Fields />
+      <UseFormExample />
       <Amounts />
       <Uploads />
       <Steps />

@@ -1,30 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
-import { readDeskAgain } from '../../../money/desk/desk.api.ts'
-import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { actErrors } from '../admin-errors.ts'
-
-/**
- * Something staff do with money: asks who is there where the server wants it, and whatever comes of it reads the
- * payment anew, so that whoever was second sees what the other did.
- */
-export function useDeskAct<Wish, Answer>(
-  call: (wish: Wish) => Promise<Answer>,
-  onDone: (answer: Answer, wish: Wish) => void,
-  onFail?: (error: unknown) => void | Promise<void>,
-) {
-  const stepUp = useStepUp()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wish: Wish) => stepUp(() => call(wish)),
-    onSuccess: onDone,
-    onError: (error) => onFail?.(error),
-    onSettled: () => readDeskAgain(client),
-  })
-}
 
 const overtaken = [
   'desk.payment_changed',

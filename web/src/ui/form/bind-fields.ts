@@ -1,0 +1,86 @@
+import type { Problem, Problems } from './form-checks.ts'
+
+/** The fields of one kind, by name. */
+export type NameOf<Values, Kind> = {
+  [Name in keyof Values]: Values[Name] extends Kind ? Name : never
+}[keyof Values] &
+  string
+
+type Typed = { target: { value: string } }
+type Ticked = { target: { checked: boolean } }
+
+/** What each kind of field of the kit takes: `<TextField label={texts.name} {...form.text('name')} />`. */
+export type FieldsOf<Values> = {
+  /** Text, several lines of it, a date, an address. */
+  text: <Name extends NameOf<Values, string>>(
+    name: Name,
+  ) => { name: string; value: string; error: string | undefined; onChange: (event: Typed) => void }
+  /** One of a list; anything else that a browser may say is passed over. */
+  choice: <Name extends NameOf<Values, string | undefined>>(
+    name: Name,
+    options: readonly NonNullable<Values[Name]>[],
+  ) => { name: string; value: string; error: string | undefined; onChange: (event: Typed) => void }
+  /** One of a few rows; `value` is what this row stands for. */
+  radio: <Name extends NameOf<Values, string | undefined>>(
+    name: Name,
+    value: NonNullable<Values[Name]>,
+  ) => { name: string; value: string; checked: boolean; onChange: () => void }
+  tick: <Name extends NameOf<Values, boolean>>(
+    name: Name,
+  ) => { name: string; checked: boolean; onChange: (event: Ticked) => void }
+  /** Whole cents; the field reads what is typed, and says what it can't read. */
+  money: <Name extends NameOf<Values, number | undefined>>(
+    name: Name,
+  ) => {
+    defaultCents: number | undefined
+    error: string | undefined
+    onCents: (cents: number | undefined) => void
+  }
+}
+
+/** Ties values to the fields of the kit. `prefix` tells the rows of a list apart. */
+export function bindFields<Values extends object>(
+  values: Values,
+  problems: Problems<Values>,
+  set: (part: Partial<Values>) => void,
+  prefix = '',
+): FieldsOf<Values> {
+  const put = (name: keyof Values, value: unknown) => set({ [name]: value } as Partial<Values>)
+  const text = (name: keyof Values & string) => ({
+    name: prefix + name,
+    value: String(values[name] ?? ''),
+    error: sentenceOf(problems[name]),
+    onChange: ({ target }: Typed) => put(name, target.value),
+  })
+  return {
+    text,
+    choice: (name, options) => ({
+      ...text(name),
+      onChange: ({ target }) => {
+        const chosen = options.find((option) => option === target.value)
+        if (chosen !== undefined) put(name, chosen)
+      },
+    }),
+    radio: (name, value) => ({
+      name: prefix + name,
+      value: String(value),
+      checked: values[name] === value,
+      onChange: () => put(name, value),
+    }),
+    tick: (name) => ({
+      name: prefix + name,
+      checked: values[name] === true,
+      onChange: ({ target }) => put(name, target.checked),
+    }),
+    money: (name) => ({
+      defaultCents: values[name] as number | undefined,
+      error: sentenceOf(problems[name]),
+      onCents: (cents) => put(name, cents),
+    }),
+  }
+}
+
+/** The words for a field; none where the field has its own. */
+export function sentenceOf(problem: Problem | undefined): string | undefined {
+  return problem === true ? undefined : problem
+}

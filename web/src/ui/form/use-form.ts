@@ -1,0 +1,93 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { bindFields, type FieldsOf, sentenceOf } from './bind-fields.ts'
+import { bindRows, type RowOf, type RowsOf } from './bind-rows.ts'
+import { focusFirstFault } from './focus-first-fault.ts'
+import { type Checks, findProblems, isSound, stillRefused } from './form-checks.ts'
+
+/** Where what is typed is kept beyond the page, such as `useKeptForm`. */
+export type FormStore<Values> = {
+  typed: Values
+  setTyped: (change: (before: Values) => Values) => void
+  /** What stands in the fields is on its way. */
+  send?: () => void
+}
+
+export type FormOptions<Values extends object> = {
+  /** What the fields begin with; with `keptBy` only where nothing is kept. */
+  first: Values
+  keptBy?: FormStore<Values>
+  checks?: Checks<Values>
+  /** What the form does, as `useAct` gives it: nothing is sent twice, and refusals of fields stand at them. */
+  act?: { isPending: boolean; problems?: Readonly<Record<string, string>> }
+  /** Gets what was typed once every check holds. */
+  onSend: (values: Values) => void
+}
+
+export type Form<Values extends object> = FieldsOf<Values> & {
+  values: Values
+  set: (part: Partial<Values>) => void
+  /** For the form itself: `<Stack as="form" {...form.props}>`. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>
+    noValidate: true
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  }
+  /** What is said of a field that is no field of the kit, such as files. */
+  problemOf: (name: keyof Values) => string | undefined
+  /** Whether some fields are sound; from then on the form says what is wrong. For the steps of a `Stepper`. */
+  check: (...names: (keyof Values)[]) => boolean
+  /** Rows that repeat, each with a `key` of its own. */
+  rows: <Name extends RowsOf<Values>>(name: Name) => ReturnType<typeof bindRows<RowOf<Values, Name>>>
+}
+
+/**
+ * A form on the fields of the kit. Nothing is called wrong before the first try; then each field says what is wrong with it
+ * until it holds, and the first of them gets the focus. What was typed stays, whatever the server answers.
+ */
+export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
+  const { first, keptBy, checks = {}, act, onSend } = options
+  const [own, setOwn] = useState(first)
+  const [isTried, setTried] = useState(false)
+  const [sent, setSent] = useState<Values>()
+  const ref = useRef<HTMLFormElement>(null)
+  const values = keptBy?.typed ?? own
+  const found = findProblems(values, checks)
+  const refused = stillRefused(act?.problems ?? {}, values, sent)
+  const problems = { ...refused, ...(isTried && found) }
+  const set = (part: Partial<Values>) => (keptBy?.setTyped ?? setOwn)((before) => ({ ...before, ...part }))
+  useFocusOnRefusal(ref, refused)
+
+  const fail = (form: HTMLFormElement | null) => {
+    setTried(true)
+    if (form) focusFirstFault(form)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSound(found)) return fail(event.currentTarget)
+    if (act?.isPending) return
+    setSent(values)
+    keptBy?.send?.()
+    onSend(values)
+  }
+  return {
+    ...bindFields(values, problems, set),
+    values,
+    set,
+    props: { ref, noValidate: true, onSubmit: submit },
+    problemOf: (name) => sentenceOf(problems[name]),
+    check: (...names) => {
+      if (isSound(found, names)) return true
+      fail(ref.current)
+      return false
+    },
+    rows: (name) => bindRows(name, values, isTried ? checks : {}, set),
+  }
+}
+
+/** A field that the server refused gets the focus, as one that the form itself holds back. */
+function useFocusOnRefusal(ref: RefObject<HTMLFormElement | null>, refused: object): void {
+  const words = Object.values(refused).join('\n')
+  useEffect(() => {
+    if (words !== '' && ref.current) focusFirstFault(ref.current)
+  }, [ref, words])
+}
