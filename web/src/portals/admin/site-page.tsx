@@ -20,7 +20,7 @@ import { PagesPart } from './site/pages-part.tsx'
 import styles from './site/site.module.css'
 import { typedOf } from './site/typed-details.ts'
 import { forgetWords } from '../../session/kept-words.ts'
-import { useKeptForm, useTypingPlace } from './typing/use-kept-form.ts'
+import { useKeptForm, useTypingPlace } from '../../session/use-kept-form.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'siteDesk') })
 

@@ -29,7 +29,7 @@ import { TeamPart } from './site/team-part.tsx'
 import { TextsEditor } from './site/texts-editor.tsx'
 import type { TypedTexts } from './site/typed-texts.ts'
 import { forgetWords } from '../../session/kept-words.ts'
-import { useTypingPlace } from './typing/use-kept-form.ts'
+import { useTypingPlace } from '../../session/use-kept-form.ts'
 
 const findPage = (name: string | undefined) => textPages.find((page) => page === name)
 

@@ -8,7 +8,7 @@ import {
 } from '../../../outreach/broadcasts/broadcast-slides.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import type { FormState } from '../typing/use-kept-form.ts'
+import type { FormState } from '../../../session/use-kept-form.ts'
 import { type TypedSlide, wishOfTyped } from './typed-slide.ts'
 
 /** The version that was on the screen, and the key under which a new slide is sent once however often. */

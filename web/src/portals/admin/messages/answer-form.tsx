@@ -14,7 +14,7 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { KeptNotice } from '../typing/kept-notice.tsx'
-import { useKeptForm, useTypingPlace } from '../typing/use-kept-form.ts'
+import { useKeptForm, useTypingPlace } from '../../../session/use-kept-form.ts'
 import { useActFault } from '../use-act-fault.ts'
 import styles from './messages.module.css'
 

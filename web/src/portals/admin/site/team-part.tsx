@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { loadErrors } from '../admin-errors.ts'
 import { forgetWords } from '../../../session/kept-words.ts'
-import { useTypingPlace } from '../typing/use-kept-form.ts'
+import { useTypingPlace } from '../../../session/use-kept-form.ts'
 import { HistoryPart } from './history-part.tsx'
 import { TeamEditor } from './team-editor.tsx'
 

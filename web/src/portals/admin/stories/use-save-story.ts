@@ -5,7 +5,7 @@ import { isCallError } from '../../../api/call-error.ts'
 import { readStoriesAgain, storyCalls, storyQueries } from '../../../outreach/stories/story-desk.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import type { FormState } from '../typing/use-kept-form.ts'
+import type { FormState } from '../../../session/use-kept-form.ts'
 import { type TypedStory, wishOfTyped } from './typed-story.ts'
 
 /** The version that was on the screen, and the key under which a new story is sent once however often. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { forgetWords, keepWords, keptPlace, recallWords } from '../../../session/kept-words.ts'
-import { useProfile } from '../../../session/route-guard.tsx'
+import { forgetWords, keepWords, keptPlace, recallWords } from './kept-words.ts'
+import { useProfile } from './route-guard.tsx'
 
 /** What stands in the fields of an editor, and the version of the thing that was on the screen meanwhile. */
 type KeptForm<Typed, Seen> = { typed: Typed; seen: Seen }
