@@ -7,7 +7,7 @@ const themes = ['light', 'dark'] as const
 const widths = [375, 1280]
 
 /** What took the pictures: the headless shell of this Chromium. Any other rounds letters and lines in its own way. */
-const picturesOf = 'HeadlessChrome/156'
+const picturesOf = 'HeadlessChrome/150'
 
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 

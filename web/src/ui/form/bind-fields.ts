@@ -34,6 +34,7 @@ export type FieldsOf<Values> = {
   ) => {
     defaultCents: number | undefined
     error: string | undefined
+    isTried: boolean
     onCents: (cents: number | undefined) => void
   }
 }
@@ -75,6 +76,7 @@ export function bindFields<Values extends object>(
     money: (name) => ({
       defaultCents: values[name] as number | undefined,
       error: sentenceOf(problems[name]),
+      isTried: problems[name] === true,
       onCents: (cents) => put(name, cents),
     }),
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { bindFields, type FieldsOf, sentenceOf } from './bind-fields.ts'
-import { bindRows, type RowOf, type RowsOf } from './bind-rows.ts'
+import { bindRows, type BoundRows, type RowOf, type RowsOf } from './bind-rows.ts'
 import { focusFirstFault } from './focus-first-fault.ts'
 import { type Checks, findProblems, isSound, stillRefused } from './form-checks.ts'
 
@@ -37,7 +37,7 @@ export type Form<Values extends object> = FieldsOf<Values> & {
   /** Whether some fields are sound; from then on the form says what is wrong. For the steps of a `Stepper`. */
   check: (...names: (keyof Values)[]) => boolean
   /** Rows that repeat, each with a `key` of its own. */
-  rows: <Name extends RowsOf<Values>>(name: Name) => ReturnType<typeof bindRows<RowOf<Values, Name>>>
+  rows: <Name extends RowsOf<Values>>(name: Name) => BoundRows<RowOf<Values, Name>>
 }
 
 /**
@@ -80,7 +80,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       fail(ref.current)
       return false
     },
-    rows: (name) => bindRows(name, values, isTried ? checks : {}, set),
+    rows: <Name extends RowsOf<Values>>(name: Name) =>
+      bindRows<RowOf<Values, Name>, Values>(name, values, isTried ? checks : {}, set),
   }
 }
 

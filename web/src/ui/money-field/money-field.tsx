@@ -12,6 +12,8 @@ export type MoneyFieldProps = MoneyLimits & {
   hint?: string
   /** The limits are said only once they were missed: for forms of many lines. */
   briefly?: boolean
+  /** The form was sent: the field says what is wrong though nobody was in it yet. */
+  isTried?: boolean
   /** What the form itself has to say, such as the server’s refusal. */
   error?: string | undefined
   defaultCents?: number | undefined
@@ -23,13 +25,14 @@ export type MoneyFieldProps = MoneyLimits & {
 
 /** Dollars typed or pasted, whole cents out. It says what is wrong once the field is left or sent. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name, briefly } = props
+  const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name, briefly, isTried } = props
   const { money } = useTexts('kit')
   const [typed, setTyped] = useState(defaultCents === undefined ? '' : typeMoney(defaultCents))
   const [isLeft, setLeft] = useState(false)
   const amounts = { least: formatUsd(leastCents), most: formatUsd(mostCents) }
   const parsed = parseMoney(typed, { leastCents, mostCents })
-  const fault = isLeft && parsed.fault !== undefined ? fillText(money[parsed.fault], amounts) : undefined
+  const isSaid = (isLeft || isTried) && parsed.fault !== undefined
+  const fault = isSaid ? fillText(money[parsed.fault], amounts) : undefined
   const type = (text: string) => {
     setTyped(text)
     onCents(parseMoney(text, { leastCents, mostCents }).cents)
