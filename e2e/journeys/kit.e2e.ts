@@ -101,7 +101,7 @@ test('a form says what is wrong once it is sent, at the first field of it, and k
   await send.press('Enter')
   await expect(form.getByLabel('Teacher').nth(1)).toBeFocused()
   await form.getByRole('button', { name: 'Remove this line' }).nth(1).press('Enter')
-  await form.getByLabel('Done').check()
+  await form.getByRole('radio', { name: 'Done' }).check()
   await send.press('Enter')
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(/Somebody has this address already\./)

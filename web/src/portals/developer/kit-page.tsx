@@ -3,7 +3,6 @@ import { pageContext } from '../../api/load-context.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
-import { Stack } from '../../ui/layout/layout.tsx'
 import { PageHead, Wrap } from '../../ui/section/section.tsx'
 import { ToastProvider } from '../../ui/toast/toast-region.tsx'
 import { ChoiceExamples } from './kit/choice-examples.tsx'
@@ -32,17 +31,15 @@ export default function KitPage() {
     <ToastProvider>
       <main id="main">
         <Wrap className={styles.page}>
-          <Stack gap={7}>
-            <PageHead title={texts.title} lead={texts.lead} />
-            <LayoutExamples />
-            <PlainExamples />
-            <StateExamples />
-            <ChoiceExamples />
-            <FormExamples />
-            <OverlayExamples />
-            <ListExamples />
-            <PhotoExamples />
-          </Stack>
+          <PageHead title={texts.title} lead={texts.lead} />
+          <LayoutExamples />
+          <PlainExamples />
+          <StateExamples />
+          <ChoiceExamples />
+          <FormExamples />
+          <OverlayExamples />
+          <ListExamples />
+          <PhotoExamples />
         </Wrap>
       </main>
     </ToastProvider>

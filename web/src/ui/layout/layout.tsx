@@ -46,7 +46,7 @@ export type RowProps<Tag extends BlockTag> = Of<
     align?: 'start' | 'center' | 'end' | 'baseline'
     /** `between` puts the first and the last at the edges, `last` everything at the end. */
     justify?: 'start' | 'between' | 'last'
-    /** Nothing goes to a second line: for a text beside something small. */
+    /** Nothing goes to a second line: for a text beside something small, which keeps its width. */
     oneLine?: boolean
   }
 >

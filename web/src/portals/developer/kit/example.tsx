@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Stack } from '../../../ui/layout/layout.tsx'
-import { Text } from '../../../ui/type/type.tsx'
 import styles from './kit.module.css'
 
 export type ExampleProps = {
@@ -15,11 +13,16 @@ export type ExampleProps = {
 export function Example({ part, isPictured = true, children }: ExampleProps) {
   const id = useId()
   return (
-    <Stack as="section" aria-labelledby={id} data-part={isPictured ? part : undefined}>
-      <Text as="h2" size="lead" className={styles.name} id={id}>
-        <Text as="code">{part}</Text>
-      </Text>
-      <Stack gap={5}>{children}</Stack>
-    </Stack>
+    <section className={styles.example} aria-labelledby={id} data-part={isPictured ? part : undefined}>
+      <h2 id={id}>
+        <code>{part}</code>
+      </h2>
+      <div className={styles.states}>{children}</div>
+    </section>
   )
+}
+
+/** States that stand beside one another. */
+export function Row({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>
 }

@@ -8,8 +8,7 @@ import { useDrawer } from '../../../ui/drawer/use-drawer.ts'
 import { FormDone } from '../../../ui/form/form-done.tsx'
 import { FormErrors } from '../../../ui/form/form-errors.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { Row } from '../../../ui/layout/layout.tsx'
-import { Example } from './example.tsx'
+import { Example, Row } from './example.tsx'
 
 /** Parts that come when something was pressed, above the page or with the focus. */
 export function OverlayExamples() {

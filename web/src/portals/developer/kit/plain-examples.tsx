@@ -6,8 +6,8 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
 import * as icons from '../../../ui/icons/icons.tsx'
 import { Lead, SectionHead } from '../../../ui/section/section.tsx'
-import { Row } from '../../../ui/layout/layout.tsx'
-import { Example } from './example.tsx'
+import { Example, Row } from './example.tsx'
+import styles from './kit.module.css'
 
 const kinds = ['primary', 'second', 'pencil', 'ghost', 'danger', 'danger-solid'] as const
 const sizes = ['l', 'm', 's'] as const
@@ -83,11 +83,11 @@ function Chips() {
         <Chip>{texts.longWords}</Chip>
       </Example>
       <Example part="icons">
-        <Row gap={4}>
+        <div className={styles.icons}>
           {allIcons.map(([name, Icon]) => (
             <Icon key={name} />
           ))}
-        </Row>
+        </div>
       </Example>
     </>
   )
