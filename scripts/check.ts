@@ -73,6 +73,11 @@ const checks: Check[] = [
     run: () => runQuietly(node, ['scripts/check-tables.ts']),
   },
   {
+    name: 'rows of raw SQL have schemas',
+    inputs: /^server\/(?:src|test)\/.*\.ts$|^scripts\/unchecked-rows\.json$/,
+    run: () => runQuietly(node, ['scripts/check-rows.ts']),
+  },
+  {
     name: 'one word per thing',
     inputs: /./,
     run: () => runQuietly(node, ['scripts/check-words.ts']),
