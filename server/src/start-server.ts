@@ -1,22 +1,17 @@
-import { buildApp, inProcessCall } from './app.ts'
-import { configuredDetails } from './charity.ts'
+import { buildApp } from './app.ts'
 import { siteOrigin, type Config } from './config.ts'
 import { handedDown } from './domains.ts'
 import { demoRoutes } from './process/demo-routes.ts'
 import { describeDemo } from './process/describe-demo.ts'
 import { greeting } from './process/greeting.ts'
 import { warnOfOwnTables } from './process/warn-of-own-tables.ts'
-import { visitorCall } from './http/challenge-visitor.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
+import { mountPages } from './mount-pages.ts'
 import { openServices } from './open-services.ts'
-import { defaultRenderingsPerMinute } from './site/limit-rendering.ts'
-import { siteOf } from './site/read-said.ts'
-import { registerSite } from './site/register-site.ts'
 import type { Services } from './services.ts'
 import { tellSandbox } from '../seeds/money/giving/tell-sandbox.ts'
-import { readDraftTexts } from './outreach/charity/texts/preview-page.ts'
 import { seedDemo } from '../seeds/seed-demo.ts'
 
 export type RunningServer = { origin: string; stop(): Promise<void> }
@@ -28,24 +23,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const live = await startLive(services, handedDown)
   const app = await buildApp(services, { live })
   if (services.config.demo) demoRoutes(app, services, sandbox)
-  await registerSite(app, {
-    database: services.database,
-    call: inProcessCall(app),
-    charity: services.charity,
-    readDraft: (token) => readDraftTexts(services, token),
-    callFor: (request) => visitorCall(app, request),
-    renderingsPerMinute: Math.ceil(defaultRenderingsPerMinute * config.rateLimitFactor),
-    site: {
-      ...siteOf(configuredDetails(config)),
-      origin: siteOrigin(config),
-      nominations: config.NOMINATIONS,
-      storybooks: config.STORYBOOKS,
-      teacherEmailSuffixes: config.TEACHER_EMAIL_SUFFIXES,
-      heroStories: config.HERO_STORIES,
-      cardFee: { basisPoints: config.FEE_BPS, fixedCents: config.FEE_FIXED_CENTS },
-      demo: config.demo,
-    },
-  })
+  await mountPages(app, services)
   if (config.demo) await seedDemo(services, { at: services.clock.now() })
   if (config.demo && sandbox) await tellSandbox(services, sandbox)
   const jobs = config.ROLE === 'web' ? undefined : await startJobs(services)

@@ -50,7 +50,7 @@ test('without a script whoever wants to hear when a program opens is kept in min
 
 test('without a script a classroom is confirmed, once', async () => {
   const world = await buildPages()
-  const { id } = await buildClassroom(world.services.database, { name: 'Room of Lanterns' })
+  const { id } = await buildClassroom(world.services.database, { name: 'Lantern Classroom' })
   await world.post(nominationEndpoints.requestConfirmation.path, {
     classroom_id: id,
     ...{ teacher_display_name: 'Ms. Journey', teacher_edu_email: 'teacher@journey.edu' },
@@ -58,8 +58,8 @@ test('without a script a classroom is confirmed, once', async () => {
   const [mail] = await world.mailsTo('teacher@journey.edu')
   const link = /https?:\/\/\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   const page = await world.visitor().open(link)
-  const confirmed = await page.press({ words: 'Confirm Room of Lanterns' })
-  expect(wordsOf(confirmed.find({ tag: 'h1' }))).toBe('Room of Lanterns is confirmed')
+  const confirmed = await page.press({ words: 'Confirm Lantern Classroom' })
+  expect(wordsOf(confirmed.find({ tag: 'h1' }))).toBe('Lantern Classroom is confirmed')
 
   const again = await world.visitor().open(link)
   expect(wordsOf(again.find({ tag: 'h1' }))).toBe('This classroom is already confirmed')

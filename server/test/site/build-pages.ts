@@ -1,15 +1,10 @@
-import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import type { FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
-import { buildApp, inProcessCall } from '../../src/app.ts'
-import { configuredDetails } from '../../src/charity.ts'
-import { visitorCall } from '../../src/http/challenge-visitor.ts'
+import { buildApp } from '../../src/app.ts'
+import { mountPages } from '../../src/mount-pages.ts'
 import { sendDueMails } from '../../src/mail/send-due-mails.ts'
 import { demoRoutes } from '../../src/process/demo-routes.ts'
-import { readDraftTexts } from '../../src/outreach/charity/texts/preview-page.ts'
-import { siteOf } from '../../src/site/read-said.ts'
-import { registerSite } from '../../src/site/register-site.ts'
-import { testClock, testServices, type TestServices } from '../../src/test/test-services.ts'
+import { testClock, testServices } from '../../src/test/test-services.ts'
 import { startStripeSandbox } from '../../src/vendors/stripe/sandbox/stripe-sandbox.ts'
 import { buildAccounts, buildAuthCalls } from '../people/identity/build-identity.ts'
 import { buildPayments, PUBLIC_ORIGIN, WEBHOOK_SECRET } from '../vendors/stripe/build-sandbox.ts'
@@ -54,22 +49,6 @@ export async function buildPages(environment: Record<string, string> = {}) {
 }
 
 type SentMail = { subject: string; text: string; html: string }
-
-async function mountPages(app: FastifyInstance, services: TestServices): Promise<void> {
-  await registerSite(app, {
-    database: services.database,
-    call: inProcessCall(app),
-    charity: services.charity,
-    readDraft: (token) => readDraftTexts(services, token),
-    callFor: (request) => visitorCall(app, request),
-    renderingsPerMinute: Number.MAX_SAFE_INTEGER,
-    site: {
-      ...siteOf(configuredDetails(services.config)),
-      ...{ origin: PUBLIC_ORIGIN, nominations: true, storybooks: true, demo: false },
-      cardFee: usualCardFee,
-    },
-  })
-}
 
 /** Calls beside the pages, for what a test begins with or looks into. */
 function buildCalls(app: FastifyInstance) {
