@@ -44,7 +44,7 @@ export async function stopKeptCluster(folder = usualFolder): Promise<boolean> {
   const lease = readLivingLease(folder)
   if (!lease) return false
   process.kill(lease.keeper, 'SIGTERM')
-  for (let waitedMs = 0; isAlive(lease.keeper) && waitedMs < startTimeoutMs; waitedMs += 50) await sleep(50)
+  for (let waitedMs = 0; isRunning(lease.keeper) && waitedMs < startTimeoutMs; waitedMs += 50) await sleep(50)
   return true
 }
 
@@ -68,7 +68,7 @@ export function isLongIdle(touchedAtMs: number, nowMs: number): boolean {
 
 function readLivingLease(folder: string): Lease | undefined {
   const lease = readLease(folder)
-  return lease && isAlive(lease.keeper) && isAlive(lease.postmaster) ? lease : undefined
+  return lease && isRunning(lease.keeper) && isRunning(lease.postmaster) ? lease : undefined
 }
 
 async function startKeeper(folder: string): Promise<Lease> {
@@ -100,7 +100,7 @@ function runsIn(folder: string): string {
 /** Other runs that borrow it now. One that was killed has left its name behind. */
 function listRuns(folder: string): string[] {
   return readdirSync(runsIn(folder)).filter((name) => {
-    if (isAlive(Number(name))) return true
+    if (isRunning(Number(name))) return true
     rmSync(join(runsIn(folder), name), { force: true })
     return false
   })
@@ -123,7 +123,7 @@ async function clearLeftovers(url: string): Promise<void> {
   }
 }
 
-function isAlive(id: number): boolean {
+function isRunning(id: number): boolean {
   try {
     process.kill(id, 0)
     return true

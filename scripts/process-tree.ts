@@ -67,9 +67,9 @@ export function followTree(
   roots: readonly number[],
 ): FollowedTree {
   const alive = new Map(all.map((process) => [process.id, process]))
-  const isAlive = ({ id, startedAt }: ProcessTime) => alive.get(id)?.startedAt === startedAt
+  const isRunning = ({ id, startedAt }: ProcessTime) => alive.get(id)?.startedAt === startedAt
   const known = [...before.processes.values()]
-  const ids = new Set([...roots, ...known.filter(isAlive).map(({ id }) => id)])
+  const ids = new Set([...roots, ...known.filter(isRunning).map(({ id }) => id)])
   const childrenOf = Map.groupBy(all, ({ parent }) => parent)
   // A set walks on over what is added on the way.
   for (const id of ids) for (const child of childrenOf.get(id) ?? []) ids.add(child.id)
@@ -79,7 +79,7 @@ export function followTree(
       return process ? [[id, process] as const] : []
     }),
   )
-  const ended = known.filter((process) => !isAlive(process))
+  const ended = known.filter((process) => !isRunning(process))
   return { processes, lostSeconds: before.lostSeconds + sumUnclaimed(before.processes, ended, alive) }
 }
 
