@@ -1,3 +1,4 @@
+import { isForKeys } from '@tower/contract/access.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { usualCardFee } from '@tower/contract/money/fee-cover.ts'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
@@ -73,6 +74,21 @@ test('without the demo there are no tools of the demo', async () => {
       { error: 'Not found', code: 'request.not_found' },
     ])
   }
+})
+
+test('a head is answered for what anybody or a key may read, and for nothing that people read who are signed in', async () => {
+  const app = await buildWholeServer({ demo: false })
+  const reads = endpoints.filter(({ method, answer }) => method === 'GET' && answer !== 'stream')
+  const withHead = reads.filter(({ access }) => access === 'public' || isForKeys(access))
+  expect(withHead.length).toBeGreaterThan(30)
+  const heads = seen.filter(
+    (route) => route.startsWith('HEAD ') && declared.has(route.replace('HEAD', 'GET')),
+  )
+  expect(heads.sort()).toEqual(withHead.flatMap((call) => pathsOf(call).map((path) => `HEAD ${path}`)).sort())
+  const statusOf = async (url: string) => (await app.inject({ method: 'HEAD', url })).statusCode
+  expect(await statusOf('/healthz')).toBe(200)
+  for (const path of reads.filter((call) => !withHead.includes(call)).flatMap(pathsOf))
+    expect(await statusOf(path), path).toBeGreaterThanOrEqual(400)
 })
 
 test('every declared call is served', async () => {

@@ -25,20 +25,25 @@ const usualLockWaitMs = 8_000
 /** A machine that is busy with a restart answers late. */
 const usuallyConnectsWithinMs = 5_000
 
-/** Connections for work in transactions, and for reads outside any. */
-export type Pools = { pool: pg.Pool; reads: pg.Pool }
+/** What an engine works over: connections for work in transactions, for reads outside any, and the one that hears. */
+export type Connections = { pool: pg.Pool; reads: pg.Pool; listener: PostgresListener }
 
 /** Reads have connections of their own: work that waits for locks can't keep pages and readiness from being answered. */
-export function openPools({ poolSize = 12, ...options }: PostgresOptions): Pools {
+export function openConnections({ poolSize = 12, ...options }: PostgresOptions): Connections {
   const forReads = Math.max(1, Math.floor(poolSize / 3))
-  return { reads: openPool(forReads, options), pool: openPool(Math.max(1, poolSize - forReads), options) }
+  return {
+    pool: openPool(Math.max(1, poolSize - forReads), options),
+    reads: openPool(forReads, options),
+    listener: new PostgresListener(options.url, options.onConnectionError),
+  }
 }
 
 /** A PostgreSQL server (15 or newer), over connections that it closes with itself. */
-export function openPostgres(options: PostgresOptions, { pool, reads } = openPools(options)): Engine {
-  const { url, onConnectionError } = options
-  const listener = new PostgresListener(url, onConnectionError)
-  const flusher = new PostgresFlusher(url, onConnectionError)
+export function openPostgres(
+  options: PostgresOptions,
+  { pool, reads, listener } = openConnections(options),
+): Engine {
+  const flusher = new PostgresFlusher(options.url, options.onConnectionError)
   return {
     name: 'postgres',
     kysely: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),

@@ -37,6 +37,13 @@ export class PostgresListener {
     return () => Promise.resolve(void this.#heard.get(channel)?.delete(onPayload))
   }
 
+  /** Returns when all that was announced until now has been heard. */
+  async catchUp(): Promise<void> {
+    const client = await this.#client
+    // The server sends what was announced before it says that it is done with a statement.
+    await client?.query('select 1')
+  }
+
   async close(): Promise<void> {
     this.#closing.abort()
     // Who never came to be connected, or gave up because of this, has nothing to end.

@@ -108,9 +108,14 @@ function routeOf(
       if (endpoint.answer === 'empty') return reply.code(204).send()
       return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
     },
-    // An endless answer has no HEAD.
-    ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const }, exposeHeadRoute: false } : {}),
+    exposeHeadRoute: answersHead(endpoint),
+    ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const } } : {}),
   }
+}
+
+/** Who asks for a head is a preview, a watcher or another system. Our pages don't, and an endless answer has none (docs/decisions/0157). */
+function answersHead({ access, answer }: AnyEndpoint): boolean {
+  return answer !== 'stream' && (access === 'public' || isForKeys(access))
 }
 
 /** A file in a JSON body is taken out of it before the body is read; only its announced length counts here. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Engine } from '../database/database.ts'
-import { openPools, openPostgres } from '../database/postgres-engine.ts'
+import { openConnections, openPostgres } from '../database/postgres-engine.ts'
 import type { RunStatement } from './restore-database.ts'
 
 /** The connections of one borrower after the other to one database. */
@@ -38,23 +39,16 @@ export function openLentPools(url: string, poolSize: number): LentPools {
     },
     onConnectionError: () => undefined,
   }
-  const pools = openPools(options)
-  const engine = openPostgres(options, pools)
-  const both = Object.values(pools)
-  let hasListened = false
+  const { pool, reads, listener } = openConnections(options)
+  const pools = [pool, reads]
   return {
-    engine: {
-      ...engine,
-      listen: (...given) => {
-        hasListened = true
-        return engine.listen(...given)
-      },
-    },
+    engine: openPostgres(options, { pool, reads, listener }),
     poolSize,
-    // What was announced to the last borrower may arrive late.
-    comeToRest: async () => !hasListened && both.every(isAtRest) && (await forgetSessions(both)),
+    comeToRest: async () =>
+      // What was announced to this borrower must not be heard by the next.
+      (await endsWithin(listener.catchUp())) && pools.every(isAtRest) && (await forgetSessions(pools)),
     maintain: async (work) => {
-      const client = await pools.pool.connect()
+      const client = await pool.connect()
       try {
         return await maintainOver(client, work, name)
       } finally {
@@ -77,6 +71,17 @@ export async function maintainOver<T>(
     [name],
   )
   return work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows)
+}
+
+/** Whether something succeeds soon. */
+async function endsWithin(work: Promise<void>, ms = 2_000): Promise<boolean> {
+  const timeout = new AbortController()
+  const inTime = work.then(
+    () => true,
+    () => false,
+  )
+  const late = sleep(ms, false, { signal: timeout.signal }).catch(() => false)
+  return Promise.race([inTime, late]).finally(() => timeout.abort())
 }
 
 function isAtRest({ totalCount, idleCount, waitingCount }: pg.Pool): boolean {
