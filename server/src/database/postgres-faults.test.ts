@@ -9,7 +9,7 @@ import { createDatabase } from './database.ts'
 import { openPostgres } from './postgres-engine.ts'
 
 const onPostgres = test.runIf(process.env.TEST_DATABASE === 'postgres')
-const slow = { timeout: 120_000 }
+const slow = { timeout: 600_000 }
 
 async function startServer(environment: Record<string, string> = {}) {
   const url = new URL((await testDatabaseUrl()) ?? '')
@@ -61,7 +61,7 @@ onPostgres(
     expect(cut).toBeGreaterThan(20)
     expect(server.child.exitCode).toBeNull()
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
-    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 120_000 })
   },
 )
 
@@ -71,16 +71,17 @@ onPostgres(
   async () => {
     const { proxy, server, ask } = await buildServer()
     proxy.setAway(true)
-    const before = proxy.asked()
-    await sleep(7_000)
-    const idleAttempts = proxy.asked() - before
+    const [before, startedAt] = [proxy.asked(), performance.now()]
+    await sleep(4_000)
+    // A busy machine may sleep for longer, and the attempts are counted against the time that it took.
+    const attemptsPerSecond = ((proxy.asked() - before) * 1_000) / (performance.now() - startedAt)
     const refused = await ask('/api/draws')
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
     expect((await ask('/readyz')).status).toBe(503)
     expect((await ask('/healthz')).status).toBe(200)
-    expect(idleAttempts).toBeLessThan(120)
+    expect(attemptsPerSecond).toBeLessThan(17)
     proxy.setAway(false)
-    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 120_000 })
     expect((await ask('/api/draws')).status).toBe(200)
     expect(server.child.exitCode).toBeNull()
   },

@@ -10,7 +10,7 @@ const silentMs = 200
 /** How long nobody must have come before listening ends: whoever is on the way would be reset. */
 const quietMs = 100
 /** A busy process, or one that visitors still come to, stops taking connections all the same. */
-const calmWithinMs = 2_000
+const usuallyCalmWithinMs = 2_000
 /** One connection may be taken at each. */
 const looksAtTheEnd = 16
 
@@ -19,7 +19,10 @@ const looksAtTheEnd = 16
  * connection that is silent; what is still open after `withinMs` is cut. Node's own way cuts connections whose
  * requests have arrived but were not read yet, which a busy process has many of.
  */
-export function trackConnections(server: Server): { drain(withinMs: number): Promise<void> } {
+export function trackConnections(
+  server: Server,
+  { calmWithinMs = usuallyCalmWithinMs }: { calmWithinMs?: number } = {},
+): { drain(withinMs: number): Promise<void> } {
   /** How many requests each connection has in hand, a pipeline several, and since when it is as it is. */
   const open = new Map<Socket, { inHand: number; since: number }>()
   const count = (socket: Socket, more: 1 | -1): void => {
@@ -45,7 +48,7 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
     async drain(withinMs) {
       // A server that only answers from within has no connections.
       if (!server.listening) return
-      await untilCalm(isQuiet)
+      await untilCalm(isQuiet, calmWithinMs)
       await takeWaiting()
       // Not the HTTP server's own way of closing, which ends connections at once.
       NetServer.prototype.close.call(server)
@@ -61,8 +64,8 @@ export function trackConnections(server: Server): { drain(withinMs: number): Pro
 }
 
 /** Waits until what has arrived at the machine was taken and nobody comes any more. */
-async function untilCalm(isQuiet: () => boolean): Promise<void> {
-  const deadline = performance.now() + calmWithinMs
+async function untilCalm(isQuiet: () => boolean, withinMs: number): Promise<void> {
+  const deadline = performance.now() + withinMs
   while (performance.now() < deadline) if (!(await isBusyFor(stepMs)) && isQuiet()) return
 }
 

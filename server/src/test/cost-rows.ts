@@ -6,8 +6,10 @@ export function costRows(usual = 20_000): number {
   return Number(process.env.COST_ROWS ?? usual)
 }
 
-/** More rows than any of these reads touches, and fewer than there are: a scan of the table is above it. */
-export const scannedRows = 5_000
+/** More rows than a page of a list and its bounded count touch, and fewer than a scan of so many. */
+export function belowScan(rows: number): number {
+  return rows / 4
+}
 
 /** Says what was read, where a size was asked for: what is measured on purpose is to be seen. */
 export function tellCost(what: string, cost: unknown): void {

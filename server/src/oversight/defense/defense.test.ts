@@ -1,6 +1,6 @@
 // @module-tag some-on-pglite: one path of the defense.
 import { bitsOf, puzzleMinutes } from '@tower/contract/oversight/defense-puzzle.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { openSession } from '../../people/identity/sessions/open-session.ts'
 import { ensureAccount } from '../../people/identity/accounts/ensure-account.ts'
@@ -164,13 +164,13 @@ test(
   async () => {
     const { app, attack, staff } = await buildShop()
     await attack(33)
-    await new Promise((done) => setTimeout(done, 1_300))
     const list = async (query = '') => {
       const answer = await app.inject({ url: `/api/admin/refused-attempts${query}`, headers: await staff() })
       return answer.json<{ items: { network: string }[]; total: number }>()
     }
-    const { items, total } = await list('?pageSize=2')
-    expect(total).toBe(3)
+    // They are written down together, a moment later.
+    await vi.waitFor(async () => expect((await list()).total).toBe(3), { timeout: 60_000, interval: 100 })
+    const { items } = await list('?pageSize=2')
     expect(items).toHaveLength(2)
     expect(items[0]).toMatchObject({
       call: 'giving.create-checkout-session',
