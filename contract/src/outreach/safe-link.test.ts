@@ -31,6 +31,8 @@ test.each([
   expect(isOwnPath(address)).toBe(false)
 })
 
-test.each(hostileTargets)('%j is no path of ours, however it is disguised', (address) => {
-  expect(isOwnPath(address)).toBe(false)
+test('an address elsewhere is no path of ours, however it is disguised', ({ task }) => {
+  expect(hostileTargets.length).toBeGreaterThan(50)
+  expect(hostileTargets.filter((address) => isOwnPath(address))).toEqual([])
+  task.meta.rows = hostileTargets.length
 })

@@ -5,9 +5,11 @@ import { safePath } from './safe-path.ts'
 const origin = 'https://tower.example'
 
 describe('a target that leads away from the site is refused', () => {
-  test.each(hostileTargets)('%j', (target) => {
-    expect(safePath(target, origin)).toBeUndefined()
-    expect(safePath(target)).toBeUndefined()
+  test('however it is disguised', ({ task }) => {
+    expect(hostileTargets.length).toBeGreaterThan(50)
+    expect(hostileTargets.filter((target) => safePath(target, origin) !== undefined)).toEqual([])
+    expect(hostileTargets.filter((target) => safePath(target) !== undefined)).toEqual([])
+    task.meta.rows = hostileTargets.length
   })
 
   test.each([undefined, null, 5, {}, ['/portal'], ['//evil.example']])(

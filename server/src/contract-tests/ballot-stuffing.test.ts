@@ -19,19 +19,22 @@ async function buildBallot() {
   return { send, classroomId: classroom.id }
 }
 
+/** The long form goes on as a script would; the first few hundred show the same. */
+const nominators = process.env.SOAK === 'true' ? 2_000 : 400
+
 const inventHash = () => randomBytes(32).toString('hex')
 const network = (at: number) => `198.51.100.${at}`
 
 test(
-  'of two thousand invented nominators of one network thirty pass; then it is asked, and refused in the end',
+  'of any number of invented nominators of one network thirty pass; then it is asked, and refused in the end',
   { timeout: 120_000 },
   async () => {
     const { send, classroomId } = await buildBallot()
-    const statuses = await send(2_000, '/api/nominate', () => ({
+    const statuses = await send(nominators, '/api/nominate', () => ({
       from: network(1),
       payload: { classroom_id: classroomId, nominator_hash: inventHash() },
     }))
-    expect(statuses).toEqual({ 200: 30, 403: 270, 429: 1_700 })
+    expect(statuses).toEqual({ 200: 30, 403: 270, 429: nominators - 300 })
   },
 )
 

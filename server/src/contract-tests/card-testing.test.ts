@@ -4,6 +4,9 @@ import { buildClassroom } from '../../test/matching/classrooms/build-classroom.t
 import { buildGiving } from '../../test/money/giving/build-giving.ts'
 import { solvePuzzle } from '../test/solve-puzzle.ts'
 
+/** The long form goes on as a script would. */
+const tries = process.env.SOAK === 'true' ? 300 : 150
+
 /** A server whose visitors start checkouts from networks of their own. */
 async function buildShop() {
   const giving = await buildGiving({ environment: { RATE_LIMIT_FACTOR: '1' } })
@@ -28,12 +31,12 @@ async function buildShop() {
 }
 
 test(
-  'three hundred checkouts from one network are five, and an honest giver beside it is served',
+  'any number of checkouts tried from one network are five, and an honest giver beside it is served',
   { timeout: 120_000 },
   async () => {
     const { start, startMany, clock } = await buildShop()
-    const tried = await startMany(300, (at) => start(1, { email: `card-${at}@evil.example` }))
-    expect(tried).toEqual({ started: 5, asked: 115, refused: 180 })
+    const tried = await startMany(tries, (at) => start(1, { email: `card-${at}@evil.example` }))
+    expect(tried).toEqual({ started: 5, asked: 115, refused: tries - 120 })
     const refused = await start(1)
     expect(refused.statusCode).toBe(429)
     expect(refused.headers['retry-after']).toBe('3600')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkRows } from '../../test/check-rows.ts'
 import { findPrivateSubject, type PrivateSubject } from './find-private-subject.ts'
 
 const own: [string, PrivateSubject][] = [
@@ -42,11 +43,10 @@ const own: [string, PrivateSubject][] = [
   ['¿Cuántos cuentos tengo?', 'storybooks'],
 ]
 
-test.each(own)('“%s” is about the asker’s own %s', (question, subject) => {
-  expect(findPrivateSubject(question)).toBe(subject)
-})
+test('what somebody asks about their own is found to be about that', (context) =>
+  checkRows(context, own, ([question, subject]) => expect(findPrivateSubject(question)).toBe(subject)))
 
-test.each([
+const forEveryone = [
   'What is a Sponsor Slot?',
   'How do I get my receipt?',
   'How can I see my balance?',
@@ -77,6 +77,7 @@ test.each([
   '¿Son públicas mis donaciones?',
   'quiero donar al aula de mi hijo',
   '¿Cómo nomino a mi maestra?',
-])('“%s” is for everyone to ask', (question) => {
-  expect(findPrivateSubject(question)).toBeUndefined()
-})
+]
+
+test('what everyone may ask is about nobody’s own', (context) =>
+  checkRows(context, forEveryone, (question) => expect(findPrivateSubject(question)).toBeUndefined()))

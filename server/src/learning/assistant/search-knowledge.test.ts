@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, test, vi } from 'vitest'
+import { checkRows } from '../../test/check-rows.ts'
 import { testConfig } from '../../test/test-services.ts'
 import { detectLanguage } from './question-words.ts'
 import { listPages, readKnowledge } from './read-knowledge.ts'
@@ -61,11 +62,12 @@ const spanish: [question: string, source: string, heading: RegExp][] = [
   ['hola', 'NUMA', /Qué puede/],
 ]
 
-test.each([...english, ...spanish])('“%s” is answered from %s', (question, source, heading) => {
-  const [best] = found(question)
-  expect(best?.source).toBe(source)
-  expect(best?.heading).toMatch(heading)
-})
+test('a question finds the page and the passage that answer it, in both languages', (context) =>
+  checkRows(context, [...english, ...spanish], ([question, source, heading]) => {
+    const [best] = found(question)
+    expect(best?.source).toBe(source)
+    expect(best?.heading).toMatch(heading)
+  }))
 
 test.each([
   "What's the weather in Dayton tomorrow?",

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { checkRows } from '../../test/check-rows.ts'
 import { testConfig } from '../../test/test-services.ts'
 import { findPrivateSubject } from './find-private-subject.ts'
 import { detectLanguage } from './question-words.ts'
@@ -214,13 +215,13 @@ const spanish: Asked[] = [
 
 const search = createSearch(readKnowledge(testConfig()))
 
-describe.each([
+test.for([
   ['en', english],
   ['es', spanish],
-] as const)('asked in %s', (language, questions) => {
-  test.each(questions)('“%s” is answered from %s: %s', (question, source, heading) => {
+] as const)('what visitors ask in %s is answered from the right passage', ([language, questions], context) =>
+  checkRows(context, questions, ([question, source, heading]) => {
     expect(findPrivateSubject(question)).toBeUndefined()
     expect(detectLanguage(question, 'en')).toBe(language)
     expect(search(question, language)[0]).toMatchObject({ source, heading })
-  })
-})
+  }),
+)
