@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges, lookAt } from './check-memory.ts'
+import { findChanges, leaveFaulty, lookAt } from './check-memory.ts'
 
 const hashes = new Map([
   ['server/src/one.ts', 'a1'],
@@ -31,4 +31,10 @@ test('what changed, came or went is looked at', () => {
 test('a check that never found all well, or whose rules changed, looks at everything', () => {
   expect(findChanges(undefined, look())).toBeUndefined()
   expect(findChanges(look(), look([['scripts/check.ts', 'x']])), 'the checks themselves').toBeUndefined()
+})
+
+test('a check that failed looks again at the files that it named, and at everything when it named none', () => {
+  const well = leaveFaulty(look(), '  x no-unused-vars\n   ,-[server/src/two.ts:3:1]')
+  expect(findChanges(well, look())).toEqual(['server/src/two.ts'])
+  expect(leaveFaulty(look(), 'out of memory')).toBeUndefined()
 })

@@ -51,6 +51,17 @@ export function findChanges(before: Found | undefined, now: Found): string[] | u
   )
 }
 
+/**
+ * What a check that judges each file by itself found well although it failed: all but the files that it names. Where it
+ * names none, it broke, and nothing is known.
+ */
+export function leaveFaulty(now: Found, output: string): Found | undefined {
+  const well = Object.entries(now.files).filter(([path]) => !output.includes(path))
+  return well.length < Object.keys(now.files).length
+    ? { rules: now.rules, files: Object.fromEntries(well) }
+    : undefined
+}
+
 export function readMemory(): CheckMemory {
   if (!existsSync(memoryPath)) return {}
   return JSON.parse(readFileSync(memoryPath, 'utf8')) as CheckMemory

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import {
   findChanges,
   hashOurFiles,
+  leaveFaulty,
   lookAt,
   readMemory,
   writeMemory,
@@ -107,9 +108,11 @@ export async function runChecks(): Promise<TestCount> {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const { inputs, name } = check
       const now = inputs && lookAt(hashes, inputs)
-      const isWell = await runCheck(check, now && findChanges(memory[name], now))
+      const result = await runCheck(check, now && findChanges(memory[name], now))
+      const isWell = result.exitCode === 0
       count[isWell ? 'passed' : 'failed'] += 1
-      if (isWell && now) memory[name] = now
+      const well = now && (isWell ? now : check.runOn && leaveFaulty(now, result.output))
+      if (well) memory[name] = well
     }
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
@@ -118,14 +121,15 @@ export async function runChecks(): Promise<TestCount> {
 }
 
 /** Runs a check on what changed; on everything where that is not known. */
-async function runCheck(check: Check, changes: string[] | undefined): Promise<boolean> {
+async function runCheck(check: Check, changes: string[] | undefined): Promise<ProgramResult> {
   const startedAt = performance.now()
-  const { exitCode, output } = await runNeeded(check, changes)
+  const result = await runNeeded(check, changes)
+  const { exitCode, output } = result
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   const what = changes?.length === 0 ? '   unchanged' : ''
   console.log(`${exitCode === 0 ? '✔' : '✘'} ${check.name.padEnd(34)}${seconds.padStart(6)} s${what}`)
   if (exitCode !== 0) console.log(output.trim().replace(/^/gm, '    '))
-  return exitCode === 0
+  return result
 }
 
 async function runNeeded({ run, runOn }: Check, changes: string[] | undefined): Promise<ProgramResult> {
