@@ -20,7 +20,10 @@ export type Look = {
   keepsLoading?: true
 }
 
-/** Looks at pages, under the addresses of the product that they show. */
+/**
+ * Looks at pages, under the addresses of the product that they show. The first state of an address, its fullest, is looked
+ * at on each merge, the others by the long form.
+ */
 export type LooksByAddress = { [Address in PageAddress | '/*']?: readonly (string | Look)[] }
 
 /** Addresses that only lead on, or show what another address shows; the journey of the doors opens them. */
@@ -122,18 +125,18 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     '/sponsor': ['/sponsor', '/sponsor?code=PT-ZZZZZ9', '/sponsor?status=success'],
     '/sponsor/recent': ['/sponsor/recent'],
     '/sponsor/signup': ['/sponsor/signup'],
-    '/sponsor/start': ['/sponsor/start', sponsorLink],
+    '/sponsor/start': [sponsorLink, '/sponsor/start'],
     '/onboarding': ['/onboarding', '/onboarding?packet=an-invented-packet-of-nobody'],
     '/:programId/donate': [
       '/sponsor-classroom/donate',
       '/sponsor-athlete/donate?dest=project&amount=250',
       '/no-such-program/donate',
     ],
-    '/donate/success': ['/donate/success', `${paths.donateSuccess}?session_id=${gift.checkoutId}`],
+    '/donate/success': [`${paths.donateSuccess}?session_id=${gift.checkoutId}`, '/donate/success'],
     '/gifts/:followKey': [gift.follow ?? '', '/gifts/no-such-gift'],
     '/donate/cancel': ['/donate/cancel'],
-    '/confirm-nomination': ['/confirm-nomination?token=invented', openNomination, countedNomination],
-    '/confirm-classroom': ['/confirm-classroom?token=invented', confirmation],
+    '/confirm-nomination': [openNomination, countedNomination, '/confirm-nomination?token=invented'],
+    '/confirm-classroom': [confirmation, '/confirm-classroom?token=invented'],
     '/draws': ['/draws'],
     '/draws/:drawId': ['completed', 'scheduled'].map((state) => paths.draw({ drawId: drawIn(state) })),
     '/draws/slots/:number': [1, 999_999].map((number) => paths.slotStory({ number })),
@@ -145,8 +148,8 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     ),
     '/gift-news': ['/gift-news'],
     '/own-tower': ['/own-tower'],
-    '/giving': ['/giving', '/giving?link=invented', await findGiverLink(request)],
-    '/monthly-gift': ['/monthly-gift', monthlyGift, `${monthlyGift}&ask=cancel`],
+    '/giving': [await findGiverLink(request), '/giving', '/giving?link=invented'],
+    '/monthly-gift': [monthlyGift, '/monthly-gift', `${monthlyGift}&ask=cancel`],
   }
 }
 

@@ -7,7 +7,7 @@ import { headlessShell } from '../scripts/chromium.ts'
 const workers = Number(process.env.E2E_WORKERS ?? 2)
 const firstPort = Number(process.env.E2E_PORT ?? 4173)
 /** The long form of the tests runs every journey; a usual run leaves out those that are tagged `@soak`. */
-const isSoak = process.env.SOAK === 'true'
+export const isSoak = process.env.SOAK === 'true'
 const originOf = (worker: number) => `http://localhost:${firstPort + worker}`
 
 /** Where this worker's server answers: nobody else's journey meets its people or moves its money. */

@@ -35,7 +35,7 @@ async function openKit(page: Page): Promise<void> {
 /** What is wrong with what stands above the page; the page itself is among those that the journey of every page looks at. */
 async function findFaults(page: Page, width: number): Promise<string[]> {
   await bringAxe(page)
-  const found = await askAxe(page, { part: '[role=dialog], [role=alertdialog], dialog[open]' })
+  const found = await askAxe(page, '[role=dialog], [role=alertdialog], dialog[open]')
   const widest = await page.evaluate(() => document.documentElement.scrollWidth)
   return [...found, ...(widest > width ? [`scrolls sideways: ${widest} px wide`] : [])]
 }

@@ -1,5 +1,6 @@
 import { mayPass, type Role } from '@tower/contract/access.ts'
 import { type Profile, sessionEndpoint } from '@tower/contract/people/session.contract.ts'
+import { loginPath, verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import { browserCall } from './browser-call.ts'
 import { isCallError } from '../api/call-error.ts'
 import { getAccessToken } from './access-token.ts'
@@ -42,4 +43,21 @@ export function judge(profile: Profile, allowed: Allowed): Verdict {
   if (!isAllowed) return { state: 'turned-away', because: 'role' }
   if (secondFactor !== 'not_needed') return { state: 'turned-away', because: 'second-factor' }
   return { state: 'ready', profile }
+}
+
+/** Who is told on the spot why they may not pass. */
+export type Stays = { 'signed-out': boolean; role: boolean }
+
+/** Where somebody who may not pass goes, to come back to this very address; undefined where they stay. */
+export function leadAway(verdict: Verdict, stays: Stays, address: string): string | undefined {
+  if (verdict.state !== 'turned-away') return undefined
+  if (verdict.because !== 'second-factor' && stays[verdict.because]) return undefined
+  switch (verdict.because) {
+    case 'signed-out':
+      return loginPath('signin-required', address)
+    case 'role':
+      return loginPath('role-mismatch', address)
+    case 'second-factor':
+      return verifyPath(address)
+  }
 }

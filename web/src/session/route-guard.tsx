@@ -1,9 +1,9 @@
 import type { Profile } from '@tower/contract/people/session.contract.ts'
-import { loginPath, verifyPath } from '@tower/contract/people/sign-in-paths.ts'
+import { loginPath } from '@tower/contract/people/sign-in-paths.ts'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useTexts } from '../texts/use-texts.ts'
-import { type Allowed, checkAccess, type Verdict } from './route-guard-check.ts'
+import { type Allowed, checkAccess, leadAway, type Stays, type Verdict } from './route-guard-check.ts'
 import styles from './route-guard.module.css'
 import { readStoredSession, watchSession } from './stored-session.ts'
 
@@ -42,9 +42,6 @@ export function RouteGuard({ allow, signedOut, otherRole, children }: RouteGuard
   return <GuardScreen failed={verdict?.state === 'failed'} />
 }
 
-/** Who is told on the spot why they may not pass. */
-type Stays = { 'signed-out': boolean; role: boolean }
-
 /** What the check said; undefined while it runs, which nothing is shown during. */
 function useVerdict(
   allow: Allowed,
@@ -66,7 +63,9 @@ function useVerdict(
       )
       if (aborter.signal.aborted || thisRun !== runs) return
       setVerdict(found)
-      const elsewhere = leadAway(found, { 'signed-out': staysSignedOut, role: staysOther })
+      const { pathname, search, hash } = window.location
+      const stays = { 'signed-out': staysSignedOut, role: staysOther }
+      const elsewhere = leadAway(found, stays, pathname + search + hash)
       if (elsewhere) void navigate(elsewhere, { replace: true })
     }
     void run()
@@ -84,22 +83,6 @@ function useVerdict(
     }
   }, [allowed, staysSignedOut, staysOther, navigate])
   return verdict
-}
-
-/** Where somebody who may not pass goes, to come back to this very address. */
-function leadAway(verdict: Verdict, stays: Stays): string | undefined {
-  if (verdict.state !== 'turned-away') return undefined
-  if (verdict.because !== 'second-factor' && stays[verdict.because]) return undefined
-  const { pathname, search, hash } = window.location
-  const next = pathname + search + hash
-  switch (verdict.because) {
-    case 'signed-out':
-      return loginPath('signin-required', next)
-    case 'role':
-      return loginPath('role-mismatch', next)
-    case 'second-factor':
-      return verifyPath(next)
-  }
 }
 
 /** What stands there while access is checked; also a portal's first paint from the server. */

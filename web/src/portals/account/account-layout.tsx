@@ -8,6 +8,7 @@ import { useStoredSession } from '../../session/stored-session.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import type { Texts } from '../../texts/texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { doors } from '../doors.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of the account page; they are loaded once. */
@@ -25,7 +26,7 @@ export default function AccountLayout() {
     { to: roleHome(role), label: homeLabel(role, homes), icon: House, end: true },
     { to: paths.account, label: title, icon: UserRound },
   ]
-  return <PortalLayout allow="anyone" title={title} links={links} shape="header" />
+  return <PortalLayout allow={doors.account} title={title} links={links} shape="header" />
 }
 
 function homeLabel(role: Role | null, homes: Texts['account']['homes']): string {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
+import { doors } from '../doors.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { railOf } from '../portal-rail.tsx'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
@@ -36,7 +37,7 @@ export default function AdminLayout() {
   const sections = listConsoleSections(texts)
   return (
     <PortalLayout
-      allow={['admin']}
+      allow={doors.admin}
       title={texts.portal.admin.title}
       links={listPhoneLinks(texts)}
       rail={railOf(texts.portal.admin.title, sections)}

@@ -1,8 +1,8 @@
+import { doors } from '../doors.ts'
 import { ProspectFrame } from './prospect-layout.tsx'
 
 export { loader, shouldRevalidate } from './prospect-layout.tsx'
 
-/** Guardians and athletes speak for an athlete; coaches and staff never do from their account. */
 export default function ProspectConsentLayout() {
-  return <ProspectFrame allow={['athlete', 'guardian']} />
+  return <ProspectFrame allow={doors.prospectConsent} />
 }

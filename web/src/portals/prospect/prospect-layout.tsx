@@ -6,6 +6,7 @@ import Target from 'lucide-react/icons/target'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { doors } from '../doors.ts'
 import { PortalLayout, type PortalLayoutProps } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
@@ -16,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 export { shouldRevalidate } from '../keep-texts.ts'
 
 export default function ProspectLayout() {
-  return <ProspectFrame allow={['athlete', 'guardian', 'coach', 'admin']} />
+  return <ProspectFrame allow={doors.prospect} />
 }
 
 /** The frame of this portal, for whom a page of it is. */

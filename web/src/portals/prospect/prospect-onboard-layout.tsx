@@ -1,8 +1,8 @@
+import { doors } from '../doors.ts'
 import { ProspectFrame } from './prospect-layout.tsx'
 
 export { loader, shouldRevalidate } from './prospect-layout.tsx'
 
-/** Profiles of others are begun by coaches and staff; whoever else comes here is led to their own portal. */
 export default function ProspectOnboardLayout() {
-  return <ProspectFrame allow={['coach', 'admin']} />
+  return <ProspectFrame allow={doors.prospectOnboard} />
 }

@@ -7,6 +7,7 @@ import Wallet from 'lucide-react/icons/wallet'
 import { type LoaderFunctionArgs, useLocation } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { doors, findSaidOnTheSpot } from '../doors.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { SponsorSignedOut } from './sponsor-signed-out.tsx'
 
@@ -35,15 +36,9 @@ function signInPath(next: string): string {
 /** The one portal with pages that tell a signed-out visitor on the spot, instead of leading to the login page. */
 export default function SponsorLayout() {
   const { sponsor } = useTexts('portal')
-  const { signedOut, walletSignedOut } = useTexts('sponsor')
+  const texts = useTexts('sponsor')
   const { pathname } = useLocation()
-  const place = pathname.replace(/\/+$/, '')
-  const words = new Map<string, string>([
-    [paths.sponsorDashboard, signedOut],
-    [paths.sponsorShares, signedOut],
-    [paths.sponsorMarketplace, signedOut],
-    [paths.sponsorWallet, walletSignedOut],
-  ]).get(place)
+  const { signedOut, otherRole } = findSaidOnTheSpot(pathname)
   const links = [
     { to: paths.sponsorDashboard, label: sponsor.dashboard, icon: LayoutDashboard },
     { to: paths.sponsorGiving, label: sponsor.giving, shortLabel: sponsor.givingShort, icon: ReceiptText },
@@ -57,12 +52,12 @@ export default function SponsorLayout() {
   ]
   return (
     <PortalLayout
-      allow={['sponsor']}
-      signedOut={words && <SponsorSignedOut words={words} signIn={signInPath(pathname)} />}
+      allow={doors.sponsor}
+      signedOut={signedOut && <SponsorSignedOut words={texts[signedOut]} signIn={signInPath(pathname)} />}
       otherRole={
-        place === paths.sponsorWallet ? (
-          <SponsorSignedOut words={walletSignedOut} signIn={loginPath('role-mismatch', pathname)} />
-        ) : undefined
+        otherRole && (
+          <SponsorSignedOut words={texts[otherRole]} signIn={loginPath('role-mismatch', pathname)} />
+        )
       }
       title={sponsor.title}
       links={links}

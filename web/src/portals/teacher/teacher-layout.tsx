@@ -10,6 +10,7 @@ import Receipt from 'lucide-react/icons/receipt'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { doors } from '../doors.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { railOf } from '../portal-rail.tsx'
 
@@ -61,7 +62,7 @@ export default function TeacherLayout() {
   ]
   return (
     <PortalLayout
-      allow={['teacher']}
+      allow={doors.teacher}
       title={teacher.title}
       links={all.filter(({ to }) => onPhones.has(to))}
       rail={railOf(teacher.title, [{ links: all }])}
