@@ -19,7 +19,7 @@ export function useFocusBack({ needsOpener = false } = {}): void {
 function giveBack(opener: Element | null): void {
   requestAnimationFrame(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body
-    const back = isThere(opener) ? opener : heading()
+    const back = isThere(opener) ? opener : (panelBelow() ?? heading())
     if (!isLost || !back) return
     if (back.closest('[inert]')) giveBack(opener)
     else back.focus()
@@ -29,6 +29,13 @@ function giveBack(opener: Element | null): void {
 /** A decided row may have left the list that it was opened from. */
 const isThere = (opener: Element | null): opener is HTMLElement =>
   opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+
+/** What lies open below the part: who goes on by keys would not get out of it from the page behind. */
+function panelBelow(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].findLast(
+    (panel) => !panel.closest('[inert]'),
+  )
+}
 
 function heading(): HTMLElement | null {
   const found = document.querySelector<HTMLElement>('main h1')

@@ -1,5 +1,5 @@
 import type { OrderDetails, Shipment } from '@tower/contract/spending/orders.contract.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { OrderShipments } from '../../../spending/orders/order-shipments.tsx'
 import styles from '../../../spending/orders/orders.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -14,12 +14,13 @@ export function ShipmentsPart({ order }: { order: OrderDetails }) {
   const { shipment: texts } = useTexts('orderDesk')
   const [open, setOpen] = useState<string>()
   const part = useRef<HTMLElement>(null)
-  // Without a mouse one goes on at the button that opened the form.
-  const close = () => {
-    setOpen(undefined)
-    const opener = `[data-opens="${open}"]`
-    requestAnimationFrame(() => part.current?.querySelector<HTMLElement>(opener)?.focus())
-  }
+  const opened = useRef<string>(undefined)
+  // Without a mouse one goes on at the button that opened the form, once it stands there again.
+  useEffect(() => {
+    if (open === undefined && opened.current !== undefined)
+      part.current?.querySelector<HTMLElement>(`[data-opens="${opened.current}"]`)?.focus()
+    opened.current = open
+  }, [open])
   const mayShip = order.status !== 'canceled'
   const edited = order.shipments.find(({ id }) => id === open)
   return (
@@ -36,7 +37,9 @@ export function ShipmentsPart({ order }: { order: OrderDetails }) {
           </Button>
         </div>
       )}
-      {open !== undefined && <ShipmentForm key={open} orderId={order.id} shipment={edited} onClose={close} />}
+      {open !== undefined && (
+        <ShipmentForm key={open} orderId={order.id} shipment={edited} onClose={() => setOpen(undefined)} />
+      )}
     </section>
   )
 }
