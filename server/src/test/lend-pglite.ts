@@ -19,7 +19,10 @@ export async function makeLendablePglite(): Promise<LendableDatabase> {
       engine.exclusively(async () => {
         await engine.pglite.exec('discard all')
         await engine.pglite.exec("set timezone to 'UTC'")
-        return work(async (statement) => (await engine.pglite.query<Record<string, unknown>>(statement)).rows)
+        return work(async (statements) => {
+          const results = await engine.pglite.exec(statements)
+          return (results.at(-1)?.rows ?? []) as Record<string, unknown>[]
+        })
       }),
     discard: () => engine.close(),
   }

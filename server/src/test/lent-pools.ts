@@ -70,7 +70,7 @@ export async function maintainOver<T>(
      where datname = current_database() and pid <> pg_backend_pid() and application_name is distinct from $1`,
     [name],
   )
-  return work(async (statement) => (await client.query<Record<string, unknown>>(statement)).rows)
+  return work((statements) => runStatements(client, statements))
 }
 
 /** Whether something succeeds soon. */
@@ -104,6 +104,12 @@ async function forgetSessions(pools: readonly pg.Pool[]): Promise<boolean> {
 
 async function forgetSession(client: pg.PoolClient): Promise<boolean> {
   if (client.getTransactionStatus() !== 'I') return false
-  const results = (await client.query(forgetting)) as unknown as pg.QueryResult<{ prepared: number }>[]
-  return results.at(-1)?.rows[0]?.prepared === 0
+  const [left] = await runStatements(client, forgetting)
+  return left?.prepared === 0
+}
+
+/** Answers the rows of the last. */
+async function runStatements(client: pg.ClientBase, statements: string): Promise<Record<string, unknown>[]> {
+  const results: pg.QueryResult<Record<string, unknown>>[] = [await client.query(statements)].flat()
+  return results.at(-1)?.rows ?? []
 }

@@ -9,6 +9,8 @@ import { hashPassword } from '../../../src/people/identity/passwords/password.ts
 import { setPassword } from '../../../src/people/identity/passwords/set-password.ts'
 
 export const testPassword = 'a password for tests'
+/** A hash says itself what it costs to check: nobody guesses the password of a test. */
+const quickCost = { memory: 64, passes: 1, parallelism: 1 }
 
 /** A running server with what tests of sign-in ask for most. Clients compare tokens with the wall clock, so it starts there. */
 export async function buildIdentity(
@@ -33,7 +35,7 @@ export function buildAccounts({ database, clock }: TestApp['services']) {
     account: (email: string, role: Role) =>
       database.transaction((tx) => ensureAccount(tx, { email, role, at: clock.now(), actorId: null })),
     async staffAccount(email: string, role: 'admin' | 'superadmin' = 'admin') {
-      const passwordHash = await hashPassword(testPassword)
+      const passwordHash = await hashPassword(testPassword, quickCost)
       return database.transaction(async (tx) => {
         const account = await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })
         await setPassword(tx, { userId: account.userId, passwordHash, at: clock.now() })

@@ -4,12 +4,12 @@ import { promisify } from 'node:util'
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2)
 
 /** OWASP's smallest advised cost for argon2id: 19 MiB, two passes, one lane. Raising it keeps old hashes valid. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const usualCost = { memory: 19_456, passes: 2, parallelism: 1 }
 const saltBytes = 16
 const hashBytes = 32
 
 /** Hashes a password with argon2id, written in PHC form so that the cost can change later. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
   const salt = randomBytes(saltBytes)
   const hash = await derive('argon2id', {
     ...cost,
@@ -34,7 +34,7 @@ export async function verifyPassword(password: string, hash: string | null | und
 }
 
 /** Compared with when an address is unknown or has no password; its tag was drawn by chance, no password leads to it. */
-const nobodysHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`
+const nobodysHash = `$argon2id$v=19$m=${usualCost.memory},t=${usualCost.passes},p=${usualCost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`
 
 const phcForm =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,64})\$([A-Za-z0-9+/]{22,128})$/
