@@ -15,10 +15,10 @@ import {
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
-import { createServe } from './http/serve.ts'
+import { collectAnswers, mountCall, type Answer } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
-import { guardForms } from './oversight/defense/guard-forms.ts'
+import { createFormGuard, guardForms, type FormGuard } from './oversight/defense/guard-forms.ts'
 import { createFindKeyHolder } from './oversight/integrations/keys/find-key-holder.ts'
 import { createAuthenticate } from './people/identity/sessions/authenticate.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
@@ -36,13 +36,34 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     noticeMs: services.config.STOP_NOTICE_SECONDS * 1000,
     endStreams: () => parts.live?.endStreams(),
   })
-  guardForms(app, services, { openCalls, ...handedDown })
-  const serve = createServe(app, {
+  const answers = await openAnswers(services, {
+    live: parts.live,
+    stopping,
+    // Fastify hands the hook its server, which is nothing to whoever ends.
+    onClose: (end) => void app.addHook('onClose', () => end()),
+  })
+  await mountAnswers(app, () => answers)
+  return app
+}
+
+/** What answers the calls of a server. All that a server remembers of its visitors lies in here. */
+export type Answers = { guard: FormGuard; calls: ReadonlyMap<string, Answer> }
+
+/** Makes what answers calls: every domain, one after the other. */
+export async function openAnswers(
+  services: Services,
+  server: Pick<Above, 'live' | 'stopping' | 'onClose'>,
+): Promise<Answers> {
+  const guard = createFormGuard(services, { openCalls, ...handedDown })
+  server.onClose(guard.close)
+  const options = {
     authenticate: createAuthenticate(services),
     findKeyHolder: createFindKeyHolder(services),
     rateLimits: createRateLimits(services),
     strictOutput: !services.config.production,
-  })
+  }
+  const calls = new Map<string, Answer>()
+  const serve = collectAnswers(options, (answer) => void calls.set(answer.endpoint.name, answer))
   const above: Above = {
     ...handedDown,
     personalData,
@@ -52,14 +73,25 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
     aboutPerson,
     aboutClassroom,
     onVerifiedAddress: everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? []),
-    live: parts.live,
-    stopping,
-    // Fastify hands the hook its server, which is nothing to whoever ends.
-    onClose: (end) => void app.addHook('onClose', () => end()),
+    ...server,
   }
   for (const { routes } of everyDomain) await routes?.(serve, services, above)
+  return { guard, calls }
+}
+
+/** Mounts the calls of a server; each request asks anew for what answers it. */
+export async function mountAnswers(app: FastifyInstance, find: () => Answers): Promise<void> {
+  guardForms(app, () => find().guard)
+  for (const { endpoint } of find().calls.values()) {
+    mountCall(app, endpoint, () => getAnswer(find(), endpoint.name))
+  }
   await apiDocsRoutes(app)
-  return app
+}
+
+function getAnswer({ calls }: Answers, name: string): Answer {
+  const answer = calls.get(name)
+  if (!answer) throw new Error(`nothing answers ${name}`)
+  return answer
 }
 
 /** The typed client without a network: what server-rendered pages call, in the name of a visitor's address. */

@@ -54,28 +54,35 @@ declare module 'fastify' {
   }
 }
 
+/** What answers one call. */
+export type Answer = { endpoint: AnyEndpoint; handler: Handler<AnyEndpoint>; options: ServeOptions }
+
 /** Makes the function that mounts the calls of a domain. */
 export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
+  return collectAnswers(options, (answer) => mountCall(app, answer.endpoint, () => answer))
+}
+
+/** Makes the function that hands on what answers the calls of a domain. */
+export function collectAnswers(options: ServeOptions, collect: (answer: Answer) => void): Serve {
   return (endpoints, handlers) => {
     for (const [key, endpoint] of Object.entries(endpoints)) {
       const handler = handlers[key as keyof typeof handlers] as unknown as Handler<AnyEndpoint>
-      for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
-        app.route(routeOf(endpoint, path, handler, options))
-      }
+      collect({ endpoint, handler, options })
     }
   }
 }
 
-function routeOf(
-  endpoint: AnyEndpoint,
-  url: string,
-  handler: Handler<AnyEndpoint>,
-  options: ServeOptions,
-): RouteOptions {
+/** Mounts a call at each of its paths; every request asks anew what answers it. */
+export function mountCall(app: FastifyInstance, endpoint: AnyEndpoint, find: () => Answer): void {
+  for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) app.route(routeOf(endpoint, path, find))
+}
+
+function routeOf(endpoint: AnyEndpoint, url: string, find: () => Answer): RouteOptions {
   const isUnlimited =
     endpoint.access === 'public' && endpoint.cache === undefined && limitsOf(endpoint).length === 0
   const isCountedByBody = countsBody(endpoint)
   const enter = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const { options } = find()
     // What only some may read is kept by no cache on the way.
     if (endpoint.cache === 'none' || endpoint.access !== 'public')
       void reply.header('cache-control', 'no-store')
@@ -97,6 +104,7 @@ function routeOf(
       enter(request, reply).then(() => done(), done)
     },
     handler: async (request, reply) => {
+      const { handler, options } = find()
       const input = parseInput(endpoint, request)
       requireOwnName(endpoint, request.actor, input)
       const refuseAfterwards = isCountedByBody

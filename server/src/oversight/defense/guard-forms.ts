@@ -36,12 +36,41 @@ declare module 'fastify' {
   }
 }
 
+/** What stands before open forms, and all that it remembers of attempts. */
+export type FormGuard = {
+  findGuarded(request: FastifyRequest): OpenCall | undefined
+  guard(request: FastifyRequest, reply: FastifyReply, guarded: OpenCall): Promise<void>
+  /** Notes what a limit of the call turned away. */
+  noteLimited(request: FastifyRequest, guarded: OpenCall): void
+  close(): Promise<void>
+}
+
+/** Mounts what stands before open forms; every request asks anew what that is. Mount it before the routes. */
+export function guardForms(app: FastifyInstance, find: () => FormGuard): void {
+  handOutPuzzles(app)
+  app.decorateRequest('networkHash', undefined)
+  // Most of what is asked is no form: it waits for nothing here.
+  app.addHook('preHandler', (request, reply, done) => {
+    const { findGuarded, guard } = find()
+    const guarded = findGuarded(request)
+    if (guarded === undefined) return done()
+    guard(request, reply, guarded).then(() => done(), done)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode === 429) {
+      const { findGuarded, noteLimited } = find()
+      const guarded = findGuarded(request)
+      if (guarded) noteLimited(request, guarded)
+    }
+    done()
+  })
+}
+
 /**
- * Stands before every open form that pays or is kept. In calm it does nothing but count. Under attack visitors who are
- * not signed in solve a puzzle first; networks that answer wrongly again and again are refused. Mount it before the
- * routes.
+ * Makes what stands before every open form that pays or is kept. In calm it does nothing but count. Under attack visitors
+ * who are not signed in solve a puzzle first; networks that answer wrongly again and again are refused.
  */
-export function guardForms(app: FastifyInstance, services: Services, above: GuardFacts): void {
+export function createFormGuard(services: Services, above: GuardFacts): FormGuard {
   const findGuarded = createFindGuarded(above.openCalls)
   const { config, clock } = services
   const secret = config.SECRET ?? randomBytes(32)
@@ -79,8 +108,6 @@ export function guardForms(app: FastifyInstance, services: Services, above: Guar
     throw new Refusal('defense.challenge_needed')
   }
 
-  handOutPuzzles(app)
-  app.decorateRequest('networkHash', undefined)
   const guard = async (request: FastifyRequest, reply: FastifyReply, guarded: OpenCall) => {
     const networkHash = hashOf(networkOf(request.ip))
     if (guarded.guard === 'pays') request.networkHash = networkHash
@@ -93,26 +120,12 @@ export function guardForms(app: FastifyInstance, services: Services, above: Guar
     const bits = await velocity.findPuzzleBits(attempt)
     if (bits !== undefined && !isAsked) await requireAnswer(request, reply, { attempt, bits })
   }
-  guardBefore(app, findGuarded, guard)
-  app.addHook('onResponse', (request, reply, done) => {
-    const guarded = reply.statusCode === 429 ? findGuarded(request) : undefined
-    if (guarded) note(request, readAttempt(guarded, request.body), 'rate_limited')
-    done()
-  })
-  app.addHook('onClose', () => refusals.close())
-}
-
-/** Most of what is asked is no form: it waits for nothing here. */
-function guardBefore(
-  app: FastifyInstance,
-  findGuarded: (request: FastifyRequest) => OpenCall | undefined,
-  guard: (request: FastifyRequest, reply: FastifyReply, guarded: OpenCall) => Promise<void>,
-): void {
-  app.addHook('preHandler', (request, reply, done) => {
-    const guarded = findGuarded(request)
-    if (guarded === undefined) return done()
-    guard(request, reply, guarded).then(() => done(), done)
-  })
+  return {
+    findGuarded,
+    guard,
+    noteLimited: (request, guarded) => note(request, readAttempt(guarded, request.body), 'rate_limited'),
+    close: () => refusals.close(),
+  }
 }
 
 type Means = { countHits: CountHits; secret: string | Buffer; above: PaymentFacts }

@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest'
+import type { TestServiceOptions } from './test-services.ts'
+import { lendApp } from './lend-app.ts'
+import { testDatabase } from './test-database.ts'
+import { testClock, testServices } from './test-services.ts'
+
+/** Borrows a server over a database of its own; whoever does not give it back loses it. */
+async function borrow(options: TestServiceOptions = {}) {
+  const database = await testDatabase({ keep: true })
+  const { app, giveBack } = await lendApp(await testServices({ database, ...options }))
+  const end = async () => {
+    await giveBack()
+    await database.close()
+  }
+  onTestFinished(end)
+  return { app, end }
+}
+
+type App = Awaited<ReturnType<typeof borrow>>['app']
+
+/** What a server remembers for its visitors: whom it counts, and sums that it adds up once a minute. */
+async function askAll(app: App) {
+  const limited = []
+  for (let time = 0; time < 11; time++)
+    limited.push((await app.inject({ method: 'POST', url: '/api/contact', payload: {} })).statusCode === 429)
+  return { limited, sums: (await app.inject('/api/money')).json<unknown>() }
+}
+
+test('a server that is lent again remembers nothing of the test before', async () => {
+  const [noon, later] = [new Date('2026-11-16T12:00:00Z'), new Date('2026-11-16T12:00:10Z')]
+  const environment = { RATE_LIMIT_FACTOR: '1' }
+  const first = await borrow({ clock: testClock(noon), environment })
+  const seen = await askAll(first.app)
+  expect(seen.limited).toEqual([...Array<boolean>(10).fill(false), true])
+  expect(seen.sums).toMatchObject({ at: noon.toISOString() })
+  await first.end()
+
+  const second = await borrow({ clock: testClock(later), environment })
+  expect(second.app).toBe(first.app)
+  const seenNext = await askAll(second.app)
+  expect(seenNext.limited).toEqual(seen.limited)
+  expect(seenNext.sums).toMatchObject({ at: later.toISOString() })
+})
+
+test('a server that was given back answers nothing any more', async () => {
+  const { app, end } = await borrow()
+  await end()
+  expect((await app.inject('/api/money')).statusCode).toBe(500)
+})
+
+test('other settings have another server', async () => {
+  const first = await borrow()
+  await first.end()
+  const other = await borrow({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
+  expect(other.app).not.toBe(first.app)
+  expect((await askAll(other.app)).limited.slice(0, 2)).toEqual([false, true])
+})
+
+test.each([
+  ['listened to an address', (app: App) => app.listen({ port: 0, host: '127.0.0.1' })],
+  ['was closed', (app: App) => app.close()],
+  ['was told to stop', (app: App) => app.drain()],
+])('a server that %s is not lent again', async (_, use) => {
+  const first = await borrow()
+  await use(first.app)
+  await first.end()
+  expect((await borrow()).app).not.toBe(first.app)
+})
+
+test('a server that still answers somebody is not lent again', async () => {
+  const first = await borrow()
+  void first.app.inject('/api/money').then(
+    () => undefined,
+    () => undefined,
+  )
+  await new Promise(setImmediate)
+  await first.end()
+  expect((await borrow()).app).not.toBe(first.app)
+})
