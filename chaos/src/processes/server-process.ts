@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { serverArguments } from '../../../scripts/server-command.ts'
 import { countComplaints } from './count-complaints.ts'
 
-const readyWithinMs = 90_000
+/** Against hanging alone: on a busy machine a start takes minutes. */
+const readyWithinMs = 900_000
 
 /** The server as an operator runs it: a process that can be killed at any instant, and started again in its place. */
 export type ServerProcess = {

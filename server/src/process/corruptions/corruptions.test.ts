@@ -138,9 +138,12 @@ test(
   },
 )
 
+/** Every so many of them are looked at in both ways; the long form takes four times as many. */
+const stride = process.env.SOAK === 'true' ? 9 : 36
+
 test('looked at in steps or at once, the same rules are broken', { timeout: 900_000 }, async () => {
   const { database } = books.services
-  for (const { plant: statements } of corruptions.filter((_, at) => at % 9 === 0)) {
+  for (const { plant: statements } of corruptions.filter((_, at) => at % stride === 0)) {
     const looking = database.transaction(async (tx) => {
       await putGuardsToSleep(tx)
       for (const statement of statements) await sql.raw(statement).execute(tx)
