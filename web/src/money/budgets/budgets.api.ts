@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
@@ -26,3 +28,6 @@ export const budgetCalls = {
   file: (query: CallInput<typeof budgetEndpoints.listCsv>['query']) =>
     browserCall(budgetEndpoints.listCsv, { query }),
 }
+
+/** Reads them anew after a change. */
+export const readBudgetsAgain = (client: QueryClient) => readAgain(client, budgetEndpoints)

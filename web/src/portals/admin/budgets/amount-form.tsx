@@ -2,52 +2,52 @@ import { useQuery } from '@tanstack/react-query'
 import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
 import { mostBudgetCents } from '@tower/contract/money/budgets.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { type SubmitEvent, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
-import { explainError } from '../../../api/explain-error.ts'
-import { budgetCalls, budgetQueries } from '../../../money/budgets/budgets.api.ts'
+import { budgetCalls, budgetQueries, readBudgetsAgain } from '../../../money/budgets/budgets.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
+import { useForm } from '../../../ui/form/use-form.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './budgets.module.css'
-import { useBudgetAct } from './use-budget-act.ts'
+
+type Typed = { cents: number | undefined }
 
 /** Sets what is allocated. What somebody else set meanwhile is said, and shown, before anything is written over it. */
 export function AmountForm({ budget }: { budget: StaffBudget }) {
   const texts = useTexts('budgetDesk')
-  const admin = useTexts('admin')
   const funds = useQuery(budgetQueries.yearEnd).data
-  const [cents, setCents] = useState<number | undefined>(budget.allocated_cents)
-  const [isTried, setTried] = useState(false)
   const { teacher_id: teacherId, fiscal_year: fiscalYear, allocated_cents: was } = budget
-  const act = useBudgetAct(
-    (amount: number) =>
+  const act = useAct(
+    ({ cents = 0 }: Typed) =>
       budgetCalls.set({
         teacher_id: teacherId,
         fiscal_year: fiscalYear,
-        amount_cents: amount,
+        amount_cents: cents,
         was_cents: was,
       }),
-    () => texts.saved,
+    {
+      done: texts.saved,
+      failed: useActFault(texts.saveFailed, {
+        'budgets.changed': texts.changed,
+        'budgets.amount_invalid': texts.drawer.invalid,
+      }),
+      makeStale: readBudgetsAgain,
+    },
   )
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    focusFirstFault(event.currentTarget)
-    setTried(true)
-    if (cents !== undefined && cents !== was) act.mutate(cents)
-  }
-  const { refused, ...rest } = actErrors(admin, texts.saveFailed)
-  const known = {
-    ...refused,
-    'budgets.changed': texts.changed,
-    'budgets.amount_invalid': texts.drawer.invalid,
-  }
+  const form = useForm<Typed>({
+    first: { cents: was },
+    // What is saved already is said beside the button.
+    checks: { cents: (cents) => (cents === undefined ? texts.drawer.invalid : cents === was || undefined) },
+    act,
+    onSend: act.run,
+  })
+  const { cents } = form.values
   return (
-    <form className={styles.part} onSubmit={submit} noValidate>
+    <form className={styles.part} {...form.props}>
       <MoneyField
         // What somebody else set shows as soon as it is read.
         key={isCallError(act.error) && act.error.code === 'budgets.changed' ? was : 'typed'}
@@ -58,11 +58,10 @@ export function AmountForm({ budget }: { budget: StaffBudget }) {
         })}
         leastCents={0}
         mostCents={mostBudgetCents}
+        {...form.money('cents')}
         defaultCents={was}
-        onCents={setCents}
-        error={isTried && cents === undefined ? texts.drawer.invalid : undefined}
       />
-      {act.isError && <Notice tone="danger">{explainError(act.error, { ...rest, refused: known })}</Notice>}
+      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
       {cents === was && (
         <p id="amount-blocked" className={styles.quiet}>
           {texts.drawer.unchanged}

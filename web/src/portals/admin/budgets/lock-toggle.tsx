@@ -1,13 +1,14 @@
 import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
 import { useState } from 'react'
-import { budgetCalls } from '../../../money/budgets/budgets.api.ts'
+import { budgetCalls, readBudgetsAgain } from '../../../money/budgets/budgets.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './budgets.module.css'
-import { useBudgetAct } from './use-budget-act.ts'
 
 type LockToggleProps = { budget: StaffBudget; size?: 's' | 'm' }
 
@@ -17,23 +18,24 @@ export function LockToggle({ budget, size = 'm' }: LockToggleProps) {
   const [isAsking, setAsking] = useState(false)
   const { budget_id: budgetId, teacher, fiscal_year: year, locked } = budget
   const name = teacher.full_name ?? teacher.email
-  const act = useBudgetAct(
-    (wish: boolean) =>
-      budgetCalls.lock({ budget_id: budgetId, locked: wish }).finally(() => setAsking(false)),
-    (wish) => (wish ? texts.locked : texts.unlocked),
-    { label: texts.undo, back: (wish) => !wish },
-  )
+  const act = useAct((isLocked: boolean) => budgetCalls.lock({ budget_id: budgetId, locked: isLocked }), {
+    done: (_, isLocked) => (isLocked ? texts.locked : texts.unlocked),
+    failed: useActFault(texts.lockFailed),
+    onEnd: () => setAsking(false),
+    makeStale: readBudgetsAgain,
+    undo: { label: texts.undo, back: (isLocked) => !isLocked },
+  })
   return (
     <div className={styles.lock}>
       <Button
         size={size}
         pending={act.isPending}
         aria-label={fillText(locked ? texts.unlockOf : texts.lockOf, { name, year })}
-        onClick={() => (locked ? act.mutate(false) : setAsking(true))}
+        onClick={() => (locked ? act.run(false) : setAsking(true))}
       >
         {locked ? texts.unlock : texts.lock}
       </Button>
-      {act.isError && <ActFailed error={act.error} failed={texts.lockFailed} />}
+      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -42,7 +44,7 @@ export function LockToggle({ budget, size = 'm' }: LockToggleProps) {
         cancelLabel={texts.cancel}
         destructive
         pending={act.isPending}
-        onConfirm={() => act.mutate(true)}
+        onConfirm={() => act.run(true)}
       >
         <p>{texts.lockText}</p>
       </ConfirmDialog>

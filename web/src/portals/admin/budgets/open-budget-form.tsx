@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { mostBudgetCents } from '@tower/contract/money/budgets.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { type FormEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
-import { budgetCalls, budgetQueries } from '../../../money/budgets/budgets.api.ts'
+import { budgetCalls, budgetQueries, readBudgetsAgain } from '../../../money/budgets/budgets.api.ts'
 import { directoryQueries } from '../../../people/directory/directory.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,9 +13,8 @@ import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { FailedPart } from '../../failed-part.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './budgets.module.css'
-import { useBudgetAct } from './use-budget-act.ts'
 
 type Wish = { teacher_id: string; fiscal_year: number; amount_cents: number }
 type Typed = { [Field in keyof Wish]?: Wish[Field] | undefined }
@@ -25,15 +24,16 @@ export type OpenBudgetFormProps = { thisYear: number; onOpened: (budgetId: strin
 /** Opens a budget for a teacher and a school year. One that holds money already is said, and not written over. */
 export function OpenBudgetForm({ thisYear, onOpened }: OpenBudgetFormProps) {
   const texts = useTexts('budgetDesk')
-  const admin = useTexts('admin')
   const [wish, setWish] = useState<Typed>({ fiscal_year: thisYear })
   const [isTried, setTried] = useState(false)
   const change = (part: Typed) => setWish((before) => ({ ...before, ...part }))
-  const act = useBudgetAct(
-    // Whoever opens a budget saw none: what somebody else put there meanwhile stays.
-    async (whole: Wish) => onOpened((await budgetCalls.set({ ...whole, was_cents: 0 })).item.budget_id),
-    () => texts.saved,
-  )
+  // Whoever opens a budget saw none: what somebody else put there meanwhile stays.
+  const act = useAct((whole: Wish) => budgetCalls.set({ ...whole, was_cents: 0 }), {
+    done: texts.saved,
+    onDone: ({ item }) => onOpened(item.budget_id),
+    failed: useActFault(texts.saveFailed, { 'budgets.changed': texts.open.exists }),
+    makeStale: readBudgetsAgain,
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
@@ -41,10 +41,8 @@ export function OpenBudgetForm({ thisYear, onOpened }: OpenBudgetFormProps) {
     if (act.isPending) return
     if (!teacher_id || fiscal_year === undefined || amount_cents === undefined)
       return focusFirstFault(event.currentTarget)
-    act.mutate({ teacher_id, fiscal_year, amount_cents })
+    act.run({ teacher_id, fiscal_year, amount_cents })
   }
-  const { refused, ...rest } = actErrors(admin, texts.saveFailed)
-  const known = { ...refused, 'budgets.changed': texts.open.exists }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
       <TeacherFields
@@ -67,7 +65,7 @@ export function OpenBudgetForm({ thisYear, onOpened }: OpenBudgetFormProps) {
         isMissing={isTried && wish.amount_cents === undefined}
         onCents={(cents) => change({ amount_cents: cents })}
       />
-      {act.isError && <Notice tone="danger">{explainError(act.error, { ...rest, refused: known })}</Notice>}
+      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
       <Button type="submit" kind="primary" pending={act.isPending}>
         {texts.open.submit}
       </Button>

@@ -4,8 +4,8 @@ import type { budgetEndpoints } from '@tower/contract/money/budgets.contract.ts'
 import { type YearEndRule, yearEndRules } from '@tower/contract/money/budgets.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { type SubmitEvent, useState } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
-import { budgetCalls, budgetQueries } from '../../../money/budgets/budgets.api.ts'
+import { budgetCalls, budgetQueries, readBudgetsAgain } from '../../../money/budgets/budgets.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,9 +13,8 @@ import { RadioField } from '../../../ui/field/field.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
-import { actErrors } from '../admin-errors.ts'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './budgets.module.css'
-import { useBudgetAct } from './use-budget-act.ts'
 
 type YearEnd = CallOutput<typeof budgetEndpoints.yearEnd>
 
@@ -32,20 +31,18 @@ export function YearEndPart() {
 
 function Rule({ yearEnd }: { yearEnd: YearEnd }) {
   const { yearEnd: texts } = useTexts('budgetDesk')
-  const admin = useTexts('admin')
   const language = useLanguage()
   const [rule, setRule] = useState<YearEndRule>(yearEnd.rule)
   const { fiscal_year: year } = yearEnd
-  const act = useBudgetAct(
-    (wish: YearEndRule) => budgetCalls.setYearEnd({ fiscal_year: year, rule: wish }),
-    () => texts.saved,
-  )
+  const act = useAct((chosen: YearEndRule) => budgetCalls.setYearEnd({ fiscal_year: year, rule: chosen }), {
+    done: texts.saved,
+    failed: useActFault(texts.failed, { 'budgets.year_decided': texts.decided }),
+    makeStale: readBudgetsAgain,
+  })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    act.mutate(rule)
+    act.run(rule)
   }
-  const { refused, ...rest } = actErrors(admin, texts.failed)
-  const known = { ...refused, 'budgets.year_decided': texts.decided }
   const day = showTime(yearEnd.told_from, 'date', language)
   return (
     <section className={styles.yearEnd} aria-labelledby="year-end">
@@ -75,7 +72,7 @@ function Rule({ yearEnd }: { yearEnd: YearEnd }) {
           </Button>
         )}
       </form>
-      {act.isError && <Notice tone="danger">{explainError(act.error, { ...rest, refused: known })}</Notice>}
+      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
     </section>
   )
 }
