@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { day, text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
 import { paymentSorts, paymentStatuses, refundOrderKinds, refundOrderStates } from './desk.ts'
 
 const cents = z.number().int()
@@ -162,44 +163,28 @@ export const PaymentStory = DeskPayment.extend({
 })
 export type PaymentStory = z.infer<typeof PaymentStory>
 
-const Moment = listFilter(z.iso.date().refine((text) => /^(19|20|21)/.test(text)))
-
-const paymentFilters = {
-  /** A giver's address or name, an amount, a receipt number, or the provider's name of a payment, refund or dispute. */
-  q: listFilter(z.string().trim().max(320)),
-  status: listFilter(z.enum(paymentStatuses)),
-  /** The first and the last day, whole, in UTC. */
-  from: Moment,
-  to: Moment,
-}
+export const paymentList = listOf(DeskPayment, {
+  access: 'admin',
+  // `q` is a giver's address or name, an amount, a receipt number, or the provider's name of a payment, refund or dispute;
+  // `from` and `to` are the first and the last day, whole, in UTC.
+  filters: { q: text(320), status: paymentStatuses, from: day, to: day },
+  sorts: paymentSorts,
+  page: {
+    name: 'desk.list-payments',
+    path: '/api/admin/payments',
+    summary: 'Payments as staff look for them, the newest first or as `sort` says; counted up to a bound.',
+  },
+  file: {
+    name: 'desk.list-payments-csv',
+    path: '/api/admin/payments.csv',
+    summary: 'What the filters show of the payments, the newest first, as a file for spreadsheets.',
+  },
+})
 
 /** Staff find any payment and see its whole story. */
 export const deskPaymentEndpoints = {
-  list: endpoint({
-    name: 'desk.list-payments',
-    method: 'GET',
-    path: '/api/admin/payments',
-    summary: 'Payments as staff look for them, the newest first or as `sort` says; counted up to a bound.',
-    access: 'admin',
-    query: PageQuery.in
-      .extend({ ...paymentFilters, sort: listFilter(z.enum(paymentSorts)) })
-      .transform(withPage),
-    output: countedPageOf(DeskPayment),
-    errors: [],
-  }),
-  listCsv: endpoint({
-    name: 'desk.list-payments-csv',
-    method: 'GET',
-    path: '/api/admin/payments.csv',
-    summary: 'What the filters show of the payments, the newest first, as a file for spreadsheets.',
-    access: 'admin',
-    query: z.object(paymentFilters),
-    output: z.string(),
-    answer: 'file',
-    fileType: 'text/csv',
-    errors: [],
-    rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
-  }),
+  list: paymentList.page,
+  listCsv: paymentList.file,
   story: endpoint({
     name: 'desk.read-payment',
     method: 'GET',

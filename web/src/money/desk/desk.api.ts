@@ -14,8 +14,6 @@ import { readQuery } from '../../session/read-query.ts'
 
 /** What staff read of payments. */
 export const deskQueries = {
-  payments: (query: CallInput<typeof deskPaymentEndpoints.list>['query']) =>
-    readQuery(deskPaymentEndpoints.list, { query }),
   story: (paymentId: string) => readQuery(deskPaymentEndpoints.story, { params: { paymentId } }),
   waiting: readQuery(deskPaymentEndpoints.waiting, {}),
   accounts: (query: CallInput<typeof deskLedgerEndpoints.accounts>['query']) =>

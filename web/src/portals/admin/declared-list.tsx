@@ -26,7 +26,7 @@ type Texts = ListPageProps<never>['words'] & { caption: string; search?: string 
 /** What a filter is called; of a closed one also its values, and how much each shows where a tab says so. */
 export type FilterTexts<Filters extends ListFilters> = {
   [Name in keyof Filters]?: Filters[Name] extends readonly (infer Value extends string)[]
-    ? { label: string; names: Record<Value, string>; counts?: Partial<Record<Value, number>> }
+    ? { label: string; names: Record<Value, string>; counts?: Partial<Record<Value, number | undefined>> }
     : { label: string }
 }
 
@@ -47,7 +47,7 @@ export type ConsoleListDeclaration<
   /** What a row is called where it is selected or refused. */
   nameOf: (row: z.output<Row>) => string
   useTexts: () => Texts
-  useColumns: (linkTo: (id: string) => string) => ListColumn<z.output<Row>>[]
+  useColumns: (linkTo: (id: string) => string, narrowed: FilterValues<Filters>) => ListColumn<z.output<Row>>[]
   useFilters?: () => FilterTexts<Filters>
   /** The closed filter that stands above the list as tabs. */
   tabs?: keyof Filters & string
@@ -92,7 +92,7 @@ export function consoleList<
           {...{ name, list, keyOf, nameOf }}
           reading={reading}
           caption={texts.caption}
-          columns={useColumns(drawer.linkTo)}
+          columns={useColumns(drawer.linkTo, narrowed)}
           words={texts}
           {...(texts.search !== undefined && { searchLabel: texts.search })}
           filters={fields}
@@ -135,7 +135,10 @@ type Tab = Omit<FilterField, 'options'> & {
 function fieldsOf(
   filters: ListFilters,
   texts: Partial<
-    Record<string, { label: string; names?: Record<string, string>; counts?: Record<string, number> }>
+    Record<
+      string,
+      { label: string; names?: Record<string, string>; counts?: Partial<Record<string, number | undefined>> }
+    >
   >,
   tabs: string | undefined,
 ): [Tab | undefined, Tab[]] {
