@@ -21,7 +21,7 @@ export async function makeLendablePglite(): Promise<LendableDatabase> {
         await engine.pglite.exec("set timezone to 'UTC'")
         return work(async (statements) => {
           const results = await engine.pglite.exec(statements)
-          return (results.at(-1)?.rows ?? []) as Record<string, unknown>[]
+          return results.at(-1)?.rows ?? []
         })
       }),
     discard: () => engine.close(),
