@@ -5,9 +5,9 @@ import { type Role, roles } from '@tower/contract/access.ts'
 import { listPages } from '@tower/contract/pages.ts'
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { expect, test } from 'vitest'
-import routes from '../routes.ts'
-import { type Allowed, judge, leadAway, type Verdict } from '../session/route-guard-check.ts'
-import { doors, findSaidOnTheSpot } from './doors.ts'
+import routes from './routes.ts'
+import { type Allowed, judge, leadAway, type Verdict } from './session/route-guard-check.ts'
+import { doors, findSaidOnTheSpot } from './portals/doors.ts'
 
 const keepers = ['athlete', 'guardian', 'coach', 'admin'] as const
 
@@ -41,7 +41,7 @@ function listDoors(entries: readonly RouteConfigEntry[], above?: Allowed): Door[
 function doorOf(file: string): Allowed | undefined {
   const name = basename(file, '-layout.tsx').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   if (!(name in doors)) return undefined
-  const source = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+  const source = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
   expect(source, file).toContain(`allow={doors.${name}}`)
   return doors[name as keyof typeof doors]
 }
