@@ -41,8 +41,11 @@ export function placeColumns(directions: readonly Direction[]): RawBuilder<unkno
   return sql`array[${sql.join(directions.map(({ by }) => sql`(${by})::text`))}] as place`
 }
 
-/** The rows that come after a place. */
+/** The rows that come after a place. A null where the order does not expect one would hide rows: it is refused. */
 export function comesAfter(directions: readonly Direction[], place: Place): RawBuilder<SqlBool> {
+  if (directions.some(({ nullsLast }, at) => !nullsLast && (place[at] ?? null) === null)) {
+    throw new Error('an order is not told that its value may be null')
+  }
   const [first] = directions
   const isOneWay = directions.every(
     ({ isFalling, nullsLast }) => isFalling === first?.isFalling && !nullsLast,
@@ -64,7 +67,6 @@ export function comesAfter(directions: readonly Direction[], place: Place): RawB
 
 /** Compared as one, which an index of these columns is read by. */
 function comparePlaces(directions: readonly Direction[], place: Place): RawBuilder<SqlBool> {
-  if (place.includes(null)) throw new Error('an order is not told that its value may be null')
   const columns = sql.join(directions.map(({ by }) => by))
   const operator = directions[0]?.isFalling ? sql`<` : sql`>`
   return sql`(${columns}) ${operator} (${sql.join(place)})`

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { everyRow } from '../../http/answer-list.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import type { Database } from '../database.ts'
+import type { Place } from './list-order.ts'
 import { list, type ListDeclaration } from './list.ts'
 import { withinPeriod } from './period.ts'
 
@@ -104,6 +105,51 @@ test('filters narrow page, total and file alike, and hostile text finds nothing'
     const { rows, total } = await database.read((tx) => gifts.page(tx, { ...whole, ...narrowed }))
     expect([rows.length, total], JSON.stringify(narrowed)).toEqual([many, many])
     expect(await fileOf(database, gifts, narrowed)).toHaveLength(many)
+  }
+})
+
+test('a condition with an or widens neither the others nor what holds of every row', async () => {
+  const database = await testDatabase()
+  const either = list(calls, {
+    ...declared,
+    where: sql`id <= 10 or id > 25`,
+    fileOrder: 'mixed',
+    filters: {
+      ...declared.filters,
+      state: () => sql`id = 1 or id = 20 or id = 30`,
+      q: () => sql`id < 30 or true`,
+    },
+  })
+  const narrowed = { q: 'any', state: 'small' as const, least: 0 }
+  const { rows, total } = await database.read((tx) => either.page(tx, { ...whole, ...narrowed }))
+  expect([rows.map(({ id }) => id).toSorted((a, b) => a - b), total]).toEqual([[1, 30], 2])
+  const walked: number[] = []
+  await database.read(async (tx) => {
+    for (let after: Place | undefined; walked.length < 9;) {
+      const next = await either.after(tx, narrowed, { after, limit: 1 })
+      walked.push(...next.rows.map(({ id }) => id))
+      after = next.place
+      if (after === undefined) return
+    }
+  })
+  expect(walked).toEqual([1, 30])
+  expect(await database.read((tx) => either.find(tx, sql`id = 20 or id = 21`))).toBeUndefined()
+  expect(await database.read((tx) => either.find(tx, sql`id = 21 or id = 26`))).toMatchObject({ id: 26 })
+})
+
+test('an order over a value that is null, and was not said to be, fails instead of leaving rows out of the file', async () => {
+  const database = await testDatabase()
+  const byName = (orders: Declaration['orders']) => list(calls, { ...declared, orders, fileOrder: 'mixed' })
+  const unsaid = { by: sql`name` }
+  for (const mixed of [
+    [unsaid],
+    [unsaid, { by: sql`cents`, falls: true }],
+    [{ by: sql`cents`, falls: true }, unsaid],
+    [{ by: sql`cents`, nullsLast: true }, unsaid],
+  ]) {
+    const its = byName({ ...declared.orders, mixed })
+    const afterNameless = { after: mixed[0] === unsaid ? [null, '100', '3'] : ['100', null, '3'], limit: 5 }
+    await expect(database.read((tx) => its.after(tx, {}, afterNameless))).rejects.toThrow('may be null')
   }
 })
 

@@ -61,15 +61,15 @@ export type List<Row, Filters, Asked> = {
   after: (
     tx: Tx,
     filters: Filters,
-    stretch: { after: Place | undefined; limit: number },
+    window: { after: Place | undefined; limit: number },
   ) => Promise<{ rows: Row[]; place: Place | undefined }>
   /** The row that a condition names. */
   find: (tx: Tx, condition: Condition) => Promise<Row | undefined>
 }
 
 /**
- * What a list of the contract shows: from its tables, orders and filters follow a page, its bounded total and the stretches of
- * its file. Every filter and every order that the contract declares has to be said; a column that the row names and the tables
+ * What a list of the contract shows: from its tables, orders and filters follow a page, its bounded total and the batches of its
+ * file. Every filter and every order that the contract declares has to be said; a column that the row names and the tables
  * do not have fails at the first read.
  */
 export function list<
@@ -103,14 +103,15 @@ export function list<
     },
     after: async (tx, filters, { after, limit }) => {
       const order = orderOf(fileOrder)
-      const isLater = after ? sql`and ${comesAfter(order, after)}` : sql``
+      const chosen = matches(filters)
+      const later = after ? allOf([chosen, comesAfter(order, after)]) : chosen
       const its = await readInPlace`
-        select ${columns}, ${placeColumns(order)} from ${from} where ${matches(filters)} ${isLater}
+        select ${columns}, ${placeColumns(order)} from ${from} where ${later}
         order by ${orderBy(order)} limit ${limit}`.all(tx)
       return { rows: its as z.input<Shown>[], place: its.at(-1)?.place as Place | undefined }
     },
     find: (tx, condition) =>
-      read`select ${columns} from ${from} where ${where ?? sql`true`} and ${condition}`.first(tx),
+      read`select ${columns} from ${from} where ${allOf([where ?? sql`true`, condition])}`.first(tx),
   }
 }
 
@@ -138,9 +139,16 @@ function matchesOf<Filters extends ListFilters>(declared: {
       const condition = value === undefined || value === '' ? undefined : conditionOf[name]?.(value)
       return condition ? [condition] : []
     })
-    return sql.join([declared.where ?? sql`true`, ...given], sql` and `) as unknown as Condition
+    return allOf([declared.where ?? sql`true`, ...given])
   }
 }
+
+/** Each in parentheses of its own: one with an `or` widens none of the others. */
+const allOf = (conditions: readonly Condition[]): Condition =>
+  sql<SqlBool>`${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` and `,
+  )}`
 
 /** Finds the directions of an order by its name; every order ends with the key. */
 function orderFinder({ orders, key }: { orders: Record<string, readonly OrderTerm[]>; key: OrderTerm }) {
