@@ -42,7 +42,6 @@ test('in production an answer that breaks its contract is reported and leaves, b
 
 test('what is named is picked through every kind of schema, and an object where none is named is left out', () => {
   const kinds = z.object({
-    either: z.union([z.object({ a: z.string() }), z.object({ b: z.string() })]).nullable(),
     by: z.record(z.string(), z.object({ a: z.string() })),
     open: z.unknown(),
     text: z.string().optional(),
@@ -50,16 +49,68 @@ test('what is named is picked through every kind of schema, and an object where 
     when: Instant.nullable(),
   })
   const both = { a: 'a', b: 'b', c: 'c' }
-  expect(
-    pickNamed(kinds, { either: both, by: { one: both }, open: both, text: both, both, when: at, more: 1 }),
-  ).toEqual({
-    either: { a: 'a', b: 'b' },
+  expect(pickNamed(kinds, { by: { one: both }, open: both, text: both, both, when: at, more: 1 })).toEqual({
     by: { one: { a: 'a' } },
     open: both,
     text: undefined,
     both: { a: 'a', b: 'b' },
     when: at,
   })
+})
+
+const Text = z.object({ kind: z.literal('text'), text: z.string(), at: z.number() })
+const Picture = z.object({ kind: z.enum(['picture', 'photo']), url: z.string(), at: z.number() })
+const Named = z.object({ name: z.string(), at: z.number() })
+const all = { text: 'a', url: 'b', name: 'c', hidden: 'd' }
+
+test('of a union an item leaves with what its own option names, each item of a list for itself', () => {
+  const either = { a: z.object({ items: z.array(z.union([Text, Picture])) }) }
+  const told = { a: z.object({ items: z.array(z.discriminatedUnion('kind', [Text, Picture])) }) }
+  const items = [
+    { ...all, kind: 'text', at: 1 },
+    { ...all, kind: 'picture', at: 2 },
+    { ...all, kind: 'photo', at: 'broken' },
+    { ...all, kind: 'strange', at: 3 },
+  ]
+  for (const { a: schema } of [either, told]) {
+    expect(pickNamed(schema, { items })).toEqual({
+      items: [
+        { kind: 'text', text: 'a', at: 1 },
+        { kind: 'picture', url: 'b', at: 2 },
+        { kind: 'photo', url: 'b', at: 'broken' },
+        { kind: 'strange', at: 3 },
+      ],
+    })
+  }
+})
+
+test('of an item of a union whose option cannot be told only that leaves which all options name', () => {
+  const schema = z.union([Named, Named.omit({ name: true }).extend({ url: z.string() })])
+  expect(pickNamed(schema, { ...all, at: 'broken' })).toEqual({ at: 'broken' })
+  expect(pickNamed(schema, { ...all, at: 1 })).toEqual({ name: 'c', at: 1 })
+  expect(pickNamed(z.union([z.array(Named), z.array(Text.omit({ kind: true }))]), [{ ...all }])).toEqual([{}])
+  // A field that only some options restrict does not tell an option.
+  const half = z.union([Text, Named.extend({ kind: z.string() })])
+  expect(pickNamed(half, { ...all, kind: 'text', at: 'broken' })).toEqual({ kind: 'text', at: 'broken' })
+  const deep = z.union([z.object({ in: Named }), z.object({ in: Text, also: z.string() })])
+  expect(pickNamed(deep, { in: { ...all, at: 'broken' }, also: 'e' })).toEqual({ in: { at: 'broken' } })
+})
+
+test('lists, records and single values in a union leave as their own option names them', () => {
+  const schema = z.union([z.array(Named), z.record(z.string(), Named), z.string(), z.null()])
+  const broken = { ...all, at: 'broken' }
+  expect(pickNamed(schema, [{ ...all, at: 1 }, broken])).toEqual([
+    { name: 'c', at: 1 },
+    { name: 'c', at: 'broken' },
+  ])
+  expect(pickNamed(schema, { one: broken })).toEqual({ one: { name: 'c', at: 'broken' } })
+  expect([pickNamed(schema, 'text'), pickNamed(schema, 7), pickNamed(schema, null)]).toEqual([
+    'text',
+    7,
+    null,
+  ])
+  expect(pickNamed(z.union([Named, z.string()]), [broken])).toBeUndefined()
+  expect(pickNamed(Named, [broken])).toBeUndefined()
 })
 
 /** What a schema of an answer may be made of, so that what it names can be told. */
