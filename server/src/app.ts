@@ -15,7 +15,7 @@ import {
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
-import { collectAnswers, mountCall, type Answer } from './http/serve.ts'
+import { collectCalls, mountCall, type MountedCall } from './http/serve.ts'
 import { stopGracefully } from './http/stop-gracefully.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
 import { createFormGuard, guardForms, type FormGuard } from './oversight/defense/guard-forms.ts'
@@ -47,7 +47,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
 }
 
 /** What answers the calls of a server. All that a server remembers of its visitors lies in here. */
-export type Answers = { guard: FormGuard; calls: ReadonlyMap<string, Answer> }
+export type Answers = { guard: FormGuard; calls: ReadonlyMap<string, MountedCall> }
 
 /** Makes what answers calls: every domain, one after the other. */
 export async function openAnswers(
@@ -62,8 +62,8 @@ export async function openAnswers(
     rateLimits: createRateLimits(services),
     strictOutput: !services.config.production,
   }
-  const calls = new Map<string, Answer>()
-  const serve = collectAnswers(options, (answer) => void calls.set(answer.endpoint.name, answer))
+  const calls = new Map<string, MountedCall>()
+  const serve = collectCalls(options, (call) => void calls.set(call.endpoint.name, call))
   const above: Above = {
     ...handedDown,
     personalData,
@@ -83,15 +83,15 @@ export async function openAnswers(
 export async function mountAnswers(app: FastifyInstance, find: () => Answers): Promise<void> {
   guardForms(app, () => find().guard)
   for (const { endpoint } of find().calls.values()) {
-    mountCall(app, endpoint, () => getAnswer(find(), endpoint.name))
+    mountCall(app, endpoint, () => getCall(find(), endpoint.name))
   }
   await apiDocsRoutes(app)
 }
 
-function getAnswer({ calls }: Answers, name: string): Answer {
-  const answer = calls.get(name)
-  if (!answer) throw new Error(`nothing answers ${name}`)
-  return answer
+function getCall({ calls }: Answers, name: string): MountedCall {
+  const call = calls.get(name)
+  if (!call) throw new Error(`nothing answers ${name}`)
+  return call
 }
 
 /** The typed client without a network: what server-rendered pages call, in the name of a visitor's address. */

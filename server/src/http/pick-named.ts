@@ -43,16 +43,17 @@ function pickOfUnion(options: Options, value: unknown): unknown {
 function optionByTags(options: Options, value: unknown): z.core.$ZodType | undefined {
   if (!isObject(value) || !options.every((option) => option instanceof z.ZodObject)) return undefined
   const names = Object.keys(options[0]?.shape ?? {}).filter((name) =>
-    options.every(({ shape }) => tagsOf(shape[name])),
+    options.every((option) => tagsOf(option, name)),
   )
   if (names.length === 0) return undefined
-  const fitting = options.filter(({ shape }) =>
-    names.every((name) => tagsOf(shape[name])?.includes(value[name])),
+  const fitting = options.filter((option) =>
+    names.every((name) => tagsOf(option, name)?.includes(value[name])),
   )
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-function tagsOf(field: z.core.$ZodType | undefined): readonly unknown[] | undefined {
+function tagsOf({ shape }: z.ZodObject, name: string): readonly unknown[] | undefined {
+  const field: unknown = shape[name]
   if (field instanceof z.ZodLiteral) return field.def.values
   return field instanceof z.ZodEnum ? field.options : undefined
 }

@@ -8,7 +8,7 @@ import { testDatabase } from '../test/test-database.ts'
 import { testServices } from '../test/test-services.ts'
 import { writeFailure } from './failure.ts'
 import { createRateLimits } from './rate-limit.ts'
-import { createServe } from './serve.ts'
+import { collectCalls, mountCall, type ServeOptions } from './serve.ts'
 
 type Built = {
   limits: RateLimit[]
@@ -34,12 +34,13 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
   app.decorateRequest('actor', undefined)
   app.setErrorHandler(writeFailure)
   onTestFinished(() => app.close())
-  const serve = createServe(app, {
+  const options: ServeOptions = {
     rateLimits: createRateLimits(services),
     authenticate: (name) => Promise.resolve(actorNamed(name)),
     findKeyHolder: async () => undefined,
     strictOutput: true,
-  })
+  }
+  const serve = collectCalls(options, (call) => mountCall(app, call.endpoint, () => call))
   const declared = (path: string) =>
     endpoint({
       name: `tests.${path}`,

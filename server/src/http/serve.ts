@@ -54,30 +54,28 @@ declare module 'fastify' {
   }
 }
 
-/** What answers one call. */
-export type Answer = { endpoint: AnyEndpoint; handler: Handler<AnyEndpoint>; options: ServeOptions }
+/** A call with its handler, ready to be mounted. */
+export type MountedCall = { endpoint: AnyEndpoint; handler: Handler<AnyEndpoint>; options: ServeOptions }
 
-/** Makes the function that mounts the calls of a domain. */
-export function createServe(app: FastifyInstance, options: ServeOptions): Serve {
-  return collectAnswers(options, (answer) => mountCall(app, answer.endpoint, () => answer))
-}
-
-/** Makes the function that hands on what answers the calls of a domain. */
-export function collectAnswers(options: ServeOptions, collect: (answer: Answer) => void): Serve {
+/** Makes the function that hands on the calls of a domain. A call has one handler: one that is served twice throws. */
+export function collectCalls(options: ServeOptions, collect: (call: MountedCall) => void): Serve {
+  const served = new Set<string>()
   return (endpoints, handlers) => {
     for (const [key, endpoint] of Object.entries(endpoints)) {
+      if (served.has(endpoint.name)) throw new Error(`${endpoint.name} is served twice`)
+      served.add(endpoint.name)
       const handler = handlers[key as keyof typeof handlers] as unknown as Handler<AnyEndpoint>
       collect({ endpoint, handler, options })
     }
   }
 }
 
-/** Mounts a call at each of its paths; every request asks anew what answers it. */
-export function mountCall(app: FastifyInstance, endpoint: AnyEndpoint, find: () => Answer): void {
+/** Mounts a call at each of its paths; every request asks anew for its handler. */
+export function mountCall(app: FastifyInstance, endpoint: AnyEndpoint, find: () => MountedCall): void {
   for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) app.route(routeOf(endpoint, path, find))
 }
 
-function routeOf(endpoint: AnyEndpoint, url: string, find: () => Answer): RouteOptions {
+function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): RouteOptions {
   const isUnlimited =
     endpoint.access === 'public' && endpoint.cache === undefined && limitsOf(endpoint).length === 0
   const isCountedByBody = countsBody(endpoint)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openServer } from '../../../src/http/open-server.ts'
 import { createRateLimits } from '../../../src/http/rate-limit.ts'
-import { createServe } from '../../../src/http/serve.ts'
+import { collectCalls, mountCall, type ServeOptions } from '../../../src/http/serve.ts'
 import { receivedFile } from '../../../src/http/uploads/received-file.ts'
 import { viewUploadedFile } from '../../../src/oversight/files/files.view.ts'
 import { fileRoutes } from '../../../src/oversight/files/files.routes.ts'
@@ -56,12 +56,13 @@ export async function buildUploads(options: TestServiceOptions = {}) {
   const ownerId = await buildUser(services, 'owner@files.test', 'sponsor')
   const app = await openServer(services)
   onTestFinished(() => app.close())
-  const serve = createServe(app, {
+  const served: ServeOptions = {
     authenticate: async () => undefined,
     rateLimits: createRateLimits(services),
     findKeyHolder: async () => undefined,
     strictOutput: true,
-  })
+  }
+  const serve = collectCalls(served, (call) => mountCall(app, call.endpoint, () => call))
   for (const [name, of] of Object.entries(rules)) {
     serve(
       { upload: upload(name, of) },
