@@ -56,8 +56,11 @@ export function buildVisitor(app: FastifyInstance, { language = 'en', cookie }: 
       /** Enters this, presses the button, and answers the page that follows. */
       press: (button: Sought, typed: Typed = {}) => {
         const pressed = find(all(), { tag: 'button', ...button })
-        const { action, form } = fillIn(root, pressed, typed)
-        return ask(action ?? answer.path, form)
+        const { action, method, form } = fillIn(root, pressed, typed)
+        const address = action ?? answer.path
+        return method === 'post'
+          ? ask(address, form)
+          : ask(`${address.replace(/\?.*$/, '')}?${form.toString()}`)
       },
     }
   }
@@ -67,14 +70,18 @@ export function buildVisitor(app: FastifyInstance, { language = 'en', cookie }: 
 
 const formHeaders = { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_ORIGIN }
 
-/** What a browser would send: the controls within the button's form and those elsewhere that name it. */
+/** What a browser would send, and how: the controls within the button's form and those elsewhere that name it. */
 function fillIn(root: PageElement, pressed: PageElement, typed: Typed) {
+  const isDisabled = findDisabled(root)
+  requireSubmitButton(pressed, isDisabled)
   const formElement = findForm(root, pressed)
+  const method = methodOf(formElement, pressed)
   const { id } = formElement.attributes
-  const outside = id === undefined ? [] : findAll(root, { attributes: { form: id } })
-  const controls = [...findAll(formElement, {}), ...outside].filter(
-    ({ tag, attributes }) =>
-      ['input', 'select', 'textarea'].includes(tag) && attributes.name && attributes.disabled === undefined,
+  const within = new Set(findAll(formElement, {}))
+  const isOfForm = (element: PageElement) =>
+    element.attributes.form === undefined ? within.has(element) : element.attributes.form === id
+  const controls = findAll(root, {}).filter(
+    (element) => isFilledIn(element) && isOfForm(element) && !isDisabled(element),
   )
   const form = new URLSearchParams()
   for (const control of controls) {
@@ -87,7 +94,44 @@ function fillIn(root: PageElement, pressed: PageElement, typed: Typed) {
   }
   const { name, value = '' } = pressed.attributes
   if (name) form.append(name, value)
-  return { action: formElement.attributes.action?.replace(/#.*$/, '') || undefined, form }
+  return { action: formElement.attributes.action?.replace(/#.*$/, '') || undefined, method, form }
+}
+
+const buttonTypes = ['submit', 'button', 'reset', 'image']
+
+function isFilledIn({ tag, attributes }: PageElement): boolean {
+  if (!attributes.name || !['input', 'select', 'textarea'].includes(tag)) return false
+  return tag !== 'input' || !buttonTypes.includes(attributes.type ?? '')
+}
+
+/** Tells what is disabled, itself or by a fieldset around it, of which the legend stays enabled. */
+function findDisabled(root: PageElement): (element: PageElement) => boolean {
+  const disabled = new Set<PageElement>()
+  for (const fieldset of findAll(root, { tag: 'fieldset', attributes: { disabled: true } })) {
+    const legend = fieldset.children.find((child) => typeof child !== 'string' && child.tag === 'legend')
+    const enabled = new Set(legend && typeof legend !== 'string' ? findAll(legend, {}) : [])
+    for (const element of findAll(fieldset, {})) if (!enabled.has(element)) disabled.add(element)
+  }
+  return (element) => element.attributes.disabled !== undefined || disabled.has(element)
+}
+
+/** Throws for a button that does nothing in a browser without a script. */
+function requireSubmitButton(pressed: PageElement, isDisabled: (element: PageElement) => boolean): void {
+  const { type = 'submit' } = pressed.attributes
+  if (type.toLowerCase() !== 'submit') throw new Error(`a button of type ${type} sends no form`)
+  if (isDisabled(pressed)) throw new Error(`a disabled button was pressed: ${wordsOf(pressed)}`)
+}
+
+/** How a form is sent. What this visitor would send in another way than a browser fails the test. */
+function methodOf(form: PageElement, pressed: PageElement): 'get' | 'post' {
+  for (const name of ['formaction', 'formmethod', 'formenctype'])
+    if (pressed.attributes[name] !== undefined) throw new Error(`a button with ${name} is not read here`)
+  const { enctype, method = 'get' } = form.attributes
+  if (enctype !== undefined && enctype.toLowerCase() !== formHeaders['content-type'])
+    throw new Error(`a form of type ${enctype} is not sent here`)
+  const lower = method.toLowerCase()
+  if (lower !== 'get' && lower !== 'post') throw new Error(`a form with method ${method} is not sent here`)
+  return lower
 }
 
 function findForm(root: PageElement, pressed: PageElement): PageElement {

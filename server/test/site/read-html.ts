@@ -40,12 +40,14 @@ function close(open: PageElement[], tag: string): void {
   if (at > 0) open.length = at
 }
 
-/** Takes an element's text up to its end, and answers where that is. */
+/** Takes an element's text up to its end, and answers where that is. A page that never closes it fails the test. */
 function readText(element: PageElement, html: string, from: number): number {
   const end = html.indexOf(`</${element.tag}`, from)
+  const closed = end === -1 ? -1 : html.indexOf('>', end)
+  if (closed === -1) throw new Error(`<${element.tag}> is never closed: ${html.slice(from, from + 100)}`)
   const text = html.slice(from, end)
   element.children.push(element.tag === 'script' || element.tag === 'style' ? text : decode(text))
-  return html.indexOf('>', end) + 1
+  return closed + 1
 }
 
 function readAttributes(text: string): Record<string, string> {
