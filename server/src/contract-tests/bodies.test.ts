@@ -2,6 +2,7 @@ import { isForKeys } from '@tower/contract/access.ts'
 import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyArbitrary } from './body-arbitrary.ts'
 import { buildWorld, type Principal, type World } from './build-world.ts'
@@ -19,6 +20,8 @@ const bodiesPerCall = Number(process.env.FUZZ_BODIES ?? 40)
 const seed = chooseFuzzSeed()
 /** What one answer may cost this process: far more than any does, and nothing a busy machine adds to. */
 const mostWorkMs = 5_000
+/** What one statement may take PostgreSQL, whose work is none of this process: it ends the statement, and the call fails. */
+const statementTimeoutMs = 20_000
 
 const writing = endpoints.filter(({ method }) => method !== 'GET')
 const reading = endpoints.filter(({ method, answer }) => method === 'GET' && answer !== 'stream')
@@ -27,9 +30,16 @@ let world: World
 const bearers = new Map<Principal, string | undefined>()
 beforeAll(async () => {
   process.stdout.write(`random bodies and odd addresses: FUZZ_SEED=${seed}\n`)
-  world = await buildWorld()
+  world = await buildWorld({}, { statementTimeoutMs })
 })
 afterAll(() => world.close())
+
+test('a statement that keeps PostgreSQL busy for too long is ended', async () => {
+  const [set] = await world.services.database.read((tx) =>
+    tx.selectNoFrom(sql<string>`current_setting('statement_timeout')`.as('limit')).execute(),
+  )
+  expect(set?.limit).toBe('20s')
+})
 
 type Sent = { payload?: string | Buffer; contentType?: string | undefined; query?: string; path?: string }
 

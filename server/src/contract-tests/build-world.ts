@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { hashToken } from '../people/identity/one-time-secret.ts'
 import { describeSession, openSession } from '../people/identity/sessions/open-session.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
+import type { LoanOptions } from '../test/lend-database.ts'
 import { testApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testClock, type TestServices } from '../test/test-services.ts'
@@ -36,7 +37,10 @@ export const principals = [
 export type Principal = (typeof principals)[number]
 
 /** The whole server with a payment provider, and a fresh bearer token for whoever knocks. */
-export async function buildWorld(settings: Record<string, string> = {}) {
+export async function buildWorld(
+  settings: Record<string, string> = {},
+  { statementTimeoutMs }: Pick<LoanOptions, 'statementTimeoutMs'> = {},
+) {
   const clock = testClock()
   const sandbox = await startStripeSandbox({
     port: 0,
@@ -45,7 +49,10 @@ export async function buildWorld(settings: Record<string, string> = {}) {
     now: clock.now,
   })
   const environment = { RATE_LIMIT_FACTOR: '10000', ...settings }
-  const database = await testDatabase({ keep: true })
+  const database = await testDatabase({
+    keep: true,
+    ...(statementTimeoutMs !== undefined && { statementTimeoutMs }),
+  })
   const { app, services } = await testApp({
     database,
     clock,

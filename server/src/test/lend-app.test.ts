@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { TestServiceOptions } from './test-services.ts'
 import { lendApp } from './lend-app.ts'
 import { testDatabase } from './test-database.ts'
@@ -75,10 +77,56 @@ test('a server that still answers somebody is not lent again', async () => {
     return new Promise<never>(() => undefined)
   }
   const first = await borrow({ database: { ...database, read } })
+  await askForAsterisk(first.app)
   void first.app.inject('/api/money').then(() => undefined)
   await begun.promise
   await first.end()
   const next = await borrow()
   // Compared here: a server in the words of a failure would be asked for an address that it never had.
   expect(next.app === first.app).toBe(false)
+})
+
+/** Asks for what is refused before anything is known of the request, without giving the server an address. */
+async function askForAsterisk(app: App): Promise<void> {
+  const server = createServer((asked, answer) => void app.routing(asked, answer)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await vi.waitFor(() => expect(server.listening).toBe(true), { timeout: 30_000 })
+  const { port } = server.address() as AddressInfo
+  const status = await new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', method: 'OPTIONS', path: '*', agent: false }
+    request(options, (answer) => resolve(answer.resume().statusCode))
+      .on('error', reject)
+      .end()
+  })
+  expect(status).toBe(400)
+}
+
+test('of the servers that nobody borrows the two that were used last stay open', async () => {
+  const factors = ['0.31', '0.32', '0.33']
+  const apps: App[] = []
+  for (const RATE_LIMIT_FACTOR of factors) {
+    const { app, end } = await borrow({ environment: { RATE_LIMIT_FACTOR } })
+    vi.spyOn(app, 'close')
+    apps.push(app)
+    await end()
+  }
+  expect(apps.map((app) => vi.mocked(app.close).mock.calls.length)).toEqual([1, 0, 0])
+  const again = await borrow({ environment: { RATE_LIMIT_FACTOR: '0.32' } })
+  expect(again.app === apps[1]).toBe(true)
+})
+
+test('a server that can’t answer its next borrower is closed, and not lent again', async () => {
+  const first = await borrow()
+  await first.end()
+  const closing = vi.spyOn(first.app, 'close')
+  const services = await testServices()
+  const broken = {
+    ...services,
+    get database(): typeof services.database {
+      throw new Error('no database')
+    },
+  }
+  await expect(lendApp(broken)).rejects.toThrow('no database')
+  expect(closing).toHaveBeenCalledTimes(1)
+  expect((await borrow()).app === first.app).toBe(false)
 })

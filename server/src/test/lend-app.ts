@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mountAnswers, openAnswers, type Answers } from '../app.ts'
 import { openServer } from '../http/open-server.ts'
 import { stopGracefully } from '../http/stop-gracefully.ts'
@@ -12,8 +12,10 @@ type LendableApp = {
   takeBack(): Promise<boolean>
 }
 
-/** By their settings: those that nobody has borrowed now. */
-const returned = new Map<string, LendableApp[]>()
+/** Those that nobody has borrowed now, with their settings; the one that was used last stands last. */
+const idle: { settings: string; lendable: LendableApp }[] = []
+/** Settings that hold a port or a folder of one test never come again, and a server is five hundred routes. */
+const mostIdle = 2
 
 export type AppLoan = { app: FastifyInstance; giveBack(): Promise<void> }
 
@@ -23,20 +25,30 @@ export type AppLoan = { app: FastifyInstance; giveBack(): Promise<void> }
  */
 export async function lendApp(services: Services): Promise<AppLoan> {
   const settings = JSON.stringify(services.config)
-  const kept = returned.get(settings) ?? []
-  returned.set(settings, kept)
-  const lendable = kept.pop()
-  await lendable?.answerWith(services)
-  const lent = lendable ?? (await makeLendableApp(services))
+  const at = idle.findLastIndex((one) => one.settings === settings)
+  const [found] = at === -1 ? [] : idle.splice(at, 1)
+  const lent = found?.lendable ?? (await makeLendableApp(services))
+  if (found) await orClose(lent.app, () => lent.answerWith(services))
   let isLent = true
   return {
     app: lent.app,
     giveBack: async () => {
       if (!isLent) return
       isLent = false
-      if (await lent.takeBack()) kept.push(lent)
-      else await lent.app.close()
+      if (!(await orClose(lent.app, lent.takeBack))) return lent.app.close()
+      idle.push({ settings, lendable: lent })
+      for (const { lendable } of idle.splice(0, idle.length - mostIdle)) await lendable.app.close()
     },
+  }
+}
+
+/** Closes a server whose work fails: nobody else would. */
+async function orClose<T>(app: FastifyInstance, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await app.close()
+    throw error
   }
 }
 
@@ -47,7 +59,7 @@ async function makeLendableApp(services: Services): Promise<LendableApp> {
   const ends: (() => Promise<void>)[] = []
   const endAll = async (): Promise<void> => {
     answers = undefined
-    for (const end of ends.splice(0)) await end()
+    await runAll(ends.splice(0).toReversed())
   }
   const answerWith = async (borrower: Services): Promise<void> => {
     answers = await openAnswers(borrower, {
@@ -55,14 +67,16 @@ async function makeLendableApp(services: Services): Promise<LendableApp> {
       onClose: (end) => void ends.push(end),
     })
   }
-  await answerWith(services)
-  await mountAnswers(app, () => {
-    if (!answers) throw new Error('this test app is closed')
-    return answers
-  })
-  const isUsable = watchUse(app)
   app.addHook('onClose', endAll)
-  await app.ready()
+  const isUsable = watchUse(app)
+  await orClose(app, async () => {
+    await answerWith(services)
+    await mountAnswers(app, () => {
+      if (!answers) throw new Error('this test app is closed')
+      return answers
+    })
+    await app.ready()
+  })
   return {
     app,
     answerWith,
@@ -74,16 +88,24 @@ async function makeLendableApp(services: Services): Promise<LendableApp> {
   }
 }
 
+/** Runs every end, one after the other, and throws what failed only then. */
+async function runAll(ends: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = []
+  for (const end of ends) await end().catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw new AggregateError(failures, 'what answered a test did not end')
+}
+
 /** Whether a server never had an address or an end of its own, and answers nobody now. */
 function watchUse(app: FastifyInstance): () => boolean {
-  let underWay = 0
+  // No count: whom a hook before this one refuses has an end here, and no beginning.
+  const underWay = new Set<FastifyRequest>()
   let isOver = false
-  app.addHook('onRequest', (_request, _reply, done) => {
-    underWay += 1
+  app.addHook('onRequest', (request, _reply, done) => {
+    underWay.add(request)
     done()
   })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    underWay -= 1
+  app.addHook('onResponse', (request, _reply, done) => {
+    underWay.delete(request)
     done()
   })
   app.addHook('onListen', (done) => {
@@ -94,5 +116,5 @@ function watchUse(app: FastifyInstance): () => boolean {
     isOver = true
     done()
   })
-  return () => !isOver && underWay === 0
+  return () => !isOver && underWay.size === 0
 }

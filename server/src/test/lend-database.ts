@@ -2,10 +2,17 @@ import type { Database, Engine } from '../database/database.ts'
 import { createDatabase } from '../database/database.ts'
 import { readFreshState, restoreFreshState, type FreshState, type RunStatement } from './restore-database.ts'
 
+/** How a borrower works with a database. */
+export type LoanOptions = {
+  poolSize?: number
+  /** After how long PostgreSQL ends a statement; PGlite knows no such limit. */
+  statementTimeoutMs?: number
+}
+
 /** A database that outlives the test it was made for. */
 export type LendableDatabase = {
   /** Opens what the borrower works with. */
-  open(options: { poolSize?: number }): Promise<Engine>
+  open(options: LoanOptions): Promise<Engine>
   /** Ends what the last borrower had open, but not the database. `isBusy` tells that some of its work goes on. */
   settle(isBusy: boolean): Promise<void>
   /** Runs `work` with the whole database to itself. */
@@ -24,7 +31,7 @@ const returned: Kept[] = []
  */
 export async function lendDatabase(
   make: () => Promise<LendableDatabase>,
-  options: { poolSize?: number },
+  options: LoanOptions,
 ): Promise<Database> {
   const kept = (await takeReturned()) ?? (await keepNew(make))
   const engine = await kept.lendable.open(options)

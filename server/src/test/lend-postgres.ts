@@ -17,9 +17,11 @@ export async function makeLendablePostgres(serverUrl: string): Promise<LendableD
     await pools?.engine.close()
   }
   return {
-    open: async ({ poolSize = 12 }) => {
-      if (kept?.poolSize !== poolSize) await giveUpKept()
-      kept ??= openLentPools(url, poolSize)
+    open: async ({ poolSize = 12, statementTimeoutMs = 0 }) => {
+      const isAlike =
+        kept?.settings.poolSize === poolSize && kept.settings.statementTimeoutMs === statementTimeoutMs
+      if (!isAlike) await giveUpKept()
+      kept ??= openLentPools(url, { poolSize, statementTimeoutMs })
       return kept.engine
     },
     settle: async (isBusy) => {

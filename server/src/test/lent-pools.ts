@@ -5,10 +5,16 @@ import type { Engine } from '../database/database.ts'
 import { openConnections, openPostgres } from '../database/postgres-engine.ts'
 import type { RunStatement } from './restore-database.ts'
 
+export type PoolSettings = {
+  poolSize: number
+  /** After how long PostgreSQL ends a statement; 0 for never. */
+  statementTimeoutMs: number
+}
+
 /** The connections of one borrower after the other to one database. */
 export type LentPools = {
   engine: Engine
-  poolSize: number
+  settings: PoolSettings
   /** Whether nothing goes on over these connections any more. Those of a borrower who does not end are of no more use. */
   comeToRest(): Promise<boolean>
   /** Runs `work` with the whole database to itself, over one of these connections if one is open. */
@@ -27,12 +33,13 @@ const forgetting = `close all; set session authorization default; reset all; unl
   select count(*)::int as prepared from pg_prepared_statements where from_sql`
 
 /** Opens connections that can be lent again. */
-export function openLentPools(url: string, poolSize: number): LentPools {
+export function openLentPools(url: string, { poolSize, statementTimeoutMs }: PoolSettings): LentPools {
   // All its sessions bear its name, also the one that waits for the disk.
   const name = `lent-${randomUUID()}`
   const options = {
     ...{
-      url: `${url}?application_name=${name}`,
+      // Both are given when a session begins, so that forgetting what a borrower has set leaves them.
+      url: `${url}?application_name=${name}&statement_timeout=${statementTimeoutMs}`,
       poolSize,
       connectWithinMs: patientMs,
       lockWaitMs: patientMs,
@@ -43,7 +50,7 @@ export function openLentPools(url: string, poolSize: number): LentPools {
   const pools = [pool, reads]
   return {
     engine: openPostgres(options, { pool, reads, listener }),
-    poolSize,
+    settings: { poolSize, statementTimeoutMs },
     comeToRest: async () =>
       // What was announced to this borrower must not be heard by the next.
       (await endsWithin(listener.catchUp())) && pools.every(isAtRest) && (await forgetSessions(pools)),
@@ -92,8 +99,10 @@ function isAtRest({ totalCount, idleCount, waitingCount }: pg.Pool): boolean {
 async function forgetSessions(pools: readonly pg.Pool[]): Promise<boolean> {
   // A pool gives what rests in it before it opens another.
   const resting = pools.flatMap((pool) => Array.from({ length: pool.idleCount }, () => pool.connect()))
-  const clients = await Promise.all(resting)
+  const connected = await Promise.allSettled(resting)
+  const clients = connected.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   try {
+    if (clients.length < connected.length) return false
     return (await Promise.all(clients.map(forgetSession))).every(Boolean)
   } catch {
     return false

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import type { Database } from '../database/database.ts'
-import { lendDatabase } from './lend-database.ts'
+import { lendDatabase, type LoanOptions } from './lend-database.ts'
 import { makeLendablePglite } from './lend-pglite.ts'
 import { copyTemplate, makeLendablePostgres } from './lend-postgres.ts'
 
@@ -10,7 +10,7 @@ const postgresUrl = process.env.TEST_DATABASE_URL
  * A database as the migrations leave it, for one test or one file: PGlite in memory, or one of its own on the
  * PostgreSQL server of TEST_DATABASE_URL. Nobody else uses it until it is closed. Give `keep` to close it yourself.
  */
-export async function testDatabase(options: { keep?: boolean; poolSize?: number } = {}): Promise<Database> {
+export async function testDatabase(options: LoanOptions & { keep?: boolean } = {}): Promise<Database> {
   const make = postgresUrl ? () => makeLendablePostgres(postgresUrl) : makeLendablePglite
   const database = await lendDatabase(make, options)
   if (!options.keep) onTestFinished(() => database.close())
