@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
-import { borrowKeptCluster, isLongIdle, stopKeptCluster } from './kept-cluster.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { borrowKeptCluster, isLongIdle, leaseIn, stopKeptCluster } from './kept-cluster.ts'
 
 const hourMs = 60 * 60_000
 
@@ -33,6 +33,16 @@ test('the next run finds the same cluster with its templates, and nothing else o
   expect(await stopKeptCluster(folder)).toBe(true)
   expect(await stopKeptCluster(folder), 'it is gone').toBe(false)
   await expect(run(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED')
+})
+
+test('a lease that names another process is no cluster of ours, and that process gets no signal', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tower-kept-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const lease = { url: 'postgres://127.0.0.1:1/none', keeper: process.pid, postmaster: process.pid }
+  writeFileSync(leaseIn(folder), JSON.stringify(lease))
+  const signals = vi.spyOn(process, 'kill').mockReturnValue(true)
+  expect(await stopKeptCluster(folder)).toBe(false)
+  expect(signals.mock.calls.filter(([, signal]) => signal !== 0)).toEqual([])
 })
 
 async function run(url: string, statement: string): Promise<unknown[]> {

@@ -2,7 +2,7 @@
  * A PostgreSQL that stays up between runs of single tests: making one and its template takes longer than most of them.
  * Whole parts, CI and the long form have a fresh one each.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,6 +15,7 @@ export type Lease = { url: string; keeper: number; postmaster: number }
 export type BorrowedCluster = { url: string; stop: () => Promise<void> }
 
 const usualFolder = join(repositoryRoot, '.cache/kept-cluster')
+const keeperScript = 'scripts/keep-cluster.ts'
 const idleMs = 60 * 60_000
 const touchEveryMs = 60_000
 const startTimeoutMs = 60_000
@@ -26,8 +27,9 @@ export async function borrowKeptCluster(folder = usualFolder): Promise<BorrowedC
   touchLease(folder)
   const timer = setInterval(() => touchLease(folder), touchEveryMs).unref()
   const runPath = join(runsIn(folder), String(process.pid))
-  if (listRuns(folder).length === 0) await clearLeftovers(lease.url)
+  // Its own name first: of two runs that begin at once each sees the other, and neither clears away what the other makes.
   writeFileSync(runPath, '')
+  if (listOtherRuns(folder).length === 0) await clearLeftovers(lease.url)
   return {
     url: lease.url,
     stop: () => {
@@ -44,7 +46,8 @@ export async function stopKeptCluster(folder = usualFolder): Promise<boolean> {
   const lease = readLivingLease(folder)
   if (!lease) return false
   process.kill(lease.keeper, 'SIGTERM')
-  for (let waitedMs = 0; isRunning(lease.keeper) && waitedMs < startTimeoutMs; waitedMs += 50) await sleep(50)
+  for (let waitedMs = 0; isKeeperOf(folder, lease.keeper) && waitedMs < startTimeoutMs; waitedMs += 50)
+    await sleep(50)
   return true
 }
 
@@ -68,12 +71,12 @@ export function isLongIdle(touchedAtMs: number, nowMs: number): boolean {
 
 function readLivingLease(folder: string): Lease | undefined {
   const lease = readLease(folder)
-  return lease && isRunning(lease.keeper) && isRunning(lease.postmaster) ? lease : undefined
+  return lease && isKeeperOf(folder, lease.keeper) && isRunning(lease.postmaster) ? lease : undefined
 }
 
 async function startKeeper(folder: string): Promise<Lease> {
   rmSync(leaseIn(folder), { force: true })
-  spawn(process.execPath, ['scripts/keep-cluster.ts', folder], {
+  spawn(process.execPath, [keeperScript, folder], {
     cwd: repositoryRoot,
     detached: true,
     stdio: 'ignore',
@@ -83,7 +86,7 @@ async function startKeeper(folder: string): Promise<Lease> {
     if (lease) return lease
     await sleep(50)
   }
-  throw new Error(`PostgreSQL did not start: node scripts/keep-cluster.ts ${folder} says why.`)
+  throw new Error(`PostgreSQL did not start: node ${keeperScript} ${folder} says why.`)
 }
 
 /** It may be gone: whoever ended the cluster meanwhile took the lease along. */
@@ -98,8 +101,9 @@ function runsIn(folder: string): string {
 }
 
 /** Other runs that borrow it now. One that was killed has left its name behind. */
-function listRuns(folder: string): string[] {
+function listOtherRuns(folder: string): string[] {
   return readdirSync(runsIn(folder)).filter((name) => {
+    if (name === String(process.pid)) return false
     if (isRunning(Number(name))) return true
     rmSync(join(runsIn(folder), name), { force: true })
     return false
@@ -120,6 +124,20 @@ async function clearLeftovers(url: string): Promise<void> {
     await client.query('select pg_reload_conf()')
   } finally {
     await client.end()
+  }
+}
+
+/** Whether this process keeps that folder's cluster: after a crash another one may bear its number, which no signal must reach. */
+function isKeeperOf(folder: string, id: number): boolean {
+  return commandOf(id).trimEnd().endsWith(`${keeperScript} ${folder}`)
+}
+
+function commandOf(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    // It has ended, or this system has no /proc; without a process of this number `ps` prints nothing.
+    return spawnSync('ps', ['-ww', '-o', 'args=', '-p', String(id)], { encoding: 'utf8' }).stdout ?? ''
   }
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { copyKept } from './kept-folder.ts'
 
 function buildHome() {
@@ -44,4 +45,28 @@ test('a folder whose making failed is never given to anybody, and made anew by t
   expect(existsSync(copy)).toBe(false)
   await copyKept({ kind: 'demo', key: 'a', make: (folder) => fill(folder, 'whole'), home }, copy)
   expect(readFileSync(join(copy, 'words.txt'), 'utf8')).toBe('whole')
+})
+
+test('whoever waits long for another process says for whom, and goes on once it is free', async () => {
+  const { home, nextCopy } = buildHome()
+  const held = join(home, 'demo.lock')
+  mkdirSync(home)
+  const other = new DatabaseSync(held)
+  other.exec('begin exclusive')
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => other.close())
+  const copy = nextCopy()
+  await copyKept({ kind: 'demo', key: 'a', make: (folder) => fill(folder, 'whole'), home }, copy)
+  expect(said.mock.calls).toEqual([[`Waiting for another process that holds ${held}.`]])
+  expect(readFileSync(join(copy, 'words.txt'), 'utf8')).toBe('whole')
+})
+
+test('a lock that can’t be had for another reason is waited for by nobody', async () => {
+  const { home, nextCopy } = buildHome()
+  mkdirSync(home)
+  writeFileSync(
+    join(home, 'demo.lock'),
+    'no database of SQLite at all, for more than a hundred bytes'.repeat(9),
+  )
+  const making = copyKept({ kind: 'demo', key: 'a', make: (folder) => fill(folder, 'a'), home }, nextCopy())
+  await expect(making).rejects.toThrow('not a database')
 })

@@ -2,6 +2,7 @@
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { repositoryRoot } from './run-program.ts'
 
 export type KeptFolder = {
@@ -17,6 +18,9 @@ export type KeptFolder = {
 
 const keptHome = join(repositoryRoot, '.cache')
 const askAgainMs = 100
+const tellAfterMs = 10_000
+/** SQLITE_BUSY: another process holds the lock. */
+const sqliteBusy = 5
 
 /** Copies a folder to where nothing is yet; whoever comes first makes it, and all others wait for that. */
 export async function copyKept({ kind, key, make, home = keptHome }: KeptFolder, to: string): Promise<void> {
@@ -42,14 +46,20 @@ async function makeAnew({ place, kept, make }: { place: string; kept: string } &
 
 /** SQLite's exclusive lock on a file: the kernel releases it however the process ends. */
 async function lock(path: string): Promise<() => void> {
-  for (;;) {
+  for (let waitedMs = 0; ; waitedMs += askAgainMs) {
     const file = new DatabaseSync(path, { timeout: 0 })
     try {
       file.exec('begin exclusive')
       return () => file.close()
-    } catch {
+    } catch (error) {
       file.close()
-      await new Promise((resolve) => setTimeout(resolve, askAgainMs))
+      if (!isBusy(error)) throw error
     }
+    if (waitedMs === tellAfterMs) console.warn(`Waiting for another process that holds ${path}.`)
+    await sleep(askAgainMs)
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 }

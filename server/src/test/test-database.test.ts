@@ -187,6 +187,13 @@ test.runIf(onPostgres)('a test that asks for more connections gets them', async 
   expect(pids).not.toContain(session)
 })
 
+test.runIf(onPostgres)('a limit of time for statements ends with the loan that asked for it', async () => {
+  const limited = await testDatabase({ keep: true, statementTimeoutMs: 50 })
+  const sleep = (database: Database) => database.read((tx) => sql`select pg_sleep(0.2)`.execute(tx))
+  await expect(sleep(limited)).rejects.toThrow('statement timeout')
+  await expect(sleep(await closeAndLend(limited))).resolves.toBeDefined()
+})
+
 function readSchema(database: Database): Promise<unknown> {
   return database.read(
     async (tx) =>
