@@ -45,6 +45,26 @@ test('staff set a teacher’s budget, lock it and open it, and the teacher sees 
     await expect(teacher.getByText('Lowered by staff')).toBeVisible()
   })
 
+  await test.step('an amount that a colleague set meanwhile is shown before it is replaced', async () => {
+    const amount = drawer.getByLabel('Allocated for the school year')
+    await amount.fill('700')
+    const colleague = await staff.context().newPage()
+    await colleague.goto(staff.url())
+    const theirs = colleague.getByRole('dialog', { name: 'Budget' })
+    await theirs.getByLabel('Allocated for the school year').fill('790')
+    await theirs.getByRole('button', { name: 'Save amount' }).click()
+    await expect(colleague.getByText('Budget saved')).toBeVisible()
+    await colleague.close()
+    await expect(drawer.getByText('$790.00').first()).toBeVisible()
+    await drawer.getByRole('button', { name: 'Save amount' }).click()
+    await expect(drawer.getByText('Somebody set this budget to $790.00 meanwhile.')).toBeVisible()
+    await expect(amount).toHaveValue('700')
+    await drawer.getByRole('button', { name: 'Save amount' }).click()
+    await expect(drawer.getByText('Somebody set this budget')).toBeHidden()
+    await expect(drawer.getByText('That is what it is already.')).toBeVisible()
+    await expect(amount).toHaveValue('700')
+  })
+
   await test.step('opened and raised again, it is what it was', async () => {
     await drawer.getByRole('button', { name: /^Unlock the budget/ }).click()
     await expect(staff.getByText('Budget unlocked')).toBeVisible()

@@ -37,7 +37,7 @@ test('each kind of field shows its value and changes nothing but it', () => {
   expect(fields.text('name').value).toBe('Rosa')
   expect(fields.radio('kind', 'check').checked).toBe(true)
   expect(fields.radio('kind', 'wire').checked).toBe(false)
-  expect(fields.money('cents').defaultCents).toBe(2_500)
+  expect(fields.money('cents').cents).toBe(2_500)
   fields.text('name').onChange(target({ value: 'Tom' }))
   fields.radio('kind', 'wire').onChange()
   fields.tick('isAgreed').onChange(target({ checked: true }))

@@ -32,7 +32,7 @@ export type FieldsOf<Values> = {
   money: <Name extends NameOf<Values, number | undefined>>(
     name: Name,
   ) => {
-    defaultCents: number | undefined
+    cents: number | undefined
     error: string | undefined
     isTried: boolean
     onCents: (cents: number | undefined) => void
@@ -74,7 +74,7 @@ export function bindFields<Values extends object>(
       onChange: ({ target }) => put(name, target.checked),
     }),
     money: (name) => ({
-      defaultCents: values[name] as number | undefined,
+      cents: values[name] as number | undefined,
       error: sentenceOf(problems[name]),
       isTried: problems[name] === true,
       onCents: (cents) => put(name, cents),

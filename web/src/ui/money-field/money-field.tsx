@@ -4,7 +4,7 @@ import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { TextField } from '../field/field.tsx'
 import { afterPress } from './after-press.ts'
-import { type MoneyLimits, parseMoney, typeMoney } from './parse-money.ts'
+import { followMoney, type MoneyLimits, parseMoney, typeMoney } from './parse-money.ts'
 
 export type MoneyFieldProps = MoneyLimits & {
   label: string
@@ -16,7 +16,10 @@ export type MoneyFieldProps = MoneyLimits & {
   isTried?: boolean
   /** What the form itself has to say, such as the server’s refusal. */
   error?: string | undefined
+  /** What it begins with. */
   defaultCents?: number | undefined
+  /** What the form holds: a change that was not typed here replaces what stands in the field. */
+  cents?: number | undefined
   /** Gets whole cents, undefined while what is typed is no amount within the limits. */
   onCents: (cents: number | undefined) => void
   /** The form’s field that holds whole cents. */
@@ -25,9 +28,9 @@ export type MoneyFieldProps = MoneyLimits & {
 
 /** Dollars typed or pasted, whole cents out. It says what is wrong once the field is left or sent. */
 export function MoneyField(props: MoneyFieldProps) {
-  const { label, hint, error, leastCents, mostCents, defaultCents, onCents, name, briefly, isTried } = props
+  const { label, hint, error, leastCents, mostCents, onCents, name, briefly, isTried } = props
   const { money } = useTexts('kit')
-  const [typed, setTyped] = useState(defaultCents === undefined ? '' : typeMoney(defaultCents))
+  const [typed, setTyped] = useTypedMoney(props)
   const [isLeft, setLeft] = useState(false)
   const amounts = { least: formatUsd(leastCents), most: formatUsd(mostCents) }
   const parsed = parseMoney(typed, { leastCents, mostCents })
@@ -59,4 +62,15 @@ export function MoneyField(props: MoneyFieldProps) {
       {name !== undefined && <input type="hidden" name={name} value={parsed.cents ?? ''} />}
     </>
   )
+}
+
+/** What stands in the field: what was typed, until the form comes to hold another amount than that. */
+function useTypedMoney({ cents, defaultCents = cents, ...limits }: MoneyFieldProps) {
+  const [typed, setTyped] = useState(defaultCents === undefined ? '' : typeMoney(defaultCents))
+  const [held, setHeld] = useState(cents)
+  if (cents !== held) {
+    setHeld(cents)
+    setTyped(followMoney(typed, cents, limits))
+  }
+  return [typed, setTyped] as const
 }

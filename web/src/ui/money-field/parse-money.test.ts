@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseMoney, typeMoney } from './parse-money.ts'
+import { followMoney, parseMoney, typeMoney } from './parse-money.ts'
 
 const limits = { leastCents: 100, mostCents: 10_000_000 }
 
@@ -44,4 +44,15 @@ test('every amount reads back as it was typed', () => {
       expect(parseMoney(typeMoney(cents), limits)).toEqual({ cents })
     }),
   )
+})
+
+test('an amount that came from typing leaves the field as it was typed', () => {
+  expect(followMoney('1,250.5', 125_050, limits)).toBe('1,250.5')
+  expect(followMoney('12x', undefined, limits)).toBe('12x')
+})
+
+test('an amount that the form came to hold otherwise replaces what was typed', () => {
+  expect(followMoney('25', 79_000, limits)).toBe('790')
+  expect(followMoney('12x', 79_050, limits)).toBe('790.50')
+  expect(followMoney('25', undefined, limits)).toBe('')
 })

@@ -30,3 +30,9 @@ export function typeMoney(cents: number): string {
   const fraction = cents % 100
   return fraction === 0 ? String(whole) : `${whole}.${String(fraction).padStart(2, '0')}`
 }
+
+/** What stands in the field of a form that came to hold these cents: what was typed, where it means the same. */
+export function followMoney(typed: string, cents: number | undefined, limits: MoneyLimits): string {
+  if (parseMoney(typed, limits).cents === cents) return typed
+  return cents === undefined ? '' : typeMoney(cents)
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StaffBudget } from '@tower/contract/money/budgets.contract.ts'
 import { mostBudgetCents } from '@tower/contract/money/budgets.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { budgetCalls, budgetQueries, readBudgetsAgain } from '../../../money/budgets/budgets.api.ts'
 import { useAct } from '../../../session/use-act.ts'
@@ -16,41 +17,44 @@ import styles from './budgets.module.css'
 
 type Typed = { cents: number | undefined }
 
+const isOvertaken = (error: unknown) => isCallError(error) && error.code === 'budgets.changed'
+
 /** Sets what is allocated. What somebody else set meanwhile is said, and shown, before anything is written over it. */
 export function AmountForm({ budget }: { budget: StaffBudget }) {
   const texts = useTexts('budgetDesk')
   const funds = useQuery(budgetQueries.yearEnd).data
-  const { teacher_id: teacherId, fiscal_year: fiscalYear, allocated_cents: was } = budget
+  const { teacher_id: teacherId, fiscal_year: fiscalYear, allocated_cents: saved } = budget
+  const seen = useSeenAmount(saved)
   const act = useAct(
     ({ cents = 0 }: Typed) =>
       budgetCalls.set({
         teacher_id: teacherId,
         fiscal_year: fiscalYear,
         amount_cents: cents,
-        was_cents: was,
+        was_cents: seen.was,
       }),
     {
       done: texts.saved,
-      failed: useActFault(texts.saveFailed, {
-        'budgets.changed': texts.changed,
-        'budgets.amount_invalid': texts.drawer.invalid,
-      }),
+      failed: useActFault(texts.saveFailed, { 'budgets.amount_invalid': texts.drawer.invalid }),
+      onFailed: (error) => isOvertaken(error) && seen.seeNewer(),
       makeStale: readBudgetsAgain,
     },
   )
   const form = useForm<Typed>({
-    first: { cents: was },
+    first: { cents: saved },
     // What is saved already is said beside the button.
-    checks: { cents: (cents) => (cents === undefined ? texts.drawer.invalid : cents === was || undefined) },
+    checks: {
+      cents: (cents) => (cents === undefined ? texts.drawer.invalid : cents === seen.was || undefined),
+    },
     act,
     onSend: act.run,
   })
   const { cents } = form.values
+  if (seen.follow(cents)) form.set({ cents: saved })
+  const isNewerShown = isOvertaken(act.error) && saved !== seen.openedWith
   return (
     <form className={styles.part} {...form.props}>
       <MoneyField
-        // What somebody else set shows as soon as it is read.
-        key={isCallError(act.error) && act.error.code === 'budgets.changed' ? was : 'typed'}
         label={texts.drawer.amount}
         hint={fillText(texts.drawer.amountHint, {
           fund: formatUsd(funds?.fund_cents ?? 0),
@@ -59,10 +63,15 @@ export function AmountForm({ budget }: { budget: StaffBudget }) {
         leastCents={0}
         mostCents={mostBudgetCents}
         {...form.money('cents')}
-        defaultCents={was}
       />
-      {act.failure && <Notice tone="danger">{act.failure}</Notice>}
-      {cents === was && (
+      {act.failure && (
+        <Notice tone={isNewerShown ? 'warning' : 'danger'}>
+          {isNewerShown
+            ? fillText(texts.changed, { amount: formatUsd(saved, { always2: true }) })
+            : act.failure}
+        </Notice>
+      )}
+      {cents === seen.was && (
         <p id="amount-blocked" className={styles.quiet}>
           {texts.drawer.unchanged}
         </p>
@@ -71,10 +80,32 @@ export function AmountForm({ budget }: { budget: StaffBudget }) {
         type="submit"
         kind="primary"
         pending={act.isPending}
-        blockedBy={cents === was ? 'amount-blocked' : undefined}
+        blockedBy={cents === seen.was ? 'amount-blocked' : undefined}
       >
         {texts.drawer.save}
       </Button>
     </form>
   )
+}
+
+/** The amount that whoever types has seen: a newer one that is read meanwhile counts once it was said. */
+function useSeenAmount(saved: number) {
+  const [openedWith, setOpenedWith] = useState(saved)
+  const [hasSeenNewer, setSeenNewer] = useState(false)
+  const [lastSaved, setLastSaved] = useState(saved)
+  const was = hasSeenNewer ? lastSaved : openedWith
+  return {
+    was,
+    openedWith,
+    seeNewer: () => setSeenNewer(true),
+    /** Whether the field shows what is newly saved: nothing else was typed, or this is what was typed. */
+    follow: (cents: number | undefined) => {
+      if (saved === lastSaved) return false
+      setLastSaved(saved)
+      if (cents !== was && cents !== saved) return false
+      setOpenedWith(saved)
+      setSeenNewer(false)
+      return true
+    },
+  }
 }

@@ -37,7 +37,7 @@ export const budgetDesk = {
   unlocked: 'Budget unlocked',
   saveFailed: 'Unable to update budget',
   lockFailed: 'Unable to update lock state',
-  changed: 'Somebody changed this budget meanwhile. It now shows what they set.',
+  changed: 'Somebody set this budget to {amount} meanwhile. If you save again, your amount replaces it.',
   open: {
     title: 'Open a budget',
     teacher: 'Teacher',

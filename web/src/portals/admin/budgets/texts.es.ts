@@ -39,7 +39,8 @@ export const budgetDesk = {
   unlocked: 'Presupuesto desbloqueado',
   saveFailed: 'No se pudo cambiar el presupuesto',
   lockFailed: 'No se pudo cambiar el bloqueo',
-  changed: 'Alguien cambió este presupuesto mientras tanto. Ahora muestra lo que puso.',
+  changed:
+    'Alguien puso este presupuesto en {amount} mientras tanto. Si guardas otra vez, tu monto lo reemplaza.',
   open: {
     title: 'Abrir un presupuesto',
     teacher: 'Docente',

@@ -50,6 +50,7 @@ export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose:
     onSend: save.run,
   })
   const { cents } = form.values
+  const isNewerShown = isOvertaken(save.error) && gift.amount_cents !== openedWith
   return (
     <Box as="form" gap={4} {...form.props}>
       <StepHeading>{texts.amountTitle}</StepHeading>
@@ -62,10 +63,8 @@ export function AmountForm({ gift, onClose }: { gift: DeskMonthlyStory; onClose:
       />
       <ReasonField {...form.text('reason')} />
       {save.failure && (
-        <Notice tone={isOvertaken(save.error) ? 'warning' : 'danger'}>
-          {isOvertaken(save.error)
-            ? fillText(texts.changed, { amount: dollars(gift.amount_cents) })
-            : save.failure}
+        <Notice tone={isNewerShown ? 'warning' : 'danger'}>
+          {isNewerShown ? fillText(texts.changed, { amount: dollars(gift.amount_cents) }) : save.failure}
         </Notice>
       )}
       <Row>
