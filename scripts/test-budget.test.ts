@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repositoryRoot } from './run-program.ts'
 import type { TimedTest } from './slowest-tests.ts'
-import { findOverruns, readBudget, sumFiles, type Budget } from './test-budget.ts'
+import { findOverruns, fitToPace, readBudget, sumFiles, type Budget } from './test-budget.ts'
 
 const budget: Budget = {
+  pace: 0.02,
   parts: { unit: 100 },
   limits: { unit: { file: 20, test: 4 } },
   exceptions: [
@@ -45,6 +46,15 @@ test('a file and a test have limits of their own, and what needs more says why',
       ],
     }),
   ).toEqual(['wide.test.ts took 23.4 CPU s of 20', 'one.test.ts: another: took 4.5 CPU s of 4'])
+})
+
+test('a processor that is half as fast is allowed twice as much, and a faster one no less', () => {
+  const slow = fitToPace(budget, 0.04)
+  expect(slow.parts).toEqual({ unit: 200 })
+  expect(slow.limits).toEqual({ unit: { file: 40, test: 8 } })
+  expect(slow.exceptions.map(({ seconds }) => seconds)).toEqual([120, 18])
+  expect(slow.files).toEqual({ 'heavy.test.ts': 100, 'one.test.ts': 24 })
+  expect(fitToPace(budget, 0.01)).toEqual(budget)
 })
 
 test('a file is measured as a whole, with what lies between its tests and what PostgreSQL did for it', () => {

@@ -6,6 +6,8 @@ import { repositoryRoot } from './run-program.ts'
 import type { TimedTest } from './slowest-tests.ts'
 
 export type Budget = {
+  /** What `measurePace` said where the figures were measured; a slower processor is allowed as much more. */
+  pace: number
   /** A whole part, its PostgreSQL and its browsers included. */
   parts: Record<string, number>
   /** What a file and a test of a part may take. */
@@ -34,6 +36,25 @@ export const budgetPath = join(repositoryRoot, 'test-budget.json')
 
 export function readBudget(): Budget {
   return JSON.parse(readFileSync(budgetPath, 'utf8')) as Budget
+}
+
+/** The budget on a processor of another pace; a faster one is held to the figures as they are. */
+export function fitToPace(budget: Budget, pace: number): Budget {
+  const factor = Math.max(1, pace / budget.pace)
+  const scale = (figures: Record<string, number>) =>
+    Object.fromEntries(Object.entries(figures).map(([name, seconds]) => [name, round(seconds * factor)]))
+  return {
+    ...budget,
+    parts: scale(budget.parts),
+    limits: Object.fromEntries(
+      Object.entries(budget.limits).map(([name, { file, test }]) => [
+        name,
+        { file: round(file * factor), test: round(test * factor) },
+      ]),
+    ),
+    exceptions: budget.exceptions.map((one) => ({ ...one, seconds: round(one.seconds * factor) })),
+    files: scale(budget.files),
+  }
 }
 
 /** What is over its budget by more than a tenth, one sentence each; for a part, the files that grew the most. */

@@ -47,7 +47,7 @@ test('every domain with a database shows at least one path on PGlite as well', (
 })
 
 test('a file that shows only a part of itself on PGlite has a test for that, and no other file has one', () => {
-  const header = '// @module-tag some-on-pglite: '
+  const header = ['// @module', 'tag some-on-pglite: '].join('-') // Vitest must not take it for this file's own
   const tag = "tags: 'on-pglite-too'"
   const sources = listOurFiles()
     .filter((path) => path.endsWith('.test.ts') && path !== 'scripts/test-files.test.ts')

@@ -1,8 +1,9 @@
 /** How a run of tests ends: what took the most, what failed, what is over its budget, a line for each part, and the count. */
 import type { DatabaseTime } from './database-time.ts'
 import { describeFailed } from './failed-tests.ts'
+import { measurePace } from './work-pace.ts'
 import { describeSlowest } from './slowest-tests.ts'
-import { findOverruns, readBudget, type MeasuredPart } from './test-budget.ts'
+import { findOverruns, fitToPace, readBudget, type MeasuredPart } from './test-budget.ts'
 import { addCounts, noTests, summariseCount, type TestCount } from './test-count.ts'
 import type { TestRun } from './test-vitest.ts'
 
@@ -53,7 +54,7 @@ export function reportRun(outcomes: readonly Outcome[], isWhole: boolean): TestC
 }
 
 function listOverruns(outcomes: readonly Outcome[]): string[] {
-  const budget = readBudget()
+  const budget = fitToPace(readBudget(), measurePace())
   return measureParts(outcomes).flatMap((part) => findOverruns(budget, part))
 }
 
