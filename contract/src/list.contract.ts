@@ -109,7 +109,7 @@ function shapeOf(filters: ListFilters): Record<string, z.ZodType> {
 
 /** The database knows no year 0, and nothing of ours is older or younger. */
 const knownYear = /^(19|20|21)/
-const Day = () => z.iso.date()
+const calendarDay = () => z.iso.date()
 
 function schemaOf(filter: ListFilter): z.ZodType {
   if (isClosed(filter)) return z.enum(filter)
@@ -121,9 +121,9 @@ function schemaOf(filter: ListFilter): z.ZodType {
     case 'id':
       return Id
     case 'day':
-      return Day().refine((text) => knownYear.test(text))
+      return calendarDay().refine((text) => knownYear.test(text))
     case 'moment':
-      return z.union([Day(), z.iso.datetime({ offset: true })]).refine((text) => knownYear.test(text))
+      return z.union([calendarDay(), z.iso.datetime({ offset: true })]).refine((text) => knownYear.test(text))
   }
 }
 

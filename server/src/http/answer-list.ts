@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
+import type { Tx } from '../database/database.ts'
 import type { List } from '../database/lists/list.ts'
 import type { Place } from '../database/lists/list-order.ts'
 import type { Services } from '../services.ts'
 import type { CsvCell } from './csv.ts'
+import { everyRow, type RowsAfter } from './every-row.ts'
 import { sendCsv } from './send-csv.ts'
-
-const rowsAtOnce = 1_000
 
 /** The file of a list: its name without the ending, and under each head what a row says. Instants are in UTC. */
 export type ListFile<Row> = {
@@ -31,7 +31,7 @@ export function answerList<Row, Filters, Asked>(
       return sendCsv(reply, {
         name: file.name,
         header: Object.keys(file.cells),
-        batches: everyRow({ database }, list, query, file.most),
+        batches: listedRows({ database }, list, query, file.most),
         view: (row: Row) => cells.map((cell) => textOf(cell(row))),
       })
     },
@@ -40,23 +40,18 @@ export function answerList<Row, Filters, Asked>(
 
 const textOf = (cell: CsvCell | Date) => (cell instanceof Date ? cell.toISOString() : cell)
 
-/**
- * All that the filters show, some rows at a time, each time from where the last one ended: nothing is read twice, rows that
- * come or go meanwhile shift nothing, and no connection waits for a slow reader.
- */
-export async function* everyRow<Row, Filters>(
-  { database }: Pick<Services, 'database'>,
+/** All that the filters show, or at most so many rows, in the order of the file. */
+export function listedRows<Row, Filters>(
+  services: Pick<Services, 'database'>,
   list: Pick<List<Row, Filters, never>, 'after'>,
   filters: Filters,
-  most = Infinity,
-): AsyncGenerator<Row[]> {
+  most?: number,
+): AsyncGenerator<readonly Row[]> {
   let after: Place | undefined
-  for (let given = 0; given < most;) {
-    const stretch = { after, limit: Math.min(rowsAtOnce, most - given) }
-    const { rows, place } = await database.read((tx) => list.after(tx, filters, stretch))
-    if (rows.length > 0) yield rows
-    if (rows.length < stretch.limit) return
+  const next = async (tx: Tx, { limit }: RowsAfter<Row>) => {
+    const { rows, place } = await list.after(tx, filters, { after, limit })
     after = place
-    given += rows.length
+    return rows
   }
+  return everyRow(services, next, most)
 }

@@ -13,7 +13,7 @@ const many = 2_100
 let webhookId: string
 let services: TestApp['services']
 
-// A thousand rows of each list share an instant, so that a stretch ends and another begins within one.
+// A thousand rows of each list share an instant, so that a batch ends and another begins within one.
 beforeEach(async () => {
   ;({ services } = await testApp())
   await services.database.transaction(async (tx) => {
@@ -41,7 +41,7 @@ test('the file of notices has every one of them once, the newest first, also whe
 })
 
 test('the file of what was turned away has every row once, the newest first', async () => {
-  const rows = await all(everyRow<RefusedRow>(services, (tx, stretch) => listRefused(tx, {}, stretch)))
+  const rows = await all(everyRow<RefusedRow>(services, (tx, window) => listRefused(tx, {}, window)))
   expectEachOnce(rows, ({ last_at: at }) => at)
 })
 

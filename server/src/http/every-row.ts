@@ -7,18 +7,21 @@ const rowsAtOnce = 1_000
 export type RowsAfter<Row> = { after: Row | undefined; limit: number }
 
 /**
- * All rows of a list for a file, some at a time, each time from where the last one ended: no stretch reads again what was
- * read before, rows that come or go meanwhile shift nothing, and no connection waits for a slow reader.
+ * All rows of a list for a file, or at most so many, some at a time, each time from where the last one ended: nothing is read
+ * twice, rows that come or go meanwhile shift nothing, and no connection waits for a slow reader.
  */
 export async function* everyRow<Row>(
   { database }: Pick<Services, 'database'>,
-  list: (tx: Tx, stretch: RowsAfter<Row>) => Promise<readonly Row[]>,
+  list: (tx: Tx, window: RowsAfter<Row>) => Promise<readonly Row[]>,
+  most = Infinity,
 ): AsyncGenerator<readonly Row[]> {
-  for (let after: Row | undefined; ;) {
-    const stretch = { after, limit: rowsAtOnce }
-    const rows = await database.read((tx) => list(tx, stretch))
+  let after: Row | undefined
+  for (let given = 0; given < most;) {
+    const window = { after, limit: Math.min(rowsAtOnce, most - given) }
+    const rows = await database.read((tx) => list(tx, window))
     if (rows.length > 0) yield rows
     after = rows.at(-1)
-    if (after === undefined || rows.length < rowsAtOnce) return
+    if (after === undefined || rows.length < window.limit) return
+    given += rows.length
   }
 }

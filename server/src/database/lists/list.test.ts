@@ -5,7 +5,7 @@ import { listOf } from '@tower/contract/list.contract.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { everyRow } from '../../http/answer-list.ts'
+import { listedRows } from '../../http/answer-list.ts'
 import { testDatabase } from '../../test/test-database.ts'
 import type { Database } from '../database.ts'
 import type { Place } from './list-order.ts'
@@ -175,7 +175,7 @@ test('a list counts no further than a thousand, and a file ends where it is told
   const many = list(calls, { ...declared, from: someGifts(2_300) })
   expect(await database.read((tx) => many.page(tx, whole))).toMatchObject({ total: 1_000, hasMore: true })
   const sizes: number[] = []
-  for await (const rows of everyRow({ database }, many, {}, 1_500)) sizes.push(rows.length)
+  for await (const rows of listedRows({ database }, many, {}, 1_500)) sizes.push(rows.length)
   expect(sizes).toEqual([1_000, 500])
 })
 
@@ -220,10 +220,10 @@ test('an order, a filter or a column that the contract does not know, or knows a
 
 async function fileOf<Row, Filters>(
   database: Database,
-  its: Parameters<typeof everyRow<Row, Filters>>[1],
+  its: Parameters<typeof listedRows<Row, Filters>>[1],
   narrowed: Filters,
 ): Promise<Row[]> {
   const found: Row[] = []
-  for await (const rows of everyRow({ database }, its, narrowed)) found.push(...rows)
+  for await (const rows of listedRows({ database }, its, narrowed)) found.push(...rows)
   return found
 }

@@ -27,8 +27,8 @@ export const AuditEntryRow = z.object({
 })
 export type AuditEntryRow = z.infer<typeof AuditEntryRow>
 
-/** A stretch of a list that starts at the newest: after so many rows, or below a number. */
-export type Stretch = { limit: number; offset?: number; below?: number | undefined }
+/** A page of a list that starts at the newest: after so many rows, or below a number. */
+export type Window = { limit: number; offset?: number; below?: number | undefined }
 
 const uuidForm = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 
@@ -36,7 +36,7 @@ const uuidForm = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 export function listAuditEntries(
   tx: Tx,
   filters: AuditFilters,
-  { limit, offset = 0, below }: Stretch,
+  { limit, offset = 0, below }: Window,
 ): Promise<AuditEntryRow[]> {
   // The list is cut before the people are looked up: each row then costs two reads by key.
   return rows(AuditEntryRow)`
