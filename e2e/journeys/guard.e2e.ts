@@ -1,44 +1,31 @@
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
 import type { Page, Route } from '@playwright/test'
+import { listDoors } from '../../web/src/list-doors.ts'
 import { everyRole, keptSessionOf, type DemoRole } from '../every-role.ts'
 import { stopClock, windUntil } from '../page-clock.ts'
 import { adminEmail, signInByPassword } from '../people.ts'
 import { isSoak } from '../playwright.config.ts'
 import { expect, test } from '../tower-test.ts'
 
-/** Every address behind a door, whom its door lists, and what stands there. */
-const doors: { path: string; roles: readonly DemoRole[]; landsOn?: string }[] = [
-  { path: '/admin', roles: ['admin'] },
-  { path: '/admin/dashboard', roles: ['admin'] },
-  { path: '/portal/admin', roles: ['admin'] },
-  { path: '/admin/randomizer', roles: ['admin'] },
-  { path: '/admin/notifications', roles: ['admin'] },
-  { path: '/admin/defense', roles: ['admin'] },
-  { path: '/admin/packs', roles: ['admin'] },
-  { path: '/admin/analytics', roles: ['admin'] },
-  { path: '/admin/create-user', roles: ['admin'] },
-  { path: '/admin/nominations', roles: ['admin'] },
-  { path: '/admin/sponsors', roles: ['admin'] },
-  { path: '/admin/provision-teacher', roles: ['admin'] },
-  { path: '/admin/tickets', roles: ['admin'] },
-  { path: '/admin/allowlist', roles: ['admin'] },
-  { path: '/admin/marketplace', roles: ['admin'] },
-  { path: '/portal/admin/marketplace', roles: ['admin'] },
-  { path: '/portal/teacher', roles: ['teacher'] },
-  { path: '/teacher/dashboard', roles: ['teacher'] },
-  { path: '/portal/teacher/support', roles: ['teacher'] },
-  { path: '/sponsor/dashboard', roles: ['sponsor'] },
-  { path: '/sponsor/dashboard/shares', roles: ['sponsor'] },
-  { path: '/sponsor/dashboard/marketplace', roles: ['sponsor'] },
-  { path: '/sponsor/profile', roles: ['sponsor'] },
+type JourneyDoor = { path: string; roles: readonly DemoRole[]; landsOn?: string }
+
+/** Every address behind a door, whom its door lists, and what stands there; what its parameters name is nobody's. */
+const doors: readonly JourneyDoor[] = [
+  ...listDoors().flatMap(({ address, allow }) => {
+    const path = address.replace(/:\w+/g, 'invented')
+    return allow
+      ? [{ path, roles: everyRole.filter((role) => allow === 'anyone' || lists(allow, role)) }]
+      : []
+  }),
+  // What leads to a page behind a door stands behind none itself.
   { path: '/portal/sponsor', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
   { path: '/portal/sponsor/anything', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
   { path: '/sponsor/portal', roles: ['sponsor'], landsOn: '/sponsor/dashboard' },
-  { path: '/portal/sponsor/credits', roles: ['sponsor'] },
-  { path: '/sponsor/giving', roles: ['sponsor'] },
-  { path: '/sponsor/wallet', roles: ['sponsor'] },
-  { path: '/portal/prospect', roles: ['athlete', 'guardian', 'coach', 'admin'] },
 ]
+
+function lists(allow: readonly string[], role: DemoRole): boolean {
+  return allow.includes(role)
+}
 
 /** What a signed-out visitor is told on the spot. */
 const inlineWords: Record<string, string> = {
@@ -62,19 +49,23 @@ const shownTo: Record<DemoRole | 'visitor', readonly string[]> = {
   teacher: ['/portal/teacher', '/sponsor/wallet'],
   admin: ['/admin', '/portal/prospect', '/teacher/dashboard'],
   superadmin: ['/sponsor/wallet', '/portal/teacher/support'],
-  athlete: ['/portal/prospect', '/portal/sponsor'],
+  athlete: ['/portal/prospect', '/portal/sponsor', '/prospect/onboard'],
   guardian: ['/portal/prospect', '/sponsor/giving'],
-  coach: ['/portal/prospect', '/admin/create-user'],
+  coach: ['/portal/prospect', '/admin/create-user', '/portal/prospect/consent'],
   visitor: [
     '/portal/admin',
     '/portal/teacher',
     '/sponsor/portal',
     '/sponsor/dashboard/shares',
     '/sponsor/wallet',
+    '/account',
   ],
 }
 const doorsFor = (who: DemoRole | 'visitor') =>
   isSoak ? doors : doors.filter(({ path }) => shownTo[who].includes(path))
+
+/** The long form opens some eighty doors for each role. */
+const allDoorsMs = 300_000
 
 const sessionCall = '**/.netlify/functions/auth-session'
 
@@ -83,6 +74,7 @@ for (const role of everyRole) {
     request,
     openBrowser,
   }) => {
+    if (isSoak) test.setTimeout(allDoorsMs)
     const page = await openBrowser({ as: await keptSessionOf(request, role) })
     for (const { path, roles, landsOn = path } of doorsFor(role)) {
       await page.goto(path)
@@ -102,6 +94,7 @@ for (const role of everyRole) {
 }
 
 test('a visitor is led to sign in from a door, or told so on the spot', async ({ page }) => {
+  if (isSoak) test.setTimeout(allDoorsMs)
   for (const { path, landsOn = path } of doorsFor('visitor')) {
     await page.goto(path)
     const words = inlineWords[landsOn]

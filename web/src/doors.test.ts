@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { type Role, roles } from '@tower/contract/access.ts'
 import { listPages } from '@tower/contract/pages.ts'
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { expect, test } from 'vitest'
-import routes from './routes.ts'
+import { listDoors } from './list-doors.ts'
 import { type Allowed, judge, leadAway, type Verdict } from './session/route-guard-check.ts'
-import { doors, findSaidOnTheSpot } from './portals/doors.ts'
+import { findSaidOnTheSpot } from './portals/doors.ts'
 
 const keepers = ['athlete', 'guardian', 'coach', 'admin'] as const
 
@@ -27,26 +24,7 @@ const promised: readonly (readonly [RegExp, Allowed])[] = [
 const toldToVisitors = ['/sponsor/dashboard', '/sponsor/dashboard/shares', '/sponsor/dashboard/marketplace']
 const toldToEverybody = ['/sponsor/wallet']
 
-type Door = { address: string; allow: Allowed | undefined }
-
-/** Every page of the web app, with the door of the layout that it stands in. */
-function listDoors(entries: readonly RouteConfigEntry[], above?: Allowed): Door[] {
-  return entries.flatMap(({ file, path, children }) => {
-    if (children) return listDoors(children, doorOf(file) ?? above)
-    return path === undefined ? [] : [{ address: `/${path}`, allow: above }]
-  })
-}
-
-/** The door of a layout: the one that bears its name, and that it really asks. */
-function doorOf(file: string): Allowed | undefined {
-  const name = basename(file, '-layout.tsx').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  if (!(name in doors)) return undefined
-  const source = readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')
-  expect(source, file).toContain(`allow={doors.${name}}`)
-  return doors[name as keyof typeof doors]
-}
-
-const everyDoor = listDoors(routes)
+const everyDoor = listDoors()
 
 test('every page of a portal stands behind the door of those it is for, and no other page behind any', () => {
   for (const { address, allow } of everyDoor) {
