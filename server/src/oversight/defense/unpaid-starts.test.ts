@@ -67,6 +67,22 @@ test('after five different gifts left unpaid the sixth is asked for a puzzle, an
   expect((await startBySolving({ amount_cents: 9_900 })).statusCode).toBe(200)
 })
 
+test('under the limits of production an undecided giver who changes the amount eight times pays the last one', async () => {
+  const { services, startBySolving, sandbox, deliverAll } = await buildSchool()
+  let last = ''
+  for (const dollars of [20, 25, 30, 35, 40, 45, 50, 55]) {
+    const answer = await startBySolving({ amount_cents: dollars * 100, email: 'undecided@example.org' })
+    expect([dollars, answer.statusCode]).toEqual([dollars, 200])
+    last = new URL(answer.json<{ url: string }>().url).pathname.split('/').at(-1) ?? ''
+  }
+  await sandbox.pay(last, 'paid')
+  await deliverAll()
+  const paid = await services.database.read((tx) =>
+    tx.selectFrom('checkouts').select('amount_cents').where('state', '=', 'complete').execute(),
+  )
+  expect(paid).toEqual([{ amount_cents: 5_500 }])
+})
+
 test('after forty the network is refused, told for how many minutes, and let through again when they are over', async () => {
   const { services, clock, start, statusOf } = await buildSchool()
   expect(await statusOf({})).toBe(200)
