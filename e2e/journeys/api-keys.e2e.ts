@@ -68,13 +68,12 @@ test(
   },
 )
 
-test(
-  'a member of staff who is no superadmin reads why keys are not for them',
-  { tag: '@soak' },
-  async ({ request, openBrowser }) => {
-    const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
-    await page.goto('/admin/api-keys')
-    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Create a key' })).toHaveCount(0)
-  },
-)
+test('a member of staff who is no superadmin reads why keys are not for them', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  await page.goto('/admin/api-keys')
+  await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create a key' })).toHaveCount(0)
+})

@@ -7,7 +7,7 @@ import { origin } from '../playwright.config.ts'
 import { getClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
-/** One of each kind; the journey of signing in has the whole list. */
+/** One of each kind; the whole list is `hostile-targets.ts` of the contract, for the tests of `safe-path.ts`. */
 const hostileTargets = ['https://evil.test/', '/\\evil.test', 'javascript:alert(1)']
 
 test('no address can send somebody to another site after signing in', { tag: '@soak' }, async ({ page }) => {

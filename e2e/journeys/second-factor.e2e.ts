@@ -121,7 +121,7 @@ function refuseOnce(): Parameters<Page['route']>[1] {
   }
 }
 
-test('whoever is signed out is led from the second step to the first', { tag: '@soak' }, async ({ page }) => {
+test('whoever is signed out is led from the second step to the first', async ({ page }) => {
   await page.goto('/login/verify?next=/admin')
   await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in again' }).click()
