@@ -1,6 +1,7 @@
 /**
- * `npm run soak`: the long form of the tests, each night and before a release. `npm run soak -- bodies journeys` runs
- * single stages of soak-stages.ts. It ends with the time of each stage and, last of all, with one line of counts.
+ * `npm run soak`: the long form of the tests, run each night by whoever operates CI, and before each release.
+ * `npm run soak -- bodies journeys` runs single stages of soak-stages.ts. It ends with the time of each stage and, last of
+ * all, with one line of counts.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'

@@ -76,6 +76,8 @@ test('the last line sums all parts and names what there is besides', () => {
     count({ passed: 2_900, skipped: 2, rows: 12_000, onlyInSoak: 3 }),
     count({ passed: 12, failed: 1, rows: 326 }),
   ])
-  expect(summariseCount(sum)).toBe('2,912 passed, 1 failed, 2 skipped (plus 12,326 rows; 3 more in soak)')
+  expect(summariseCount(sum)).toBe(
+    '2,912 passed, 1 failed, 2 skipped (plus 12,326 rows; 3 more in soak, besides its journeys)',
+  )
   expect(summariseCount(count({ passed: 7 }))).toBe('7 passed, 0 failed')
 })

@@ -6,7 +6,7 @@ export type TestCount = {
   skipped: number
   /** Rows that passed tests went through: one promise may be shown for hundreds of calls. */
   rows: number
-  /** Tests that only the long form runs: `npm run soak`. */
+  /** Tests without a browser that only the long form runs: `npm run soak`. Its journeys are in no report of a usual run. */
   onlyInSoak: number
 }
 
@@ -95,7 +95,7 @@ export function addCounts(counts: readonly TestCount[]): TestCount {
   )
 }
 
-/** The last line of a run: "2,912 passed, 0 failed (plus 12,326 rows; 14 more in soak)", with what there is of it. */
+/** The last line of a run: "2,912 passed, 0 failed (plus 12,326 rows; 14 more in soak, besides its journeys)", with what there is of it. */
 export function summariseCount({ passed, failed, skipped, rows, onlyInSoak }: TestCount): string {
   const figure = (count: number) => count.toLocaleString('en-US')
   const counts = [
@@ -104,7 +104,7 @@ export function summariseCount({ passed, failed, skipped, rows, onlyInSoak }: Te
   ]
   const besides = [
     ...(rows > 0 ? [`plus ${figure(rows)} rows`] : []),
-    ...(onlyInSoak > 0 ? [`${figure(onlyInSoak)} more in soak`] : []),
+    ...(onlyInSoak > 0 ? [`${figure(onlyInSoak)} more in soak, besides its journeys`] : []),
   ]
   return `${counts.join(', ')}${besides.length > 0 ? ` (${besides.join('; ')})` : ''}`
 }
