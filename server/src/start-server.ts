@@ -8,6 +8,7 @@ import { warnOfOwnTables } from './process/warn-of-own-tables.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { startLive } from './realtime/live-hub.ts'
 import { endInOrder } from './end-in-order.ts'
+import { logWhileStarting } from './log-while-starting.ts'
 import { mountPages } from './mount-pages.ts'
 import { openServices } from './open-services.ts'
 import type { Services } from './services.ts'
@@ -18,7 +19,13 @@ export type RunningServer = { origin: string; stop(): Promise<void> }
 
 /** Starts what ROLE asks for: the web server, the workers, or both in one process. */
 export async function startServer(config: Config): Promise<RunningServer> {
-  const { services, sandbox, close } = await openServices(config)
+  const opened = await openServices(config)
+  return logWhileStarting(opened.services.log, startServing(config, opened))
+}
+
+type Opened = Awaited<ReturnType<typeof openServices>>
+
+async function startServing(config: Config, { services, sandbox, close }: Opened): Promise<RunningServer> {
   if (config.production) await warnOfOwnTables(services)
   const live = await startLive(services, handedDown)
   const app = await buildApp(services, { live })

@@ -37,7 +37,8 @@ export async function openServer({
     requestTimeout: longestRequestMs,
     // Less of each body waits here than Node would let: a hundred files that arrive at once must not cost what they weigh.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, highWaterMark: 16 * 1024 },
-    // A starved machine is slow to start, and no slower for being waited for: whoever runs the server watches readiness.
+    // A starved machine is slow to start, and no slower for being waited for: whoever runs the server watches
+    // readiness, and the log says that it is still starting.
     pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // Whoever still asks while we stop is answered; readiness has told the balancer to ask elsewhere.
