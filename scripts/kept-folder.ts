@@ -14,19 +14,24 @@ export type KeptFolder = {
   make: (folder: string) => Promise<void>
   /** Where it is kept; a test has a place of its own. */
   home?: string
+  /** After how long whoever waits says for whom; a test waits less. */
+  tellAfterMs?: number
 }
 
 const keptHome = join(repositoryRoot, '.cache')
 const askAgainMs = 100
-const tellAfterMs = 10_000
+const usuallyTellsAfterMs = 10_000
 /** SQLITE_BUSY: another process holds the lock. */
 const sqliteBusy = 5
 
 /** Copies a folder to where nothing is yet; whoever comes first makes it, and all others wait for that. */
-export async function copyKept({ kind, key, make, home = keptHome }: KeptFolder, to: string): Promise<void> {
+export async function copyKept(
+  { kind, key, make, home = keptHome, tellAfterMs = usuallyTellsAfterMs }: KeptFolder,
+  to: string,
+): Promise<void> {
   const place = join(home, kind)
   mkdirSync(place, { recursive: true })
-  const release = await lock(join(home, `${kind}.lock`))
+  const release = await lock(join(home, `${kind}.lock`), tellAfterMs)
   try {
     const kept = join(place, key)
     if (!existsSync(kept)) await makeAnew({ place, kept, make })
@@ -45,7 +50,7 @@ async function makeAnew({ place, kept, make }: { place: string; kept: string } &
 }
 
 /** SQLite's exclusive lock on a file: the kernel releases it however the process ends. */
-async function lock(path: string): Promise<() => void> {
+async function lock(path: string, tellAfterMs: number): Promise<() => void> {
   for (let waitedMs = 0; ; waitedMs += askAgainMs) {
     const file = new DatabaseSync(path, { timeout: 0 })
     try {

@@ -98,7 +98,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))
   })
 
-  test('a database that hangs holds one call up, and is not asked by the next ones', async () => {
+  test('a database that hangs holds one call up for two seconds, and is not asked by the next ones', async () => {
     const database = await testDatabase()
     const { hit: ask, asked } = buildProcess(database)
     const { promise: letGo, resolve } = Promise.withResolvers<void>()
@@ -111,8 +111,10 @@ describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
     await locked
     // The database is left alone for a while, which must not end between two calls of a busy machine.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
+    const timers = vi.spyOn(globalThis, 'setTimeout')
     expect([await ask(), await ask(), await ask()]).toEqual([1, 2, 3])
     expect(asked()).toBe(1)
+    expect(timers.mock.calls.filter(([, ms]) => ms === 2_000)).toHaveLength(1)
     resolve()
     await holding
   })

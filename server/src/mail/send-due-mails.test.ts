@@ -143,12 +143,16 @@ test('a failed mail rests longer each time, ten minutes at most, and is given up
 })
 
 test(
-  'a running server sends a mail within a second of its commit, and one that is rolled back never',
+  'a running server is woken to send a mail by its commit, and one that is rolled back never',
   { tags: 'on-pglite-too' },
   async () => {
     const { outbox, taken, queue } = await buildOutbox()
+    const timers = vi.spyOn(globalThis, 'setInterval')
     const delivery = await startMailDelivery(outbox)
     onTestFinished(() => delivery.stop())
+    // Without its regular looks nothing but being woken makes it look again.
+    for (const { value } of timers.mock.results) clearInterval(value as NodeJS.Timeout)
+    expect(timers).toHaveBeenCalledTimes(1)
     await expect(
       outbox.database.transaction(async (tx) => {
         await queueMail(tx, {
@@ -162,7 +166,7 @@ test(
     ).rejects.toThrow('rolled back')
     await queue('yes')
     await vi.waitFor(() => expect(taken.map(({ to }) => to)).toEqual(['teacher@tower.test']), {
-      timeout: 3_000,
+      timeout: 30_000,
       interval: 20,
     })
   },

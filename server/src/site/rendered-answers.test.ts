@@ -3,6 +3,7 @@ import { buildClassroom } from '../../test/matching/classrooms/build-classroom.t
 import { buildPages } from '../../test/site/build-pages.ts'
 import { findAll, wordsOf } from '../../test/site/read-html.ts'
 import { createShareLink } from '../matching/classrooms/create-share-link.ts'
+import { checkRows } from '../test/check-rows.ts'
 
 const noindex = { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }
 
@@ -20,17 +21,14 @@ const nowhere = [
   ['/gifts/00000000-0000-4000-8000-000000000000', 404, 'We don’t recognize this link'],
 ] as const
 
-test('an address that leads nowhere says so with its status, and stays out of search engines', async ({
-  task,
-}) => {
+test('an address that leads nowhere says so with its status, and stays out of search engines', async (context) => {
   const world = await buildPages()
-  for (const [path, status, words] of nowhere) {
+  await checkRows(context, nowhere, async ([path, status, words]) => {
     const page = await world.visitor().open(path)
     expect(page.status, path).toBe(status)
     expect(page.words(), path).toContain(words)
     expect(findAll(page.root, noindex), path).toHaveLength(1)
-  }
-  task.meta.rows = nowhere.length
+  })
 })
 
 test('a share link of a classroom that only waits is gone, and its picture with it', async () => {

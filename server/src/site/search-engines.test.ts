@@ -4,6 +4,7 @@ import { buildDraw } from '../../test/matching/draws/build-draw.ts'
 import { buildPages, type PagesWorld } from '../../test/site/build-pages.ts'
 import { find, findAll, type PageElement, sourceOf, wordsOf } from '../../test/site/read-html.ts'
 import { createShareLink } from '../matching/classrooms/create-share-link.ts'
+import { checkRows } from '../test/check-rows.ts'
 
 /** A site with a draw and a confirmed classroom, so that its map has every kind of address. */
 async function buildSearched(): Promise<PagesWorld> {
@@ -35,15 +36,13 @@ function readHead(root: PageElement) {
   }
 }
 
-test('every page of the sitemap is there, has one address, words of its own and a picture', async ({
-  task,
-}) => {
+test('every page of the sitemap is there, has one address, words of its own and a picture', async (context) => {
   const world = await buildSearched()
   const addresses = await listSitemap(world)
   expect(addresses.some((address) => address.includes('/t/PT-'))).toBe(true)
   expect(addresses.some((address) => /\/draws\/[\da-f-]{36}$/.test(address))).toBe(true)
   const words = new Set<string>()
-  for (const address of addresses) {
+  await checkRows(context, addresses, async (address) => {
     const page = await world.visitor().open(address)
     const { canonical, languages, isHidden, ...head } = readHead(page.root)
     expect({ status: page.status, canonical, languages, isHidden }, address).toEqual({
@@ -54,9 +53,8 @@ test('every page of the sitemap is there, has one address, words of its own and 
     words.add(`${head.title}: ${head.description}`)
     const picture = await world.app.inject(new URL(head.picture).pathname)
     expect([picture.statusCode, picture.headers['content-type']], head.picture).toEqual([200, 'image/png'])
-  }
+  })
   expect(words.size).toBe(addresses.length)
-  task.meta.rows = addresses.length
 })
 
 test('a page in a language named by its address is that language’s page', async () => {

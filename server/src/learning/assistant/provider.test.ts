@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ChatBehavior } from '../../vendors/openai/sandbox/chat-sandbox.ts'
 import { buildWithProvider } from '../../../test/learning/assistant/build-assistant.ts'
 
@@ -49,13 +49,16 @@ const faults: [string, ChatBehavior][] = [
 ]
 
 test('a provider that answers wrongly costs the asker nothing but a moment', async () => {
-  const { answerTo, provider } = await buildWithProvider()
+  const { answerTo, provider } = await buildWithProvider({ AI_TIMEOUT_MS: '1234' })
+  const limits = vi.spyOn(AbortSignal, 'timeout')
   // Waited for to its end, a silent one or one that goes on for ever would take the whole time of the test.
   for (const [how, behavior] of faults) {
     provider.behave(behavior)
     expect(await answerTo(question), how).toEqual({ answer: told, sources: [{ source: 'Sponsor Slots' }] })
   }
   expect(provider.orders).toHaveLength(faults.length)
+  // The moment is the operator's; how long it lasts by a clock depends on the machine.
+  expect(limits.mock.calls).toEqual(faults.map(() => [1_234]))
 }, 240_000)
 
 test('a provider is asked as often a day as was agreed to, and again the next day', async () => {

@@ -5,6 +5,7 @@ import { buildClassroom } from '../../../test/matching/classrooms/build-classroo
 import { buildCircle, buildVisible } from '../../../test/people/prospects/build-prospects.ts'
 import { buildPages, type PagesWorld } from '../../../test/site/build-pages.ts'
 import { findAll } from '../../../test/site/read-html.ts'
+import { checkRows } from '../../test/check-rows.ts'
 
 type Begun = { world: PagesWorld; language: 'en' | 'es' }
 type Kind = {
@@ -91,15 +92,17 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-test('every kind of gift arrives and reads right, then and by its link, which names nobody, in English and Spanish', async ({
-  task,
-}) => {
-  const rows = Object.values(kinds).flatMap((kind) =>
-    (['en', 'es'] as const).map((language) => [kind, language] as const),
+test('every kind of gift arrives and reads right, then and by its link, which names nobody, in English and Spanish', async (context) => {
+  const rows = Object.entries(kinds).flatMap(([name, kind]) =>
+    (['en', 'es'] as const).map((language) => ({ name, kind, language })),
   )
   const world = await buildPages()
-  for (const [kind, language] of rows) await arrive(world, kind, language)
-  task.meta.rows = rows.length
+  await checkRows(
+    context,
+    rows,
+    ({ kind, language }) => arrive(world, kind, language),
+    ({ name, language }) => `a gift ${name}, in ${language}`,
+  )
 })
 
 async function arrive(world: PagesWorld, kind: Kind, language: 'en' | 'es'): Promise<void> {

@@ -4,6 +4,7 @@ import { buildClassroom } from '../../../test/matching/classrooms/build-classroo
 import { buildPages, type PagesWorld } from '../../../test/site/build-pages.ts'
 import { wordsOf } from '../../../test/site/read-html.ts'
 import { ensureShareCode } from '../../matching/classrooms/ensure-share-code.ts'
+import { checkRows } from '../../test/check-rows.ts'
 
 type Said = { en: string; es: string }
 
@@ -105,9 +106,7 @@ const words = {
 
 const donate = { attributes: { name: 'intent', value: 'donate' } }
 
-test('button, payment page, return page, receipt and ledger say the same of every kind of gift, in English and Spanish', async ({
-  task,
-}) => {
+test('button, payment page, return page, receipt and ledger say the same of every kind of gift, in English and Spanish', async (context) => {
   const world = await buildPages()
   const { id } = await buildClassroom(world.services.database, {
     name: nook,
@@ -118,11 +117,15 @@ test('button, payment page, return page, receipt and ledger say the same of ever
   )
   await world.staffAccount('admin@tower.test')
   const { access_token: bearer } = await world.signIn('admin@tower.test')
-  const rows = Object.values(kinds).flatMap((kind) =>
-    (['en', 'es'] as const).map((language) => [kind, language] as const),
+  const rows = Object.entries(kinds).flatMap(([name, kind]) =>
+    (['en', 'es'] as const).map((language) => ({ name, kind, language })),
   )
-  for (const [kind, language] of rows) await give(world, { kind, language, code, bearer })
-  task.meta.rows = rows.length
+  await checkRows(
+    context,
+    rows,
+    ({ kind, language }) => give(world, { kind, language, code, bearer }),
+    ({ name, language }) => `a gift ${name}, in ${language}`,
+  )
 })
 
 type Given = { kind: Kind; language: 'en' | 'es'; code: string; bearer: string }

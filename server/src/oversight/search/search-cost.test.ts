@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { mostFound } from '@tower/contract/oversight/search.ts'
 import type { Tx } from '../../database/database.ts'
 import { searchable } from '../../domains.ts'
-import { bestMs, costRows, tellCost } from '../../test/cost-rows.ts'
+import { belowScan, bestMs, costRows, tellCost } from '../../test/cost-rows.ts'
 import { fillQuickly } from '../../test/fill-quickly.ts'
-import { pagesRead } from '../../test/pages-read.ts'
+import { costsOf } from '../../test/pages-read.ts'
 import { testServices } from '../../test/test-services.ts'
 import { readSearch } from './read-search.ts'
 
@@ -45,16 +45,18 @@ test(
       '12',
     ]
     const read: Record<string, number> = {}
+    const scanned: Record<string, number> = {}
     const best: Record<string, number> = {}
     for (const words of typed) {
       const search = readSearch(words)
       if (!search) throw new Error(words)
-      const pages = await database.read((tx) =>
-        pagesRead(tx, async (watched) => {
+      const costs = await database.read((tx) =>
+        costsOf(tx, async (watched) => {
           for (const { find } of searchable) await find(watched, search, mostFound)
         }),
       )
-      read[words] = pages.reduce((sum, count) => sum + count, 0)
+      read[words] = costs.reduce((sum, { pages }) => sum + pages, 0)
+      scanned[words] = Math.max(...costs.map(({ rows }) => rows))
       best[words] = await database.read((tx) =>
         bestMs(async () => {
           for (const { find } of searchable) await find(tx, search, mostFound)
@@ -64,5 +66,8 @@ test(
     tellCost('pages of a search', read)
     tellCost('best milliseconds of a search', best)
     expect(Math.max(...Object.values(read)), JSON.stringify(read)).toBeLessThanOrEqual(150)
+    expect(Math.max(...Object.values(scanned)), JSON.stringify(scanned)).toBeLessThanOrEqual(
+      belowScan(people),
+    )
   },
 )

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Tx } from '../../../database/database.ts'
 import { runsOf } from '../../../database/runs.ts'
-import { costRows } from '../../../test/cost-rows.ts'
+import { belowScan, costRows } from '../../../test/cost-rows.ts'
+import { costsOf, type StatementCost } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 import { searchedSchools, upsertSchools, type ListedSchool } from './schools.queries.ts'
 import { schoolWords, searchListed } from './search-words.ts'
@@ -106,19 +106,17 @@ test('a search among very many schools reads at most thirty pages', { timeout: 3
     'nowhere elementary',
     'a b c d e f g h',
   ]
-  const read: Record<string, number> = {}
+  const costs: Record<string, StatementCost[]> = {}
   for (const words of typed) {
-    const search = searchListed(schoolWords(words))
-    read[words] = await database.read((tx) => pagesRead(tx, search ?? ''))
+    const search = searchListed(schoolWords(words)) ?? ''
+    costs[words] = await database.read((tx) =>
+      costsOf(tx, (watched) => searchedSchools({ search, limit: 9 }).execute(watched)),
+    )
   }
-  expect(Math.max(...Object.values(read)), JSON.stringify(read)).toBeLessThanOrEqual(30)
+  const each = Object.values(costs).flat()
+  expect(each).toHaveLength(typed.length)
+  expect(Math.max(...each.map(({ pages }) => pages)), JSON.stringify(costs)).toBeLessThanOrEqual(30)
+  expect(Math.max(...each.map(({ rows }) => rows)), JSON.stringify(costs)).toBeLessThanOrEqual(
+    belowScan(count),
+  )
 })
-
-type Plan = { 'QUERY PLAN': { Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number } }[] }
-
-async function pagesRead(tx: Tx, search: string): Promise<number> {
-  const { rows } = await sql<Plan>`
-    explain (analyze, buffers, format json) ${searchedSchools({ search, limit: 9 })}`.execute(tx)
-  const plan = rows[0]!['QUERY PLAN'][0]!.Plan
-  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
-}

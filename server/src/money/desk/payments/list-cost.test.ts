@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
-import { costRows, tellCost } from '../../../test/cost-rows.ts'
+import { belowScan, costRows, tellCost } from '../../../test/cost-rows.ts'
 import { fillQuickly } from '../../../test/fill-quickly.ts'
-import { pagesRead } from '../../../test/pages-read.ts'
+import { costsOf } from '../../../test/pages-read.ts'
 import { testServices } from '../../../test/test-services.ts'
 import { parseSearch } from './parse-search.ts'
 import { countPayments, listPaymentRows, type PaymentFilters } from './payment-rows.queries.ts'
@@ -81,24 +81,31 @@ test(
     )
     const rows: Record<string, number> = {}
     const counts: Record<string, number> = {}
+    const scanned: Record<string, number> = {}
     for (const [what, typed] of Object.entries(searches)) {
       const filters: PaymentFilters = {
         search: parseSearch(typed),
         ...{ status: undefined, from: undefined, until: undefined },
       }
       const page = { sort: '-date', limit: 20, offset: 0 } as const
-      const [list = 0, count = 0] = await database.transaction((tx) =>
-        pagesRead(tx, async (watched) => {
+      const costs = await database.transaction((tx) =>
+        costsOf(tx, async (watched) => {
           await listPaymentRows(watched, filters, page)
           await countPayments(watched, filters)
         }),
       )
-      ;[rows[what], counts[what]] = [list, count]
+      const [list, count] = costs
+      rows[what] = list?.pages ?? 0
+      counts[what] = count?.pages ?? 0
+      scanned[what] = Math.max(...costs.map((cost) => cost.rows))
     }
     tellCost('pages of the list', rows)
     tellCost('pages of its count', counts)
     expect(Math.max(...Object.values(rows)), JSON.stringify(rows)).toBeLessThanOrEqual(200)
     // A thousand and one are counted at most, and each may lie on a page of its own.
     expect(Math.max(...Object.values(counts)), JSON.stringify(counts)).toBeLessThanOrEqual(1_100)
+    expect(Math.max(...Object.values(scanned)), JSON.stringify(scanned)).toBeLessThanOrEqual(
+      belowScan(givers * giftsOfEach),
+    )
   },
 )
