@@ -27,7 +27,8 @@ export function RefundForm({ story, onClose }: RefundFormProps) {
   const { refund: texts } = useTexts('payments')
   const rehearse = useAct(({ cents }: Typed) => deskCalls.preview(story.id, { amount_cents: cents ?? 0 }), {
     failed: useDeskFault('preview'),
-    makeStale: readDeskAgain,
+    // A preview changes nothing.
+    makeStale: [],
   })
   const form = useForm<Typed>({
     first: { cents: story.left_cents, reason: '' },
