@@ -7,18 +7,25 @@ export type FailureWords = string | ErrorTexts | ((error: unknown) => string)
 /** What a refusal says, and where: at the field it belongs to, or for the whole. */
 export type ActFailure = { failure: string | undefined; problems: Readonly<Record<string, string>> }
 
+/** Which field a refusal belongs to, by its code. */
+export type FieldsOfCodes<Name extends string = string> = Readonly<Partial<Record<string, Name>>>
+
 const none: ActFailure = { failure: undefined, problems: {} }
 
-/** Reads what went wrong. `fields` names the field of a refusal by its code. */
+/**
+ * Reads what went wrong. `fields` names the field of a refusal by its code; where no form takes a field of this name, the
+ * refusal is said for the whole.
+ */
 export function readFailure(
   error: unknown,
   words: FailureWords,
-  fields: Readonly<Record<string, string>> = {},
+  fields: FieldsOfCodes = {},
+  taken: readonly string[] = [],
 ): ActFailure {
   if (error === null || error === undefined) return none
   const sentence = explainBy(words, error)
   const field = isCallError(error) ? fields[error.code ?? ''] : undefined
-  return field === undefined
+  return field === undefined || !taken.includes(field)
     ? { failure: sentence, problems: {} }
     : { failure: undefined, problems: { [field]: sentence } }
 }

@@ -1,28 +1,19 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
+import { useCallback, useState } from 'react'
 import { makeStale } from '../api/stale-on.ts'
-import { type Toast, useToast } from '../ui/toast/toast-region.tsx'
-import { type FailureWords, readFailure } from './act-failure.ts'
+import { useToast } from '../ui/toast/toast-region.tsx'
+import { type FieldsOfCodes, readFailure } from './act-failure.ts'
+import { type ActSteps, performAct } from './perform-act.ts'
 import { useStepUp } from './step-up.tsx'
 
-export type ActOptions<Input, Output> = {
-  /** The toast that says what was done; none where the page shows it by itself. */
-  done?: string | ((output: Output, input: Input) => string | Toast)
-  /** After the toast: close the dialog, go on to what was made. */
-  onDone?: (output: Output, input: Input) => unknown
-  /** What to say when it was refused or failed. */
-  failed: FailureWords
-  /** Where: in `failure`, for the form or dialog that asked, or in a toast, for a button alone. */
-  failedIn?: 'place' | 'toast'
-  /** Which field a refusal belongs to, by its code: then it is in `problems`. */
-  fields?: Readonly<Record<string, string>>
-  onFailed?: (error: unknown, input: Input) => unknown
-  /** Done or not: closes a question whose failure is said in a toast. */
-  onEnd?: () => void
+type Said = 'done' | 'onDone' | 'failed' | 'failedIn' | 'onFailed' | 'onEnd' | 'undo'
+
+export type ActOptions<Input, Output> = Pick<ActSteps<Input, Output>, Said> & {
+  /** Which field a refusal belongs to, by its code: then it is in `problems`, for the form that is tied to the act. */
+  fields?: FieldsOfCodes<Input extends object ? keyof Input & string : never>
   /** What is read anew, done or refused: whoever was second then sees what the first did. */
   makeStale: readonly LiveTopic[] | ((client: QueryClient) => unknown)
-  /** What takes it back, on the toast. */
-  undo?: { label: string; back: (input: Input) => Input }
 }
 
 /** Something a person does by pressing a button. */
@@ -35,6 +26,8 @@ export type Act<Input, Output> = {
   failure: string | undefined
   problems: Readonly<Record<string, string>>
   error: unknown
+  /** A form says which fields it has; what it does not have is said in `failure`. */
+  takeFields: (names: readonly string[]) => void
   /** Forgets what the last try came to, as when its dialog is opened again. */
   reset: () => void
 }
@@ -50,29 +43,18 @@ export function useAct<Output, Input = void>(
   call: (input: Input) => Promise<Output>,
   options: ActOptions<Input, Output>,
 ): Act<Input, Output> {
-  const { done, onDone, failed, failedIn = 'place', fields, onFailed, onEnd, undo } = options
+  const { failed, failedIn = 'place', fields } = options
   const stepUp = useStepUp()
   const client = useQueryClient()
   const toast = useToast()
+  const [taken, setTaken] = useState<readonly string[]>([])
   const mutation = useMutation({
-    mutationFn: (input: Input) => stepUp(() => call(input)),
-    onSuccess: (output, input) => {
-      const said = typeof done === 'function' ? done(output, input) : done
-      const back = undo && { label: undo.label, onPress: () => mutation.mutate(undo.back(input)) }
-      if (said !== undefined)
-        toast({ ...(back && { action: back }), ...(typeof said === 'string' ? { text: said } : said) })
-      return onDone?.(output, input)
-    },
-    onError: (error, input) => {
-      if (failedIn === 'toast') toast({ text: readFailure(error, failed).failure ?? '', tone: 'danger' })
-      return onFailed?.(error, input)
-    },
-    onSettled: () => {
-      onEnd?.()
-      return readAnew(client, options.makeStale)
+    mutationFn: (input: Input): Promise<Output> => {
+      const readAnew = () => readStale(client, options.makeStale)
+      return performAct(input, { ...options, call, run: mutation.mutate, stepUp, toast, readAnew })
     },
   })
-  const { failure, problems } = readFailure(mutation.error, failed, fields)
+  const { failure, problems } = readFailure(mutation.error, failed, fields, taken)
   return {
     run: (input) => mutation.mutate(input),
     isPending: mutation.isPending,
@@ -81,10 +63,11 @@ export function useAct<Output, Input = void>(
     failure: failedIn === 'place' ? failure : undefined,
     problems,
     error: mutation.error,
+    takeFields: useCallback((names: readonly string[]) => setTaken(names), []),
     reset: mutation.reset,
   }
 }
 
-function readAnew(client: QueryClient, what: ActOptions<never, never>['makeStale']): unknown {
+function readStale(client: QueryClient, what: ActOptions<never, never>['makeStale']): unknown {
   return typeof what === 'function' ? what(client) : makeStale(client, ...what)
 }

@@ -12,13 +12,22 @@ export type FormStore<Values> = {
   send?: () => void
 }
 
-export type FormOptions<Values extends object> = {
-  /** What the fields begin with; with `keptBy` only where nothing is kept. */
-  first: Values
-  keptBy?: FormStore<Values>
+/** What the fields begin with, or where what is typed is kept. */
+type FormStart<Values> =
+  { first: Values; keptBy?: undefined } | { first?: undefined; keptBy: FormStore<Values> }
+
+/** What the form does, as `useAct` gives it: nothing is sent twice, and refusals of fields stand at them. */
+type FormAct = {
+  isPending: boolean
+  problems?: Readonly<Record<string, string>>
+  /** Another one with each refusal. */
+  error?: unknown
+  takeFields?: (names: readonly string[]) => void
+}
+
+export type FormOptions<Values extends object> = FormStart<Values> & {
   checks?: Checks<Values>
-  /** What the form does, as `useAct` gives it: nothing is sent twice, and refusals of fields stand at them. */
-  act?: { isPending: boolean; problems?: Readonly<Record<string, string>> }
+  act?: FormAct
   /** Gets what was typed once every check holds. */
   onSend: (values: Values) => void
 }
@@ -34,8 +43,6 @@ export type Form<Values extends object> = FieldsOf<Values> & {
   }
   /** What is said of a field that is no field of the kit, such as files. */
   problemOf: (name: keyof Values) => string | undefined
-  /** Whether some fields are sound; from then on the form says what is wrong. For the steps of a `Stepper`. */
-  check: (...names: (keyof Values)[]) => boolean
   /** Rows that repeat, each with a `key` of its own. */
   rows: <Name extends RowsOf<Values>>(name: Name) => BoundRows<RowOf<Values, Name>>
 }
@@ -45,8 +52,8 @@ export type Form<Values extends object> = FieldsOf<Values> & {
  * until it holds, and the first of them gets the focus. What was typed stays, whatever the server answers.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { first, keptBy, checks = {}, act, onSend } = options
-  const [own, setOwn] = useState(first)
+  const { keptBy, checks = {}, act, onSend } = options
+  const [own, setOwn] = useState<Values>(options.keptBy ? options.keptBy.typed : options.first)
   const [isTried, setTried] = useState(false)
   const [sent, setSent] = useState<Values>()
   const ref = useRef<HTMLFormElement>(null)
@@ -55,15 +62,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const refused = stillRefused(act?.problems ?? {}, values, sent)
   const problems = { ...refused, ...(isTried && found) }
   const set = (part: Partial<Values>) => (keptBy?.setTyped ?? setOwn)((before) => ({ ...before, ...part }))
-  useFocusOnRefusal(ref, refused)
+  useTiedAct(act, Object.keys(values))
+  useFocusOnRefusal(ref, act?.error, !isSound(refused))
 
-  const fail = (form: HTMLFormElement | null) => {
-    setTried(true)
-    if (form) focusFirstFault(form)
-  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isSound(found)) return fail(event.currentTarget)
+    if (!isSound(found)) {
+      setTried(true)
+      return focusFirstFault(event.currentTarget)
+    }
     if (act?.isPending) return
     setSent(values)
     keptBy?.send?.()
@@ -75,20 +82,24 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     set,
     props: { ref, noValidate: true, onSubmit: submit },
     problemOf: (name) => sentenceOf(problems[name]),
-    check: (...names) => {
-      if (isSound(found, names)) return true
-      fail(ref.current)
-      return false
-    },
     rows: <Name extends RowsOf<Values>>(name: Name) =>
       bindRows<RowOf<Values, Name>, Values>(name, values, isTried ? checks : {}, set),
   }
 }
 
-/** A field that the server refused gets the focus, as one that the form itself holds back. */
-function useFocusOnRefusal(ref: RefObject<HTMLFormElement | null>, refused: object): void {
-  const words = Object.values(refused).join('\n')
+/** The act learns which fields there are: a refusal of another one is said for the whole. */
+function useTiedAct(act: FormAct | undefined, names: readonly string[]): void {
+  const takeFields = act?.takeFields
+  const joined = names.join(' ')
+  useEffect(() => takeFields?.(joined.split(' ')), [takeFields, joined])
+}
+
+/** A field that the server refused gets the focus, once: afterwards somebody may be typing elsewhere. */
+function useFocusOnRefusal(ref: RefObject<HTMLFormElement | null>, error: unknown, isRefused: boolean): void {
+  const led = useRef<unknown>(undefined)
   useEffect(() => {
-    if (words !== '' && ref.current) focusFirstFault(ref.current)
-  }, [ref, words])
+    if (!isRefused || error === led.current) return
+    led.current = error
+    if (ref.current) focusFirstFault(ref.current)
+  }, [ref, error, isRefused])
 }

@@ -35,7 +35,6 @@ export function AnswerForm({ message }: { message: Message }) {
     makeStale: readMessagesAgain,
   })
   const form = useForm({
-    first: { answer: '' },
     keptBy: kept,
     checks: { answer: required(texts.missing) },
     onSend: () => setAsking(true),

@@ -26,7 +26,7 @@ type Typed = {
 /** A whole form on `useForm`: every kind of field, rows that repeat, a refusal that belongs to a field. */
 export function UseFormExample() {
   const texts = useTexts('kitPage')
-  const { run, problems, sent } = usePretendedAct(texts.form.taken)
+  const { act, run, sent } = usePretendedAct(texts.form.taken)
   const form = useForm<Typed>({
     first: {
       email: '',
@@ -41,7 +41,7 @@ export function UseFormExample() {
       note: required(texts.fault),
       lines: eachRow<Line>({ name: required(texts.form.unnamed), cents: amount }, texts.form.noLines),
     },
-    act: { isPending: false, problems },
+    act,
     onSend: run,
   })
   return (
@@ -131,5 +131,5 @@ function usePretendedAct(words: string) {
     setProblems(isTaken ? { email: words } : {})
     setSent(isTaken ? undefined : typed)
   }
-  return { run, problems, sent }
+  return { act: { isPending: false, problems, error: problems }, run, sent }
 }
