@@ -39,21 +39,26 @@ function FieldFrame({ label, hint, error, optional, labelHidden, className, id, 
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={errorId}>
-          <WarningIcon size={18} />
-          <span>
-            <span className="visually-hidden">{form.errorPrefix} </span>
-            {error}
-          </span>
-        </p>
-      )}
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
       {children({
         id: controlId,
         ...(error ? { 'aria-invalid': true } : {}),
         ...(describedBy ? { 'aria-describedby': describedBy } : {}),
       })}
     </div>
+  )
+}
+
+function ErrorLine({ id, children }: { id: string; children: string }) {
+  const { form } = useTexts('shell')
+  return (
+    <p className={styles.error} id={id}>
+      <WarningIcon size={18} />
+      <span>
+        <span className="visually-hidden">{form.errorPrefix} </span>
+        {children}
+      </span>
+    </p>
   )
 }
 
@@ -113,25 +118,36 @@ export function SelectField(props: SelectFieldProps) {
 
 export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode
+  /** Stands above the row. */
+  error?: string | undefined
   className?: string | undefined
 }
 
 /** A box to tick; the whole sentence is the target. */
-export function CheckField({ label, className, ...input }: CheckFieldProps) {
-  return (
-    <label className={classNames(styles.check, className)}>
-      <input {...input} type="checkbox" className={styles.tick} />
-      <span>{label}</span>
-    </label>
-  )
+export function CheckField(props: CheckFieldProps) {
+  return <ChosenRow {...props} type="checkbox" look={styles.tick} />
 }
 
 /** One of a few sentences to choose from, each in a row of its own; the whole sentence is the target. */
-export function RadioField({ label, className, ...input }: CheckFieldProps) {
+export function RadioField(props: CheckFieldProps) {
+  return <ChosenRow {...props} type="radio" look={styles.dot} />
+}
+
+type ChosenRowProps = CheckFieldProps & { type: 'checkbox' | 'radio'; look: string | undefined }
+
+function ChosenRow({ label, error, className, look, ...input }: ChosenRowProps) {
+  const errorId = useId()
   return (
-    <label className={classNames(styles.check, className)}>
-      <input {...input} type="radio" className={styles.dot} />
-      <span>{label}</span>
-    </label>
+    <>
+      {error && <ErrorLine id={errorId}>{error}</ErrorLine>}
+      <label className={classNames(styles.check, className)}>
+        <input
+          {...input}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          className={look}
+        />
+        <span>{label}</span>
+      </label>
+    </>
   )
 }

@@ -59,6 +59,13 @@ test('an amount that cannot be read says so by itself, in its own words', () => 
   expect(fields.text('name').error).toBe('Enter a name.')
 })
 
+test('a required tick says why it holds the form back, and of rows to choose from the first does', () => {
+  const { fields } = bound({ isAgreed: 'Agree to it.', kind: 'Choose one.' })
+  expect(fields.tick('isAgreed').error).toBe('Agree to it.')
+  expect(fields.radio('kind', 'check').error).toBe('Choose one.')
+  expect(fields.radio('kind', 'wire').error).toBeUndefined()
+})
+
 test('rows keep their keys while others come and go, and each says what is wrong with it', () => {
   const { set, parts } = bound()
   const checks = { lines: eachRow<Line>({ name: required('Name it.') }) }

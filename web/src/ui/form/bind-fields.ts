@@ -20,14 +20,14 @@ export type FieldsOf<Values> = {
     name: Name,
     options: readonly NonNullable<Values[Name]>[],
   ) => { name: string; value: string; error: string | undefined; onChange: (event: Typed) => void }
-  /** One of a few rows; `value` is what this row stands for. */
+  /** One of a few rows; `value` is what this row stands for. The first of them says what is wrong. */
   radio: <Name extends NameOf<Values, string | undefined>>(
     name: Name,
     value: NonNullable<Values[Name]>,
-  ) => { name: string; value: string; checked: boolean; onChange: () => void }
+  ) => { name: string; value: string; checked: boolean; error: string | undefined; onChange: () => void }
   tick: <Name extends NameOf<Values, boolean>>(
     name: Name,
-  ) => { name: string; checked: boolean; onChange: (event: Ticked) => void }
+  ) => { name: string; checked: boolean; error: string | undefined; onChange: (event: Ticked) => void }
   /** Whole cents; the field reads what is typed, and says what it can't read. */
   money: <Name extends NameOf<Values, number | undefined>>(
     name: Name,
@@ -47,6 +47,12 @@ export function bindFields<Values extends object>(
   prefix = '',
 ): FieldsOf<Values> {
   const put = (name: keyof Values, value: unknown) => set({ [name]: value } as Partial<Values>)
+  const begun = new Set<keyof Values>()
+  const errorOfFirst = (name: keyof Values) => {
+    if (begun.has(name)) return undefined
+    begun.add(name)
+    return sentenceOf(problems[name])
+  }
   const text = (name: keyof Values & string) => ({
     name: prefix + name,
     value: String(values[name] ?? ''),
@@ -66,11 +72,13 @@ export function bindFields<Values extends object>(
       name: prefix + name,
       value: String(value),
       checked: values[name] === value,
+      error: errorOfFirst(name),
       onChange: () => put(name, value),
     }),
     tick: (name) => ({
       name: prefix + name,
       checked: values[name] === true,
+      error: sentenceOf(problems[name]),
       onChange: ({ target }) => put(name, target.checked),
     }),
     money: (name) => ({
