@@ -9,7 +9,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 )
 const pages = files
   // What every list of the console is made of.
-  .filter((name) => name !== 'console-list.tsx' && name !== 'declared-list.tsx')
+  .filter((name) => name !== 'console-list.tsx' && name !== 'declare-console-list.tsx')
   .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
 
 test('every list of the console offers saved views, each under a name of its own', () => {
@@ -18,7 +18,7 @@ test('every list of the console offers saved views, each under a name of its own
   const named = pages.flatMap(({ text }) =>
     [
       ...text.matchAll(
-        /<ConsoleList(?:<\w+>)?\s+name="(\w+)"|<SavedViews\b[^>]*?\sof="(\w+)"|\bconsoleList\(\{\s+name: '(\w+)'/g,
+        /<ConsoleList(?:<\w+>)?\s+name="(\w+)"|<SavedViews\b[^>]*?\sof="(\w+)"|\bdeclareConsoleList\(\{\s+name: '(\w+)'/g,
       ),
     ].map(([, list, other, declared]) => list ?? other ?? declared),
   )

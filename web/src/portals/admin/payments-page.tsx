@@ -7,7 +7,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ConsoleHead } from './console-head.tsx'
-import { consoleList } from './declared-list.tsx'
+import { declareConsoleList } from './declare-console-list.tsx'
 import { usePaymentColumns } from './payments/use-payment-columns.tsx'
 
 // Comes when a payment is opened.
@@ -15,7 +15,7 @@ const PaymentDrawer = lateInBrowser(() => import('./payments/payment-drawer.tsx'
 
 export const meta = portalMeta((texts) => texts.payments.title)
 
-const Payments = consoleList({
+const Payments = declareConsoleList({
   name: 'payments',
   calls: paymentList,
   file: 'payments.csv',

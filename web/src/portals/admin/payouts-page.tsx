@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ConsoleHead } from './console-head.tsx'
-import { consoleList } from './declared-list.tsx'
+import { declareConsoleList } from './declare-console-list.tsx'
 import { usePayoutColumns } from './payouts/use-payout-columns.tsx'
 
 // Comes when a payout is opened.
@@ -17,7 +17,7 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.payouts.title)
 
-const Payouts = consoleList({
+const Payouts = declareConsoleList({
   name: 'payouts',
   calls: payoutList,
   file: 'payouts.csv',

@@ -7,11 +7,11 @@ import type { ListColumn } from '../../ui/list-page/list-table.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ConsoleHead } from './console-head.tsx'
-import { consoleList } from './declared-list.tsx'
+import { declareConsoleList } from './declare-console-list.tsx'
 
 export const meta = portalMeta((texts) => texts.people.roles.title)
 
-const RoleChanges = consoleList({
+const RoleChanges = declareConsoleList({
   name: 'role_history',
   calls: roleChangeList,
   file: 'role-history.csv',

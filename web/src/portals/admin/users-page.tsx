@@ -7,7 +7,7 @@ import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ConsoleHead } from './console-head.tsx'
-import { consoleList } from './declared-list.tsx'
+import { declareConsoleList } from './declare-console-list.tsx'
 import { useBulkActions } from './users/use-bulk-actions.ts'
 import { useUserColumns } from './users/use-user-columns.tsx'
 
@@ -31,7 +31,7 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.people.users.title)
 
-const Users = consoleList({
+const Users = declareConsoleList({
   name: 'users',
   calls: peopleList,
   file: 'users.csv',

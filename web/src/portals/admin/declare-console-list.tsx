@@ -30,6 +30,12 @@ export type FilterTexts<Filters extends ListFilters> = {
     : { label: string }
 }
 
+/** A filter whose values are known. */
+type ClosedFilter<Filters extends ListFilters> = {
+  [Name in keyof Filters]: Filters[Name] extends readonly string[] ? Name : never
+}[keyof Filters] &
+  string
+
 export type ConsoleListDeclaration<
   Row extends z.ZodObject,
   Filters extends ListFilters,
@@ -50,7 +56,7 @@ export type ConsoleListDeclaration<
   useColumns: (linkTo: (id: string) => string, narrowed: FilterValues<Filters>) => ListColumn<z.output<Row>>[]
   useFilters?: () => FilterTexts<Filters>
   /** The closed filter that stands above the list as tabs. */
-  tabs?: keyof Filters & string
+  tabs?: ClosedFilter<Filters>
   useBulk?: (narrowed: FilterValues<Filters>) => BulkAction<z.output<Row>>[] | undefined
   /** What opens at the side of the list: where the address says which, and what it shows. */
   drawer?: { parameter: string; show: (id: string, close: () => void) => ReactNode }
@@ -60,7 +66,7 @@ export type ConsoleListDeclaration<
  * Makes a list of the console from the calls of the contract: its address, its reading, filters, tabs, file, saved views and
  * what opens beside it. The page adds its heading.
  */
-export function consoleList<
+export function declareConsoleList<
   Row extends z.ZodObject,
   Filters extends ListFilters,
   Sort extends string,
