@@ -44,7 +44,7 @@ export function BudgetPart({ story }: { story: ReimbursementStory }) {
 function Line({ children }: { children: ReactNode }) {
   return (
     <Text as="div" size="small" numeric>
-      <Row justify="between" oneLine>
+      <Row justify="between" oneLine className={styles.line}>
         {children}
       </Row>
     </Text>

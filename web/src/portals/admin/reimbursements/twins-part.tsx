@@ -17,21 +17,25 @@ export function TwinsPart({ story }: { story: ReimbursementStory }) {
     story.purchase_request_items.find(({ id }) => id === itemId)?.description ?? ''
   return (
     <Notice tone="warning" announce={false}>
-      <b>{texts.twins}</b>
-      <Stack as="ul" gap={2}>
-        {story.duplicates.map(({ item_id: itemId, because, request_id: other, number, teacher, status }) => (
-          <li key={itemId + because + other}>
-            {fillText(texts[because], {
-              line: lineOf(itemId),
-              name: nameReimbursement(number),
-              teacher,
-              status: statuses[status],
-            })}{' '}
-            <Link to={linkTo(other)} preventScrollReset>
-              {fillText(texts.openTwin, { name: nameReimbursement(number) })}
-            </Link>
-          </li>
-        ))}
+      <Stack gap={2}>
+        <b>{texts.twins}</b>
+        <Stack as="ul" gap={2}>
+          {story.duplicates.map(
+            ({ item_id: itemId, because, request_id: other, number, teacher, status }) => (
+              <li key={itemId + because + other}>
+                {fillText(texts[because], {
+                  line: lineOf(itemId),
+                  name: nameReimbursement(number),
+                  teacher,
+                  status: statuses[status],
+                })}{' '}
+                <Link to={linkTo(other)} preventScrollReset>
+                  {fillText(texts.openTwin, { name: nameReimbursement(number) })}
+                </Link>
+              </li>
+            ),
+          )}
+        </Stack>
       </Stack>
     </Notice>
   )
