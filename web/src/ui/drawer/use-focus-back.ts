@@ -21,8 +21,10 @@ function giveBack(opener: Element | null): void {
     const isLost = document.activeElement === null || document.activeElement === document.body
     const back = isThere(opener) ? opener : (panelBelow() ?? heading())
     if (!isLost || !back) return
-    if (back.closest('[inert]')) giveBack(opener)
-    else back.focus()
+    if (back.closest('[inert]')) return giveBack(opener)
+    back.focus()
+    // Not every panel takes the focus.
+    if (document.activeElement !== back) heading()?.focus()
   })
 }
 
