@@ -1,5 +1,9 @@
 /** What the parts of the staff's and the portals' kit say by themselves. */
 export const kit = {
+  unsaved: {
+    text: 'These are the words you typed here before and did not save.',
+    discard: 'Discard them',
+  },
   list: {
     all: 'All',
     order: 'Order',

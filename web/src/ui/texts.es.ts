@@ -2,6 +2,10 @@ import type { kit as source } from './texts.en.ts'
 import type { Translated } from '../texts/translated.ts'
 
 export const kit = {
+  unsaved: {
+    text: 'Este es el texto que escribiste aquí antes y no guardaste.',
+    discard: 'Descartarlo',
+  },
   list: {
     all: 'Todos',
     order: 'Orden',

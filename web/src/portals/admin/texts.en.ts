@@ -10,10 +10,6 @@ export const admin = {
     nextDraw: 'Next draw',
     noDraw: 'No draw is scheduled.',
   },
-  unsaved: {
-    text: 'These are the words you typed here before and did not save.',
-    discard: 'Discard them',
-  },
   notAuthenticated: 'Not authenticated',
   mustSignIn: 'You must be signed in.',
   notAllowed: 'You do not have permission to view this page.',

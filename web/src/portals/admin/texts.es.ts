@@ -12,10 +12,6 @@ export const admin = {
     nextDraw: 'Próximo sorteo',
     noDraw: 'No hay ningún sorteo programado.',
   },
-  unsaved: {
-    text: 'Este es el texto que escribiste aquí antes y no guardaste.',
-    discard: 'Descartarlo',
-  },
   notAuthenticated: 'Sin autenticación',
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',
