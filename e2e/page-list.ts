@@ -21,7 +21,7 @@ export type Look = {
 }
 
 /**
- * Looks at pages, under the addresses of the product that they show. The first state of an address, its fullest, is looked
+ * Looks at pages, under the addresses of the product that they show. The state of an address that is listed first is looked
  * at on each merge, the others by the long form.
  */
 export type LooksByAddress = { [Address in PageAddress | '/*']?: readonly (string | Look)[] }
