@@ -23,7 +23,10 @@ export async function inspectAll(
 ): Promise<string[]> {
   const waiting = Object.values(looks)
     .flatMap((states) => (isSoak ? states : states.slice(0, 1)))
-    .map((look) => (typeof look === 'string' ? { path: look } : look))
+    .map((look, place) => ({
+      ...(typeof look === 'string' ? { path: look } : look),
+      alsoByDay: isSoak || place === 0,
+    }))
   const faults: string[] = []
   const inspectNext = async (page: Page): Promise<void> => {
     for (let look = waiting.shift(); look; look = waiting.shift())
@@ -35,10 +38,14 @@ export async function inspectAll(
 
 /**
  * Everything that is wrong with a page, in words. Both languages have the same elements in the same colors, so axe looks
- * at the English page alone, by night on a phone; Spanish words press most on a narrow page. The long form has axe look at the
- * wide page too, by day, and the page of a usual phone.
+ * at the English page alone, by night on a phone, and at the first page of each list on a desk by day too; Spanish words press
+ * most on a narrow page. The long form has axe look at every wide page by day, and looks at the page of a usual phone.
  */
-async function inspect(page: Page, look: Look, { code, loading }: Language): Promise<string[]> {
+async function inspect(
+  page: Page,
+  look: Look & { alsoByDay: boolean },
+  { code, loading }: Language,
+): Promise<string[]> {
   const unanswered = watchAnswers(page)
   await page.emulateMedia({ colorScheme: code === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: narrowest, height })
@@ -53,7 +60,7 @@ async function inspect(page: Page, look: Look, { code, loading }: Language): Pro
     await page.setViewportSize({ width, height })
     faults.push(...(await inspectWidth(page, width)))
   }
-  if (code === 'en' && isSoak) {
+  if (code === 'en' && look.alsoByDay) {
     await page.emulateMedia({ colorScheme: 'light' })
     faults.push(...(await inspectAccess(page, `${desk} px by day`)))
   }
