@@ -3,6 +3,7 @@ import { requireRecentProof } from '../../people/identity/sessions/require-recen
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { writeAudit } from '../audit/write-audit.ts'
+import { wakeSenders } from './deliveries.queries.ts'
 import { getWebhookForUpdate } from './get-webhook-for-update.ts'
 import { requireWebhookUrl } from './require-webhook-url.ts'
 import {
@@ -40,6 +41,8 @@ export async function changeWebhook(
     if (url !== before.url && (await isAddressKnown(tx, { url, except: id })))
       throw new Refusal('webhooks.address_known')
     await updateWebhook(tx, id, { ...wish, url, at })
+    // What waited while it was off is due.
+    if (wish.active && !before.is_active) await wakeSenders(tx)
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'webhooks.changed', targetKind: 'webhook', targetId: id },
       details: {

@@ -146,12 +146,18 @@ export async function findDeliveryForUpdate(
   return rows[0]
 }
 
-/** Begins the tries of a message anew. */
+/** Begins the tries of a message anew, and wakes the senders as a new message does. */
 export async function renewDelivery(tx: Tx, id: string): Promise<DeliveryRow> {
   const { rows } = await sql<DeliveryRow>`
     update webhook_deliveries set attempts = 0, next_attempt_at = now(), delivered_at = null, given_up_at = null
     where id = ${id} returning ${columns}`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('a message that was locked is gone')
+  await wakeSenders(tx)
   return row
+}
+
+/** Tells every process that messages are due; the trigger on the table does so for new ones alone. */
+export async function wakeSenders(tx: Tx): Promise<void> {
+  await sql`select pg_notify('tower_webhooks', '')`.execute(tx)
 }
