@@ -4,7 +4,7 @@ import { type BoundedTotal, countUpToBound } from '../../../database/bounded-tot
 import type { Tx } from '../../../database/database.ts'
 import type { RowsAfter } from '../../../http/every-row.ts'
 import { areGiversCut, findGivers, mostGivers } from '../payments/givers.queries.ts'
-import type { PaymentSearch } from '../payments/parse-search.ts'
+import type { GiverWords } from '../payments/parse-search.ts'
 
 export type GiverRow = {
   id: string
@@ -21,7 +21,7 @@ export type GiverRow = {
 type Stretch = { limit: number; offset: number }
 
 /** What is looked for, or one giver. */
-export type GiverSearch = PaymentSearch & { id?: string | undefined }
+export type GiverSearch = GiverWords & { id?: string | undefined }
 
 const isPerson = sql<SqlBool>`donor.kind = 'person' and donor.merged_into_id is null`
 
@@ -63,22 +63,17 @@ export async function countGivers(tx: Tx, search: GiverSearch): Promise<BoundedT
   return { ...counted, hasMore: counted.hasMore || isCut }
 }
 
-function holds(
-  { id, address, nameWords, ...others }: GiverSearch,
-  most: number = mostGivers,
-): RawBuilder<SqlBool> {
+function holds({ id, address, nameWords }: GiverSearch, most: number = mostGivers): RawBuilder<SqlBool> {
   if (id !== undefined) return sql<SqlBool>`donor.id = ${id}`
   const givers = findGivers(address, nameWords, most)
-  if (givers) return sql<SqlBool>`donor.id in (${givers})`
-  // A number or a provider's name is no giver.
-  return Object.keys(others).length > 0 ? sql<SqlBool>`false` : sql<SqlBool>`true`
+  return givers ? sql<SqlBool>`donor.id in (${givers})` : sql<SqlBool>`true`
 }
 
 /** One gift, or those of a state and of the givers that a search finds: of those as many as a search goes through. */
 export type MonthlyFilters = {
   id?: string | undefined
   state?: MonthlyState | undefined
-  search?: PaymentSearch | undefined
+  search?: GiverWords | undefined
 }
 
 export type MonthlyRow = {
@@ -132,8 +127,7 @@ export async function countMonthly(tx: Tx, filters: MonthlyFilters): Promise<Bou
 }
 
 function isMonthly({ id, state, search = {} }: MonthlyFilters): RawBuilder<SqlBool> {
-  const { address, nameWords, ...others } = search
-  const givers = findGivers(address, nameWords)
+  const givers = findGivers(search.address, search.nameWords)
   const conditions = [
     sql<SqlBool>`gift.kind = 'recurring'`,
     ...(id ? [sql<SqlBool>`gift.id = ${id}`] : []),
@@ -144,8 +138,6 @@ function isMonthly({ id, state, search = {} }: MonthlyFilters): RawBuilder<SqlBo
             join payments paid on paid.donor_id = giver.id where paid.sponsorship_id is not null)`,
         ]
       : []),
-    // A number or a provider's name is no giver.
-    ...(!givers && Object.keys(others).length > 0 ? [sql<SqlBool>`false`] : []),
   ]
   return sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 }

@@ -11,7 +11,7 @@ import { joinDonors } from '../../giving/donors/join-donors.ts'
 import { writeReceiptForStaff } from '../../giving/own/write-receipt-for-staff.ts'
 import { reissueForStaff } from '../../giving/receipts/reissue-for-staff.ts'
 import { changeAmountForStaff, changeGiftForStaff } from '../../giving/sponsorships/change-for-staff.ts'
-import { parseSearch } from '../payments/parse-search.ts'
+import { parseGiver } from '../payments/parse-search.ts'
 import { exportGivers } from './export-givers.ts'
 import {
   countGivers,
@@ -44,12 +44,12 @@ export function giverRoutes(serve: Serve, services: Services): void {
   serve(deskGiverEndpoints, {
     list: ({ query }) =>
       database.read(async (tx) => {
-        const search = { ...parseSearch(query.q ?? ''), id: query.id }
+        const search = { ...parseGiver(query.q ?? ''), id: query.id }
         const rows = await listGiverRows(tx, search, stretchOf(query))
         return { items: rows.map(viewGiver), ...totalOf(await countGivers(tx, search)) }
       }),
     listCsv: async ({ query, reply }) => {
-      const batches = exportGivers(services, parseSearch(query.q ?? ''))
+      const batches = exportGivers(services, parseGiver(query.q ?? ''))
       await sendCsv(reply, { name: 'givers', header: giversHeader, batches, view: viewGiverLine })
     },
     correct: async ({ actor, params, body }) => {
@@ -70,7 +70,7 @@ export function giverRoutes(serve: Serve, services: Services): void {
     },
     monthly: ({ query }) =>
       database.read(async (tx) => {
-        const filters = { state: query.state, search: parseSearch(query.q ?? '') }
+        const filters = { state: query.state, search: parseGiver(query.q ?? '') }
         const rows = await listMonthlyRows(tx, filters, stretchOf(query))
         return {
           items: rows.map((row) => viewMonthly(row, config)),
@@ -78,7 +78,7 @@ export function giverRoutes(serve: Serve, services: Services): void {
         }
       }),
     monthlyCsv: async ({ query: { q, state }, reply }) => {
-      const filters = { state, search: parseSearch(q ?? '') }
+      const filters = { state, search: parseGiver(q ?? '') }
       const batches = everyRow<MonthlyRow>(services, (tx, stretch) => listMonthlyRows(tx, filters, stretch))
       await sendCsv(reply, { name: 'monthly-gifts', header: monthlyHeader, batches, view: viewMonthlyLine })
     },

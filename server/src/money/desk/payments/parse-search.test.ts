@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch } from './parse-search.ts'
+import { parseGiver, parseSearch } from './parse-search.ts'
 
 test.each([
   ['', {}],
@@ -17,6 +17,19 @@ test.each([
   ['Rosa  Núñez-Ortiz', { nameWords: ['rosa', 'núñez', 'ortiz'] }],
   ["'; drop table", { nameWords: ['drop', 'table'] }],
   ['%', { address: '%' }],
+  ['– –', { address: '– –' }],
+  ['rosa núñez@', { address: 'rosa núñez@' }],
 ])('“%s” is read as what it can mean', (typed, search) => {
   expect(parseSearch(typed)).toEqual(search)
+})
+
+test.each([
+  ['', {}],
+  ['57564144', { address: '57564144', nameWords: ['57564144'] }],
+  ['#12', { address: '#12', nameWords: ['12'] }],
+  ['1,250.5', { address: '1,250.5', nameWords: ['1', '250', '5'] }],
+  ['re_union', { address: 're_union', nameWords: ['re', 'union'] }],
+  ['  Rosa Núñez ', { nameWords: ['rosa', 'núñez'] }],
+])('where givers alone are looked for, “%s” is an address or a name', (typed, search) => {
+  expect(parseGiver(typed)).toEqual(search)
 })

@@ -1,17 +1,21 @@
 import { readTypedAmount } from '../../../typed-amount.ts'
 
+/** Whom staff typed into a search. An empty one looks for nobody. */
+export type GiverWords = {
+  /** The beginning of an address. */
+  address?: string
+  /** Words of a name, each from its beginning. */
+  nameWords?: string[]
+}
+
 /** What staff typed into the search of payments, by what it can mean. An empty one looks for nothing. */
-export type PaymentSearch = {
+export type PaymentSearch = GiverWords & {
   paymentId?: string
   /** The provider's name of a payment, refund, dispute or session. */
   providerId?: string
   receiptNumber?: number
   /** What was paid, the covered fee included. */
   paidCents?: number
-  /** The beginning of an address. */
-  address?: string
-  /** Words of a name, each from its beginning. */
-  nameWords?: string[]
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -31,11 +35,16 @@ export function parseSearch(typed: string): PaymentSearch {
       ...(number && { receiptNumber: Number(number[1]) }),
       ...(cents !== undefined && { paidCents: cents }),
     }
-  const words = text.toLowerCase()
+  return parseGiver(text)
+}
+
+/** Reads a search for givers alone: whatever it looks like, it is an address or words of a name. */
+export function parseGiver(typed: string): GiverWords {
+  const words = typed.trim().toLowerCase()
+  if (words === '') return {}
   const nameWords = words.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const isAddress = !/\s/.test(words)
-  return {
-    ...(isAddress && { address: words }),
-    ...(!words.includes('@') && nameWords.length > 0 && { nameWords }),
-  }
+  const isName = !words.includes('@') && nameWords.length > 0
+  // What can be neither is nobody's address, and finds nobody.
+  const isAddress = !isName || !/\s/.test(words)
+  return { ...(isAddress && { address: words }), ...(isName && { nameWords }) }
 }
