@@ -1,17 +1,14 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { compareBalance } from '../../../money/giving/balance/compare-balance.ts'
+import { test } from 'vitest'
 import { followBalance } from '../../../money/giving/balance/follow-balance.ts'
-import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
-import { isOfStandIn } from '../../../../test/money/budgets/stand-ins.ts'
+import { buildGiving } from '../../../../test/money/giving/build-giving.ts'
+import { tellFailedHistory } from '../../../../test/tell-failed-history.ts'
 import { topUpMatchingFund } from '../../../money/giving/matching-fund/top-up-matching-fund.ts'
 import { buildActor } from '../../../../test/people/identity/build-actor.ts'
 import { buildDraw, buildClassrooms } from '../../../../test/matching/draws/build-draw.ts'
-import type { Actor } from '../../../http/actor.ts'
 import { runDraw } from '../run-draw.ts'
-import { buildHistory } from '../../../../test/matching/draws/histories/build-history.ts'
 import { histories } from '../../../../test/matching/draws/histories/build-histories.ts'
-import type { Happening } from '../../../../test/matching/draws/histories/build-steps.ts'
+import { liveHistory, type Place } from '../../../../test/matching/draws/histories/live-history.ts'
 
 /**
  * PROPERTY_RUNS asks for a longer search, PROPERTY_SEED for one that was seen before: it is then done with a world for
@@ -28,7 +25,7 @@ const [worldMs, historyMs] = [600_000, 600_000]
  * The matching fund is enough for the house slots of some histories, so that both a full and a dry one are met. What
  * the founder's gift minted is drawn before: a draw takes the oldest slots, and should meet those of the histories.
  */
-async function buildWorld(settings: { keep?: boolean } = {}) {
+async function buildWorld(settings: { keep?: boolean } = {}): Promise<Place> {
   const world = await buildGiving(settings)
   const { services } = world
   const [classroom] = await buildClassrooms(
@@ -44,26 +41,6 @@ async function buildWorld(settings: { keep?: boolean } = {}) {
   return { world, classroomId: classroom.id, actor, second: await buildActor(services, 'superadmin') }
 }
 
-const findFaults = async (world: GivingWorld) =>
-  (await world.findFaults()).filter((fault) => !isOfStandIn(fault))
-
-type Place = { world: GivingWorld; classroomId: string; actor: Actor; second: Actor }
-
-async function live({ world, ...place }: Place, steps: Happening[], name: string) {
-  const history = await buildHistory(world, name, place)
-  for (const [index, next] of steps.entries()) {
-    if (!(await history.take(next))) continue
-    expect(await findFaults(world), `after step ${index + 1}, ${next.step.do}`).toEqual([])
-    await history.compare()
-  }
-  await history.end()
-  expect(await findFaults(world)).toEqual([])
-  await history.compare()
-  await followBalance(world.services)
-  expect(await findFaults(world)).toEqual([])
-  expect(await compareBalance(world.services)).toEqual({ differenceCents: 0 })
-}
-
 test(
   'whatever happens in whatever order, every invariant holds at every step, what is held is never drawn, what is reserved goes on, no cent is lost, and the provider holds what the books say',
   { timeout: worldMs + runs * historyMs, retry: 0 },
@@ -76,12 +53,12 @@ test(
       fc.asyncProperty(histories, async (steps) => {
         count += 1
         const place = shared ?? (await buildWorld({ keep: true }))
-        await live(place, steps, `history${count}`).finally(async () => {
+        await liveHistory(place, steps, `history${count}`).finally(async () => {
           if (!shared) await place.world.close()
         })
       }),
       // A world that has gone wrong once would make any shorter history look wrong too.
-      { numRuns: runs, seed, endOnFailure: shared !== undefined },
+      { numRuns: runs, seed, endOnFailure: shared !== undefined, asyncReporter: tellFailedHistory },
     )
   },
 )

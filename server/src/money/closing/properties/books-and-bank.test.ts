@@ -4,6 +4,7 @@ import type { MonthBooks } from '@tower/contract/money/closing-months.contract.t
 import type { DeskPayout } from '@tower/contract/money/closing-payouts.contract.ts'
 import { buildClosing } from '../../../../test/money/closing/build-closing.ts'
 import { buildSteps, type Step } from '../../../../test/money/closing/build-steps.ts'
+import { tellFailedHistory } from '../../../../test/tell-failed-history.ts'
 import { compareBalance } from '../../giving/balance/compare-balance.ts'
 
 /** PROPERTY_RUNS asks for a longer search, PROPERTY_SEED for one that was seen before. */
@@ -72,6 +73,7 @@ test(
       numRuns: runs,
       seed,
       endOnFailure: asked === undefined,
+      asyncReporter: tellFailedHistory,
     })
   },
 )

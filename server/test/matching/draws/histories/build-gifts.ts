@@ -60,5 +60,5 @@ export function buildGifts({ world, givers, classroomId, paid }: Parts) {
 }
 
 function answerRefusal(error: unknown): undefined {
-  if (!String(error).includes('no checkout: 409')) throw error
+  if (!String(error).includes('giving.slot_would_not_come')) throw error
 }

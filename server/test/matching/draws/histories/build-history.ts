@@ -4,6 +4,7 @@ import { reconcile } from '../../../../src/money/giving/reconciliation/reconcile
 import { poolTowers } from '../../../../src/money/giving/tower/pool-towers.ts'
 import { buildDraw, buildClassrooms } from '../build-draw.ts'
 import { runDraw } from '../../../../src/matching/draws/run-draw.ts'
+import { buildChild } from './build-child.ts'
 import { buildDisputes } from './build-disputes.ts'
 import { buildGifts } from './build-gifts.ts'
 import { buildGivers } from './build-givers.ts'
@@ -38,10 +39,11 @@ export async function buildHistory(world: GivingWorld, name: string, { classroom
   const post = buildPost(world)
   const givers = await buildGivers(world, name)
   const gifts = buildGifts({ world, givers, classroomId, paid })
-  const months = await buildMonths({ world, post, givers, paid })
+  const child = await buildChild(world)
+  const months = buildMonths({ world, post, child, givers, paid })
   const refunds = buildRefunds(world, name, paid)
   const disputes = buildDisputes(world, paid)
-  const payouts = buildPayouts({ world, child: months.child, givers, paid, actor, second })
+  const payouts = buildPayouts({ world, child, givers, paid, actor, second })
   const spending = buildSpending(world, actor)
   /** Whether something happened of which the product may not know yet. */
   let isBehind = false

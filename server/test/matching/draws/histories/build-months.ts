@@ -1,16 +1,17 @@
 import type { GivingWorld, SignedEvent } from '../../../money/giving/build-giving.ts'
-import { buildSponsorship } from '../../../money/giving/build-sponsorship.ts'
+import type { Child } from './build-child.ts'
 import type { Givers } from './build-givers.ts'
 import { buildPaid, type Paid } from './build-paid.ts'
 import type { Post } from './build-post.ts'
 import type { StepOf } from './build-steps.ts'
 
-type Parts = { world: GivingWorld; post: Post; givers: Givers; paid: Paid[] }
+type Parts = { world: GivingWorld; post: Post; child: Child; givers: Givers; paid: Paid[] }
+
+const monthCents = 2_500
 
 /** For tests: the monthly gifts of one history, all for one child. */
-export async function buildMonths({ world, post, givers, paid }: Parts) {
+export function buildMonths({ world, post, child, givers, paid }: Parts) {
   const { sandbox } = world
-  const child = await buildSponsorship(world)
   const monthly: string[] = []
 
   /** The payments of months are known from what the provider says of them alone. */
@@ -29,10 +30,11 @@ export async function buildMonths({ world, post, givers, paid }: Parts) {
   }
 
   return {
-    child,
     async giveMonthly(giver: StepOf<'give monthly'>): Promise<void> {
       const { bearer, email = givers.emailOf(giver.giver) } = await givers.payerOf(giver)
-      const { subscriptionId } = await child.payMonthly({ email }, bearer)
+      const gift = { type: 'recurring' as const, email, amount_cents: monthCents }
+      const goalId = await child.chooseGoal(gift, bearer)
+      const { subscriptionId } = await child.payMonthly({ ...gift, goal_id: goalId }, bearer)
       monthly.push(subscriptionId)
       keepPaid(await post.collect())
     },

@@ -19,8 +19,8 @@ import { findContestedOfAthletes } from '../../../../src/money/giving/sponsorshi
 import { saveGoal } from '../../../../src/people/prospects/save-goal.ts'
 import { Refusal } from '../../../../src/refusal.ts'
 import type { GivingWorld } from '../../../money/giving/build-giving.ts'
-import type { SponsorshipWorld } from '../../../money/giving/build-sponsorship.ts'
 import { payForAthlete } from '../../../money/disbursements/pay-for-athlete.ts'
+import { goalCents, type Child } from './build-child.ts'
 import type { Givers } from './build-givers.ts'
 import { buildPaid, type Paid } from './build-paid.ts'
 import type { StepOf } from './build-steps.ts'
@@ -36,7 +36,7 @@ type Payout = {
 }
 type Parts = {
   world: GivingWorld
-  child: SponsorshipWorld
+  child: Child
   givers: Givers
   paid: Paid[]
   actor: Actor
@@ -46,7 +46,6 @@ type Parts = {
 /** Above it a second person decides: low, so that both ways are met. */
 const aloneCents = 6_000
 const day = 86_400_000
-const goalCents = 12_000
 
 const codeOf = async (doing: Promise<unknown>): Promise<string | undefined> => {
   try {
@@ -64,7 +63,6 @@ const accountOf = ({ child }: Parts, fromGoal: boolean) => (fromGoal ? child.goa
 type World = Parts & {
   above: Above
   payouts: Payout[]
-  goal: { targetCents: number; isActive: boolean }
 }
 type Above = GivingWorld['services'] & Contested
 
@@ -79,13 +77,11 @@ async function findAccount(world: World, fromGoal: boolean): Promise<StandingAcc
   })
 }
 
-async function support(
-  { world, child, givers, paid, goal }: World,
-  step: StepOf<'support child'>,
-): Promise<void> {
+async function support({ world, child, givers, paid }: World, step: StepOf<'support child'>): Promise<void> {
   const { bearer, email = givers.emailOf(step.giver) } = await givers.payerOf(step)
-  const goalId = step.toGoal && goal.isActive ? child.goalId : null
-  const sessionId = await child.startSponsorship({ email, amount_cents: step.cents, goal_id: goalId }, bearer)
+  const gift = { type: 'one_time' as const, email, amount_cents: step.cents }
+  const goalId = step.toGoal ? await child.chooseGoal(gift, bearer) : null
+  const sessionId = await child.startSponsorship({ ...gift, goal_id: goalId }, bearer)
   await world.sandbox.pay(sessionId, 'paid')
   const { paymentId } = await world.services.payments.readCheckout(sessionId)
   paid.push(buildPaid(paymentId ?? '', step.cents, 'child'))
@@ -167,13 +163,10 @@ async function agree({ above, actor, second }: World, { id }: Payout, askedBySam
 }
 
 /** The family wants more or less, archives the goal or opens it again; the nightly job follows. */
-async function changeGoal(
-  { above, child, goal }: World,
-  { act, percent }: StepOf<'change goal'>,
-): Promise<void> {
+async function changeGoal({ above, child }: World, { act, percent }: StepOf<'change goal'>): Promise<void> {
+  const { prospectId, goalId, circle, goal } = child
   if (act === 'archive' || act === 'reopen') goal.isActive = act === 'reopen'
   else goal.targetCents = Math.trunc((goalCents * (act === 'raise' ? 100 + percent : percent)) / 100)
-  const { prospectId, goalId, circle } = child
   await saveGoal(above, { actor: circle.guardian, prospectId, goalId, title: 'Spikes', ...goal })
   await levelGoals(above)
 }
@@ -212,7 +205,6 @@ export function buildPayouts(parts: Parts) {
     ...parts,
     above: { ...services, config, findContestedOfAthletes },
     payouts: [],
-    goal: { targetCents: goalCents, isActive: true },
   }
   return {
     takes: {
