@@ -1,6 +1,7 @@
 import { integrationEndpoints } from './oversight/integrations.contract.ts'
 import { readingEndpoints } from './oversight/reading.contract.ts'
 import { safetyEndpoints } from './oversight/safety.contract.ts'
+import { studentEndpoints } from './learning/students.contract.ts'
 import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
@@ -39,6 +40,7 @@ import { marketEndpoints } from './money/market.contract.ts'
 import { packCheckoutEndpoints } from './money/pack-checkout.contract.ts'
 import { sponsorshipEndpoints } from './money/sponsorships.contract.ts'
 import { teacherCreditEndpoints } from './money/teacher-credits.contract.ts'
+import { creditUseEndpoints } from './money/credit-uses.contract.ts'
 import { towerEndpoints } from './money/tower.contract.ts'
 import { analyticsEndpoints } from './oversight/analytics.contract.ts'
 import { fileEndpoints } from './oversight/files.contract.ts'
@@ -105,6 +107,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   creditEndpoints,
   marketEndpoints,
   teacherCreditEndpoints,
+  creditUseEndpoints,
   sponsorshipEndpoints,
   budgetEndpoints,
   disbursementEndpoints,
@@ -184,6 +187,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   readingEndpoints,
   safetyEndpoints,
   viewEndpoints,
+  studentEndpoints,
   siteEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

@@ -10,6 +10,7 @@ import { disbursementErrors } from './money/disbursements.ts'
 import { closingErrors } from './money/closing.ts'
 import { creditErrors } from './money/credits.ts'
 import { teacherCreditErrors } from './money/teacher-credits.ts'
+import { creditUseErrors } from './money/credit-uses.ts'
 import { deskErrors } from './money/desk.ts'
 import { givingErrors } from './money/giving.ts'
 import { ownGivingErrors } from './money/own-giving.ts'
@@ -29,6 +30,7 @@ import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
 import { safetyErrors } from './oversight/safety.ts'
+import { studentErrors } from './learning/students.ts'
 import { viewErrors } from './oversight/views.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
 import { cardErrors } from './spending/cards.ts'
@@ -83,6 +85,7 @@ export const errors = {
   ...closingErrors,
   ...creditErrors,
   ...teacherCreditErrors,
+  ...creditUseErrors,
   ...sponsorErrors,
   ...sponsorRequestErrors,
   ...sponsorProfileErrors,
@@ -96,6 +99,7 @@ export const errors = {
   ...integrationErrors,
   ...safetyErrors,
   ...viewErrors,
+  ...studentErrors,
   ...broadcastErrors,
   ...givingErrors,
   ...ownGivingErrors,

@@ -2,6 +2,7 @@ import type { Domain } from './domain.ts'
 import { nothingAbove, type HandedDown } from './handed-down.ts'
 import { http } from './http/http.domain.ts'
 import { assistant } from './learning/assistant/assistant.domain.ts'
+import { students } from './learning/students/students.domain.ts'
 import { mail } from './mail/mail.domain.ts'
 import { classrooms } from './matching/classrooms/classrooms.domain.ts'
 import { draws } from './matching/draws/draws.domain.ts'
@@ -73,6 +74,7 @@ export const domains: readonly Domain[] = [
   allowlist,
   provisioning,
   credits,
+  students,
   disbursements,
   giving,
   inquiries,

@@ -585,6 +585,25 @@ export interface CreditPacks {
   price_cents: Int8;
 }
 
+export interface CreditUses {
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  reason: string;
+  refund_transaction_id: string | null;
+  /**
+   * Chosen by the form: sent twice it is one use.
+   */
+  request_key: string;
+  /**
+   * Whose wallet gave the credit: the sponsor of one of the teacher’s classrooms. Null where it was one of the tools credits that staff granted the teacher.
+   */
+  sponsor_id: string | null;
+  state: Generated<string>;
+  teacher_id: string;
+  transaction_id: string;
+}
+
 export interface DirectGifts {
   /**
    * What is left of it in the budget, or waits.
@@ -2500,6 +2519,24 @@ export interface StorybookWishes {
   user_id: string;
 }
 
+export interface Students {
+  classroom_id: string | null;
+  created_at: Timestamp;
+  /**
+   * In which language notes to the family are written. Null where nobody said.
+   */
+  family_language: string | null;
+  full_name: string;
+  grade: string | null;
+  id: Generated<string>;
+  /**
+   * Stays on the list when the school year ends.
+   */
+  kept: Generated<boolean>;
+  removed_at: Timestamp | null;
+  teacher_id: string;
+}
+
 export interface TeacherBudgets {
   allocated_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
@@ -2909,6 +2946,7 @@ export interface DB {
   classrooms: Classrooms;
   confirmation_requests: ConfirmationRequests;
   credit_packs: CreditPacks;
+  credit_uses: CreditUses;
   direct_gifts: DirectGifts;
   disbursements: Disbursements;
   disputes: Disputes;
@@ -3031,6 +3069,7 @@ export interface DB {
   stories: Stories;
   storybook_credits: StorybookCredits;
   storybook_wishes: StorybookWishes;
+  students: Students;
   teacher_budgets: TeacherBudgets;
   teacher_cards: TeacherCards;
   teacher_grants: TeacherGrants;

@@ -1,3 +1,4 @@
+import { creditsPerUse } from '@tower/contract/money/credit-uses.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { DomainInvariants, RowRule } from '../../invariant.ts'
 
@@ -31,11 +32,38 @@ const weekAddsUp: RowRule = {
       where {week.id} and week.credits_granted <> week.free_credits + coalesce(given.credits, 0)`,
 }
 
+const useCents = creditsPerUse * creditCents
+
+/** Each use beside the fact that took its credit, and the one that gave it back. */
+const usedOnce: RowRule = {
+  name: 'a use of a credit took one credit of its teacher’s tools credits or its sponsor’s wallet, and gave it back there if nothing came of it',
+  by: 'credit_uses',
+  sql: `select used.id from credit_uses used
+      left join lateral (select moved.transaction_id, sum_cents(moved.amount_cents) as cents, max(moved.kind) as kind, count(*) as sides
+        from {{moves}} moved where {moved.transaction_id of used.transaction_id}
+          and moved.account_kind = case when used.sponsor_id is null then 'tools_wallet' else 'wallet' end
+          and moved.owner_id = coalesce(used.sponsor_id, used.teacher_id) group by moved.transaction_id
+        ) taken on taken.transaction_id = used.transaction_id
+      left join lateral (select moved.transaction_id, sum_cents(moved.amount_cents) as cents, max(moved.kind) as kind
+        from {{moves}} moved where {moved.transaction_id of used.refund_transaction_id}
+          and moved.account_kind = case when used.sponsor_id is null then 'tools_wallet' else 'wallet' end
+          and moved.owner_id = coalesce(used.sponsor_id, used.teacher_id) group by moved.transaction_id
+        ) returned on returned.transaction_id = used.refund_transaction_id
+      left join ledger_transactions entry on entry.id = used.transaction_id
+      where {used.id} and (taken.cents is distinct from -${useCents} or taken.kind is distinct from 'spend'
+        or entry.actor_id is distinct from used.teacher_id or entry.memo is distinct from used.reason
+        or (used.sponsor_id is null and used.reason not like 'tool:%')
+        or (used.state = 'refunded') <> (used.refund_transaction_id is not null)
+        or (used.refund_transaction_id is not null
+          and (returned.cents is distinct from ${useCents} or returned.kind is distinct from 'use_refund')))`,
+}
+
 /** What must hold of credits, beside what the ledger says of every account. */
 export const creditInvariants: DomainInvariants = {
   rules: [
     grantedOnce,
     weekAddsUp,
+    usedOnce,
     {
       of: 'transactions',
       joins: `left join lateral (select moved.transaction_id, count(*) as sides, count(distinct moved.owner_id) as owners
@@ -56,6 +84,12 @@ export const creditInvariants: DomainInvariants = {
           name: 'tools credits come from a grant to a teacher',
           broken: `entry.kind = 'tools_grant' and not exists (select from teacher_grants given
             where given.transaction_id = entry.id)`,
+        },
+        {
+          name: 'credits are spent, and come back, by a use',
+          broken: `(entry.kind = 'spend' and not exists (select from credit_uses used where used.transaction_id = entry.id))
+            or (entry.kind = 'use_refund'
+              and not exists (select from credit_uses used where used.refund_transaction_id = entry.id))`,
         },
       ],
     },

@@ -8,6 +8,9 @@ import { creditsGivenMail } from './gifts/credits-given-mail.ts'
 import { creditsReceivedMail } from './gifts/credits-received-mail.ts'
 import { listCreditsOf, listToolsCreditsOf } from './wallet/list-credits-of.ts'
 import { exportWeeks } from './teachers/storybook-weeks.queries.ts'
+import { refundOpenUses } from './uses/refund-use.ts'
+import { exportUses } from './uses/uses.queries.ts'
+import { minute } from '../../scheduled-job.ts'
 import { teacherGrantMail } from './teachers/teacher-grant-mail.ts'
 
 const declares = {
@@ -33,7 +36,12 @@ export const credits = {
   name: 'credits',
   floor: 3,
   ...declares,
-  owns: { credit_packs: 'changed', storybook_credits: 'changed', teacher_grants: 'appended' },
+  owns: {
+    credit_packs: 'changed',
+    credit_uses: 'changed',
+    storybook_credits: 'changed',
+    teacher_grants: 'appended',
+  },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   routes: creditRoutes,
   liveTopics: creditTopics,
@@ -42,8 +50,18 @@ export const credits = {
     { kind: 'credit', list: listCreditsOf, leadsToAll: accountsOf },
     { kind: 'tools_credit', list: listToolsCreditsOf, leadsToAll: accountsOf },
   ],
-  // Of a grant no word is told, and the ledger keeps what it moved: nothing of it names whom it was for once they are erased.
+  jobs: [
+    {
+      name: 'credits.refund-open-uses',
+      cron: '*/5 * * * *',
+      withinSeconds: 2 * minute,
+      mayTakeSeconds: 10 * minute,
+      run: refundOpenUses,
+    },
+  ],
+  // Of a grant and a use no word is told, and the ledger keeps what they moved: nothing of them names whom it was for once they are erased.
   personalData: [
     { name: 'storybook_credits', export: (_, tx, { userId }) => exportWeeks(tx, userId), place: 42 },
+    { name: 'credit_uses', export: (_, tx, { userId }) => exportUses(tx, userId), place: 43 },
   ],
 } as const satisfies Domain

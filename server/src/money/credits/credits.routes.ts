@@ -1,4 +1,5 @@
 import { creditCents } from '@tower/contract/money.ts'
+import { creditUseEndpoints } from '@tower/contract/money/credit-uses.contract.ts'
 import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
 import { teacherCreditEndpoints } from '@tower/contract/money/teacher-credits.contract.ts'
@@ -30,6 +31,7 @@ import { readGrantAmounts } from './teachers/read-grant-amounts.ts'
 import { listGrants } from './teachers/teacher-grants.queries.ts'
 import { exportMovements, readWallet } from './wallet/read-wallet.ts'
 import { listAllMovements } from './wallet/wallet.queries.ts'
+import { consumeCredit } from './uses/consume-credit.ts'
 
 /** Mounts the calls of this domain. */
 export function creditRoutes(serve: Serve, services: Services): void {
@@ -86,6 +88,13 @@ export function creditRoutes(serve: Serve, services: Services): void {
     },
   })
   teacherCreditRoutes(serve, services)
+  serve(creditUseEndpoints, {
+    consume: async ({ actor, body }) => {
+      const { sponsor_id: sponsorId = null, reason, idempotency_key: requestKey } = body
+      const use = await consumeCredit(services, { actor, sponsorId, reason, requestKey })
+      return { ok: true as const, use_id: use.useId, reason: use.reason, taken_from: use.takenFrom }
+    },
+  })
 }
 
 function teacherCreditRoutes(serve: Serve, services: Services): void {

@@ -101,6 +101,8 @@ const kinds = {
   credit_gift: { takes: ['wallet'], gives: ['wallet'] },
   // A use of a tool takes what staff granted for tools first, and the rest of the wallet.
   spend: { takes: ['tools_wallet', 'wallet'], gives: ['credits_spent'] },
+  // Nothing came of it: the credit goes back where it was taken from.
+  use_refund: { takes: ['credits_spent'], gives: ['tools_wallet', 'wallet'] },
 } as const satisfies Record<string, Moves>
 
 /** What kind of fact of money a transaction is. */

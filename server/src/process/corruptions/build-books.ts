@@ -8,6 +8,10 @@ import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
+import { consumeCredit } from '../../money/credits/uses/consume-credit.ts'
+import { refundUse } from '../../money/credits/uses/refund-use.ts'
+import { spendUse } from '../../money/credits/uses/spend-use.ts'
+import type { Services } from '../../services.ts'
 import { grantToTeacher } from '../../money/credits/teachers/grant-to-teacher.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
 import { topUpMatchingFund } from '../../money/giving/matching-fund/top-up-matching-fund.ts'
@@ -140,6 +144,20 @@ async function spendAndGrant(
   const amounts = { storybook: 2, tools: 10 }
   const actor = { ...staff, provedAt: services.clock.now() }
   await grantToTeacher(services, { actor, teacherId, amounts, requestKey: 'granted-once' })
+  await useCredits(services, teacherId)
+}
+
+/** Three uses of tools credits: one that something came of, one given back, one open. */
+async function useCredits(services: Services, teacherId: string): Promise<void> {
+  const teacher = { ...(await buildActor(services, 'teacher')), userId: teacherId }
+  const wish = { teacherId, reason: 'tool:parent-note', useId: undefined } as const
+  const use = () =>
+    consumeCredit(services, { actor: teacher, sponsorId: null, reason: wish.reason, requestKey: undefined })
+  await use()
+  await services.database.transaction((tx) => spendUse(tx, { ...wish, at: services.clock.now() }))
+  await use()
+  await refundUse(services, wish)
+  await use()
 }
 
 /** Two monthly gifts, of which one was changed and charged since. */

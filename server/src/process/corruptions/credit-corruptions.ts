@@ -64,4 +64,50 @@ export const creditCorruptions: Corruption[] = [
     name: 'storybook credits moved to another week',
     plant: ['update storybook_credits set period_start = period_start + 7, period_end = period_end + 7'],
   },
+  {
+    name: 'credits spent on nothing',
+    plant: falseMove({
+      ...{ as: 'spend', from: accountOf('tools_wallet'), to: accountOf('credits_spent'), cents: 100 },
+      unit: 'CREDIT',
+    }),
+  },
+  {
+    name: 'spent credits given back without a use',
+    plant: falseMove({
+      ...{ as: 'use_refund', from: accountOf('credits_spent'), to: accountOf('tools_wallet'), cents: 100 },
+      unit: 'CREDIT',
+    }),
+  },
+  {
+    name: 'a use of a credit deleted',
+    plant: ["delete from credit_uses where state = 'spent'"],
+  },
+  {
+    name: 'a use told as given back that is not',
+    plant: ["update credit_uses set state = 'refunded' where state = 'spent'"],
+  },
+  {
+    name: 'a use told as spent that was given back',
+    plant: ["update credit_uses set state = 'spent' where state = 'refunded'"],
+  },
+  {
+    name: 'a use told as another sponsor’s',
+    plant: ["update credit_uses set sponsor_id = teacher_id where state = 'open'"],
+  },
+  {
+    name: 'a use moved to another teacher',
+    plant: [
+      `update credit_uses set teacher_id = (select id from users where id <> teacher_id order by id limit 1) where state = 'open'`,
+    ],
+  },
+  {
+    name: 'a use told as one of something else',
+    plant: ["update credit_uses set reason = 'tool:iep-goal' where state = 'open'"],
+  },
+  {
+    name: 'a use that names the refund of another as its own',
+    plant: [
+      `update credit_uses set state = 'refunded', ended_at = created_at, refund_transaction_id = transaction_id where state = 'open'`,
+    ],
+  },
 ]

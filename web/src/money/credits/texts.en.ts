@@ -22,6 +22,14 @@ export const credits = {
     note: 'Note',
     credits: 'Credits',
     after: 'Balance after',
+    /** Notes that name what a credit was used for. */
+    uses: {
+      'tool:parent-note': 'Parent note',
+      'tool:iep-goal': 'IEP goal',
+      'tool:sub-brief': 'Substitute brief',
+      'storybook:text': 'Storybook text',
+      'storybook:illustrations': 'Storybook illustrations',
+    },
     types: {
       pack_purchase: 'Pack purchase',
       gift_in: 'Gift received',

@@ -22,6 +22,13 @@ export const credits = {
     note: 'Nota',
     credits: 'Créditos',
     after: 'Saldo después',
+    uses: {
+      'tool:parent-note': 'Nota a la familia',
+      'tool:iep-goal': 'Meta del IEP',
+      'tool:sub-brief': 'Guía para suplentes',
+      'storybook:text': 'Texto de un cuento',
+      'storybook:illustrations': 'Ilustraciones de un cuento',
+    },
     types: {
       pack_purchase: 'Compra de paquete',
       gift_in: 'Regalo recibido',

@@ -7,6 +7,7 @@ import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { saveWalletFile, type WalletEntry } from './credits.api.ts'
+import { noteWords } from './note-words.ts'
 import styles from './credits.module.css'
 
 export type WalletLedgerProps = {
@@ -47,7 +48,7 @@ function useColumns(): Column<WalletEntry>[] {
   return [
     { id: 'what', head: texts.what, cell: ({ type }) => texts.types[type] },
     { id: 'date', head: texts.date, cell: ({ created_at: at }) => showTime(at, 'date', language) },
-    { id: 'note', head: texts.note, cell: ({ note }) => note ?? '' },
+    { id: 'note', head: texts.note, cell: ({ note }) => noteWords(note, texts.uses) },
     {
       id: 'credits',
       head: texts.credits,

@@ -13,6 +13,8 @@ export function entryTypeOf(kind: string, cents: number): { type: CreditEntryTyp
       return { type: cents < 0 ? 'gift_out' : 'gift_in', source: 'gift' }
     case 'spend':
       return { type: 'spend', source: 'tools' }
+    case 'use_refund':
+      return { type: 'refund', source: 'tools' }
     case 'platform_grant':
     case 'tools_grant':
       return { type: 'platform_grant', source: 'staff' }

@@ -54,4 +54,5 @@ export const facts = {
   tools_grant: 'Tools credits granted',
   credit_gift: 'Credits given',
   spend: 'Credits spent',
+  use_refund: 'Credit of a use given back',
 } as const

@@ -56,5 +56,6 @@ export const facts = {
   tools_grant: 'Créditos para herramientas otorgados',
   credit_gift: 'Créditos regalados',
   spend: 'Créditos usados',
+  use_refund: 'Crédito de un uso devuelto',
   payout: 'Pagado al banco',
 } satisfies Translated<typeof source>

@@ -1,6 +1,7 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
+import { noteWords } from '../../../money/credits/note-words.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
@@ -10,6 +11,7 @@ import type { SponsorSummary } from './sponsor-summary.ts'
 /** The latest gifts of money, and apart from them what happened to the credits. */
 export function ActivityCard({ summary }: { summary: SponsorSummary }) {
   const { activity } = useTexts('sponsor')
+  const { uses } = useTexts('credits').ledger
   const gifts = summary.recent_donations.map(({ created_at, kind, amount_cents, standing }) => ({
     at: created_at,
     title: wordFor(kind, activity.kinds),
@@ -20,7 +22,7 @@ export function ActivityCard({ summary }: { summary: SponsorSummary }) {
     at: created_at,
     title: wordFor(type, activity.types),
     amount: delta_credits > 0 ? `+${delta_credits}` : String(delta_credits).replace('-', '−'),
-    note,
+    note: noteWords(note, uses),
   }))
   return (
     <>

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { Instant } from '../instant.contract.ts'
+import { familyLanguages, maxGradeLength, maxStudentNameLength, mostStudents } from './students.ts'
+
+/** A child on a teacher's class list. */
+export const Student = z.object({
+  id: Id,
+  full_name: z.string(),
+  grade: z.string().nullable(),
+  /** In which language notes to the family are written; null where nobody said. */
+  family_language: z.enum(familyLanguages).nullable(),
+  classroom_id: Id.nullable(),
+  /** Stays on the list when the school year ends. */
+  kept: z.boolean(),
+  created_at: Instant,
+})
+export type Student = z.output<typeof Student>
+
+/** One line without signs that nobody sees. */
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+
+const fields = {
+  full_name: line(maxStudentNameLength).min(1),
+  grade: line(maxGradeLength).nullish(),
+  family_language: z.enum(familyLanguages).nullish(),
+  classroom_id: Id.nullish(),
+  kept: z.boolean().optional(),
+}
+const params = z.object({ studentId: Id })
+const perTeacher = { max: 600, windowSeconds: 600, per: 'account' } as const
+
+/** The class list of whoever asks: nobody reads or changes that of somebody else. */
+export const studentEndpoints = {
+  listRows: endpoint({
+    name: 'students.list-rows',
+    method: 'GET',
+    path: '/rest/v1/students',
+    summary: "The teacher's own class list by name. Nobody else's, whatever is asked for.",
+    access: 'teacher',
+    output: z.array(Student).max(mostStudents),
+    errors: [],
+  }),
+  add: endpoint({
+    name: 'students.add',
+    method: 'POST',
+    path: '/api/teacher/students',
+    summary: 'Adds a student to the own class list. A name is there once, whatever its case.',
+    access: 'teacher',
+    body: z.object(fields),
+    output: z.object({ item: Student }),
+    errors: ['students.name_taken', 'students.too_many', 'students.not_own_classroom'],
+    rateLimit: perTeacher,
+  }),
+  change: endpoint({
+    name: 'students.change',
+    method: 'PATCH',
+    path: '/api/teacher/students/:studentId',
+    summary: 'Changes what the own class list says of a student. What is left out stays.',
+    access: 'teacher',
+    params,
+    body: z.object({ ...fields, full_name: fields.full_name.optional() }),
+    output: z.object({ item: Student }),
+    errors: ['students.not_found', 'students.name_taken', 'students.not_own_classroom'],
+    rateLimit: perTeacher,
+  }),
+  remove: endpoint({
+    name: 'students.remove',
+    method: 'DELETE',
+    path: '/api/teacher/students/:studentId',
+    summary: 'Takes a student off the own class list. For a week the student can come back.',
+    access: 'teacher',
+    params,
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['students.not_found'],
+    rateLimit: perTeacher,
+  }),
+  restore: endpoint({
+    name: 'students.restore',
+    method: 'POST',
+    path: '/api/teacher/students/:studentId/restore',
+    summary: 'Puts a removed student back on the own class list.',
+    access: 'teacher',
+    params,
+    output: z.object({ item: Student }),
+    errors: ['students.not_found', 'students.name_taken', 'students.too_many'],
+    rateLimit: perTeacher,
+  }),
+}

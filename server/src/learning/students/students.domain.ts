@@ -1,0 +1,21 @@
+import { removedStudentDays } from '@tower/contract/learning/students.ts'
+import type { Domain } from '../../domain.ts'
+import { deleteStudentsOf, exportStudents } from './students.queries.ts'
+import { studentRoutes } from './students.routes.ts'
+
+/** The class list of a teacher, which nobody else sees. */
+export const students = {
+  name: 'students',
+  floor: 3,
+  owns: { students: 'deleted' },
+  routes: studentRoutes,
+  expiry: { rows: { students: `removed_at < now() - interval '${removedStudentDays} days'` } },
+  personalData: [
+    {
+      name: 'students',
+      erase: (_, tx, { userId }) => deleteStudentsOf(tx, userId),
+      export: (_, tx, { userId }) => exportStudents(tx, userId),
+      place: 137,
+    },
+  ],
+} as const satisfies Domain

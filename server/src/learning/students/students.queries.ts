@@ -1,0 +1,111 @@
+import type { FamilyLanguage } from '@tower/contract/learning/students.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../../database/database.ts'
+
+export type StudentRow = {
+  id: string
+  full_name: string
+  grade: string | null
+  family_language: FamilyLanguage | null
+  classroom_id: string | null
+  kept: boolean
+  created_at: Date
+}
+
+export type StudentFields = Pick<
+  StudentRow,
+  'full_name' | 'grade' | 'family_language' | 'classroom_id' | 'kept'
+>
+
+const columns = sql`id, full_name, grade, family_language, classroom_id, kept, created_at`
+
+/** Until the transaction ends, nobody else adds to this teacher's list. */
+export async function lockListOf(tx: Tx, teacherId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`class list:${teacherId}`}, 0))`.execute(tx)
+}
+
+export async function selectStudents(
+  tx: Tx,
+  { teacherId, limit }: { teacherId: string; limit: number },
+): Promise<StudentRow[]> {
+  const { rows } = await sql<StudentRow>`
+    select ${columns} from students where teacher_id = ${teacherId} and removed_at is null
+    order by lower(full_name), id limit ${limit}`.execute(tx)
+  return rows
+}
+
+export async function countStudents(tx: Tx, teacherId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('students')
+    .select((student) => student.fn.countAll<number>().as('count'))
+    .where('teacher_id', '=', teacherId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Of another teacher there is none. Held, so that nobody changes the student meanwhile. */
+export async function selectStudentForUpdate(
+  tx: Tx,
+  { id, teacherId, isRemoved }: { id: string; teacherId: string; isRemoved: boolean },
+): Promise<StudentRow | undefined> {
+  const { rows } = await sql<StudentRow>`
+    select ${columns} from students
+    where id = ${id} and teacher_id = ${teacherId} and (removed_at is not null) = ${isRemoved} for update`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function selectStudent(
+  tx: Tx,
+  { id, teacherId }: { id: string; teacherId: string },
+): Promise<StudentRow | undefined> {
+  const { rows } = await sql<StudentRow>`
+    select ${columns} from students where id = ${id} and teacher_id = ${teacherId} and removed_at is null`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export async function insertStudent(
+  tx: Tx,
+  student: StudentFields & { teacher_id: string; created_at: Date },
+): Promise<StudentRow> {
+  const { teacher_id, full_name, grade, family_language, classroom_id, kept, created_at } = student
+  const { rows } = await sql<StudentRow>`
+    insert into students (teacher_id, full_name, grade, family_language, classroom_id, kept, created_at)
+    values (${teacher_id}, ${full_name}, ${grade}, ${family_language}, ${classroom_id}, ${kept}, ${created_at})
+    returning ${columns}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a student was not added')
+  return row
+}
+
+export async function updateStudent(tx: Tx, id: string, fields: StudentFields): Promise<void> {
+  const { full_name, grade, family_language, classroom_id, kept } = fields
+  await tx
+    .updateTable('students')
+    .set({ full_name, grade, family_language, classroom_id, kept })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function updateRemoved(tx: Tx, id: string, removedAt: Date | null): Promise<void> {
+  await tx.updateTable('students').set({ removed_at: removedAt }).where('id', '=', id).execute()
+}
+
+/** For the file of a teacher's data: those on the list, and those that can still come back. */
+export function exportStudents(tx: Tx, teacherId: string) {
+  return tx
+    .selectFrom('students')
+    .select(['full_name', 'grade', 'family_language', 'kept', 'created_at', 'removed_at'])
+    .where('teacher_id', '=', teacherId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export async function deleteStudentsOf(tx: Tx, teacherId: string): Promise<void> {
+  await tx.deleteFrom('students').where('teacher_id', '=', teacherId).execute()
+}

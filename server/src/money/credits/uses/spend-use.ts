@@ -1,0 +1,22 @@
+import type { CreditUseReason } from '@tower/contract/money/credit-uses.ts'
+import type { Tx } from '../../../database/database.ts'
+import { findOpenUse, lockUsesOf, updateToSpent } from './uses.queries.ts'
+
+export type SpendUse = {
+  teacherId: string
+  reason: CreditUseReason
+  /** A certain use; the oldest open one where none is named. */
+  useId: string | undefined
+  at: Date
+}
+
+/**
+ * Ends an open use with what was made for it, in the transaction that stores that; answers its id. Undefined where the
+ * teacher has none: of two things made at once with one use, one is stored.
+ */
+export async function spendUse(tx: Tx, { at, ...wish }: SpendUse): Promise<string | undefined> {
+  await lockUsesOf(tx, wish.teacherId)
+  const use = await findOpenUse(tx, wish)
+  if (use) await updateToSpent(tx, { id: use.id, at })
+  return use?.id
+}
