@@ -75,7 +75,7 @@ test('a person is erased from open checkouts first, then from the account, from 
   expect(names.slice(0, 4)).toEqual(['checkouts', 'identity', 'giving', 'saved_cards'])
   expect(names.slice(-4).toSorted()).toEqual(['erasure_requests', 'mails', 'nominees', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(26)
+  expect(names).toHaveLength(27)
 })
 
 test('the file of a person keeps its order', () => {
@@ -87,6 +87,7 @@ test('the file of a person keeps its order', () => {
       'saved_cards',
       'credits',
       'storybook_credits',
+      'credit_uses',
       'slots',
       'classrooms',
       'budgets',
@@ -107,6 +108,7 @@ test('the file of a person keeps its order', () => {
       'sponsor_profile',
       'storybook_wishes',
       'saved_views',
+      'students',
       'mails',
       'mail_leaves',
     ],

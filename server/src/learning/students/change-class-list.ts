@@ -27,7 +27,7 @@ export function addStudent(
   const at = clock.now()
   return orNameTaken(
     database.transaction(async (tx) => {
-      await requireRoom(tx, actor.userId)
+      await requireSpace(tx, actor.userId)
       const classroomId = await chooseClassroom(tx, { teacherId: actor.userId, named: said.classroom_id, at })
       return insertStudent(tx, {
         teacher_id: actor.userId,
@@ -71,7 +71,7 @@ export function removeStudent({ database, clock }: Services, { actor, studentId 
 export function restoreStudent({ database }: Services, { actor, studentId }: Own): Promise<StudentRow> {
   return orNameTaken(
     database.transaction(async (tx) => {
-      await requireRoom(tx, actor.userId)
+      await requireSpace(tx, actor.userId)
       const student = await getOwn(tx, { actor, studentId, isRemoved: true })
       await updateRemoved(tx, studentId, null)
       return student
@@ -94,7 +94,7 @@ async function getOwn(
   return student
 }
 
-async function requireRoom(tx: Tx, teacherId: string): Promise<void> {
+async function requireSpace(tx: Tx, teacherId: string): Promise<void> {
   await lockListOf(tx, teacherId)
   if ((await countStudents(tx, teacherId)) >= mostStudents) throw new Refusal('students.too_many')
 }

@@ -1,16 +1,10 @@
-import type { FamilyLanguage } from '@tower/contract/learning/students.ts'
+import { Student } from '@tower/contract/learning/students.contract.ts'
 import { sql } from 'kysely'
+import type { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 
-export type StudentRow = {
-  id: string
-  full_name: string
-  grade: string | null
-  family_language: FamilyLanguage | null
-  classroom_id: string | null
-  kept: boolean
-  created_at: Date
-}
+export type StudentRow = z.input<typeof Student>
 
 export type StudentFields = Pick<
   StudentRow,
@@ -24,14 +18,13 @@ export async function lockListOf(tx: Tx, teacherId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`class list:${teacherId}`}, 0))`.execute(tx)
 }
 
-export async function selectStudents(
+export function selectStudents(
   tx: Tx,
   { teacherId, limit }: { teacherId: string; limit: number },
 ): Promise<StudentRow[]> {
-  const { rows } = await sql<StudentRow>`
+  return rows(Student)`
     select ${columns} from students where teacher_id = ${teacherId} and removed_at is null
-    order by lower(full_name), id limit ${limit}`.execute(tx)
-  return rows
+    order by lower(full_name), id limit ${limit}`.all(tx)
 }
 
 export async function countStudents(tx: Tx, teacherId: string): Promise<number> {
@@ -45,41 +38,36 @@ export async function countStudents(tx: Tx, teacherId: string): Promise<number> 
 }
 
 /** Of another teacher there is none. Held, so that nobody changes the student meanwhile. */
-export async function selectStudentForUpdate(
+export function selectStudentForUpdate(
   tx: Tx,
   { id, teacherId, isRemoved }: { id: string; teacherId: string; isRemoved: boolean },
 ): Promise<StudentRow | undefined> {
-  const { rows } = await sql<StudentRow>`
+  return rows(Student)`
     select ${columns} from students
-    where id = ${id} and teacher_id = ${teacherId} and (removed_at is not null) = ${isRemoved} for update`.execute(
+    where id = ${id} and teacher_id = ${teacherId} and (removed_at is not null) = ${isRemoved} for update`.first(
     tx,
   )
-  return rows[0]
 }
 
-export async function selectStudent(
+export function selectStudent(
   tx: Tx,
   { id, teacherId }: { id: string; teacherId: string },
 ): Promise<StudentRow | undefined> {
-  const { rows } = await sql<StudentRow>`
-    select ${columns} from students where id = ${id} and teacher_id = ${teacherId} and removed_at is null`.execute(
+  return rows(Student)`
+    select ${columns} from students where id = ${id} and teacher_id = ${teacherId} and removed_at is null`.first(
     tx,
   )
-  return rows[0]
 }
 
-export async function insertStudent(
+export function insertStudent(
   tx: Tx,
   student: StudentFields & { teacher_id: string; created_at: Date },
 ): Promise<StudentRow> {
   const { teacher_id, full_name, grade, family_language, classroom_id, kept, created_at } = student
-  const { rows } = await sql<StudentRow>`
+  return rows(Student)`
     insert into students (teacher_id, full_name, grade, family_language, classroom_id, kept, created_at)
     values (${teacher_id}, ${full_name}, ${grade}, ${family_language}, ${classroom_id}, ${kept}, ${created_at})
-    returning ${columns}`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('a student was not added')
-  return row
+    returning ${columns}`.one(tx)
 }
 
 export async function updateStudent(tx: Tx, id: string, fields: StudentFields): Promise<void> {

@@ -88,6 +88,10 @@ export function creditRoutes(serve: Serve, services: Services): void {
     },
   })
   teacherCreditRoutes(serve, services)
+  useRoutes(serve, services)
+}
+
+function useRoutes(serve: Serve, services: Services): void {
   serve(creditUseEndpoints, {
     consume: async ({ actor, body }) => {
       const { sponsor_id: sponsorId = null, reason, idempotency_key: requestKey } = body
