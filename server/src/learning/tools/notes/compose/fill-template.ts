@@ -1,0 +1,145 @@
+import { finishSentence } from '../grammar/sentences.ts'
+import type { NoteInput, NoteLine, NotePart } from '../note.ts'
+import { cleanLine, firstNameOf } from '../points/clean-text.ts'
+import { choose } from './choose.ts'
+import { findPronouns, nameChild, type Naming } from './name-child.ts'
+import { readTemplate, type TemplateLine, type TemplateText } from './template-text.ts'
+import { answers, closings, greetings, placeOrder } from './tone-words.ts'
+
+export type FilledTemplate = { subject: string; body: string; unknownPlaces: string[] }
+
+type Filling = {
+  input: NoteInput
+  lines: readonly NoteLine[]
+  naming: Naming
+  /** The parts that were said already: a place that a template names twice is filled once. */
+  said: Set<NotePart>
+  unknownPlaces: string[]
+}
+
+type Sentence = { text: string; aboutChild: boolean }
+
+const placePattern = /\{([^{}]*)\}/g
+
+/** The note: the template's text with its places filled. Points that have no place come before the answer. */
+export function fillTemplate(input: NoteInput, lines: readonly NoteLine[]): FilledTemplate {
+  const template = readTemplate(input.template.body[input.language])
+  const naming = { name: nameOf(input), pronouns: findPronouns(input.points), language: input.language }
+  const filling: Filling = { input, lines, naming, said: new Set(), unknownPlaces: [] }
+  const shown = showLines(template, filling)
+  const paragraphs = withLostParts(shown, filling)
+    .map((paragraph, at) => fillParagraph(paragraph, filling, String(at)))
+    .filter((paragraph) => paragraph !== '')
+  const subject = fillSubject(template, filling)
+  return { subject, body: paragraphs.join('\n\n'), unknownPlaces: filling.unknownPlaces }
+}
+
+function nameOf({ student, language }: NoteInput): string {
+  return firstNameOf(student.fullName) || (language === 'en' ? 'your child' : 'su familia')
+}
+
+function showLines({ paragraphs }: TemplateText, { input, lines }: Filling): TemplateLine[][] {
+  const has = (part: NotePart | undefined): boolean => lines.some((line) => line.part === part)
+  return paragraphs.map((paragraph) =>
+    paragraph.filter(
+      ({ tones, withPart, withoutPart }) =>
+        tones.has(input.tone) &&
+        (withPart === undefined || has(withPart)) &&
+        (withoutPart === undefined || !has(withoutPart)),
+    ),
+  )
+}
+
+/** A template without {do} must not swallow what the teacher asks for. */
+function withLostParts(paragraphs: readonly TemplateLine[][], { lines, input }: Filling): TemplateLine[][] {
+  const text = paragraphs.flat().flatMap(({ options }) => options)
+  const isThere = (part: NotePart): boolean =>
+    text.every((option) => option.includes(`{${part}}`)) ||
+    text.some((option) => option.includes(`{${part}}`))
+  const lost = placeOrder.filter((part) => lines.some((line) => line.part === part) && !isThere(part))
+  if (lost.length === 0) return [...paragraphs]
+  const added = lost.map((part): TemplateLine => ({ options: [`{${part}}`], tones: new Set([input.tone]) }))
+  const end = paragraphs.findIndex((paragraph) =>
+    paragraph.some(({ options }) => options.some((option) => /\{(?:answer|signature)\}/.test(option))),
+  )
+  const at = end === -1 ? paragraphs.length : end
+  return [...paragraphs.slice(0, at), added, ...paragraphs.slice(at)]
+}
+
+function fillParagraph(paragraph: readonly TemplateLine[], filling: Filling, place: string): string {
+  const { seed } = filling.input
+  const sentences = paragraph.flatMap(({ options }, at) =>
+    fillLine(choose(options, seed, `${place}.${at}`) ?? '', filling),
+  )
+  return nameChild(sentences, filling.naming)
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .join(' ')
+    .replace(/ ?\n ?/g, '\n')
+}
+
+/** The sentences of one line; nothing where a place of it has nothing to fill it. */
+function fillLine(option: string, filling: Filling): Sentence[] {
+  const alone = /^\{([^{}]*)\}$/.exec(option)?.[1]
+  const part = placeOrder.find((known) => known === alone?.trim().toLowerCase())
+  if (part !== undefined) return sayPart(part, filling)
+  let isEmpty = false
+  const text = option.replace(placePattern, (_, place: string) => {
+    const filled = fillPlace(place, filling)
+    isEmpty ||= filled === ''
+    return filled
+  })
+  return isEmpty ? [] : [{ text, aboutChild: false }]
+}
+
+function sayPart(part: NotePart, filling: Filling): Sentence[] {
+  if (filling.said.has(part)) return []
+  filling.said.add(part)
+  const { input, lines } = filling
+  const told = lines
+    .filter((line) => line.part === part)
+    .map((line) => ({ text: line[input.language], aboutChild: line.aboutChild }))
+  if (told.length > 0 || part !== 'answer') return told
+  return [{ text: pickToned(answers, filling, 'answer'), aboutChild: false }]
+}
+
+function pickToned(words: typeof answers, { input }: Filling, place: string): string {
+  return choose(words[input.language][input.tone], input.seed, place) ?? ''
+}
+
+function fillPlace(written: string, filling: Filling): string {
+  const { input, naming } = filling
+  const place = written.trim().toLowerCase()
+  const part = placeOrder.find((known) => known === place)
+  if (part !== undefined) return nameChild(sayPart(part, filling), naming).join(' ')
+  switch (place) {
+    case 'student':
+      return naming.name
+    case 'full name':
+      return cleanLine(input.student.fullName) || naming.name
+    case 'teacher':
+      return cleanLine(input.teacherName)
+    case 'greeting':
+      return fillNames(pickToned(greetings, filling, place), filling)
+    case 'signature':
+      return [pickToned(closings, filling, place), cleanLine(input.teacherName)].filter(Boolean).join('\n')
+    default:
+      filling.unknownPlaces.push(cleanLine(written))
+      return ''
+  }
+}
+
+function fillNames(text: string, filling: Filling): string {
+  return text.replace(placePattern, (_, place: string) => fillPlace(place, filling))
+}
+
+function fillSubject({ subject }: TemplateText, filling: Filling): string {
+  const text = choose(subject, filling.input.seed, 'subject') ?? filling.input.template.title
+  const filled = fillNames(cleanTitle(text), filling)
+  return finishSentence(filled).replace(/\.$/, '')
+}
+
+/** Places stay, everything else is a line of text. */
+function cleanTitle(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,94 @@
+import type { Bilingual, Hit, Reading } from './reading.ts'
+import { skipIf, skipWord, tokenAt } from './reading.ts'
+
+/** A time of day; without the half of the day where none was written. */
+type ClockTime = { hour: number; minute: string; half?: 'am' | 'pm' }
+
+const before = ['at', 'a las', 'a la', '@']
+
+/** "at 9", "9:15am", "from 6 to 7 pm", "until noon", "a las 3:15", as an adverb of both languages. */
+export function readClock(reading: Reading, at: number): Hit<Bilingual> | undefined {
+  return readSpan(reading, at) ?? readMoment(reading, at)
+}
+
+const leads: Readonly<Record<string, Bilingual>> = {
+  at: { en: 'at', es: 'a' },
+  '@': { en: 'at', es: 'a' },
+  a: { en: 'at', es: 'a' },
+  by: { en: 'by', es: 'antes de' },
+  until: { en: 'until', es: 'hasta' },
+  till: { en: 'until', es: 'hasta' },
+  hasta: { en: 'until', es: 'hasta' },
+  after: { en: 'after', es: 'después de' },
+  before: { en: 'before', es: 'antes de' },
+  around: { en: 'at about', es: 'a eso de' },
+  about: { en: 'at about', es: 'a eso de' },
+  from: { en: 'from', es: 'desde' },
+  desde: { en: 'from', es: 'desde' },
+}
+
+function readMoment(reading: Reading, at: number): Hit<Bilingual> | undefined {
+  const word = tokenAt(reading, at)?.word ?? ''
+  const twoWords =
+    skipWord(reading, at, 'antes', 'despues') !== undefined ? skipWord(reading, at + 1, 'de') : undefined
+  const lead = twoWords === undefined ? leads[word] : leads[word === 'antes' ? 'before' : 'after']
+  const start = twoWords ?? (lead === undefined ? at : at + 1)
+  const time = readTime(reading, skipIf(reading, start, 'las', 'la'), lead !== undefined && word !== 'about')
+  if (time === undefined) return undefined
+  if (time.bare && skipIf(reading, start, 'las', 'la') === start && !before.includes(word)) return undefined
+  return { value: wordMoment(lead ?? { en: 'at', es: 'a' }, time.value), next: time.next }
+}
+
+function wordMoment(lead: Bilingual, time: ClockTime): Bilingual {
+  return { en: `${lead.en} ${wordTime(time)}`, es: `${lead.es} ${articleOf(time)} ${wordTime(time)}` }
+}
+
+function readSpan(reading: Reading, at: number): Hit<Bilingual> | undefined {
+  const led = skipWord(reading, at, 'from', 'de', 'between', 'entre')
+  const first = readTime(reading, skipIf(reading, led ?? skipIf(reading, at, 'at'), 'las', 'la'), true)
+  const joint = first && skipWord(reading, first.next, '-', 'to', 'a', 'until', 'and', 'y')
+  const second =
+    joint === undefined ? undefined : readTime(reading, skipIf(reading, joint, 'las', 'la'), true)
+  if (first === undefined || second === undefined || (led === undefined && first.bare && second.bare))
+    return undefined
+  const from = first.value
+  const to = second.value
+  return {
+    value: {
+      en: `from ${wordTime(from)} to ${wordTime(to)}`,
+      es: `de ${wordTime(from)} a ${wordTime(to)}`,
+    },
+    next: second.next,
+  }
+}
+
+type TimeHit = Hit<ClockTime> & {
+  /** A number alone: a time only after "at". */
+  bare: boolean
+}
+
+function readTime(reading: Reading, at: number, bareToo: boolean): TimeHit | undefined {
+  const token = tokenAt(reading, at)
+  if (token === undefined) return undefined
+  if (token.word === 'noon' || token.word === 'mediodia') {
+    return { value: { hour: 12, minute: '00', half: 'pm' }, next: at + 1, bare: false }
+  }
+  const shape = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/.exec(token.word)
+  const hour = Number(shape?.[1])
+  const isClock = token.kind === 'clock'
+  if (!isClock && !(bareToo && token.kind === 'number' && /^\d{1,2}$/.test(token.word))) return undefined
+  if (shape === null || hour > 23 || hour < 1 || Number(shape[2] ?? 0) > 59) return undefined
+  return { value: withHalf(hour, shape[2] ?? '00', shape[3]), next: at + 1, bare: !isClock }
+}
+
+function withHalf(hour: number, minute: string, letter: string | undefined): ClockTime {
+  return letter === undefined ? { hour, minute } : { hour, minute, half: letter === 'a' ? 'am' : 'pm' }
+}
+
+function wordTime({ hour, minute, half }: ClockTime): string {
+  return `${hour}:${minute}${half === undefined ? '' : ` ${half}`}`
+}
+
+function articleOf({ hour }: ClockTime): string {
+  return hour === 1 ? 'la' : 'las'
+}

@@ -1,0 +1,68 @@
+import { joinAdverbials, type Adverbial } from './adverbials.ts'
+import type { Clause } from './clauses.ts'
+import { matchPattern, readPattern, type Filled } from './frame-patterns.ts'
+import { contract } from './prepositionals.ts'
+import type { Hit, Reading } from './reading.ts'
+import { withMarks } from './subject-marks.ts'
+import { joinTail, readEnd } from './verb-phrases.ts'
+import type { Frame } from '../words/frame-type.ts'
+import { framesOfDays } from '../words/frames-of-days.ts'
+import { framesOfPlans } from '../words/frames-of-plans.ts'
+import { framesOfWork } from '../words/frames-of-work.ts'
+
+const frames = [...framesOfDays, ...framesOfPlans, ...framesOfWork].map((frame) => ({
+  frame,
+  patterns: frame.read.map(readPattern),
+}))
+
+/** The sentences of school life that begin here. */
+export function readFrames(reading: Reading, at: number): Hit<Clause>[] {
+  return frames
+    .filter(({ frame }) => frame.keys === undefined || frame.keys.includes(reading.templateKey))
+    .flatMap(({ frame, patterns }) =>
+      patterns.flatMap((pattern) =>
+        matchPattern(reading, at, pattern).flatMap(({ value, next }) =>
+          endFrame(reading, frame, value, next),
+        ),
+      ),
+    )
+}
+
+function endFrame(reading: Reading, frame: Frame, filled: Filled, at: number): Hit<Clause>[] {
+  const { adverbials, phrases, next } = readEnd(reading, at)
+  if (frame.timed === true && adverbials.length === 0) return []
+  const end = joinTail(phrases, adverbials)
+  const say = (language: 'en' | 'es', tail: string): string =>
+    fill(withMarks(withEnd(frame[language], tail, dayOf(adverbials)[language])), filled, language)
+  const part = frame.part === 'what' && frame.en.startsWith('The cost') ? 'what' : frame.part
+  const value = {
+    part,
+    en: say('en', end.en),
+    es: contract(say('es', end.es)),
+    aboutChild: frame.child === true,
+  }
+  return [{ value, next }]
+}
+
+/** "Friday, December 4": a due date stands as a name after "is". */
+function dayOf(adverbials: readonly Adverbial[]): { en: string; es: string } {
+  const { en, es } = joinAdverbials(adverbials)
+  return { en: en.replace(/^(?:on|by|in) /, ''), es: es.replace(/^(?:para) /, '') }
+}
+
+function withEnd(sentence: string, tail: string, day: string): string {
+  if (sentence.includes('{day}')) return sentence.replace('{day}', day)
+  const end = tail === '' ? '' : ` ${tail}`
+  return sentence.includes('{~}') ? sentence.replace('{~}', end) : sentence.replace(/\.$/, `${end}.`)
+}
+
+function fill(sentence: string, filled: Filled, language: 'en' | 'es'): string {
+  return sentence.replace(
+    /\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}/g,
+    (_, slot: string, one?: string, many?: string) => {
+      const filling = filled.get(slot)
+      if (one !== undefined) return (filling?.plural === true ? many : one) ?? ''
+      return filling?.[language] ?? ''
+    },
+  )
+}

@@ -1,0 +1,133 @@
+import type { Clause } from './clauses.ts'
+import { contract } from './prepositionals.ts'
+import type { Hit, Reading } from './reading.ts'
+import { skipIf } from './reading.ts'
+import { child } from './subject-marks.ts'
+import { readVerbPhrases, type VerbPhrase } from './verb-phrases.ts'
+import { lookUp, tableOf } from './word-table.ts'
+
+const leads = tableOf<{ not: boolean }>([
+  ...[
+    'please do not',
+    "please don't",
+    'do not',
+    "don't",
+    'dont',
+    'please no',
+    'por favor no',
+    'favor de no',
+    'no',
+    'not to',
+    'please remember not to',
+  ].map((word) => [word, { not: true }] as const),
+  ...[
+    ...[
+      'please',
+      'pls',
+      'plz',
+      'por favor',
+      'favor de',
+      'please remember to',
+      'remember to',
+      "don't forget to",
+      'do not forget to',
+    ],
+    ...[
+      "please don't forget to",
+      'make sure to',
+      'please make sure to',
+      'be sure to',
+      'please be sure to',
+      'recuerde',
+      'recuerden',
+    ],
+    ...[
+      'no olvide',
+      'no se olvide de',
+      'hay que',
+      'please try to',
+      'you can',
+      'can you',
+      'can you please',
+      'could you',
+      'could you please',
+    ],
+  ].map((word) => [word, { not: false }] as const),
+])
+/** What the child is to do: "have her read", "help him finish". */
+const asksChild = tableOf<true>(
+  [
+    'have',
+    'please have',
+    'ask',
+    'please ask',
+    'remind',
+    'please remind',
+    'que',
+    'make sure',
+    'tell',
+    'please tell',
+    'pida',
+    'pídale a',
+    'pida a',
+    'recuérdele a',
+    'por favor pida a',
+  ].flatMap((word) =>
+    ['her', 'him', '{}', 'your child', 'your student', 'su hijo', 'su hija'].map(
+      (who) => [`${word} ${who}`, true] as const,
+    ),
+  ),
+)
+
+/** What is asked of the family: "sign the form", "please bring a lunch", "no toys at school". */
+export function readRequests(reading: Reading, at: number): Hit<Clause>[] {
+  const asked = lookUp(asksChild, reading, at)[0]
+  if (asked !== undefined) {
+    const start = skipIf(reading, asked.next, 'to', 'que')
+    return readVerbPhrases(reading, start, ['base', 's', 'wish']).map(({ value, next }) => ({
+      value: askChild(value),
+      next,
+    }))
+  }
+  const lead = lookUp(leads, reading, at)[0]
+  const start = lead?.next ?? at
+  const not = lead?.value.not === true
+  return readVerbPhrases(reading, start, ['base', 'command'])
+    .filter(({ value }) => lead !== undefined || mayAsk(reading, value))
+    .map(({ value, next }) => ({ value: ask(value, not), next }))
+}
+
+/** "read" is a request or what somebody did; by its template and its time. */
+function mayAsk(reading: Reading, phrase: VerbPhrase): boolean {
+  const { en } = phrase.verb
+  if (phrase.form === 'command' || reading.language === 'es' || en.base !== en.past) return true
+  const tellsPast = ['praise', 'behavior', 'health', 'absence'].includes(reading.templateKey)
+  return !tellsPast && !phrase.adverbials.some(({ past }) => past)
+}
+
+function ask(phrase: VerbPhrase, not: boolean): Clause {
+  const { verb, tail, withChild } = phrase
+  if (verb.flags.has('c') && !withChild && !not) return askChild(phrase)
+  const no = not ? 'no ' : ''
+  return {
+    part: isAnswer(phrase) ? 'answer' : 'do',
+    en: `Please ${not ? 'do not ' : ''}${verb.en.base} ${tail.en}`.trim(),
+    es: contract(`Por favor, ${no}${not ? verb.es.wish : verb.es.command} ${tail.es}`.trim()),
+    aboutChild: false,
+  }
+}
+
+function isAnswer({ verb }: VerbPhrase): boolean {
+  return /^(?:(?:call|text|email|contact|write to|tell|let) (?:me|us)\b|reply|respond|write back)/.test(
+    verb.en.base,
+  )
+}
+
+function askChild({ verb, tail }: VerbPhrase): Clause {
+  return {
+    part: 'do',
+    en: `Please have ${child.object} ${verb.en.base} ${tail.en}`.trim(),
+    es: contract(`Por favor, pida a ${child.object} que ${verb.es.wish} ${tail.es}`.trim()),
+    aboutChild: false,
+  }
+}

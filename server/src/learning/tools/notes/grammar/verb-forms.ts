@@ -1,0 +1,179 @@
+/** The forms of a verb that notes need. `will` and the like take the base form. */
+export type EnglishForms = { base: string; s: string; past: string; ing: string; participle: string }
+
+export type SpanishForms = {
+  infinitive: string
+  present: string
+  presentMany: string
+  presentWe: string
+  past: string
+  pastMany: string
+  pastI: string
+  pastWe: string
+  command: string
+  /** After "que": "que lea", "que se quede". */
+  wish: string
+  ing: string
+  /** Without the "se" that stands before "ha". */
+  participle: string
+  clitic: string
+}
+
+/** The forms of an English verb; those written with "~" or not at all are regular. Words after the first stay. */
+export function formEnglish(written: string): EnglishForms {
+  const [base = '', s = '~', past = '~', ing = '~', participle = '~'] = written.split('/')
+  const [verb = '', ...rest] = base.split(' ')
+  const end = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const full = (form: string): string => (form.includes(' ') || end === '' ? form : `${form}${end}`)
+  const pastForm = past === '~' ? regularPast(verb) : past
+  return {
+    base,
+    s: full(
+      s === '~'
+        ? /(?:s|sh|ch|x|z|o)$/.test(verb)
+          ? `${verb}es`
+          : verb.replace(/([^aeiou])y$/, '$1ie') + 's'
+        : s,
+    ),
+    past: full(pastForm),
+    ing: full(ing === '~' ? `${/[^eoy]e$/.test(verb) ? verb.slice(0, -1) : verb}ing` : ing),
+    participle: full(participle === '~' ? pastForm : participle),
+  }
+}
+
+function regularPast(verb: string): string {
+  return verb.endsWith('e') ? `${verb}d` : `${verb.replace(/([^aeiou])y$/, '$1i')}ed`
+}
+
+const participles: Readonly<Record<string, string>> = {
+  escribir: 'escrito',
+  hacer: 'hecho',
+  decir: 'dicho',
+  ver: 'visto',
+  poner: 'puesto',
+  volver: 'vuelto',
+  devolver: 'devuelto',
+  resolver: 'resuelto',
+  abrir: 'abierto',
+  romper: 'roto',
+  leer: 'leído',
+  traer: 'traído',
+  caer: 'caído',
+  rehacer: 'rehecho',
+}
+
+/** The forms of a Spanish verb; of a reflexive one with its "se". */
+export function formSpanish(written: string): SpanishForms {
+  const [whole = '', present = '~', past = '~', command = '~'] = written.split('/')
+  const [word = '', ...rest] = whole.split(' ')
+  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const clitic = /r(se|le|me|nos)$/.exec(word)?.[1] ?? ''
+  const infinitive = clitic === '' ? word : word.slice(0, -clitic.length)
+  const stem = infinitive.slice(0, -2)
+  const kind = infinitive.at(-2) === 'a' ? 'ar' : infinitive.slice(-2).replace('í', 'i')
+  const lead = clitic === '' ? '' : `${clitic} `
+  const bare = (form: string): string => stripTail(form, tail, lead)
+  const now = present === '~' ? stem + (kind === 'ar' ? 'a' : 'e') : bare(present)
+  const then = past === '~' ? stem + (kind === 'ar' ? 'ó' : 'ió') : bare(past)
+  const wish = command === '~' ? regularWish(kind, now) : bare(command)
+  const say = (form: string): string => `${lead}${form}${form.includes(' ') ? '' : tail}`
+  const we = (form: string): string => `${clitic === 'se' ? 'nos ' : lead}${form}${tail}`
+  const moving = gerundOf(stem, kind, then)
+  return {
+    infinitive: whole,
+    present: say(now),
+    presentMany: say(`${now}n`),
+    presentWe: we(
+      infinitive === 'ir' ? 'vamos' : stem + ({ ar: 'amos', er: 'emos', ir: 'imos' }[kind] ?? ''),
+    ),
+    past: say(then),
+    pastMany: say(pastMany(then, stem, kind)),
+    pastI: `${clitic === 'se' ? 'me ' : lead}${pastI(then, stem, kind)}${tail}`,
+    pastWe: we(pastWe(then, stem, kind)),
+    command: clitic === '' ? say(wish) : commandOf(command, wish, clitic, tail),
+    wish: say(withoutClitic(wish, clitic)),
+    ing: clitic === '' ? say(moving) : `${accented(moving)}${clitic}${tail}`,
+    participle: `${participles[infinitive] ?? stem + (kind === 'ar' ? 'ado' : 'ido')}${tail}`,
+    clitic: lead,
+  }
+}
+
+function stripTail(form: string, tail: string, lead: string): string {
+  const short = tail !== '' && form.endsWith(tail) ? form.slice(0, -tail.length) : form
+  return lead !== '' && short.startsWith(lead) ? short.slice(lead.length) : short
+}
+
+type Kind = string
+
+function regularWish(kind: Kind, present: string): string {
+  if (kind !== 'ar') return `${present.replace(/[ae]$/, '')}a`
+  const base = present.replace(/a$/, '')
+  return `${base.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}e`
+}
+
+/** "dígame" is a command already; of "se quede" it is "quédese". */
+function commandOf(written: string, wish: string, clitic: string, tail: string): string {
+  if (written !== '~' && withoutClitic(wish, clitic) !== wish) return `${wish}${tail}`
+  return `${accentedCommand(wish)}${clitic}${tail}`
+}
+
+/** "escríbame" says "escriba" after "que me". */
+function withoutClitic(wish: string, clitic: string): string {
+  if (clitic === '' || !wish.endsWith(clitic) || !/[áéíóú]/.test(wish)) return wish
+  return wish
+    .slice(0, -clitic.length)
+    .normalize('NFD')
+    .replace(/\u0301/g, '')
+    .normalize('NFC')
+}
+
+const acute: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
+
+/** The stress of "quede" is written once "se" follows: "quédese". */
+function accentedCommand(form: string): string {
+  return form.replace(
+    /([aeiou])([iu]?[^aeiouáéíóú]*[aeo])$/,
+    (_, vowel: string, rest: string) => `${acute[vowel] ?? vowel}${rest}`,
+  )
+}
+
+function accented(gerund: string): string {
+  return gerund.replace(/ando$/, 'ándo').replace(/endo$/, 'éndo')
+}
+
+/** "tuvo", "hizo": their other forms follow the past. */
+function isStrong(past: string): boolean {
+  return /[^aeiouáéíóú]o$/.test(past)
+}
+
+function pastMany(past: string, stem: string, kind: Kind): string {
+  if (past === 'fue') return 'fueron'
+  if (past === 'dio' || past === 'vio') return `${past.slice(0, -1)}eron`
+  if (isStrong(past))
+    return `${past.slice(0, -1).replace(/z$/, 'c')}${past.endsWith('jo') ? 'eron' : 'ieron'}`
+  return kind === 'ar' ? `${stem}aron` : past.replace(/ó$/, 'eron')
+}
+
+function pastI(past: string, stem: string, kind: Kind): string {
+  if (past === 'fue') return 'fui'
+  if (past === 'dio' || past === 'vio') return past.slice(0, -1)
+  if (isStrong(past)) return `${past.slice(0, -1).replace(/z$/, 'c')}e`
+  if (kind === 'ar') return `${stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}é`
+  return `${stem}í`
+}
+
+function pastWe(past: string, stem: string, kind: Kind): string {
+  if (past === 'fue') return 'fuimos'
+  if (past === 'dio' || past === 'vio') return `${past.slice(0, -1)}mos`
+  if (isStrong(past)) return `${past.slice(0, -1).replace(/z$/, 'c')}imos`
+  return kind === 'ar' ? `${stem}amos` : `${stem}${/[aeo]$/.test(stem) ? 'ímos' : 'imos'}`
+}
+
+function gerundOf(stem: string, kind: Kind, past: string): string {
+  if (kind === 'ar') return `${stem}ando`
+  if (past === 'fue') return 'yendo'
+  if (past === 'dijo') return 'diciendo'
+  if (/[aeo]$/.test(stem)) return `${stem}yendo`
+  if (/[iy]ó$/.test(past)) return `${past.replace(/ó$/, '')}endo`
+  return `${stem}iendo`
+}

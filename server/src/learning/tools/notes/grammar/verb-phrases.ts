@@ -1,0 +1,119 @@
+import { joinAdverbials, readAdverbial, type Adverbial } from './adverbials.ts'
+import { readNouns, type NounPhrase } from './nouns.ts'
+import { readChildName } from './proper-names.ts'
+import type { Bilingual, Hit, Reading } from './reading.ts'
+import { skipWord, tokenAt } from './reading.ts'
+import { child } from './subject-marks.ts'
+import { readPrepositional } from './prepositionals.ts'
+import { verbForms, type FoundVerb, type Verb, type VerbForm } from './verb-rows.ts'
+import { lookUp } from './word-table.ts'
+
+/** A verb with what belongs to it, before it is said of whom and when. */
+export type VerbPhrase = {
+  verb: Verb
+  form: VerbForm
+  /** What follows the verb: objects first, then place and time. */
+  tail: Bilingual
+  adverbials: readonly Adverbial[]
+  /** The child is the object: then it is not the child who is asked to do it. */
+  withChild: boolean
+}
+
+/** The verb phrases that begin here in one of these forms, the longest first. */
+export function readVerbPhrases(reading: Reading, at: number, forms: readonly VerbForm[]): Hit<VerbPhrase>[] {
+  return lookUp(verbForms, reading, at)
+    .filter(({ value }) => forms.includes(value.form))
+    .flatMap(({ value, next }) => readTails(reading, next, value))
+    .toSorted((one, other) => other.next - one.next)
+}
+
+function readTails(reading: Reading, at: number, found: FoundVerb): Hit<VerbPhrase>[] {
+  const { verb } = found
+  if (verb.flags.has('i')) return readFollowing(reading, at, found, ['base'])
+  const objects = readObjects(reading, at, verb)
+  const gerunds = readFollowing(reading, at, found, ['ing'])
+  return [
+    ...gerunds,
+    ...[...objects, undefined].map((object) => readRest(reading, object?.next ?? at, found, object?.value)),
+  ]
+}
+
+/** "to read", "reading": a verb that hangs on another. */
+function readFollowing(reading: Reading, at: number, found: FoundVerb, forms: VerbForm[]): Hit<VerbPhrase>[] {
+  const keepsOn = /^(?:keep|continue)$/.test(found.verb.en.base)
+  return readVerbPhrases(reading, at, forms).map(({ value, next }) => ({
+    value: {
+      ...value,
+      verb: found.verb,
+      form: found.form,
+      tail: {
+        en: `${forms[0] === 'ing' ? value.verb.en.ing : value.verb.en.base} ${value.tail.en}`.trim(),
+        es: `${keepsOn ? value.verb.es.ing : value.verb.es.infinitive} ${value.tail.es}`.trim(),
+      },
+    },
+    next,
+  }))
+}
+
+type Object = Bilingual & { withChild: boolean }
+
+function readObjects(reading: Reading, at: number, verb: Verb): Hit<Object>[] {
+  const named = readChildName(reading, at)
+  const asChild = { en: child.object, es: personal(verb, child.object), withChild: true }
+  const nouns = named === undefined ? readNouns(reading, at) : []
+  const found = nouns.map(({ value, next }) => ({ value: wordObject(verb, value), next }))
+  const pronoun = skipWord(reading, at, 'her', 'him')
+  const direct = named ?? (nouns.length === 0 ? pronoun : undefined)
+  return direct === undefined ? found : [{ value: asChild, next: direct }, ...found]
+}
+
+function wordObject(verb: Verb, noun: NounPhrase): Object {
+  const style = verb.flags.has('l') ? noun.loose : noun.firm
+  const es = noun.person ? personal(verb, noun.flags.has('d') ? noun.full.es : style.es) : style.es
+  return { en: style.en, es, withChild: style.en === child.object }
+}
+
+function personal(verb: Verb, es: string): string {
+  return verb.flags.has('p') && !/ a$/.test(verb.es.infinitive) ? `a ${es}`.replace(/^a el /, 'al ') : es
+}
+
+function readRest(
+  reading: Reading,
+  at: number,
+  found: FoundVerb,
+  object: Object | undefined,
+): Hit<VerbPhrase> {
+  const { adverbials, phrases, withChild, next } = readEnd(reading, at)
+  const tail = joinTail([...(object === undefined ? [] : [object]), ...phrases], adverbials)
+  const value = { ...found, tail, adverbials, withChild: withChild || object?.withChild === true }
+  return { value, next }
+}
+
+export type SentenceEnd = { adverbials: Adverbial[]; phrases: Bilingual[]; withChild: boolean; next: number }
+
+/** All of where, when, how, with whom and for what that follows. */
+export function readEnd(reading: Reading, at: number): SentenceEnd {
+  const end: SentenceEnd = { adverbials: [], phrases: [], withChild: false, next: at }
+  while (tokenAt(reading, end.next) !== undefined) {
+    const adverbial = readAdverbial(reading, end.next)
+    const phrase = readPrepositional(reading, end.next)
+    if (adverbial !== undefined && adverbial.next >= (phrase?.next ?? 0)) {
+      end.adverbials.push(adverbial.value)
+      end.next = adverbial.next
+    } else if (phrase !== undefined) {
+      end.phrases.push(phrase.value)
+      end.withChild ||= phrase.value.withChild
+      end.next = phrase.next
+    } else break
+  }
+  return end
+}
+
+/** Objects, then phrases, then place and time. */
+export function joinTail(phrases: readonly Bilingual[], adverbials: readonly Adverbial[]): Bilingual {
+  const ends = joinAdverbials(adverbials)
+  return {
+    en: [...phrases.map(({ en }) => en), ends.en].filter(Boolean).join(' '),
+    es: [...phrases.map(({ es }) => es), ends.es].filter(Boolean).join(' '),
+  }
+}

@@ -1,0 +1,27 @@
+import { commonWords } from '../words/capital-words.ts'
+import { fold } from '../grammar/fold.ts'
+import type { NoteAsk, NoteInput } from '../note.ts'
+import { cleanPoints, firstNameOf } from './clean-text.ts'
+
+const names = /\p{Lu}[\p{L}\p{M}'’-]+/gu
+/** Where a name after these words is likely to be another child's. */
+const beside =
+  /\b(?:with|pushed|shoved|hit|kicked|bit|scratched|hurt|helped|teased|bothered|told|sat by|empujó a|golpeó a|pegó a|pateó a|mordió a|molestó a|ayudó a|con)\s+(\p{Lu}[\p{Ll}'’-]+)/gu
+
+/** Names in the points that may be another child's, which no other family should read. */
+export function findOtherChildren(input: NoteInput): NoteAsk[] {
+  const points = cleanPoints(input.points)
+  const own = new Set((input.student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+  const teacher = new Set((input.teacherName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+  const classmates = new Set(
+    (input.classmates ?? []).map((name) => fold(firstNameOf(name))).filter((name) => name.length > 1),
+  )
+  const listed = (points.match(names) ?? []).filter((name) => classmates.has(fold(name).replace(/'s$/, '')))
+  const likely = [...points.matchAll(beside)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !commonWords.has(fold(name)))
+  const found = [...listed, ...likely].filter(
+    (name) => !own.has(fold(name).replace(/'s$/, '')) && !teacher.has(fold(name)),
+  )
+  return [...new Set(found)].map((quote) => ({ kind: 'other_child', quote }))
+}

@@ -1,0 +1,155 @@
+import type { Language } from '@tower/contract/language.ts'
+import { fold } from '../grammar/fold.ts'
+import { readAdverbial } from '../grammar/adverbials.ts'
+import type { Reading } from '../grammar/reading.ts'
+import { readSentence } from '../grammar/sentences.ts'
+import { readTokens, type Token } from '../grammar/tokens.ts'
+import type { NoteAsk, NoteInput, NoteLine } from '../note.ts'
+import { cleanPoints } from './clean-text.ts'
+import { guessLanguage } from './guess-language.ts'
+import { keepOwnWords } from './own-words.ts'
+
+/** Words of the teacher that were not understood: they stand in the note as they are, quoted in the other language. */
+export type OwnPoint = { quote: string; language: Language; isSentence: boolean }
+
+export type ReadPoints = { lines: NoteLine[]; own: OwnPoint[] }
+
+/** A point of many pieces is not tried as one sentence: no teacher means one, and trying costs. */
+const mostPieces = 5
+const mostTokens = 45
+
+/** What the teacher wants to say, as sentences of both languages and questions about what was not understood. */
+export function readPoints(input: NoteInput): ReadPoints {
+  const points = cleanPoints(input.points)
+  const usual = guessLanguage(points) ?? 'en'
+  const read = splitHard(points).map((stretch) =>
+    readStretch(stretch, input, guessLanguage(stretch) ?? usual),
+  )
+  return { lines: read.flatMap(({ lines }) => lines), own: read.flatMap(({ own }) => own) }
+}
+
+/** Lines, sentences and semicolons end a point; commas and "and" may. */
+function splitHard(points: string): string[] {
+  return points
+    .split(/\n|;|(?<=[\p{L}\d)]{2}[.!?])\s+(?=[\p{L}¿¡\d])|\s[-/|]\s(?!\d)|^\s*(?:[-*+]|\d+[.)])\s+/mu)
+    .map((part) => part.replace(/^[\s,.:-]+/, '').trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part))
+}
+
+type Piece = { from: number; to: number }
+
+/** The ways to cut the stretch into sentences: the one with the fewest words not understood, then the fewest cuts. */
+function readStretch(text: string, input: NoteInput, language: Language): ReadPoints {
+  const tokens = readTokens(text)
+  const pieces = cutSoft(tokens)
+  const best: Best[] = [{ cost: 0, parts: [] }]
+  for (let end = 1; end <= pieces.length; end += 1) {
+    const options = Array.from({ length: Math.min(end, mostPieces) }, (_, step) => end - step - 1)
+    best[end] = options
+      .map((start) => extend(best[start], tokens, pieces, { start, end }, input, language))
+      .reduce((one, other) => (other.cost < one.cost ? other : one))
+  }
+  return tell(best.at(-1)?.parts ?? [], text, language)
+}
+
+type Part = { line: NoteLine | undefined; from: number; to: number }
+type Best = { cost: number; parts: readonly Part[] }
+
+function extend(
+  before: Best | undefined,
+  tokens: readonly Token[],
+  pieces: readonly Piece[],
+  { start, end }: { start: number; end: number },
+  input: NoteInput,
+  language: Language,
+): Best {
+  const { cost, parts } = before ?? { cost: Number.POSITIVE_INFINITY, parts: [] }
+  const from = pieces[start]?.from ?? 0
+  const to = pieces[end - 1]?.to ?? 0
+  const line = readPiece(tokens, from, to, input, language)
+  const last = parts.at(-1)
+  if (line !== undefined) return { cost: cost + 1, parts: [...parts, { line, from, to }] }
+  const unread = cost + 10 * (to - from)
+  // What is not understood stays together: a cut of ours would only make it less clear.
+  if (last !== undefined && last.line === undefined)
+    return { cost: unread, parts: [...parts.slice(0, -1), { ...last, to }] }
+  return { cost: unread + 5, parts: [...parts, { line: undefined, from, to }] }
+}
+
+function cutSoft(tokens: readonly Token[]): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  tokens.forEach((token, at) => {
+    if (!isJoint(token) || at === from) return
+    pieces.push({ from, to: at })
+    from = at
+  })
+  pieces.push({ from, to: tokens.length })
+  return pieces.filter(({ from: start, to }) => to > start)
+}
+
+function isJoint({ word }: Token): boolean {
+  return [',', 'and', '&', '+', 'y', 'but', 'pero', 'so', 'then', ':', '-', '(', ')', '.', '!'].includes(word)
+}
+
+function readPiece(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  input: NoteInput,
+  language: Language,
+): NoteLine | undefined {
+  let start = from
+  let end = to
+  while (start < end && isJoint(tokens[start] as Token)) start += 1
+  while (end > start && /^[.!?,;:()-]$/.test(tokens[end - 1]?.word ?? '')) end -= 1
+  if (start === end || end - start > mostTokens) return undefined
+  const other = language === 'en' ? 'es' : 'en'
+  return (
+    readSentence(readingOf(tokens, end, input, language), start) ??
+    readSentence(readingOf(tokens, end, input, other), start)
+  )
+}
+
+function readingOf(tokens: readonly Token[], end: number, input: NoteInput, language: Language): Reading {
+  const names = new Set((input.student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+  return { tokens, end, language, names, today: input.today, templateKey: input.template.key ?? '' }
+}
+
+function tell(parts: readonly Part[], text: string, language: Language): ReadPoints {
+  const own: OwnPoint[] = []
+  const tokens = readTokens(text)
+  const lines = parts.flatMap(({ line, from, to }) => {
+    if (line !== undefined) return [line]
+    const quote = ownText(text, tokens, from, to)
+    if (!/[\p{L}\p{N}]/u.test(quote)) return []
+    const spoken = guessLanguage(quote) ?? language
+    const { line: kept, isSentence } = keepOwnWords(quote, spoken)
+    own.push({ quote, language: spoken, isSentence })
+    return [kept]
+  })
+  return { lines, own }
+}
+
+/** The teacher's letters from one token to another, without the joints at their ends. */
+function ownText(text: string, tokens: readonly Token[], from: number, to: number): string {
+  const start = tokens[from]?.from ?? 0
+  const end = tokens[to - 1]?.to ?? text.length
+  return text
+    .slice(start, end)
+    .replace(/^(?:[,:&+)(.!-]\s*|(?:and|y|but|pero|so|then)\s+)+/i, '')
+    .replace(/[,;:&(\s-]+$/, '')
+    .trim()
+}
+
+/** Weekdays that do not fit the dates beside them, as the teacher wrote them. */
+export function findWeekdayFaults(input: NoteInput): NoteAsk[] {
+  const tokens = readTokens(cleanPoints(input.points).replaceAll('\n', ' ; '))
+  const reading = readingOf(tokens, tokens.length, input, 'en')
+  return tokens.flatMap((_, at): NoteAsk[] => {
+    const hit = readAdverbial(reading, at)
+    if (hit?.value.mismatch !== true || tokens[at]?.kind !== 'word') return []
+    const words = tokens.slice(at, hit.next).map(({ typed }) => typed)
+    return [{ kind: 'weekday', quote: words.join(' ') }]
+  })
+}

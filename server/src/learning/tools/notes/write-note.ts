@@ -1,0 +1,93 @@
+import { fillTemplate } from './compose/fill-template.ts'
+import { readNouns } from './grammar/nouns.ts'
+import { fold } from './grammar/fold.ts'
+import { readTokens } from './grammar/tokens.ts'
+import type { Note, NoteAsk, NoteInput, NoteLine } from './note.ts'
+import { cleanLine } from './points/clean-text.ts'
+import { findOtherChildren } from './points/find-other-children.ts'
+import { guessLanguage } from './points/guess-language.ts'
+import { findWeekdayFaults, readPoints, type ReadPoints } from './points/read-points.ts'
+
+/** Families read a short note; a longer one is written and said to be long. */
+const mostWords = 120
+const mostWordsOfSentence = 20
+
+/**
+ * A note to a child's family, made of what the teacher gave and of the template's own sentences, which say nothing of the child that
+ * the teacher didn't. The same input gives the same note; in the other language with the same seed it says the same.
+ */
+export function writeNote(input: NoteInput): Note {
+  const points = readPoints(input)
+  const { subject, body, unknownPlaces } = fillTemplate(input, withoutRepeats(points.lines))
+  const own = ownSubject(input)
+  return {
+    subject: own?.text ?? subject,
+    body,
+    asks: [
+      ...(own?.asks ?? []),
+      ...findAsks(input, points),
+      ...(countWords(body) > mostWords ? [{ kind: 'shorten_note' as const, quote: '' }] : []),
+      ...unknownPlaces.map((place) => ({ kind: 'unknown_place' as const, quote: place })),
+    ],
+  }
+}
+
+function withoutRepeats(lines: readonly NoteLine[]): NoteLine[] {
+  const said = new Set<string>()
+  return lines.filter(({ en }) => !said.has(en) && said.add(en))
+}
+
+/** The subject that the teacher typed, put into the note's language where it is a thing that has a word there. */
+function ownSubject(input: NoteInput): { text: string; asks: NoteAsk[] } | undefined {
+  const typed = cleanLine(input.subject ?? '')
+  if (typed === '') return undefined
+  const spoken = guessLanguage(typed)
+  const tokens = readTokens(typed)
+  const reading = {
+    tokens,
+    end: tokens.length,
+    language: spoken ?? 'en',
+    names: namesOf(input),
+    today: input.today,
+    templateKey: '',
+  } as const
+  const noun = readNouns(reading, 0).find(({ next }) => next === tokens.length)?.value.loose
+  const isSame = noun === undefined || fold(noun[input.language]) === fold(typed)
+  const said = noun?.[input.language] ?? ''
+  if (!isSame && !/[\uE000-\uE003]/.test(said) && spoken !== input.language)
+    return { text: capital(said), asks: [] }
+  const isForeign = noun === undefined && spoken !== undefined && spoken !== input.language
+  return { text: typed, asks: isForeign ? [{ kind: 'translate', quote: typed }] : [] }
+}
+
+function namesOf({ student }: NoteInput): Set<string> {
+  return new Set((student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+}
+
+/** Templates that are about the class more than about the child need no word of praise. */
+const aboutClass = new Set(['field_trip', 'supplies', 'welcome', 'thanks', 'conference'])
+
+function findAsks(input: NoteInput, { lines, own }: ReadPoints): NoteAsk[] {
+  const needsGood = !aboutClass.has(input.template.key ?? '') && !lines.some(({ part }) => part === 'good')
+  return [
+    ...(lines.length === 0 ? [{ kind: 'no_points' as const, quote: '' }] : []),
+    ...(lines.length > 0 && needsGood ? [{ kind: 'good_thing' as const, quote: '' }] : []),
+    ...own.flatMap((point): NoteAsk[] => askOf(point, input)),
+    ...findWeekdayFaults(input),
+    ...findOtherChildren(input),
+  ]
+}
+
+function askOf({ quote, language, isSentence }: ReadPoints['own'][number], input: NoteInput): NoteAsk[] {
+  if (language !== input.language) return [{ kind: 'translate', quote }]
+  if (!isSentence) return [{ kind: 'finish_sentence', quote }]
+  return countWords(quote) > mostWordsOfSentence ? [{ kind: 'shorten_sentence', quote }] : []
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0
+}
