@@ -1,0 +1,88 @@
+/** The English words of goals: what stands between the elements, and the names of areas. */
+export const wordsEn = {
+  areas: {
+    reading_fluency: 'reading fluency',
+    reading_comprehension: 'reading comprehension',
+    writing: 'written expression',
+    calculation: 'math calculation',
+    problem_solving: 'math problem solving',
+    communication: 'communication',
+    behavior: 'behavior',
+    social: 'social skills',
+    motor: 'motor skills',
+    self_help: 'self-help skills',
+    transition: 'transition skills',
+  },
+  student: 'the student',
+  outOf: 'of',
+  per: 'per',
+  atLeast: 'at least',
+  noMoreThan: 'no more than',
+  objective: 'Objective',
+  checks: {
+    date: 'Says by which date',
+    condition: 'Says under what condition or with what materials',
+    verb: 'Has one verb that others can see or hear',
+    number: 'Has a number as the criterion',
+    baseline: 'Has the baseline',
+    unit: 'Counts the criterion and the baseline in the same unit',
+    beyond: 'The criterion is better than the baseline',
+    measured: 'Says how it is measured',
+    often: 'Says how often',
+    who: 'Says who measures',
+    need: 'Names the need of the present level',
+  },
+  asks: {
+    present_level: 'What can the student do now? Write a sentence or two, with a number.',
+    number:
+      'The present level has no number that can be measured again. How many, how often, or how much can the student do now (for example 42 words correct per minute, 2 of 5 trials, 60% of steps)?',
+    baseline: 'There is more than one number. Which one is the baseline of this goal?',
+    area: 'Which area is this goal about?',
+    behavior:
+      'What will the student do that others can see or hear? Name one action, such as read, write, ask or tie.',
+    student: 'The present level speaks of {name}. Is it about this student?',
+    top: 'The baseline is already the most there is ({baseline}). Which harder skill, text or setting comes next, and what is the baseline there?',
+    bottom:
+      'The baseline is already zero ({baseline}). Which skill comes next, and what is the baseline there?',
+  },
+  notes: {
+    team_decides: 'This is a draft. The IEP team, with the family, decides on the goal.',
+    proposed: 'Not in the present level, so proposed by the tool: {list}. Check each one.',
+    other_names: 'The present level has another name in it ({list}). It is not in the goal.',
+    cut: 'Only the first {number} letters of the present level were read.',
+    summer: 'The date is in the summer. Check that school is in session, or choose another day.',
+    range:
+      'The present level gives a range. The end of it that is closer to the goal was taken as the baseline.',
+    replacement: 'The goal reduces a behavior. Teams often add a goal for the skill that takes its place.',
+    harder_text:
+      'The baseline is at or above what is typical in spring for text of this grade. Consider text of a higher grade.',
+  },
+  elements: {
+    byDay: 'the date',
+    condition: 'the condition',
+    criterion: 'the criterion',
+    inARow: 'how many measurements in a row',
+    measuredBy: 'how it is measured',
+    howOften: 'how often',
+    who: 'who measures',
+  },
+  sources: {
+    hasbrouck_tindal:
+      'Hasbrouck & Tindal (2017), oral reading fluency norms: the average weekly growth of the 50th percentile for text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
+    hasbrouck_tindal_2006:
+      'Hasbrouck & Tindal (2006), oral reading fluency norms for grades 7 and 8: the average weekly growth of the 50th percentile for text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
+    fuchs_math:
+      'Fuchs et al. (1993), School Psychology Review 22: realistic growth in math calculation in grade {grade}, {rate} correct digits a week over {weeks} weeks.',
+    fuchs_maze:
+      'Fuchs et al. (1993), School Psychology Review 22: realistic growth in maze, {rate} replacements a week over {weeks} weeks.',
+    fuchs_spelling:
+      'Fuchs et al. (1993), School Psychology Review 22: realistic growth in spelling in grade {grade}, {rate} correct letter sequences a week over {weeks} weeks.',
+    half_way:
+      'No published growth rate exists for this measure. Cautious rule of the tool: half of the way from the baseline to the most there is.',
+    half_more:
+      'No published growth rate exists for this measure. Cautious rule of the tool: up to twice the baseline while it is small, half as much again above that.',
+    half: 'No published rate exists for this measure. Cautious rule of the tool: half of the baseline.',
+  },
+}
+
+export type GoalWords = typeof wordsEn

@@ -1,0 +1,87 @@
+import type { GoalWords } from './words.en.ts'
+
+/** The Spanish words of goals, as families in the United States read them in an IEP. */
+export const wordsEs: GoalWords = {
+  areas: {
+    reading_fluency: 'fluidez lectora',
+    reading_comprehension: 'comprensión de lectura',
+    writing: 'expresión escrita',
+    calculation: 'cálculo matemático',
+    problem_solving: 'resolución de problemas matemáticos',
+    communication: 'comunicación',
+    behavior: 'conducta',
+    social: 'habilidades sociales',
+    motor: 'habilidades motoras',
+    self_help: 'cuidado personal',
+    transition: 'transición a la vida adulta',
+  },
+  student: 'el estudiante',
+  outOf: 'de',
+  per: 'por',
+  atLeast: 'al menos',
+  noMoreThan: 'no más de',
+  objective: 'Objetivo',
+  checks: {
+    date: 'Dice para qué fecha',
+    condition: 'Dice en qué condición o con qué materiales',
+    verb: 'Tiene un solo verbo que otros pueden ver u oír',
+    number: 'Tiene un número como criterio',
+    baseline: 'Tiene la línea de base',
+    unit: 'Cuenta el criterio y la línea de base en la misma unidad',
+    beyond: 'El criterio es mejor que la línea de base',
+    measured: 'Dice cómo se mide',
+    often: 'Dice con qué frecuencia',
+    who: 'Dice quién mide',
+    need: 'Nombra la necesidad del nivel actual',
+  },
+  asks: {
+    present_level: '¿Qué puede hacer ahora el estudiante? Escriba una o dos oraciones, con un número.',
+    number:
+      'El nivel actual no tiene un número que se pueda volver a medir. ¿Cuánto o con qué frecuencia lo hace ahora el estudiante (por ejemplo, 42 palabras correctas por minuto, 2 de 5 intentos, 60% de los pasos)?',
+    baseline: 'Hay más de un número. ¿Cuál es la línea de base de esta meta?',
+    area: '¿De qué área trata esta meta?',
+    behavior:
+      '¿Qué hará el estudiante que otros puedan ver u oír? Nombre una sola acción, como leer, escribir, pedir o amarrar.',
+    student: 'El nivel actual habla de {name}. ¿Trata de este estudiante?',
+    top: 'La línea de base ya es lo máximo ({baseline}). ¿Qué destreza, texto o lugar más difícil sigue, y cuál es la línea de base ahí?',
+    bottom: 'La línea de base ya es cero ({baseline}). ¿Qué destreza sigue, y cuál es la línea de base ahí?',
+  },
+  notes: {
+    team_decides: 'Esto es un borrador. El equipo del IEP, junto con la familia, decide la meta.',
+    proposed: 'No está en el nivel actual; lo propone la herramienta: {list}. Revise cada punto.',
+    other_names: 'En el nivel actual hay otro nombre ({list}). No aparece en la meta.',
+    cut: 'Solo se leyeron las primeras {number} letras del nivel actual.',
+    summer: 'La fecha cae en el verano. Revise que haya clases o elija otro día.',
+    range: 'El nivel actual da un rango. Se tomó como línea de base el extremo más cercano a la meta.',
+    replacement:
+      'La meta reduce una conducta. Muchos equipos agregan una meta para la destreza que la reemplaza.',
+    harder_text:
+      'La línea de base ya está en lo típico de primavera, o por encima, para textos de este grado. Considere textos de un grado más alto.',
+  },
+  elements: {
+    byDay: 'la fecha',
+    condition: 'la condición',
+    criterion: 'el criterio',
+    inARow: 'cuántas mediciones seguidas',
+    measuredBy: 'cómo se mide',
+    howOften: 'con qué frecuencia',
+    who: 'quién mide',
+  },
+  sources: {
+    hasbrouck_tindal:
+      'Hasbrouck y Tindal (2017), normas de fluidez de lectura oral: el crecimiento semanal promedio del percentil 50 para textos de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
+    hasbrouck_tindal_2006:
+      'Hasbrouck y Tindal (2006), normas de fluidez de lectura oral para los grados 7 y 8: el crecimiento semanal promedio del percentil 50 para textos de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
+    fuchs_math:
+      'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en cálculo en el grado {grade}, {rate} dígitos correctos por semana durante {weeks} semanas.',
+    fuchs_maze:
+      'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en la prueba maze, {rate} selecciones por semana durante {weeks} semanas.',
+    fuchs_spelling:
+      'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en ortografía en el grado {grade}, {rate} secuencias correctas de letras por semana durante {weeks} semanas.',
+    half_way:
+      'No hay una tasa de crecimiento publicada para esta medida. Regla prudente de la herramienta: la mitad del camino entre la línea de base y lo máximo.',
+    half_more:
+      'No hay una tasa de crecimiento publicada para esta medida. Regla prudente de la herramienta: hasta el doble de la línea de base mientras es pequeña, y la mitad más cuando es mayor.',
+    half: 'No hay una tasa publicada para esta medida. Regla prudente de la herramienta: la mitad de la línea de base.',
+  },
+}

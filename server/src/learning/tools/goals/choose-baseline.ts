@@ -1,0 +1,123 @@
+import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import type { FoundMeasure } from './find-measures.ts'
+import { sentenceAt, type Sentence } from './split-sentences.ts'
+
+/** One baseline, or those between which only the teacher can choose. */
+export type BaselineChoice = { chosen: FoundMeasure | undefined; between: FoundMeasure[] }
+
+const notNow =
+  /\b(goals?|target|expect\w*|benchmark|criterion|compared|(?:grade|class|district|state) (?:average|norm)|average for|norms?|same-age|last year|previous\w*|initial\w*|at the (?:start|beginning)|used to|last (?:spring|fall|winter|marking|quarter)|prior)\b|(?:^|than|while|for|by|most|of|other|typical|and|but)\s*(?:his |her |their |the |most |other |typical |general education )*(?:peers|classmates)\b|(?<!\p{L})(?:meta|esperad\p{L}+|en comparación|promedio del grado|el año pasado|anterior\p{L}*|al (?:inicio|principio)|(?:^|sus|los|otros|que) compañer\p{L}+)(?!\p{L})/iu
+const ofOthers =
+  /^\s*,?\s*(?:for|by|among|of|de|para|entre)\s+(?:his |her |their |the |most |other |typical |sus |los )*(?:peers|classmates|students|compañer\p{L}+)/iu
+const ofServices = /^\s*(?:of|de) (?:\p{L}+ ){0,2}(?:services?|instruction|servicios?)/iu
+const now =
+  /\b(currently|now|presently|at this time|at present|most recent\w*|latest|baseline|today|this (?:week|month|fall|winter|spring|quarter|year))\b|actualmente|ahora|línea (?:de )?base|más reciente/i
+const months =
+  'august|september|october|november|december|january|february|march|april|may|june|july|agosto|septiembre|octubre|noviembre|diciembre|enero|febrero|marzo|abril|mayo|junio|julio'.split(
+    '|',
+  )
+
+/** How strongly an amount in a sentence stands for the skill itself, and not for how it was done. */
+const weight = ({ measure }: FoundMeasure): number => {
+  if (measure.unit === 'words_correct_per_minute' || measure.unit === 'words_per_minute') return 6
+  if (measure.of !== null) return 5
+  const weights = { percent: 4, score: 4, events: 3, items: 3, span: 2, limit: 1 }
+  return weights[kindOf(measure.unit)]
+}
+
+/** Which number is the baseline: what is said to be so now; of one sentence, what the skill is counted in. */
+export function chooseBaseline(
+  found: readonly FoundMeasure[],
+  sentences: readonly Sentence[],
+  wanted?: number,
+): BaselineChoice {
+  const asked = wanted === undefined ? undefined : found.find(({ start }) => start === wanted)
+  if (asked) return { chosen: asked, between: [] }
+
+  const usable = found.filter((one) => isOfStudentNow(one, sentences) && !isSetting(one, sentences))
+  const current = usable.filter((one) => now.test(clauseBefore(one, sentences)))
+  const candidates = strongestOfEachSentence(current.length > 0 ? current : usable, sentences)
+  const distinct = candidates.filter(
+    (one, index) => candidates.findIndex((other) => sameAmount(one, other)) === index,
+  )
+  if (distinct.length <= 1) return { chosen: distinct[0], between: [] }
+  const latest = findLatest(distinct, sentences)
+  return latest ? { chosen: latest, between: [] } : { chosen: undefined, between: distinct }
+}
+
+function isOfStudentNow(one: FoundMeasure, sentences: readonly Sentence[]): boolean {
+  const [before, after] = [clauseBefore(one, sentences), clauseAfter(one, sentences)]
+  if (ofOthers.test(after) || ofServices.test(after)) return false
+  return now.test(before) || !notNow.test(before)
+}
+
+/** "In a 20 minute observation", "within two minutes of": the time of looking is no baseline. */
+function isSetting({ measure, start, end }: FoundMeasure, sentences: readonly Sentence[]): boolean {
+  if (kindOf(measure.unit) !== 'span' || measure.unit === 'exchanges') return false
+  const sentence = sentenceAt(sentences, start)
+  const before = sentence.words.slice(0, start - sentence.start)
+  const after = sentence.words.slice(end - sentence.start)
+  return (
+    /\b(?:receives?|sees|per|every|each|timed|recibe|cada)\s*$/i.test(before) ||
+    /^\s*(?:sessions?|observations?|periods?|blocks?|class|lessons?|probes?|timings?|assignments?|tasks?|de (?:clase|observación|terapia))\b/i.test(
+      after,
+    )
+  )
+}
+
+/** What stands before the amount, from the last mark that ends a thought. */
+function clauseBefore({ start }: FoundMeasure, sentences: readonly Sentence[]): string {
+  const sentence = sentenceAt(sentences, start)
+  const before = sentence.words.slice(0, start - sentence.start)
+  return before.split(/[;:]|, (?=(?:but|and|while|compared|pero|mientras|y) )/i).at(-1) ?? ''
+}
+
+function clauseAfter({ start, end }: FoundMeasure, sentences: readonly Sentence[]): string {
+  const sentence = sentenceAt(sentences, start)
+  return sentence.words.slice(end - sentence.start)
+}
+
+function strongestOfEachSentence(
+  found: readonly FoundMeasure[],
+  sentences: readonly Sentence[],
+): FoundMeasure[] {
+  const bySentence = Map.groupBy(found, ({ start }) => sentenceAt(sentences, start).start)
+  return [...bySentence.values()].flatMap((inOne) => {
+    const most = Math.max(...inOne.map(weight))
+    return inOne.filter((one) => weight(one) === most)
+  })
+}
+
+/** Of amounts of one unit that each have a month, the one of the latest month of the school year. */
+function findLatest(
+  found: readonly FoundMeasure[],
+  sentences: readonly Sentence[],
+): FoundMeasure | undefined {
+  const dated = found.map((one) => ({ one, month: monthOf(one, sentences) }))
+  const units = new Set(found.map(({ measure }) => measure.unit))
+  if (units.size > 1 || dated.some(({ month }) => month < 0)) return undefined
+  const [last, second] = dated.toSorted((a, b) => b.month - a.month)
+  return last && second && last.month > second.month ? last.one : undefined
+}
+
+function monthOf(one: FoundMeasure, sentences: readonly Sentence[]): number {
+  const sentence = sentenceAt(sentences, one.start)
+  const before = sentence.words.slice(0, one.start - sentence.start).toLowerCase()
+  const after = /^[^,;]{0,24}/.exec(sentence.words.slice(one.end - sentence.start).toLowerCase())?.[0] ?? ''
+  const last = (words: string) =>
+    months
+      .map((month, index) => ({ place: words.lastIndexOf(month), index }))
+      .filter(({ place }) => place >= 0)
+  const nearest = last(after)[0] ?? last(before).toSorted((a, b) => b.place - a.place)[0]
+  return nearest === undefined ? -1 : nearest.index % 12
+}
+
+function sameAmount(one: FoundMeasure, other: FoundMeasure): boolean {
+  const { number, of, unit, per } = one.measure
+  return (
+    number === other.measure.number &&
+    of === other.measure.of &&
+    unit === other.measure.unit &&
+    per?.period === other.measure.per?.period
+  )
+}

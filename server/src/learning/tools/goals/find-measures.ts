@@ -1,0 +1,146 @@
+import type { Language } from '@tower/contract/language.ts'
+import type { Measure } from '@tower/contract/learning/tools/goals/goal.ts'
+import { kindOf, type PeriodKey, type UnitKey } from '@tower/contract/learning/tools/goals/units.ts'
+import { adjective, number, periodWords, shareWords, unitWords, wordNumbers } from './measure-words.ts'
+
+/** A number with its unit, and where it stands in the text. */
+export type FoundMeasure = { measure: Measure; start: number; end: number; isRange: boolean; wording: string }
+
+const units = unitWords.map(({ words }, index) => `(?<u${index}>${words})`).join('|')
+const periods = periodWords.map(({ words }, index) => `(?<p${index}>${words})`).join('|')
+const shares = shareWords.map(({ words }, index) => `(?<s${index}>${words})`).join('|')
+
+const range = `(?:(?<low>${number})\\s?(?:-|–|to|a)\\s?)?`
+const per = `(?:,? (?:correctly |correctamente )?(?:/ ?|per |a |an |each |every |for each |in a |in an |in one |in (?=\\d|one |two |five |ten )|within a |during a |during each |by the |por |al |a la |cada |en cada |en un |en una |en (?=\\d)|durante una |durante un )(?:(?<span>${number})[ -])?(?:${periods})(?![\\p{L}]))?`
+
+const counted = new RegExp(
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?:\\s?(?:out of|of|/|de cada|de un total de|de)\\s?(?:the |a possible |a total of |every |los |las )?(?<of>${number}))?[ -]?(?<sort>(?:${adjective} ){0,4}?)(?:${units})(?![\\p{L}])${per}`,
+  'giu',
+)
+const percent = new RegExp(
+  `(?<![\\p{L}\\d.,/$#-])${range.replace('\\s?(?:-', '\\s?%?\\s?(?:-')}(?<n>${number})\\s?(?:%|percent\\b|por ciento)(?!ile)(?: (?:of |de |del |en )?(?:the |his |her |their |los |las |el |la |sus )?(?<sort>(?:${adjective} ){0,4}?)(?:${shares})(?![\\p{L}]))?`,
+  'giu',
+)
+const bareShare = new RegExp(
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | de cada )(?<of>${number})(?![\\p{L}\\d/%])`,
+  'giu',
+)
+const rubric = new RegExp(
+  `(?<![\\p{L}\\d.,/$#-])(?<n>${number})(?: points?| puntos?)? (?:on|in|en) (?:a|the|una|la|un) (?:(?<of>\\d{1,2})[- ]point |[\\p{L} -]{0,20}de (?<of2>\\d{1,2}) puntos)`,
+  'giu',
+)
+
+/** Every number with a unit that can be measured again, in the order of the text. */
+export function findMeasures(text: string, language: Language): FoundMeasure[] {
+  const found = [
+    ...matchesOf(text, counted, readCounted),
+    ...matchesOf(text, percent, readPercent),
+    ...matchesOf(text, rubric, readRubric),
+    ...matchesOf(text, bareShare, readBareShare),
+  ].filter(({ measure }) => isPossible(measure))
+  const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  const apart: FoundMeasure[] = []
+  for (const one of sorted) if (one.start >= (apart.at(-1)?.end ?? 0)) apart.push(one)
+  return apart.map((one) => keepSortOf(one, language, text))
+}
+
+type Groups = Record<string, string | undefined>
+
+function matchesOf(
+  text: string,
+  pattern: RegExp,
+  read: (groups: Groups) => Measure | undefined,
+): FoundMeasure[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const measure = read(match.groups ?? {})
+    if (!measure) return []
+    const start = match.index
+    return [
+      {
+        measure,
+        start,
+        end: start + match[0].length,
+        isRange: match.groups?.['low'] !== undefined,
+        wording: match[0],
+      },
+    ]
+  })
+}
+
+function readCounted(groups: Groups): Measure | undefined {
+  const unit = keyOf(groups, 'u', unitWords)
+  if (!unit) return undefined
+  const period = keyOf(groups, 'p', periodWords)
+  return refine({
+    number: toNumber(groups['n']),
+    of: groups['of'] === undefined ? null : toNumber(groups['of']),
+    unit,
+    sort: (groups['sort'] ?? '').trim(),
+    per: period ? { count: groups['span'] ? toNumber(groups['span']) : 1, period } : null,
+  })
+}
+
+/** "42 words correct per minute" is a unit of its own. */
+function refine(measure: Measure): Measure {
+  const perMinute = measure.per?.period === 'minute' && measure.per.count === 1
+  if (!perMinute || measure.unit !== 'words') return measure
+  const correct = /correct/i.test(measure.sort)
+  return { ...measure, unit: correct ? 'words_correct_per_minute' : 'words_per_minute', sort: '', per: null }
+}
+
+function readPercent(groups: Groups): Measure | undefined {
+  const unit = keyOf(groups, 's', shareWords) ?? 'percent_accuracy'
+  const sort = unit === 'percent_accuracy' ? '' : (groups['sort'] ?? '').trim()
+  return { number: toNumber(groups['n']), of: null, unit, sort, per: null }
+}
+
+function readRubric(groups: Groups): Measure | undefined {
+  const of = toNumber(groups['of'] ?? groups['of2'])
+  return { number: toNumber(groups['n']), of, unit: 'points', sort: '', per: null }
+}
+
+function readBareShare(groups: Groups): Measure | undefined {
+  return { number: toNumber(groups['n']), of: toNumber(groups['of']), unit: 'times', sort: '', per: null }
+}
+
+function isPossible({ number, of, unit, per }: Measure): boolean {
+  if (!Number.isFinite(number) || number > 10_000) return false
+  if (of !== null && !(of >= 2 && of <= 1_000 && number <= of)) return false
+  if (per !== null && !(per.count >= 1 && per.count <= 600)) return false
+  return kindOf(unit) !== 'percent' || number <= 100
+}
+
+/** Words that say what is counted stay where the goal is in the language of the text; "correct" and the like say nothing more. */
+function keepSortOf(found: FoundMeasure, language: Language, text: string): FoundMeasure {
+  const { sort } = found.measure
+  const empty =
+    /\b(correct\w*|total|consecutive|different|own|more|only|the|given|adult|verbal|his|her|their)\b/gi
+  const kept = sort.replace(empty, '').replace(/\s+/g, ' ').trim()
+  const sameLanguage = isSpanish(text) === (language === 'es')
+  const isPlain = /^[\p{Ll} '-]*$/u.test(kept) && kept.length <= 40
+  return { ...found, measure: { ...found.measure, sort: sameLanguage && isPlain ? kept : '' } }
+}
+
+/** Whether a text is Spanish, by its small words. */
+export function isSpanish(text: string): boolean {
+  const spanish = text.match(
+    /(?<!\p{L})(el|la|los|las|de|del|que|con|en|por|y|un|una|al|su|sus|se|lee|cuando|puede)(?!\p{L})/giu,
+  )
+  const english = text.match(
+    /(?<!\p{L})(the|of|and|to|with|in|is|at|on|for|his|her|can|when|a|an|reads|out)(?!\p{L})/giu,
+  )
+  return (spanish?.length ?? 0) > (english?.length ?? 0)
+}
+
+function keyOf<Key extends UnitKey | PeriodKey>(
+  groups: Groups,
+  letter: string,
+  words: readonly { key: Key }[],
+): Key | undefined {
+  return words.find((_, index) => groups[`${letter}${index}`] !== undefined)?.key
+}
+
+function toNumber(word: string | undefined): number {
+  const plain = (word ?? '').toLowerCase().replaceAll(',', '')
+  return wordNumbers[plain] ?? Number(plain === '' ? Number.NaN : plain)
+}

@@ -1,0 +1,119 @@
+import type { Language } from '@tower/contract/language.ts'
+import type { GoalArea } from '@tower/contract/learning/tools/goals/goal.ts'
+import type { FoundMeasure } from './find-measures.ts'
+import { nameTextGrade } from './find-text-grade.ts'
+import { deviceWords, findSaid } from './setting-words.ts'
+import { motorSkills, selfHelpSkills, transitionSkills } from './skills/living-skills.ts'
+import { mathSkills, readingSkills, writingSkills } from './skills/reading-skills.ts'
+import type { Skill } from './skills/skill.ts'
+import { behaviorSkills, communicationSkills, socialSkills } from './skills/speech-skills.ts'
+
+const skills: readonly Skill[] = [
+  ...readingSkills,
+  ...writingSkills,
+  ...mathSkills,
+  ...communicationSkills,
+  ...behaviorSkills,
+  ...socialSkills,
+  ...motorSkills,
+  ...selfHelpSkills,
+  ...transitionSkills,
+]
+
+/**
+ * The skill that the baseline is about: what its own sentence says counts most, then its unit, then what else the text says.
+ * In a sentence, the cue that stands closest to the number wins.
+ */
+export function findSkill(
+  {
+    sentence,
+    text,
+    found,
+  }: { sentence: { words: string; start: number }; text: string; found: FoundMeasure },
+  area?: GoalArea,
+): Skill | undefined {
+  const scored = skills
+    .filter((skill) => area === undefined || skill.area === area)
+    .map((skill) => ({ skill, score: scoreOf(skill, { sentence, text, found }) }))
+    .filter(({ score }) => score > 0)
+  return scored.toSorted((one, other) => other.score - one.score)[0]?.skill
+}
+
+function scoreOf(
+  skill: Skill,
+  {
+    sentence,
+    text,
+    found,
+  }: { sentence: { words: string; start: number }; text: string; found: FoundMeasure },
+): number {
+  const ofUnit = skill.units?.includes(found.measure.unit) ? 60 : 0
+  const inSentence = skill.cue.exec(sentence.words)
+  if (inSentence)
+    return 100 + ofUnit - distanceOf(sentence.start + inSentence.index, inSentence[0].length, found)
+  return ofUnit + (skill.cue.test(text) ? 10 : 0)
+}
+
+function distanceOf(start: number, length: number, found: FoundMeasure): number {
+  const gap = start >= found.start ? start - found.end : found.start - (start + length)
+  return Math.min(50, Math.max(0, gap) / 4)
+}
+
+/** What may stand in a skill's {slots}, as far as the text says it. */
+export function readSlots(
+  text: string,
+  whole: string,
+  textGrade: number | null,
+  language: Language,
+): Record<string, string | undefined> {
+  const position =
+    /\b(conversation|sentences?|phrases?|syllables|words?|isolation)\b|(conversación|oraciones|frases|sílabas|palabras)/i.exec(
+      text,
+    )
+  return {
+    grade: textGrade === null ? undefined : nameTextGrade(textGrade, language),
+    sound: /(?<![\w/])\/\w{1,3}\/(?!\w)/.exec(text)?.[0],
+    position: position ? namePosition(position[0].toLowerCase(), language) : undefined,
+    steps: readSteps(text, language),
+    digits:
+      language === 'en'
+        ? /\b(?:single|one|two|three|four|multi)-digit\b/i.exec(text)?.[0].toLowerCase()
+        : undefined,
+    device: findSaid(whole, deviceWords, language),
+  }
+}
+
+/** The first wording whose slots are all known. */
+export function fillSlots(wordings: string, slots: Record<string, string | undefined>): string {
+  const known = wordings
+    .split('|')
+    .find((wording) =>
+      [...wording.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slots[name] !== undefined),
+    )
+  return (known ?? '').replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
+}
+
+const positions: readonly (readonly [cue: RegExp, en: string, es: string])[] = [
+  [/^conversa/, 'conversation', 'conversación'],
+  [/^(sentence|oraciones)/, 'sentences', 'oraciones'],
+  [/^(phrase|frases)/, 'phrases', 'frases'],
+  [/^(syll|sílabas)/, 'syllables', 'sílabas'],
+  [/^(word|palabras)/, 'words', 'palabras'],
+  [/^isolation/, 'isolation', 'aislamiento'],
+]
+
+function namePosition(words: string, language: Language): string | undefined {
+  const found = positions.find(([cue]) => cue.test(words))
+  return found?.[language === 'en' ? 1 : 2]
+}
+
+const stepWords: readonly (readonly [cue: RegExp, en: string, es: string])[] = [
+  [/\b(one|1)-step\b|de un paso/i, 'one-step', 'un paso'],
+  [/\b(two|2)-step\b|de dos pasos/i, 'two-step', 'dos pasos'],
+  [/\b(three|3)-step\b|de tres pasos/i, 'three-step', 'tres pasos'],
+  [/\bmulti-?step\b|de varios pasos/i, 'multistep', 'varios pasos'],
+]
+
+function readSteps(text: string, language: Language): string | undefined {
+  return stepWords.find(([cue]) => cue.test(text))?.[language === 'en' ? 1 : 2]
+}

@@ -1,0 +1,116 @@
+import type { Language } from '@tower/contract/language.ts'
+import { findInfinitive } from '@tower/contract/learning/tools/goals/observable-verbs.ts'
+import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import type { FoundMeasure } from './find-measures.ts'
+
+export type QuotedBehavior = { verb: string; detail: string }
+
+const subjects: Record<Language, string> = {
+  en: 'he|she|they|the student|this student|student',
+  es: 'él|ella|el estudiante|la estudiante|el alumno|la alumna|el niño|la niña',
+}
+const fillers: Record<Language, string> = {
+  en: '(?:is (?:currently |now |only )?able to|can|currently|now|presently|only|usually|typically|generally|often|correctly|accurately|also|orally|reliably|consistently|sometimes|does|to|successfully)',
+  es: '(?:puede|actualmente|ahora|solo|sólo|normalmente|generalmente|a veces|también|correctamente|ya)',
+}
+const independence: Record<Language, RegExp> = {
+  en: /\bindependently\b/i,
+  es: /\bde manera independiente\b|\bsol[oa]\b/i,
+}
+
+/** The words between verb and number that only lead to the number. */
+const leads: Record<Language, RegExp> = {
+  en: /(?:[\s,;:(]|\b(?:with|in|at|for|about|only|approximately|around|an? average of|on average|average|up to|to|by|scoring|getting|and|within|correctly|accurately|at a rate of|a rate of|roughly|just|no more than|fewer than|less than|as many as|after|during|of|an|a|the|total|almost|nearly|independently|using|required?|requiring)\b)+$/i,
+  es: /(?:[\s,;:(]|(?<!\p{L})(?:con|en|a|de|durante|por|solo|unos|unas|aproximadamente|un promedio de|promedio|cerca de|hasta|y|correctamente|alrededor|el|la|un|una|al|menos|apenas|casi)(?!\p{L}))+$/iu,
+}
+/** What may follow the number and still belong to the action. */
+const tails: Record<Language, RegExp> = {
+  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on a|in a|in an|to a|with a|with an|that|after) ?[^,.;:()]*)/i,
+  es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con un|con una|en un|en una) ?[^,.;:()]*)/i,
+}
+const pronouns: Record<Language, RegExp> = {
+  en: /\b(he|she|they|him|them|it|himself|herself|themselves|who|which|is|are|was|were|has|have|had|but|because|although|while|however|not|n't|compared|than|when|during|last|this|given)\b/i,
+  es: /(?<!\p{L})(él|ella|ellos|que|es|está|son|tiene|pero|porque|aunque|mientras|no|cuando|durante|compar\p{L}+)(?!\p{L})/iu,
+}
+
+/**
+ * What the student does, in the teacher's own words: subject, observable verb, and what follows it up to the number (or after
+ * it, where the number's unit is the object). Nothing where the sentence is built in another way.
+ */
+export function quoteBehavior(
+  sentence: { words: string; start: number },
+  found: FoundMeasure,
+  names: readonly string[],
+  language: Language,
+): QuotedBehavior | undefined {
+  const before = sentence.words.slice(0, found.start - sentence.start)
+  const after = sentence.words.slice(found.end - sentence.start)
+  const clause = findClause(before, names, language)
+  const verb = clause && findInfinitive(clause.verb, language)
+  if (!clause || !verb) return undefined
+
+  const between = clean(trimLeads(clause.rest, language), language)
+  const tail = clean(tails[language].exec(after)?.[1] ?? '', language)
+  const alone = independence[language].test(clause.skipped + clause.rest)
+    ? language === 'en'
+      ? 'independently'
+      : 'sin ayuda'
+    : ''
+  if (between === undefined) return undefined
+  if (kindOf(found.measure.unit) === 'items')
+    return between === '' ? { verb, detail: join(tail ?? '', alone) } : undefined
+  return between === '' && !alone ? undefined : { verb, detail: join(between, alone) }
+}
+
+function findClause(before: string, names: readonly string[], language: Language) {
+  const who = [...names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')), subjects[language]].join(
+    '|',
+  )
+  const filler = fillers[language]
+  const skip = language === 'en' ? `(?:${filler}|independently)` : `(?:${filler}|de manera independiente|se)`
+  const pattern = new RegExp(
+    `(?:^|[\\s,;:])(?:${who})(?<skipped>(?:\\s+${skip})*)\\s+(?<verb>[\\p{L}]+)(?<rest>.*)$`,
+    'isu',
+  )
+  const groups = pattern.exec(before)?.groups
+  if (!groups) return undefined
+  const { skipped = '', verb = '', rest = '' } = groups
+  return { skipped, verb: language === 'es' && /\sse$/i.test(skipped) ? `se ${verb}` : verb, rest }
+}
+
+function trimLeads(rest: string, language: Language): string {
+  let trimmed = rest
+  for (let turn = 0; turn < 4; turn++) trimmed = trimmed.replace(leads[language], '')
+  return trimmed.trim()
+}
+
+/** Plain words only: no digits, names, marks or pronouns, and no second clause; undefined where they don't hold. */
+function clean(words: string, language: Language): string | undefined {
+  const owned = language === 'en' ? own(words) : words
+  const plain = owned
+    .replace(/\b(?:independently|correctly|accurately)\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (plain === '') return ''
+  if (plain.length > 80 || plain.split(' ').length > 13) return undefined
+  if (!/^[\p{Ll}][\p{Ll} '-]*$/u.test(plain) || pronouns[language].test(plain)) return undefined
+  return hasSecondVerb(plain, language) ? undefined : plain
+}
+
+/** The present level is about one student; a goal says "own", and never guesses a pronoun. */
+function own(words: string): string {
+  return words.replace(/\b(?:his|her|their) (?:own )?(hand\b|own\b)?/gi, (_, next: string | undefined) =>
+    next === 'hand' ? 'a hand' : 'own ',
+  )
+}
+
+function hasSecondVerb(words: string, language: Language): boolean {
+  const joined = language === 'en' ? /\b(?:and|or) (\p{L}+s)\b/giu : /(?<!\p{L})[yo] (\p{L}+)(?!\p{L})/giu
+  return [...words.matchAll(joined)].some(
+    ([, next = '']) =>
+      findInfinitive(next, language) !== undefined &&
+      !/^(?:sounds|signs|steps|orders|plays|labels|names|counts|answers)$/.test(next),
+  )
+}
+
+const join = (...words: string[]) => words.filter(Boolean).join(' ')

@@ -1,0 +1,123 @@
+import {
+  goalAreas,
+  maxPresentLevelRead,
+  type AskKey,
+  type GoalAsk,
+  type GoalDirection,
+  type Measure,
+  type NoteKey,
+} from '@tower/contract/learning/tools/goals/goal.ts'
+import { fillIn, goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
+import { nameMeasure } from '@tower/contract/learning/tools/goals/name-measure.ts'
+import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import { cleanText } from './clean-text.ts'
+import { chooseBaseline } from './choose-baseline.ts'
+import { findMeasures, type FoundMeasure } from './find-measures.ts'
+import { findNames, isPartOf } from './find-names.ts'
+import { findToldDay } from './find-told-day.ts'
+import { endOf } from './growth-rules.ts'
+import { readSubject, type Told } from './read-subject.ts'
+import type { Skill } from './skills/skill.ts'
+import { sentenceAt, splitSentences, type Sentence } from './split-sentences.ts'
+import type { GoalInput } from './goal-input.ts'
+
+/** What a present level gives for a goal. */
+export type Reading = Told & {
+  baseline: Measure
+  toldDay: string | undefined
+  notes: NoteKey[]
+  otherNames: string[]
+}
+
+/** What must be answered first. */
+export type Questions = { asks: GoalAsk[]; notes: NoteKey[] }
+
+/** Reads a present level: the baseline, the skill, the setting; or what it does not say and only the teacher can. */
+export function readPresentLevel(input: GoalInput): Reading | Questions {
+  const text = cleanText(input.presentLevel)
+  const notes: NoteKey[] = input.presentLevel.length > maxPresentLevelRead ? ['cut'] : []
+  const ask = (key: AskKey, values: Record<string, string> = {}, choices: GoalAsk['choices'] = []) => ({
+    asks: [{ key, text: fillIn(goalWords(input.language).asks[key], values), choices }],
+    notes,
+  })
+  if (!/\p{L}{2}/u.test(text)) return ask('present_level')
+  const names = readNames(text, input)
+  if (names.stranger) return ask('student', { name: names.stranger })
+
+  const sentences = splitSentences(text)
+  const found = findMeasures(text, input.language)
+  const { chosen, between } = chooseBaseline(found, sentences, input.answers?.baseline)
+  if (!chosen && between.length > 0) return ask('baseline', {}, between.map(nameChoice(text)))
+  if (!chosen) return ask('number')
+
+  const subject = readSubject({ input, text, sentence: sentenceAt(sentences, chosen.start), chosen })
+  if ('missing' in subject)
+    return ask(subject.missing, {}, subject.missing === 'area' ? areaChoices(input) : [])
+  const direction = directionOf(chosen, subject.skill, sentenceAt(sentences, chosen.start))
+  const baseline = withSort(baselineOf(chosen, direction), subject.sort)
+  if (endOf(baseline, direction) === baseline.number)
+    return ask(direction === 'increase' ? 'top' : 'bottom', {
+      baseline: nameMeasure(baseline, input.language),
+    })
+  return {
+    ...subject.told,
+    elements: { ...subject.told.elements, direction },
+    baseline,
+    growth: { ...subject.told.growth, direction },
+    toldDay: findToldDay(text),
+    notes: [
+      ...notes,
+      ...(chosen.isRange ? (['range'] as const) : []),
+      ...(names.others.length > 0 ? (['other_names'] as const) : []),
+    ],
+    otherNames: names.others,
+  }
+}
+
+function readNames(
+  text: string,
+  { studentName, answers }: GoalInput,
+): { stranger?: string; others: string[] } {
+  const { subjects, others } = findNames(text)
+  const foreign = (name: string) => !isPartOf(name, studentName)
+  const strangers = subjects.filter(foreign)
+  const isNamed = studentName
+    .split(/\s+/)
+    .some((part) => part.length > 1 && text.toLowerCase().includes(part.toLowerCase()))
+  const rest = [...strangers, ...others.filter(foreign)]
+  const [stranger] = strangers
+  if (stranger === undefined || isNamed || answers?.sameStudent) return { others: rest }
+  return { stranger, others: rest }
+}
+
+const nameChoice =
+  (text: string) =>
+  ({ start, end }: FoundMeasure) => ({
+    value: String(start),
+    label: `…${text.slice(Math.max(0, start - 40), Math.min(text.length, end + 20)).trim()}…`,
+  })
+
+const areaChoices = ({ language }: GoalInput) =>
+  goalAreas.map((area) => ({ value: area, label: goalWords(language).areas[area] }))
+
+const takesTooLong =
+  /\b(takes?|took|taking|within|needs?|after|requires?|latency|delay)\b|tarda|demora|después de/i
+
+/** Help, errors and what harms shrink; so does the time before a start. All else grows. */
+function directionOf({ measure }: FoundMeasure, skill: Skill | undefined, sentence: Sentence): GoalDirection {
+  if (kindOf(measure.unit) === 'limit' || measure.unit === 'errors') return 'decrease'
+  if (kindOf(measure.unit) === 'span' && skill?.key === 'start_work')
+    return takesTooLong.test(sentence.words) ? 'decrease' : 'increase'
+  return skill?.direction ?? 'increase'
+}
+
+/** "Two-step" directions, where the present level's own words could not be kept. */
+const withSort = (measure: Measure, sort: string): Measure =>
+  measure.sort === '' ? { ...measure, sort } : measure
+
+/** The baseline itself; of a range, the end that is closer to the goal, so that the goal is better than all of it. */
+function baselineOf({ measure, isRange, wording }: FoundMeasure, direction: GoalDirection): Measure {
+  if (!isRange || direction === 'increase') return measure
+  const low = Number(/\d+(?:\.\d+)?/.exec(wording)?.[0])
+  return Number.isFinite(low) && low <= measure.number ? { ...measure, number: low } : measure
+}

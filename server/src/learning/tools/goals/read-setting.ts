@@ -1,0 +1,122 @@
+import type { Language } from '@tower/contract/language.ts'
+import {
+  conditionWords,
+  findSaid,
+  measuredByWords,
+  oftenWords,
+  usualWho,
+  whoWords,
+  measureWays,
+} from './setting-words.ts'
+import type { FoundMeasure } from './find-measures.ts'
+import type { MeasureWay, Skill } from './skills/skill.ts'
+import type { Sentence } from './split-sentences.ts'
+import { fillSlots } from './find-skill.ts'
+
+/** An element of the goal and whether the present level said it; what it did not say is proposed. */
+export type Told = { words: string; isProposed: boolean }
+
+export type SettingInput = {
+  text: string
+  sentence: Sentence
+  found: FoundMeasure
+  skill: Skill | undefined
+  slots: Record<string, string | undefined>
+  language: Language
+  sameLanguage: boolean
+}
+
+/** Under what condition the student does it: the teacher's words, then known materials and places, then the skill's usual one. */
+export function readCondition(input: SettingInput): Told {
+  const { sentence, skill, slots, language, sameLanguage } = input
+  const quoted = sameLanguage ? quoteCondition(input) : undefined
+  if (quoted) return { words: quoted, isProposed: false }
+  if (sameLanguage && language === 'en') {
+    const mood = /\bwhen (?:upset|frustrated|angry|anxious|overwhelmed)\b/i.exec(sentence.words)?.[0]
+    if (mood) return { words: mood.toLowerCase(), isProposed: false }
+  }
+  const wordings = skill?.[language].condition ?? ''
+  const [best = ''] = wordings.split('|')
+  const isFilled = best.includes('{') && fillSlots(best, slots) !== ''
+  if (isFilled) return { words: fillSlots(best, slots), isProposed: false }
+  const said = findSaid(sentence.words, conditionWords, language)
+  if (said) return { words: said, isProposed: false }
+  return { words: fillSlots(wordings, slots) || usualCondition[language], isProposed: true }
+}
+
+const usualCondition: Record<Language, string> = {
+  en: 'during class activities',
+  es: 'durante las actividades de clase',
+}
+
+const conditionStart: Record<Language, string> = {
+  en: '(?:when |if )?(?:given|shown|asked|provided with|presented with)|during|in response to|when (?:working|playing|reading|writing)|when (?:the|a|an) [a-z ]{3,30} (?:is|are)|within the context of',
+  es: 'cuando (?:se le|trabaja|lee|escribe|juega)|durante|al (?:recibir|leer|escribir|llegar|pedirle)|dad[oa]s?',
+}
+
+/** "When given a graphic organizer", "during independent work", as they stand between marks of the sentence. */
+function quoteCondition({ sentence, found, language }: SettingInput): string | undefined {
+  const pattern = new RegExp(`(?<![\\p{L}])(?:${conditionStart[language]})\\s[^,.;:()]{3,90}`, 'giu')
+  for (const match of sentence.words.matchAll(pattern)) {
+    const start = sentence.start + match.index
+    const isBefore = start < found.start
+    const reaches = start + match[0].length
+    if (isBefore && reaches > found.start) continue
+    const ends =
+      /[,.;:]/.test(sentence.words.charAt(match.index + match[0].length)) || reaches >= sentence.end - 1
+    const words = ends ? cleanCondition(match[0], language) : undefined
+    if (words) return words
+  }
+  return undefined
+}
+
+function cleanCondition(words: string, language: Language): string | undefined {
+  const owned = language === 'en' ? words.replace(/\b(?:his|her|their)\b/gi, 'a') : words
+  const [first = '', ...rest] = owned.trim().split(/\s+/)
+  const plain = [first.toLowerCase(), ...rest].join(' ')
+  const hasPronoun =
+    language === 'en'
+      ? /\b(?:he|she|they|him|it|them|was|were|can|will|has|only|but|which)\b/i.test(plain)
+      : /(?<!\p{L})(?:él|ella|es|está|tiene|puede|pero|que|solo)(?!\p{L})/iu.test(plain)
+  if (hasPronoun || rest.length > 12 || rest.length < 1) return undefined
+  return /^[\p{Ll}][\p{Ll} '-]*$/u.test(plain) ? plain : undefined
+}
+
+/** How it is measured, how often and by whom. */
+export function readMeasuring({
+  text,
+  found,
+  skill,
+  language,
+}: SettingInput): Record<'measuredBy' | 'howOften' | 'who', Told> {
+  const measuredBy = findSaid(text, measuredByWords, language)
+  const howOften = findSaid(withoutMeasure(text, found), oftenWords, language)
+  const who = findSaid(text, whoWords, language)
+  const way = skill?.measuredBy ?? 'trial_record'
+  return {
+    measuredBy: tell(measuredBy, measureWays[wayFor(way, found)][language]),
+    howOften: tell(howOften, usualOften(way, language)),
+    who: tell(who, usualWho[language]),
+  }
+}
+
+const tell = (said: string | undefined, proposed: string): Told =>
+  said === undefined ? { words: proposed, isProposed: true } : { words: said, isProposed: false }
+
+/** Minutes are timed, shares of intervals are recorded by intervals, whatever the skill's usual way. */
+function wayFor(way: MeasureWay, { measure }: FoundMeasure): MeasureWay {
+  if (measure.unit === 'minutes' || measure.unit === 'seconds') return 'timed_observation'
+  if (measure.unit === 'percent_intervals' || measure.unit === 'percent_time') return 'interval_record'
+  if (measure.unit === 'assignments' || measure.unit === 'percent_assignments') return 'assignment_log'
+  if (measure.unit === 'points') return 'rubric'
+  return way === 'interval_record' || way === 'timed_observation' ? 'frequency_count' : way
+}
+
+function usualOften(way: MeasureWay, language: Language): string {
+  const weekly = way !== 'work_samples' && way !== 'rubric' && way !== 'language_sample'
+  if (weekly) return language === 'en' ? 'every week' : 'cada semana'
+  return language === 'en' ? 'every two weeks' : 'cada dos semanas'
+}
+
+const withoutMeasure = (text: string, { start, end }: FoundMeasure) =>
+  `${text.slice(0, start)} ${text.slice(end)}`
