@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseGiver, parseSearch } from './parse-search.ts'
 
@@ -32,4 +33,12 @@ test.each([
   ['  Rosa Núñez ', { nameWords: ['rosa', 'núñez'] }],
 ])('where givers alone are looked for, “%s” is an address or a name', (typed, search) => {
   expect(parseGiver(typed)).toEqual(search)
+})
+
+test('whatever is typed looks for something: only an empty search shows everything', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(Object.keys(parseSearch(typed)).length > 0).toBe(typed.trim() !== '')
+    }),
+  )
 })

@@ -13,7 +13,10 @@ export type RequestSearch = {
 const name = /^rb[-\s]?(\d{1,9})$/i
 const bareNumber = /^\d{1,9}$/
 
-/** Reads a search: `RB-12` is a request, `$12` an amount, a bare number either; all else a person or words. */
+/**
+ * Reads a search: `RB-12` is a request, `$12` an amount, a bare number either; all else a person or words. What can be nothing else,
+ * such as signs alone, is an address that nobody has: only an empty search shows everything.
+ */
 export function parseSearch(typed: string): RequestSearch {
   const text = typed.trim()
   if (text === '') return {}
@@ -23,9 +26,7 @@ export function parseSearch(typed: string): RequestSearch {
   if (cents !== undefined)
     return { ...(bareNumber.test(text) && { number: Number(text) }), totalCents: cents }
   const lower = text.toLowerCase()
-  const words = lower.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return {
-    ...(!/\s/.test(lower) && { address: lower }),
-    ...(!lower.includes('@') && words.length > 0 && { words }),
-  }
+  const words = lower.includes('@') ? [] : lower.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  if (words.length === 0) return { address: lower }
+  return { ...(!/\s/.test(lower) && { address: lower }), words }
 }
