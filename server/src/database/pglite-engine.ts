@@ -3,6 +3,7 @@ import { PGlite, types } from '@electric-sql/pglite'
 import { Kysely, PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import type { Engine } from './database.ts'
+import { exactInstant, sentExactly } from './exact-instant.ts'
 import { safeInteger } from './safe-integer.ts'
 import type { DB } from './schema.generated.ts'
 
@@ -25,7 +26,8 @@ export async function openPglite({
   const pglite = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(loadDataDir ? { loadDataDir } : {}),
-    parsers: { [types.INT8]: safeInteger },
+    parsers: { [types.INT8]: safeInteger, [types.TIMESTAMPTZ]: exactInstant((text) => new Date(text)) },
+    serializers: { [types.TIMESTAMPTZ]: writeInstant },
   })
   await pglite.exec("set timezone to 'UTC'")
   const queue = createQueue()
@@ -43,6 +45,11 @@ export async function openPglite({
     jobs: fromPglite(pglite),
     close: () => queue(() => pglite.close()),
   }
+}
+
+function writeInstant(given: unknown): string {
+  const sent = sentExactly(given)
+  return sent instanceof Date ? sent.toISOString() : String(sent)
 }
 
 /** Runs asynchronous work one at a time, in the order it came. */

@@ -6,6 +6,7 @@ import { PostgresFlusher } from './postgres-flusher.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import { HastyDialect } from './hasty-dialect.ts'
 import { PreparingClient } from './preparing-client.ts'
+import { exactInstant } from './exact-instant.ts'
 import { safeInteger } from './safe-integer.ts'
 import type { DB } from './schema.generated.ts'
 
@@ -21,6 +22,7 @@ export type PostgresOptions = {
 }
 
 const int8 = 20
+const timestamptz = 1184
 const usualLockWaitMs = 8_000
 /** A machine that is busy with a restart answers late. */
 const usuallyConnectsWithinMs = 5_000
@@ -82,7 +84,8 @@ function openPool(max: number, options: PostgresOptions): pg.Pool {
 
 function parserFor(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8) return safeInteger
-  return pg.types.getTypeParser(oid, format) as (value: string) => unknown
+  const parse = pg.types.getTypeParser(oid, format) as (value: string) => unknown
+  return oid === timestamptz ? exactInstant(parse) : parse
 }
 
 type Result = pg.QueryResult<Record<string, unknown>>

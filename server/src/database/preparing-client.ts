@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { isOutdatedPlan } from './database.ts'
+import { sentExactly } from './exact-instant.ts'
 
 const mostStatements = 400
 const longestText = 6_000
@@ -20,9 +21,10 @@ const isOpenEnded = /\b(select|returning|,)\s*("?\w+"?\.)?\*/i
 export class PreparingClient extends pg.Client {
   // pg declares many overloads; all arrive here as they were given.
   override query = ((...given: unknown[]): unknown => {
-    const [text, values, callback] = given
+    const [text, parameters, callback] = given
     const query = super.query.bind(this) as (...forwarded: unknown[]) => unknown
-    if (typeof text !== 'string' || typeof values === 'function') return query(...given)
+    if (typeof text !== 'string' || typeof parameters === 'function') return query(...given)
+    const values = sentExactly(parameters)
     const name = Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
     const statement = name === undefined ? [text, values] : [{ name, text, values }]
     if (callback !== undefined) return query(...statement, callback)
