@@ -46,10 +46,9 @@ async function correct(tx: Tx, input: CorrectDonor & { at: Date }): Promise<void
   if (isMoved && (await findAddressOwner(tx, email))) throw new Refusal('giving.donor_address_taken')
   const words = { name: input.name?.trim() || null, email: isMoved ? email : donor.email }
   const known = { name: donor.display_name, email: donor.email }
-  const isStale = was !== undefined && !isSame(known, was)
-  // Pressed again after a lost answer: all that it says stands already.
-  if (isStale && isSame(known, words)) return
-  if (isStale) throw new Refusal('giving.donor_changed')
+  // Pressed again after a lost answer, or without a change: all that it says stands already.
+  if (isSame(known, words)) return
+  if (was !== undefined && !isSame(known, was)) throw new Refusal('giving.donor_changed')
   await updateDonorWords(tx, { donorId, ...words })
   await writeAudit(tx, {
     at,
