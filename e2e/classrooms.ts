@@ -1,5 +1,6 @@
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
-import { expect, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { nameClassroom, type Story } from './journey-classrooms.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
 
 export type DemoClassroom = {
@@ -8,6 +9,12 @@ export type DemoClassroom = {
   confirmed: boolean
   nominations: number
   share_code: string | null
+}
+
+/** The name of a story's own classroom: at each try of a journey on its server another one, which the tries before left alone. */
+export function classroomOf(story: Story): string {
+  const { repeatEachIndex, retry } = test.info()
+  return nameClassroom(story, repeatEachIndex + retry)
 }
 
 /** A classroom as the demo lists it. */

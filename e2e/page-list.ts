@@ -5,9 +5,8 @@ import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { listPages, type PageAddress, paths } from '@tower/contract/pages.ts'
 import { give, waitForGift, checkoutIdOf } from './gifts.ts'
-import { journeyClassrooms } from './journey-classrooms.ts'
 import { linkIn, waitForMail } from './mailbox.ts'
-import { freshSchoolAddress, getClassroom, requestConfirmationToken } from './classrooms.ts'
+import { classroomOf, freshSchoolAddress, getClassroom, requestConfirmationToken } from './classrooms.ts'
 import { freshAddress, requestNominationLink } from './nominators.ts'
 import { listProspectIds } from './prospects.ts'
 
@@ -164,14 +163,14 @@ async function addressInMail(request: APIRequestContext, to: string, subject: Re
 }
 
 async function askForConfirmation(request: APIRequestContext): Promise<string> {
-  const { id: classroomId } = await getClassroom(request, journeyClassrooms.everyPage)
+  const { id: classroomId } = await getClassroom(request, classroomOf('everyPage'))
   const token = await requestConfirmationToken(request, { classroomId, email: freshSchoolAddress('teacher') })
   return `${paths.confirmClassroom}?token=${token}`
 }
 
 /** Nominates with an address, and gives the page that its mail opens; after `confirm` the nomination counts already. */
 async function nominateByMail(request: APIRequestContext, after?: 'confirm'): Promise<string> {
-  const { id: classroomId } = await getClassroom(request, journeyClassrooms.everyPage)
+  const { id: classroomId } = await getClassroom(request, classroomOf('everyPage'))
   const { path, token } = await requestNominationLink(request, {
     classroomId,
     email: freshAddress('neighbor'),

@@ -3,10 +3,9 @@ import { teacherEndpoints } from '@tower/contract/people/teachers.contract.ts'
 import { orderEndpoints } from '@tower/contract/spending/orders.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { APIRequestContext } from '@playwright/test'
-import { confirmClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { waitForGift } from '../gifts.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink, type Session } from '../people.ts'
 import { sendPhoto } from '../photographer.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
@@ -31,7 +30,7 @@ test('a payment becomes crayons in a classroom, and its sponsor sees the photogr
   openBrowser,
 }) => {
   test.slow()
-  const { teacherEmail } = await confirmClassroom(request, journeyClassrooms.delivery)
+  const { teacherEmail } = await confirmClassroom(request, classroomOf('delivery'))
   const teacher = await signInByLink(request, teacherEmail)
   const staff = await keptSessionOf(request, 'admin')
   const email = `delivery-${crypto.randomUUID().slice(0, 8)}@journey.test`

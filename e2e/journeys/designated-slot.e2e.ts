@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
-import { confirmClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom } from '../classrooms.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { waitForGift } from '../gifts.ts'
 import { expect, test } from '../tower-test.ts'
@@ -17,12 +16,12 @@ test('a slot paid with a share code belongs to that classroom at once', async ({
   request,
   openBrowser,
 }) => {
-  const { shareCode, teacherEmail } = await confirmClassroom(request, journeyClassrooms.designated)
+  const { shareCode, teacherEmail } = await confirmClassroom(request, classroomOf('designated'))
 
   await test.step('the code is found however it is typed', async () => {
     await resolveCode(page, shareCode.toLowerCase())
     await expect(page.getByLabel('Share code')).toHaveValue(shareCode)
-    await expect(page.getByRole('status').filter({ hasText: journeyClassrooms.designated })).toContainText(
+    await expect(page.getByRole('status').filter({ hasText: classroomOf('designated') })).toContainText(
       'Teacher confirmed',
     )
   })
@@ -41,16 +40,16 @@ test('a slot paid with a share code belongs to that classroom at once', async ({
 
   await test.step('the thanks name the classroom and lead to the slot’s story', async () => {
     await expect(page.getByRole('form', { name: 'Your Sponsor Slot' })).toHaveCount(0)
-    await expect(page.getByRole('main')).toContainText(`went whole to ${journeyClassrooms.designated}`)
+    await expect(page.getByRole('main')).toContainText(`went whole to ${classroomOf('designated')}`)
     await page.getByRole('link', { name: /^Follow Sponsor Slot/ }).click()
     await expect(page).toHaveURL(/\/draws\/slots\/\d+$/)
-    await expect(page.getByRole('main')).toContainText(journeyClassrooms.designated)
+    await expect(page.getByRole('main')).toContainText(classroomOf('designated'))
   })
 
   await test.step('the teacher’s page shows the slot and the $800', async () => {
     const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
     await teacher.goto('/portal/teacher')
-    await expect(teacher.getByRole('main')).toContainText(journeyClassrooms.designated)
+    await expect(teacher.getByRole('main')).toContainText(classroomOf('designated'))
     await expect(teacher.getByRole('row', { name: /chosen by its sponsor/ })).toContainText('$800.00')
     await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')
   })

@@ -3,9 +3,8 @@ import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
-import { confirmClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -84,7 +83,7 @@ test(
     await matched.goto('/draws')
     await expect(own(matched)).toContainText('Your classroom was matched this school year.')
 
-    const { teacherEmail, id } = await confirmClassroom(request, journeyClassrooms.drawVisits)
+    const { teacherEmail, id } = await confirmClassroom(request, classroomOf('drawVisits'))
     const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
     await teacher.goto('/draws')
     await expect(own(teacher)).toContainText('it needs your confirmation and at least one nomination.')

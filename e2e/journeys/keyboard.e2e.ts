@@ -1,6 +1,5 @@
 import { findFocusFault, tabTo, walkByKey } from '../keyboard-focus.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
-import { getClassroom } from '../classrooms.ts'
+import { classroomOf, getClassroom } from '../classrooms.ts'
 import { arriveAtPayment } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -44,7 +43,7 @@ test('a gift can be made with the keyboard alone', async ({ page }) => {
 })
 
 test('a classroom can be nominated with the keyboard alone', { tag: '@soak' }, async ({ page, request }) => {
-  const classroom = await getClassroom(request, journeyClassrooms.keyboard)
+  const classroom = await getClassroom(request, classroomOf('keyboard'))
   await page.goto('/programs/sponsor-classroom/about')
   const form = page
     .locator('form')
@@ -63,9 +62,7 @@ test('a classroom can be nominated with the keyboard alone', { tag: '@soak' }, a
   await tabTo(page, form.getByRole('button', { name: 'Nominate this classroom' }))
   await page.keyboard.press('Enter')
   await expect(form.getByRole('status')).toHaveText('Thanks—nomination received!')
-  expect((await getClassroom(request, journeyClassrooms.keyboard)).nominations).toBe(
-    classroom.nominations + 1,
-  )
+  expect((await getClassroom(request, classroomOf('keyboard'))).nominations).toBe(classroom.nominations + 1)
 })
 
 test(

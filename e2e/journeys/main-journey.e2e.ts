@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { enterAsAdmin, enterByMail } from '../enter-portal.ts'
 import { give, waitForGift } from '../gifts.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
-import { freshSchoolAddress, getClassroom } from '../classrooms.ts'
+import { classroomOf, freshSchoolAddress, getClassroom } from '../classrooms.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
-const classroom = journeyClassrooms.main
-const drawName = 'The draw of the journey'
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
 /** More slots than classrooms can enter: every classroom that enters is matched, so the outcome is known beforehand. */
 const slotsForEveryClassroom = 60
@@ -22,17 +19,21 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
   openBrowser,
 }) => {
   test.setTimeout(120_000)
+  const classroom = classroomOf('main')
+  const drawName = `The draw of the journey ${crypto.randomUUID().slice(0, 8)}`
   const teacherEmail = freshSchoolAddress('teacher')
   const sponsorEmail = `sponsor-${crypto.randomUUID().slice(0, 8)}@journey.test`
 
-  await test.step('a neighbor nominates the classroom', () => nominate(page, request))
-  await test.step('its teacher asks for the link and confirms', () => confirm(page, request, teacherEmail))
+  await test.step('a neighbor nominates the classroom', () => nominate(page, request, classroom))
+  await test.step('its teacher asks for the link and confirms', () =>
+    confirm(page, request, { classroom, teacherEmail }))
   await test.step('a sponsor who knows no code pays $800 and gets a slot', () =>
     sponsor(page, request, sponsorEmail))
   await give(request, { amountCents: slotsForEveryClassroom * 80_000, email: 'fund@journey.test' })
 
   const staff = await openBrowser()
-  const assigned = await test.step('staff sign in, schedule a draw and run it', () => runDraw(staff))
+  const assigned = await test.step('staff sign in, schedule a draw and run it', () =>
+    runDraw(staff, drawName))
 
   await test.step('the teacher signs in by the mailed link and sees $800', async () => {
     const teacher = await openBrowser()
@@ -51,11 +52,11 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
   })
 
   await test.step('a visitor opens the draw, and its proof holds in the browser and on the command line', async () => {
-    await checkProof(page, assigned)
+    await checkProof(page, { drawName, assigned })
   })
 })
 
-async function nominate(page: Page, request: APIRequestContext): Promise<void> {
+async function nominate(page: Page, request: APIRequestContext, classroom: string): Promise<void> {
   const { id } = await getClassroom(request, classroom)
   await page.goto('/programs/sponsor-classroom/about')
   const form = formWith(page, 'Nominate this classroom')
@@ -66,7 +67,11 @@ async function nominate(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByText('Thanks—nomination received!')).toBeVisible()
 }
 
-async function confirm(page: Page, request: APIRequestContext, teacherEmail: string): Promise<void> {
+async function confirm(
+  page: Page,
+  request: APIRequestContext,
+  { classroom, teacherEmail }: { classroom: string; teacherEmail: string },
+): Promise<void> {
   const { id } = await getClassroom(request, classroom)
   const form = formWith(page, 'Send me the link')
   await form.getByLabel('Classroom ID').fill(id)
@@ -101,7 +106,7 @@ async function sponsor(page: Page, request: APIRequestContext, email: string): P
 }
 
 /** Schedules a draw that is far off and runs it now. Gives how many classrooms it matched. */
-async function runDraw(page: Page): Promise<number> {
+async function runDraw(page: Page, drawName: string): Promise<number> {
   await enterAsAdmin(page)
   await page.goto('/admin/randomizer')
   await page.getByLabel('Name').fill(drawName)
@@ -109,7 +114,7 @@ async function runDraw(page: Page): Promise<number> {
   await page.getByLabel('Capacity').fill('100')
   await page.getByRole('button', { name: 'Create slot' }).click()
 
-  await rowOf(page)
+  await rowOf(page, drawName)
     .getByRole('button', { name: /^Run now/ })
     .click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
@@ -119,15 +124,18 @@ async function runDraw(page: Page): Promise<number> {
   const outcome = page.getByText(new RegExp(`^Assigned \\d+ classrooms in ${drawName}\\.$`))
   await expect(outcome).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Matched, in this order')).toBeVisible()
-  await expect(rowOf(page)).toContainText('Completed')
+  await expect(rowOf(page, drawName)).toContainText('Completed')
   return Number(/\d+/.exec((await outcome.textContent()) ?? '')?.[0])
 }
 
-function rowOf(page: Page) {
+function rowOf(page: Page, drawName: string) {
   return page.getByRole('row').filter({ has: page.getByRole('link', { name: drawName }) })
 }
 
-async function checkProof(page: Page, assigned: number): Promise<void> {
+async function checkProof(
+  page: Page,
+  { drawName, assigned }: { drawName: string; assigned: number },
+): Promise<void> {
   await page.goto('/draws')
   await page.getByRole('link', { name: drawName }).click()
   await expect(page.getByText(`Every check passed. Same ${assigned} classrooms, same order.`)).toBeVisible({

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { confirmClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
 import { freshAddress, nominationMail } from '../nominators.ts'
 import { expect, test } from '../tower-test.ts'
@@ -37,7 +36,7 @@ test('a neighbor without an account confirms from the mailed link, the share pag
   request,
   openBrowser,
 }) => {
-  shareCode = (await confirmClassroom(request, journeyClassrooms.nominators)).shareCode
+  shareCode = (await confirmClassroom(request, classroomOf('nominators'))).shareCode
   await page.setViewportSize({ width: 375, height: 667 })
   const email = freshAddress('neighbor')
 
@@ -59,7 +58,7 @@ test('a neighbor without an account confirms from the mailed link, the share pag
     await page.getByRole('button', { name: 'Yes, count my nomination' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your nomination counts')
     await expect(
-      page.getByText(`It counts in full for ${journeyClassrooms.nominators} from now on.`),
+      page.getByText(`It counts in full for ${classroomOf('nominators')} from now on.`),
     ).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Bring other families' })).toBeVisible()
     await expect(page.getByLabel(/Send them this address/)).toHaveValue(/\/nominate-teacher\?code=/)

@@ -2,9 +2,8 @@ import { photoEndpoints } from '@tower/contract/spending/photos.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
-import { confirmClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { waitForMail } from '../mailbox.ts'
 import { signInByLink } from '../people.ts'
 import { sendPhoto, takePhoto } from '../photographer.ts'
@@ -19,7 +18,7 @@ test('a photo is sent on a phone, approved at the desk, shown to everybody, and 
   openBrowser,
   page: visitor,
 }) => {
-  const { shareCode, teacherEmail } = await confirmClassroom(request, journeyClassrooms.photos)
+  const { shareCode, teacherEmail } = await confirmClassroom(request, classroomOf('photos'))
   const viewport = { width: 375, height: 812 }
   const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail), viewport })
   const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })

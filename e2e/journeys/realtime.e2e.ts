@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { give } from '../gifts.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { adminEmail, signInByLink, signInByPassword } from '../people.ts'
-import { confirmClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** Shorter than the time after which a page without its stream would ask by itself. */
@@ -12,7 +11,7 @@ test('the screens of staff and teacher follow a payment and a match without bein
   request,
   openBrowser,
 }) => {
-  const { teacherEmail } = await confirmClassroom(request, journeyClassrooms.realtime)
+  const { teacherEmail } = await confirmClassroom(request, classroomOf('realtime'))
   await give(request, { amountCents: 80_000, email: 'first-live@journey.test' })
   const staff = await openBrowser({ as: await signInByPassword(request, adminEmail) })
   const teacher = await openBrowser({ as: await signInByLink(request, teacherEmail) })
@@ -28,9 +27,9 @@ test('the screens of staff and teacher follow a payment and a match without bein
   })
 
   await test.step('staff give it to the teacher, whose page shows it', async () => {
-    await staff.getByLabel('Find a classroom').fill(journeyClassrooms.realtime)
+    await staff.getByLabel('Find a classroom').fill(classroomOf('realtime'))
     const choice = staff.getByLabel('Teacher and classroom', { exact: true })
-    const option = choice.getByRole('option', { name: journeyClassrooms.realtime })
+    const option = choice.getByRole('option', { name: classroomOf('realtime') })
     await choice.selectOption(await option.getAttribute('value'))
     await staff.getByLabel('Reason').fill('The journey wants it.')
     await staff.getByRole('button', { name: 'Mint slot' }).click()
@@ -46,18 +45,19 @@ test(
   'a draw that one member of staff schedules stands on the other’s screen',
   { tag: '@soak' },
   async ({ request, openBrowser }) => {
+    const name = `A draw for two screens ${crypto.randomUUID().slice(0, 8)}`
     const here = await openBrowser({ as: await signInByPassword(request, adminEmail) })
     const there = await openBrowser({ as: await signInByPassword(request, 'superadmin@tower.test') })
     await there.goto('/admin/randomizer')
     await here.goto('/admin/randomizer')
     await expect(there.getByRole('table', { name: /to come/ })).toBeVisible()
 
-    await here.getByLabel('Name').fill('A draw for two screens')
+    await here.getByLabel('Name').fill(name)
     await here.getByLabel('Start').fill('2036-02-04T12:00')
     await here.getByLabel('Capacity').fill('3')
     await here.getByRole('button', { name: 'Create slot' }).click()
-    await expect(here.getByRole('link', { name: 'A draw for two screens' })).toBeVisible()
-    await expect(there.getByRole('link', { name: 'A draw for two screens' })).toBeVisible(atOnce)
+    await expect(here.getByRole('link', { name })).toBeVisible()
+    await expect(there.getByRole('link', { name })).toBeVisible(atOnce)
   },
 )
 

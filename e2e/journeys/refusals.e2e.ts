@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { keptSessionOf } from '../every-role.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { adminEmail, demoPassword } from '../people.ts'
 import { origin } from '../playwright.config.ts'
-import { getClassroom } from '../classrooms.ts'
+import { classroomOf, getClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 /** One of each kind; the whole list is `hostile-targets.ts` of the contract, for the tests of `safe-path.ts`. */
@@ -75,7 +74,7 @@ test(
 )
 
 test('a refused form keeps everything that was typed', async ({ page, request }) => {
-  const classroom = await getClassroom(request, journeyClassrooms.unconfirmed)
+  const classroom = await getClassroom(request, classroomOf('unconfirmed'))
 
   await test.step('a teacher with a private address', async () => {
     await page.goto('/programs/sponsor-classroom/about')

@@ -2,9 +2,8 @@ import { ownShareLinkEndpoints } from '@tower/contract/matching/share-links.cont
 import { paths } from '@tower/contract/pages.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
-import { confirmClassroom, getClassroom } from '../classrooms.ts'
+import { classroomOf, confirmClassroom, getClassroom } from '../classrooms.ts'
 import { keptSessionOf } from '../every-role.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
 import { signInByLink } from '../people.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -24,7 +23,7 @@ test('a teacher makes a link on a phone, sees who came counted, prints a flyer, 
   request,
   openBrowser,
 }) => {
-  const { teacherEmail } = await confirmClassroom(request, journeyClassrooms.shareLinks)
+  const { teacherEmail } = await confirmClassroom(request, classroomOf('shareLinks'))
   const viewport = { width: 375, height: 812 }
   const page = await openBrowser({ as: await signInByLink(request, teacherEmail), viewport })
   await page.goto(linksPage)

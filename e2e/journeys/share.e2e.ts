@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import { sponsorProfileEndpoints } from '@tower/contract/people/sponsor-profiles.contract.ts'
-import { confirmClassroom, getClassroom } from '../classrooms.ts'
-import { journeyClassrooms } from '../journey-classrooms.ts'
+import { classroomOf, confirmClassroom, getClassroom } from '../classrooms.ts'
 import { expect, test } from '../tower-test.ts'
 
 const secretWords = /@|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/
@@ -12,7 +11,7 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
   request,
   context,
 }) => {
-  const { shareCode, teacherEmail, id } = await confirmClassroom(request, journeyClassrooms.share)
+  const { shareCode, teacherEmail, id } = await confirmClassroom(request, classroomOf('share'))
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await page.goto(`/t/${shareCode.toLowerCase()}`)
@@ -34,7 +33,7 @@ test('a share page says whose class it is, leads to its checkout, and carries a 
 
   await page.getByRole('link', { name: 'Give this class $800' }).click()
   await expect(page).toHaveURL(new RegExp(`/sponsor\\?code=${shareCode}$`))
-  await expect(page.getByText(journeyClassrooms.share).first()).toBeVisible()
+  await expect(page.getByText(classroomOf('share')).first()).toBeVisible()
 })
 
 test('on paper the share page is one flyer in two languages, with slips to tear off', async ({
