@@ -47,9 +47,16 @@ test('staff change a headline in both languages, visitors read it; the second of
   await expect(second.getByText('Saved. Visitors see it now.').first()).toBeVisible()
   await expectHeadline(visitor, 'Another mind')
 
+  // The texts come last of all that is read anew.
+  const others = second.waitForResponse((answer) => answer.url().includes('/page-texts/mission/revisions'))
+  await second.route('**/api/admin/page-texts/mission', async (route) => {
+    await others
+    await route.continue()
+  })
   await second.getByRole('button', { name: 'Bring back version 1' }).click()
   await second.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
   await expect(heading(second, 'English')).toHaveValue('A mind of one’s own')
+  await second.unroute('**/api/admin/page-texts/mission')
   await expectHeadline(visitor, 'A mind of one’s own')
   await second.getByRole('button', { name: 'Bring back what came with the product' }).click()
   await second.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()

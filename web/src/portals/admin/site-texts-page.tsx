@@ -26,7 +26,7 @@ import { HistoryPart } from './site/history-part.tsx'
 import { namePage } from './site/name-page.ts'
 import styles from './site/site.module.css'
 import { TeamPart } from './site/team-part.tsx'
-import { TextsEditor } from './site/texts-editor.tsx'
+import { TextsEditor, type TextsEditorProps } from './site/texts-editor.tsx'
 import type { TypedTexts } from './site/typed-texts.ts'
 import { forgetWords } from '../../session/kept-words.ts'
 import { useTypingPlace } from '../../session/use-kept-form.ts'
@@ -82,6 +82,8 @@ function Texts({ page }: { page: TextPage }) {
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.page(page))
   const { data } = reading
+  // Counted where the texts are read: whoever draws anew from here has what was read last, a part below not yet.
+  const [begun, setBegun] = useState(0)
   return (
     <div className={styles.page}>
       {!isMailPage(page) && (
@@ -101,7 +103,12 @@ function Texts({ page }: { page: TextPage }) {
         />
       )}
       {data && (
-        <Words page={page} item={data.item} defaults={isMailPage(page) ? defaultsOf(data) : defaults} />
+        <Words
+          {...{ page, begun }}
+          item={data.item}
+          defaults={isMailPage(page) ? defaultsOf(data) : defaults}
+          onRestored={() => setBegun(begun + 1)}
+        />
       )}
     </div>
   )
@@ -114,15 +121,14 @@ const defaultsOf = ({
   defaults: readonly { key: string; en: string; es: string }[]
 }): TypedTexts => Object.fromEntries(defaults.map(({ key, en, es }) => [key, { en, es }]))
 
-type WordsProps = Parameters<typeof TextsEditor>[0]
+type WordsProps = TextsEditorProps & { begun: number; onRestored: () => void }
 
 /** The editor begins anew with what was brought back. */
-function Words({ page, item, defaults }: WordsProps) {
+function Words({ page, item, defaults, begun, onRestored }: WordsProps) {
   const { history, emails } = useTexts('siteDesk')
   const language = useLanguage()
   const client = useQueryClient()
   const reading = useInfiniteQuery(charityQueries.pageRevisions(page))
-  const [begun, setBegun] = useState(0)
   const typing = useTypingPlace(`texts.${page}`)
   return (
     <>
@@ -133,7 +139,7 @@ function Words({ page, item, defaults }: WordsProps) {
         again={() => readTextsAgain(client)}
         onRestored={() => {
           forgetWords(typing)
-          setBegun(begun + 1)
+          onRestored()
         }}
         ask={isMailPage(page) ? emails.ask : history.askText}
         tell={({ texts }) => `· ${fillCounted(history.texts, texts.length, language)}`}

@@ -18,7 +18,10 @@ export function TeamPart() {
   const texts = useTexts('siteDesk')
   const admin = useTexts('admin')
   const reading = useQuery(charityQueries.team)
-  if (reading.data) return <Team item={reading.data.item} />
+  // Counted where the team is read: whoever draws anew from here has what was read last, a part below not yet.
+  const [begun, setBegun] = useState(0)
+  if (reading.data)
+    return <Team item={reading.data.item} begun={begun} onRestored={() => setBegun(begun + 1)} />
   if (reading.isPending) return <Skeleton lines={6} />
   return (
     <FailedPart
@@ -29,13 +32,14 @@ export function TeamPart() {
   )
 }
 
+type TeamProps = { item: TeamRevision; begun: number; onRestored: () => void }
+
 /** The editor begins anew with what was brought back. */
-function Team({ item }: { item: TeamRevision }) {
+function Team({ item, begun, onRestored }: TeamProps) {
   const { team } = useTexts('siteDesk')
   const language = useLanguage()
   const client = useQueryClient()
   const savings = useInfiniteQuery(charityQueries.teamRevisions)
-  const [begun, setBegun] = useState(0)
   const typing = useTypingPlace('team')
   return (
     <>
@@ -47,7 +51,7 @@ function Team({ item }: { item: TeamRevision }) {
         again={() => readTeamAgain(client)}
         onRestored={() => {
           forgetWords(typing)
-          setBegun(begun + 1)
+          onRestored()
         }}
         ask={team.ask}
         words={{
