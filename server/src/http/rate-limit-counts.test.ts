@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' })
 const clock = testClock()
 
 /** Counters of one process over a database whose reads are counted. */
-function buildProcess(database: Database) {
+function buildProcess(database: Database, waitMs?: number) {
   let asked = 0
   const watched: Database = {
     ...database,
@@ -20,7 +20,7 @@ function buildProcess(database: Database) {
       return database.read(work)
     },
   }
-  const countHits = createCountHits({ database: watched, clock, log })
+  const countHits = createCountHits({ database: watched, clock, log }, waitMs)
   return {
     countHits,
     asked: () => asked,
@@ -86,7 +86,8 @@ test('while the database can’t count, no call waits for it in vain', async () 
 describe.runIf(process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
   test('a hundred calls at once are each counted', async () => {
     const database = await testDatabase()
-    const [even, odd] = [buildProcess(database), buildProcess(database)]
+    // A busy machine may take longer than a visitor would wait, and the count is right all the same.
+    const [even, odd] = [buildProcess(database, 60_000), buildProcess(database, 60_000)]
     const wide = { ...hit, max: 1_000 }
     const other = { ...wide, key: 'a.call|body.email|60|4567' }
     const counted = await Promise.all(

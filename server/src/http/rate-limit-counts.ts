@@ -7,7 +7,7 @@ import { createMemoryCounts, type Count } from './rate-limit-memory.ts'
 /** One more call to be counted towards a limit. */
 export type Hit = { key: string; windowMs: number; max: number }
 /** Longer than a count ever takes; nobody waits longer for one. */
-const storeTimeoutMs = 2_000
+const longestWaitMs = 2_000
 /** How long a store that failed is left alone, so that no call waits for it in vain. */
 const storePauseMs = 2_000
 
@@ -17,11 +17,10 @@ export type CountHits = <Given extends Hit>(hits: readonly Given[]) => Promise<(
  * Counts hits in the database, for all processes together. While it can't count, this process goes on alone from
  * what it last knew. What is over its limit is known here until its window ends: a flood costs the database nothing.
  */
-export function createCountHits({
-  database,
-  clock,
-  log,
-}: Pick<Services, 'database' | 'clock' | 'log'>): CountHits {
+export function createCountHits(
+  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  waitMs = longestWaitMs,
+): CountHits {
   const memory = createMemoryCounts()
   let storeRestsUntil = 0
 
@@ -29,7 +28,7 @@ export function createCountHits({
     if (performance.now() < storeRestsUntil) return undefined
     try {
       return await waitWithin(countInDatabase(database, hits, now), {
-        ms: storeTimeoutMs,
+        ms: waitMs,
         late: () => 'the counters did not answer in time',
       })
     } catch (error) {
