@@ -15,6 +15,8 @@ const environment = {
   ...process.env,
   // The other systems that hear of what happens are servers of the journeys themselves.
   WEBHOOKS_TO_PRIVATE_NETWORKS: 'true',
+  // A busy machine may be late; a journey takes as long as it takes.
+  TURN_AWAY_AFTER_MS: '3600000',
   NODE_ENV: 'production',
   DEMO: 'true',
   DATA_DIR: join(folder, 'data'),

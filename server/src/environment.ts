@@ -66,6 +66,8 @@ export const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** How long a server that is told to stop says so at /readyz before it takes nobody any more. */
   STOP_NOTICE_SECONDS: z.coerce.number().min(0).max(60).optional(),
+  /** How late the process may be, on average over a second, before whoever comes is asked to come again later. */
+  TURN_AWAY_AFTER_MS: z.coerce.number().int().min(100).max(3_600_000).default(2_000),
   ORIGIN: httpOrigin.optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),

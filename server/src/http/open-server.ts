@@ -14,8 +14,6 @@ import { refuseAddress } from './refuse-address.ts'
 import { refuseConnection } from './refuse-connection.ts'
 
 const bodyLimitBytes = 256 * 1024
-/** How late the process may be before requests are turned away. A loaded test machine stalls for other reasons. */
-const stalledMs = 2_000
 
 /** A server that knows no call yet: its limits, its words for failures, and the plugins, in their order. */
 export async function openServer({
@@ -60,7 +58,7 @@ export async function openServer({
   })
   logAnswers(app)
   boundPipelines(app)
-  if (config.NODE_ENV !== 'test') turnAwayWhenStalled(app, stalledMs)
+  if (config.NODE_ENV !== 'test') turnAwayWhenStalled(app, config.TURN_AWAY_AFTER_MS)
   await app.register(compress, { threshold: 1_024 })
   await app.register(fastifySSE, { heartbeatInterval: 15_000 })
   return app
