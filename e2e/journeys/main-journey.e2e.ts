@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { drawDeskEndpoints } from '@tower/contract/matching/draw-desk.contract.ts'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { enterAsAdmin, enterByMail } from '../enter-portal.ts'
 import { give, waitForGift } from '../gifts.ts'
 import { linkIn, waitForMail } from '../mailbox.ts'
@@ -10,8 +13,6 @@ import { arriveAtPayment, payAs } from '../sandbox-page.ts'
 import { expect, test } from '../tower-test.ts'
 
 const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url))
-/** More slots than classrooms can enter: every classroom that enters is matched, so the outcome is known beforehand. */
-const slotsForEveryClassroom = 60
 
 test('an $800 payment becomes a matched classroom, with a proof that anyone can check', async ({
   page,
@@ -29,7 +30,7 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
     confirm(page, request, { classroom, teacherEmail }))
   await test.step('a sponsor who knows no code pays $800 and gets a slot', () =>
     sponsor(page, request, sponsorEmail))
-  await give(request, { amountCents: slotsForEveryClassroom * 80_000, email: 'fund@journey.test' })
+  await fundEveryClassroom(request)
 
   const staff = await openBrowser()
   const assigned = await test.step('staff sign in, schedule a draw and run it', () =>
@@ -55,6 +56,19 @@ test('an $800 payment becomes a matched classroom, with a proof that anyone can 
     await checkProof(page, { drawName, assigned })
   })
 })
+
+/** A slot for each classroom that can enter, and none left over: all of them are matched, so the outcome is known beforehand. */
+async function fundEveryClassroom(request: APIRequestContext): Promise<void> {
+  const { access_token: token } = await keptSessionOf(request, 'admin')
+  const answer = await request.get(drawDeskEndpoints.next.path, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { draw } = (await answer.json()) as CallOutput<typeof drawDeskEndpoints.next>
+  const { classrooms, waiting_slots: waiting } = draw?.forecast ?? { classrooms: 0, waiting_slots: 0 }
+  expect(classrooms, await answer.text()).toBeGreaterThan(0)
+  if (waiting < classrooms)
+    await give(request, { amountCents: (classrooms - waiting) * 80_000, email: 'fund@journey.test' })
+}
 
 async function nominate(page: Page, request: APIRequestContext, classroom: string): Promise<void> {
   const { id } = await getClassroom(request, classroom)
