@@ -7,7 +7,7 @@ import { turnAwayWhenStalled } from './turn-away-when-stalled.ts'
 /** Less than any process is late: it counts as stalled all the time. */
 const alwaysStalled = -1_000
 
-function buildStalled() {
+function buildStalled(mostMs = alwaysStalled) {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const lines: Record<string, unknown>[] = []
   const keep = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>)
@@ -18,7 +18,7 @@ function buildStalled() {
     vi.useRealTimers()
   })
   app.setErrorHandler(writeFailure)
-  turnAwayWhenStalled(app, alwaysStalled)
+  turnAwayWhenStalled(app, mostMs)
   app.get('/page', () => 'a page')
   app.get('/healthz', () => 'it lives')
   app.get('/assets/style', () => 'a style')
@@ -37,6 +37,22 @@ test('whoever looks at a page of a process that is late reads that the site is a
   const { body } = await app.inject({ url: '/page', headers: { accept: 'text/html' } })
   expect(body).toContain('This site is not available right now.')
   expect(body).toContain('Este sitio no está disponible en este momento.')
+})
+
+test('a process that stood still, so that nothing was measured, counts as late for as long as that was', async () => {
+  const instant = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const { app } = buildStalled(2_000)
+  await app.ready()
+  const stoodStillUntil = (ms: number) => {
+    // Between two looks that follow each other at once no delay is measured.
+    vi.advanceTimersByTime(1_000)
+    instant.mockReturnValue(ms)
+    vi.advanceTimersByTime(1_000)
+  }
+  stoodStillUntil(2_900)
+  expect((await app.inject('/page')).statusCode).toBe(200)
+  stoodStillUntil(5_000)
+  expect((await app.inject('/page')).statusCode).toBe(503)
 })
 
 test('a process that is late lives', async () => {

@@ -20,10 +20,13 @@ export function turnAwayWhenStalled(app: FastifyInstance, mostMs: number): void 
     if (turnedAway > 0) app.log.warn({ turnedAway, lateMs }, 'requests were turned away: the process is late')
     turnedAway = 0
   }
+  let lookedAt = performance.now()
   const timer = setInterval(() => {
     tell()
-    // Nothing was measured in all that time: the process stood still.
-    lateMs = Number.isNaN(delays.mean) ? Infinity : delays.mean / 1e6 - resolutionMs
+    const now = performance.now()
+    // Where nothing was measured the process stood still for all that time.
+    lateMs = Number.isNaN(delays.mean) ? now - lookedAt : delays.mean / 1e6 - resolutionMs
+    lookedAt = now
     delays.reset()
   }, lookEveryMs)
   timer.unref()
