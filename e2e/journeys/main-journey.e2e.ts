@@ -152,8 +152,9 @@ async function checkProof(
 ): Promise<void> {
   await page.goto('/draws')
   await page.getByRole('link', { name: drawName }).click()
-  const same = new RegExp(`^Every check passed\\. Same ${assigned} classrooms?, same order\\.$`)
-  await expect(page.getByText(same)).toBeVisible({ timeout: 20_000 })
+  // At a second try on the same server the other classrooms have theirs already.
+  const same = assigned === 1 ? 'The same classroom was drawn.' : `Same ${assigned} classrooms, same order.`
+  await expect(page.getByText(`Every check passed. ${same}`)).toBeVisible({ timeout: 20_000 })
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'proof.json' }).click()
