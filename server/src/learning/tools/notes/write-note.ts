@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { fillTemplate } from './compose/fill-template.ts'
 import { readNouns } from './grammar/nouns.ts'
 import { fold } from './grammar/fold.ts'
@@ -42,6 +43,7 @@ function ownSubject(input: NoteInput): { text: string; asks: NoteAsk[] } | undef
   const typed = cleanLine(input.subject ?? '')
   if (typed === '') return undefined
   const spoken = guessLanguage(typed)
+  const other = input.language === 'en' ? 'es' : 'en'
   const tokens = readTokens(typed)
   const reading = {
     tokens,
@@ -51,11 +53,13 @@ function ownSubject(input: NoteInput): { text: string; asks: NoteAsk[] } | undef
     today: input.today,
     templateKey: '',
   } as const
-  const noun = readNouns(reading, 0).find(({ next }) => next === tokens.length)?.value.loose
-  const isSame = noun === undefined || fold(noun[input.language]) === fold(typed)
-  const said = noun?.[input.language] ?? ''
-  if (!isSame && !/[\uE000-\uE003]/.test(said) && spoken !== input.language)
-    return { text: capital(said), asks: [] }
+  const noun = readNouns(reading, 0).find(({ next }) => next === tokens.length)?.value
+  const isIn = (language: Language): boolean =>
+    noun !== undefined &&
+    [noun.bare, noun.loose, noun.full].some((words) => fold(words[language]) === fold(typed))
+  const said = noun?.bare[input.language] ?? ''
+  const isOwn = isIn(input.language) || (spoken === input.language && !isIn(other))
+  if (noun !== undefined && !isOwn && !/[\uE000-\uE004]/.test(said)) return { text: capital(said), asks: [] }
   const isForeign = noun === undefined && spoken !== undefined && spoken !== input.language
   return { text: typed, asks: isForeign ? [{ kind: 'translate', quote: typed }] : [] }
 }

@@ -4,7 +4,13 @@
  */
 export function choose<T>(options: readonly T[], seed: number, place: string): T | undefined {
   let hash = (Math.trunc(seed) || 0) ^ 0x9e3779b9
-  for (const letter of place) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x85ebca6b)
-  hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35)
-  return options[((hash ^ (hash >>> 13)) >>> 0) % Math.max(options.length, 1)]
+  for (const letter of place) hash = mix(hash ^ letter.charCodeAt(0))
+  return options[mix(hash) % Math.max(options.length, 1)]
+}
+
+function mix(value: number): number {
+  let hash = value >>> 0
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
+  return (hash ^ (hash >>> 16)) >>> 0
 }

@@ -2,7 +2,7 @@ import { finishSentence } from '../grammar/sentences.ts'
 import type { NoteInput, NoteLine, NotePart } from '../note.ts'
 import { cleanLine, firstNameOf } from '../points/clean-text.ts'
 import { choose } from './choose.ts'
-import { findPronouns, nameChild, type Naming } from './name-child.ts'
+import { findPronouns, nameChild, type Naming, type Sentence } from './name-child.ts'
 import { readTemplate, type TemplateLine, type TemplateText } from './template-text.ts'
 import { answers, closings, greetings, placeOrder } from './tone-words.ts'
 
@@ -16,8 +16,6 @@ type Filling = {
   said: Set<NotePart>
   unknownPlaces: string[]
 }
-
-type Sentence = { text: string; aboutChild: boolean }
 
 const placePattern = /\{([^{}]*)\}/g
 

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { child } from '../grammar/subject-marks.ts'
 import { fold } from '../grammar/fold.ts'
+import { verbForms } from '../grammar/verb-rows.ts'
 
 /** What the teacher calls the child besides the name; only known where the points say it. */
 export type Pronouns = { subject: string; object: string; owner: string }
@@ -30,31 +31,67 @@ export function ownerOf(name: string): string {
 
 export type Naming = { name: string; pronouns: Pronouns | undefined; language: Language }
 
+export type Sentence = { text: string; aboutChild: boolean }
+
 /**
  * Says who is meant in sentences that follow each other. The first of a paragraph has the name; in English a pronoun follows where
- * the teacher used one, in Spanish nothing is needed.
+ * the teacher used one, in Spanish nothing is needed. Requests that follow each other do not all begin alike.
  */
-export function nameChild(
-  sentences: readonly { text: string; aboutChild: boolean }[],
-  naming: Naming,
-): string[] {
+export function nameChild(sentences: readonly Sentence[], naming: Naming): string[] {
   let wasChild = false
-  return sentences.map(({ text, aboutChild }) => {
+  let requests = 0
+  const joined = naming.language === 'en' && naming.pronouns === undefined ? joinShort(sentences) : sentences
+  return joined.map(({ text, aboutChild }) => {
     const named =
       naming.language === 'en' ? nameEnglish(text, naming, wasChild) : nameSpanish(text, naming, wasChild)
     wasChild = aboutChild
-    return named
+    requests = /^(?:Please|Por favor,) /.test(named) ? requests + 1 : 0
+    return requests % 2 === 1 || requests === 0 ? named : alsoAsk(named)
   })
+}
+
+/** "Please also sign the form.", "También firme el permiso." */
+function alsoAsk(text: string): string {
+  if (/^(?:Please do not|Por favor, no) /.test(text)) return text
+  return text.replace(/^Please /, 'Please also ').replace(/^Por favor, /, 'También ')
+}
+
+const mostJoinedWords = 14
+
+/** "Liam got 18 out of 20 and studied each night": without a pronoun the name would begin every sentence. */
+function joinShort(sentences: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = []
+  for (const sentence of sentences) {
+    const before = joined.at(-1)
+    const fits = before !== undefined && isJoinable(before.text) && isJoinable(sentence.text)
+    const text = fits ? `${before.text.replace(/\.$/, '')} and ${sentence.text.slice(1).trimStart()}` : ''
+    if (fits && text.split(' ').length <= mostJoinedWords)
+      joined[joined.length - 1] = { text, aboutChild: true }
+    else joined.push(sentence)
+  }
+  return joined
+}
+
+/** One short thing that the child did. */
+function isJoinable(text: string): boolean {
+  const words = text.split(' ')
+  const verb = fold(words[1] ?? '')
+  const isPast = (verbForms.get(verb) ?? []).some(
+    ({ words: read, entry }) => read.length === 1 && entry.form === 'past',
+  )
+  return words[0] === child.subject && isPast && text.endsWith('.') && !/ and |,/.test(text)
 }
 
 function nameEnglish(text: string, { name, pronouns }: Naming, wasChild: boolean): string {
   const withPronoun = wasChild && pronouns !== undefined
   const hasSubject = text.includes(child.subject)
-  const owner = pronouns?.owner ?? (hasSubject ? 'their' : ownerOf(name))
+  const isMeant = hasSubject || text.includes(child.object)
   const object = hasSubject ? (pronouns?.object ?? name) : name
+  const owner = isMeant || withPronoun ? (pronouns?.owner ?? 'the') : ownerOf(name)
   return text
     .replaceAll(child.subject, withPronoun ? pronouns.subject : name)
-    .replaceAll(child.owner, !hasSubject && !withPronoun ? ownerOf(name) : owner)
+    .replaceAll(child.owner, owner)
+    .replaceAll(child.body, isMeant ? (pronouns?.owner ?? 'their') : owner)
     .replaceAll(child.object, object)
     .replace(/(?<=\S )(?:She|He)(?= )/g, (word) => word.toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
@@ -69,6 +106,7 @@ function nameSpanish(text: string, { name }: Naming, wasChild: boolean): string 
     .replaceAll(child.subject, name)
     .replaceAll(child.object, name)
     .replaceAll(child.owner, '')
+    .replaceAll(child.body, '')
     .replace(/ +/g, ' ')
     .replace(/^[¿¡]?\p{Ll}/u, (letters) => letters.toUpperCase())
 }

@@ -73,9 +73,17 @@ function readTimes(reading: Reading, at: number): Hit<Adverbial> | undefined {
 function readDuration(reading: Reading, at: number): Hit<Adverbial> | undefined {
   const token = tokenAt(reading, at)
   const start = skipWord(reading, at, 'for', 'durante', 'por')
-  if (token === undefined || start === undefined) return undefined
-  const amount = lookUpUnit(reading, start)
+  const amount = token && lookUpUnit(reading, start ?? at)
   if (amount === undefined) return undefined
+  const often = readFixed(reading, amount.next)
+  if (often?.value.kind === 'frequency') {
+    const words = { en: `${amount.value.en} ${often.value.en}`, es: `${amount.value.es} ${often.value.es}` }
+    return {
+      value: plain('frequency', { en: start === undefined ? words.en : `for ${words.en}`, es: words.es }),
+      next: often.next,
+    }
+  }
+  if (start === undefined) return undefined
   return {
     value: plain('manner', { en: `for ${amount.value.en}`, es: `durante ${amount.value.es}` }),
     next: amount.next,

@@ -1,4 +1,5 @@
 import type { NotePart } from '../note.ts'
+import { readBeing } from './being.ts'
 import { readNouns } from './nouns.ts'
 import { contract } from './prepositionals.ts'
 import { readChildName } from './proper-names.ts'
@@ -12,7 +13,11 @@ import { lookUp, tableOf } from './word-table.ts'
 export type Clause = Bilingual & { part: NotePart; aboutChild: boolean }
 
 /** Who does it. */
-export type Doer = Bilingual & { who: 'child' | 'I' | 'we' | 'one' | 'many' }
+export type Doer = Bilingual & {
+  who: 'child' | 'I' | 'we' | 'one' | 'many'
+  feminine?: boolean
+  event?: boolean
+}
 
 export const theChild: Doer = { en: child.subject, es: child.subject, who: 'child' }
 const teacher: Doer = { en: 'I', es: '', who: 'I' }
@@ -36,6 +41,7 @@ const pronouns = tableOf<Doer>([
   ['yo', teacher],
   ['we', us],
   ['nosotros', us],
+  ['it', { en: 'It', es: '', who: 'one' }],
 ])
 
 /** Who does it, where that is said. */
@@ -45,7 +51,12 @@ export function readDoers(reading: Reading, at: number): Hit<Doer>[] {
   const pronoun = lookUp(pronouns, reading, at)[0]
   if (pronoun !== undefined) return [pronoun]
   return readNouns(reading, at).map(({ value, next }) => ({
-    value: { ...value.full, who: value.plural ? ('many' as const) : ('one' as const) },
+    value: {
+      ...value.full,
+      who: value.plural ? ('many' as const) : ('one' as const),
+      feminine: value.feminine,
+      event: value.flags.has('e'),
+    },
     next,
   }))
 }
@@ -232,7 +243,10 @@ const bareTenses = tenses.filter(({ lead }) => lead.includes(''))
 
 /** A whole clause: who, and what they do. A plain base form needs more than one doer. */
 export function readClauses(reading: Reading, at: number): Hit<Clause>[] {
-  return readDoers(reading, at).flatMap(({ value: doer, next }) => readPredicates(reading, next, doer))
+  return readDoers(reading, at).flatMap(({ value: doer, next }) => [
+    ...readPredicates(reading, next, doer),
+    ...readBeing(reading, next, doer),
+  ])
 }
 
 /** What somebody does, where it is clear who. */

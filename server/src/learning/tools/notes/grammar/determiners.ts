@@ -18,6 +18,8 @@ function determiner(
 
 export const theDeterminer = determiner('the', 'the', ['el', 'la', 'los', 'las'])
 export const aDeterminer = determiner('a', 'a', ['un', 'una', '', ''])
+/** Of the body: "their hand", "la mano". */
+export const bodyDeterminer = determiner('own', child.body, ['el', 'la', 'los', 'las'])
 export const ownDeterminer = determiner('own', child.owner, ['su', 'su', 'sus', 'sus'])
 
 const others: readonly (readonly [string, Determiner])[] = [
@@ -29,6 +31,8 @@ const others: readonly (readonly [string, Determiner])[] = [
   ['some', determiner('other', 'some', ['un poco de', 'un poco de', 'algunos', 'algunas'])],
   ['all', determiner('other', 'all', ['todo el', 'toda la', 'todos los', 'todas las'])],
   ['all the', determiner('other', 'all the', ['todo el', 'toda la', 'todos los', 'todas las'])],
+  ['all your', determiner('other', 'all your', ['toda su', 'toda su', 'todos sus', 'todas sus'])],
+  ['all of your', determiner('other', 'all of your', ['toda su', 'toda su', 'todos sus', 'todas sus'])],
   ['all of the', determiner('other', 'all the', ['todo el', 'toda la', 'todos los', 'todas las'])],
   ['many', determiner('other', 'many', ['mucho', 'mucha', 'muchos', 'muchas'])],
   ['a lot of', determiner('other', 'a lot of', ['mucho', 'mucha', 'muchos', 'muchas'])],

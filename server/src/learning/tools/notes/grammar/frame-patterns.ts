@@ -5,12 +5,17 @@ import type { Bilingual, Hit, Reading } from './reading.ts'
 import { tokenAt } from './reading.ts'
 import { readChildName } from './proper-names.ts'
 import { readVerbPhrases } from './verb-phrases.ts'
+import type { VerbForm } from './verb-rows.ts'
 import { stateTable, traitTable } from './trait-rows.ts'
 import { readTokens } from './tokens.ts'
 import { lookUp } from './word-table.ts'
 
 /** What filled a place of a pattern: how it is said, and whether it is many. */
-export type Filling = Bilingual & { plural: boolean; good?: boolean }
+export type Filling = Bilingual & {
+  plural: boolean
+  /** How the other places of its kind would say it: English may ask for {firm} where Spanish asks for {the}. */
+  styles?: Readonly<Record<string, Bilingual>>
+}
 
 type Step = { slot: string } | { word: string } | { options: readonly (readonly Step[])[]; optional: boolean }
 
@@ -81,17 +86,12 @@ function readSlot(reading: Reading, at: number, slot: string): Hit<Filling>[] {
       }))
     case 'to':
     case 'ing':
-      return readVerbPhrases(reading, at, [
-        slot === 'to' ? 'base' : 'ing',
-        ...(reading.language === 'es' ? (['base'] as const) : []),
-      ]).map(({ value, next }) => ({
-        value: {
-          en: `${slot === 'to' ? value.verb.en.base : value.verb.en.ing} ${value.tail.en}`.trim(),
-          es: `${value.verb.es.infinitive} ${value.tail.es}`.trim(),
-          plural: false,
-        },
-        next,
-      }))
+      return readVerbPhrases(reading, at, verbFormsOf(slot, reading)).map(({ value, next }) => {
+        const es = `${value.verb.es.infinitive} ${value.tail.es}`.trim()
+        const to = { en: `${value.verb.en.base} ${value.tail.en}`.trim(), es }
+        const ing = { en: `${value.verb.en.ing} ${value.tail.en}`.trim(), es }
+        return { value: { ...(slot === 'to' ? to : ing), plural: false, styles: { to, ing } }, next }
+      })
     case 'address':
       return readAddress(reading, at)
     case 'label':
@@ -101,8 +101,15 @@ function readSlot(reading: Reading, at: number, slot: string): Hit<Filling>[] {
     case 'P':
       return readChild(reading, at, slot)
     default:
-      return readNouns(reading, at).flatMap(({ value, next }) => fillNoun(slot, value, next))
+      return readNouns(reading, at, slot === 'thing' || slot === 'carry').flatMap(({ value, next }) =>
+        fillNoun(slot, value, next),
+      )
   }
+}
+
+function verbFormsOf(slot: 'to' | 'ing', { language }: Reading): VerbForm[] {
+  if (language === 'es') return ['base']
+  return [slot === 'to' ? 'base' : 'ing']
 }
 
 const childWords = {
@@ -120,20 +127,40 @@ function readChild(reading: Reading, at: number, slot: 'S' | 'P'): Hit<Filling>[
   return next === undefined ? [] : [{ value: { en: '', es: '', plural: false }, next }]
 }
 
-/** {thing} is "a form", {the} "the form", {all} "los formularios"; {symptom} and {figure} ask for such. */
+/** {thing} is "a form", {the} and {firm} "the form"; {symptom}, {figure}, {event}, {place} and {carry} ask for such. */
 function fillNoun(slot: string, noun: NounPhrase, next: number): Hit<Filling>[] {
-  const { plural, flags, firm, loose, full } = noun
-  if (slot === 'symptom' && !flags.has('h')) return []
-  if (slot === 'event' && !flags.has('e')) return []
-  if (slot === 'place' && flags.has('e')) return []
-  if (slot === 'figure' && !/\d/.test(firm.en)) return []
-  const words =
-    slot === 'the' || slot === 'event' || slot === 'place'
-      ? { en: firm.en, es: full.es }
-      : slot === 'firm'
-        ? firm
-        : loose
-  return [{ value: { ...words, plural }, next }]
+  if (!isOfKind(slot, noun)) return []
+  const { plural, firm, loose, full } = noun
+  const the = { en: firm.en, es: full.es }
+  const styles = {
+    thing: loose,
+    carry: loose,
+    symptom: loose,
+    figure: loose,
+    firm,
+    the,
+    event: the,
+    place: the,
+  }
+  const words = slot in styles ? styles[slot as keyof typeof styles] : loose
+  return [{ value: { ...words, plural, styles }, next }]
+}
+
+function isOfKind(slot: string, { flags, firm, person }: NounPhrase): boolean {
+  switch (slot) {
+    case 'symptom':
+      return flags.has('h')
+    case 'event':
+      return flags.has('e')
+    case 'place':
+      return !flags.has('e') && (flags.has('at') || flags.has('l') || (flags.size === 0 && person))
+    case 'carry':
+      return !['e', 'h', 'p', 'b', 'at', 's'].some((flag) => flags.has(flag)) && flags.size > 0
+    case 'figure':
+      return /\d/.test(firm.en)
+    default:
+      return true
+  }
 }
 
 function readAddress(reading: Reading, at: number): Hit<Filling>[] {

@@ -60,7 +60,8 @@ function fill(sentence: string, filled: Filled, language: 'en' | 'es'): string {
   return sentence.replace(
     /\{(\w+)(?:\?([^|}]*)\|([^}]*))?\}/g,
     (_, slot: string, one?: string, many?: string) => {
-      const filling = filled.get(slot)
+      const other = [...filled.values()].find(({ styles }) => styles?.[slot] !== undefined)
+      const filling = filled.get(slot) ?? (other && { ...other, ...other.styles?.[slot] })
       if (one !== undefined) return (filling?.plural === true ? many : one) ?? ''
       return filling?.[language] ?? ''
     },

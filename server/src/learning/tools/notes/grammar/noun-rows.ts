@@ -12,7 +12,16 @@ export type Noun = {
   flags: ReadonlySet<string>
 }
 
-export type FoundNoun = { noun: Noun; plural: boolean }
+export type FoundNoun = {
+  noun: Noun
+  plural: boolean
+  /** The teacher's own English word, where it is a good one. */
+  typed?: string
+}
+
+/** Short and odd spellings, which are written out. */
+const odd =
+  /\b(?:hws?|homeworks|pgs?|pp|mins?|hrs?|wpm|wcpm|rm|dr|pts|vocab|ss|PE|p\.e|maths|kleenex|slips?|awards|doctors note|doctor note|dr note)\b/i
 
 type Side = { one: string; many: string; read: { word: string; plural: boolean }[] }
 
@@ -32,16 +41,18 @@ function looksPlural(word: string): boolean {
 }
 
 function readRow(row: string): [string, FoundNoun][] {
-  const [english = '', spanish = '', last = ''] = row.split('|')
+  const [written = '', spanish = '', last = ''] = row.split('|')
   const flags = new Set(last.split(' '))
-  const en = readSide(english)
+  const en = readSide(written)
   const es = readSide(spanish)
   const noun: Noun = { en, es, feminine: flags.has('f'), flags }
   const counted = !flags.has('u')
   const always = flags.has('pl')
+  const english = new Set(en.read.map(({ word }) => word))
   return [...en.read, ...es.read].map(({ word, plural }) => [
     word,
     {
+      ...(english.has(word) && !odd.test(word) ? { typed: word } : {}),
       noun,
       plural: always || (counted && (plural || (word !== en.one && word !== es.one && looksPlural(word)))),
     },
@@ -51,8 +62,4 @@ function readRow(row: string): [string, FoundNoun][] {
 export const nounTable = tableOf([...nounsOfWork, ...nounsOfThings, ...nounsOfPeople].flatMap(readRow))
 
 /** School subjects, as nouns that are not counted. */
-export const subjectTable = tableOf(
-  schoolSubjects
-    .flatMap((row) => readRow(`${row} u n d s`))
-    .map(([word, { noun, plural }]) => [word, { noun, plural }] as const),
-)
+export const subjectTable = tableOf(schoolSubjects.flatMap((row) => readRow(`${row} u n d s`)))

@@ -1,6 +1,12 @@
 import { adjectiveTable, agree, type Adjective } from './adjective-rows.ts'
 import { readAmount, type Amount } from './amounts.ts'
-import { aDeterminer, determinerTable, ownDeterminer, theDeterminer, type Determiner } from './determiners.ts'
+import {
+  aDeterminer,
+  bodyDeterminer,
+  determinerTable,
+  theDeterminer,
+  type Determiner,
+} from './determiners.ts'
 import { nounTable, subjectTable, type FoundNoun, type Noun } from './noun-rows.ts'
 import { readFigure, readProper } from './proper-names.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
@@ -15,6 +21,8 @@ export type NounPhrase = {
   loose: Bilingual
   /** As who or what does something, which has an article in Spanish. */
   full: Bilingual
+  /** Without any article, as after "packs of". */
+  bare: Bilingual
   plural: boolean
   person: boolean
   feminine: boolean
@@ -22,7 +30,7 @@ export type NounPhrase = {
 }
 
 /** A noun phrase, or a list of them: "glue sticks, 2 folders and a pencil case". Shorter readings come last. */
-export function readNouns(reading: Reading, at: number): Hit<NounPhrase>[] {
+export function readNouns(reading: Reading, at: number, overCommas = false): Hit<NounPhrase>[] {
   const lists: Hit<NounPhrase>[] = []
   const first = readNoun(reading, at)
   if (first === undefined) return []
@@ -30,7 +38,7 @@ export function readNouns(reading: Reading, at: number): Hit<NounPhrase>[] {
   let next = first.next
   lists.unshift({ value: first.value, next })
   for (;;) {
-    const joint = afterJoint(reading, next)
+    const joint = afterJoint(reading, next, overCommas)
     const item = joint === undefined ? undefined : readNoun(reading, joint)
     if (item === undefined) return lists
     items.push(item.value)
@@ -39,8 +47,9 @@ export function readNouns(reading: Reading, at: number): Hit<NounPhrase>[] {
   }
 }
 
-function afterJoint(reading: Reading, at: number): number | undefined {
-  const comma = skipWord(reading, at, ',')
+/** Only what is brought or needed is listed with commas: elsewhere a comma may begin another point. */
+function afterJoint(reading: Reading, at: number, overCommas: boolean): number | undefined {
+  const comma = overCommas ? skipWord(reading, at, ',') : undefined
   return skipWord(reading, comma ?? at, 'and', '&', '+', 'y', 'e', 'or', 'o') ?? comma
 }
 
@@ -59,6 +68,7 @@ function joinNouns(items: readonly NounPhrase[]): NounPhrase {
     firm: join(({ firm }) => firm),
     loose: join(({ loose }) => loose),
     full: join(({ full }) => full),
+    bare: join(({ bare }) => bare),
     plural: true,
     person: items.every(({ person }) => person),
     feminine: items.every(({ feminine }) => feminine),
@@ -166,8 +176,8 @@ function readAfter(
     : { value: parts, next }
 }
 
-function innerWords({ loose, full, flags }: NounPhrase): Bilingual {
-  return flags.has('d') ? full : loose
+function innerWords({ bare, full, flags }: NounPhrase): Bilingual {
+  return flags.has('d') ? full : bare
 }
 
 /** "12", "10-12", "4 and 5", "M". */
@@ -183,6 +193,12 @@ function readLabel(reading: Reading, at: number): Hit<string> | undefined {
 
 function labelAt(reading: Reading, at: number): string | undefined {
   const token = tokenAt(reading, at)
+  if (
+    /^(?:times?|veces|x|min|mins|minutes|minutos|days?|dias?|hours?|horas?)$/.test(
+      tokenAt(reading, at + 1)?.word ?? '',
+    )
+  )
+    return undefined
   const isLabel = token?.kind === 'number' || /^[A-Z]$/.test(token?.typed ?? '')
   return isLabel ? token?.typed : undefined
 }
@@ -196,12 +212,17 @@ function wordNoun(parts: Parts): NounPhrase {
     (amount === undefined && found.plural)
   const core = { en: wordEnglish(parts, plural), es: wordSpanish(parts, plural) }
   const facts = { plural, person: noun.flags.has('p'), feminine: noun.feminine, flags: noun.flags }
-  const same = (words: Bilingual): NounPhrase => ({ firm: words, loose: words, full: words, ...facts })
+  const same = (words: Bilingual): NounPhrase => ({
+    firm: words,
+    loose: words,
+    full: words,
+    bare: words,
+    ...facts,
+  })
   if (amount !== undefined) return same(leadAmount(parts, amount, core))
   if (parts.determiner !== undefined) return same(lead(leadFor(parts.determiner, noun), core, noun, plural))
-  if (parts.label !== '')
-    return { ...same({ en: core.en, es: leadSpanish(theDeterminer, core.es, noun, plural) }), loose: core }
-  return { ...styles(core, noun, plural), ...facts }
+  if (parts.label !== '') return same({ en: core.en, es: leadSpanish(theDeterminer, core.es, noun, plural) })
+  return { ...styles(core, noun, plural), bare: core, ...facts }
 }
 
 function leadAmount(parts: Parts, amount: Amount, core: Bilingual): Bilingual {
@@ -215,9 +236,12 @@ function leadAmount(parts: Parts, amount: Amount, core: Bilingual): Bilingual {
 
 /** Of the body Spanish says "la mano". */
 function leadFor(determiner: Determiner, noun: Noun): Determiner {
-  return determiner.kind === 'own' && noun.flags.has('b')
-    ? { ...determiner, es: theDeterminer.es }
-    : determiner
+  if (determiner.kind !== 'own') return determiner
+  return noun.flags.has('b')
+    ? bodyDeterminer
+    : noun.flags.has('p')
+      ? { ...determiner, en: bodyDeterminer.en }
+      : determiner
 }
 
 function styles(core: Bilingual, noun: Noun, plural: boolean): Pick<NounPhrase, 'firm' | 'loose' | 'full'> {
@@ -227,7 +251,7 @@ function styles(core: Bilingual, noun: Noun, plural: boolean): Pick<NounPhrase, 
   const english = flags.has('n')
     ? undefined
     : own
-      ? ownDeterminer
+      ? bodyDeterminer
       : flags.has('d') || counted
         ? theDeterminer
         : undefined
@@ -269,7 +293,8 @@ function leadSpanish(determiner: Determiner, core: string, noun: Noun, plural: b
 }
 
 function wordEnglish({ found, adjectives, subject, label, of }: Parts, plural: boolean): string {
-  const noun = plural ? found.noun.en.many : found.noun.en.one
+  const usual = plural ? found.noun.en.many : found.noun.en.one
+  const noun = found.typed !== undefined && plural === found.plural ? found.typed : usual
   return [...adjectives.map(({ en }) => en), subject?.en.one, noun, label, of && `of ${of.en}`]
     .filter(Boolean)
     .join(' ')
@@ -284,10 +309,10 @@ function wordSpanish({ found, adjectives, subject, label, of }: Parts, plural: b
   return [
     ...agreed(true),
     plural ? noun.es.many : noun.es.one,
+    label,
     subject && `de ${subject.es.one}`,
     ...agreed(false),
     of && `de ${of.es}`,
-    label,
   ]
     .filter(Boolean)
     .join(' ')

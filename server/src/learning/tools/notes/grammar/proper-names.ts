@@ -10,7 +10,16 @@ import { lookUp } from './word-table.ts'
 import { commonWords } from '../words/capital-words.ts'
 
 function same(words: Bilingual, plural: boolean, person: boolean): NounPhrase {
-  return { firm: words, loose: words, full: words, plural, person, feminine: false, flags: new Set() }
+  return {
+    firm: words,
+    loose: words,
+    full: words,
+    bare: words,
+    plural,
+    person,
+    feminine: false,
+    flags: new Set(),
+  }
 }
 
 /** "18/20", "18 out of 20 words", "95%", "$8", "5 mm" and numbers alone. */

@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { contract } from './prepositionals.ts'
+import { stressed } from './verb-forms.ts'
 import type { Hit, Reading } from './reading.ts'
 import { skipIf } from './reading.ts'
 import { child } from './subject-marks.ts'
@@ -107,12 +108,29 @@ function mayAsk(reading: Reading, phrase: VerbPhrase): boolean {
 
 function ask(phrase: VerbPhrase, not: boolean): Clause {
   const { verb, tail, withChild } = phrase
-  if (verb.flags.has('c') && !withChild && !not) return askChild(phrase)
+  if (verb.flags.has('c') && !withChild && !not && (phrase.hasObject || !needsObject.test(verb.en.base)))
+    return askChild(phrase)
   const no = not ? 'no ' : ''
+  if (!phrase.hasObject && !not && needsObject.test(verb.en.base)) return askFor(phrase)
   return {
     part: isAnswer(phrase) ? 'answer' : 'do',
     en: `Please ${not ? 'do not ' : ''}${verb.en.base} ${tail.en}`.trim(),
     es: contract(`Por favor, ${no}${not ? verb.es.wish : verb.es.command} ${tail.es}`.trim()),
+    aboutChild: false,
+  }
+}
+
+const needsObject =
+  /^(?:sign|send|bring|return|finish|turn in|hand in|send back|send in|bring back|sign and return|complete|check)$/
+
+/** "Please send it back": what is meant was said before. */
+function askFor({ verb, tail }: VerbPhrase): Clause {
+  const [first = '', ...rest] = verb.en.base.split(' ')
+  const [command = '', ...more] = verb.es.command.split(' ')
+  return {
+    part: 'do',
+    en: ['Please', first, 'it', ...rest, tail.en].join(' ').trim(),
+    es: ['Por favor,', `${stressed(command)}lo`, ...more, tail.es].join(' ').trim(),
     aboutChild: false,
   }
 }

@@ -12,8 +12,8 @@ const readers: readonly ((reading: Reading, at: number) => Hit<Clause>[])[] = [
   readFrames,
   readRequests,
   readClauses,
-  readUntoldClauses,
   readTimedNoun,
+  readUntoldClauses,
   readTimeAlone,
 ]
 
@@ -58,11 +58,21 @@ function readTimeAlone(reading: Reading, at: number): Hit<Clause>[] {
   }
   const isEvent = ['conference', 'field_trip', 'welcome', 'end_of_year'].includes(reading.templateKey)
   if (!isEvent || !adverbials.every(({ kind }) => ['day', 'clock', 'place'].includes(kind))) return []
-  return [{ value: { part: 'what', en: `It is ${en}`, es: `Es ${es}`, aboutChild: false }, next }]
+  const it =
+    reading.templateKey === 'conference'
+      ? { en: 'Our meeting is', es: 'Nuestra reunión es' }
+      : { en: 'It is', es: 'Es' }
+  return [{ value: { part: 'what', en: `${it.en} ${en}`, es: `${it.es} ${es}`, aboutChild: false }, next }]
 }
 
 function finish(clause: Clause): NoteLine {
-  return { ...clause, en: finishSentence(clause.en), es: finishSentence(contract(clause.es)) }
+  return {
+    ...clause,
+    en: finishSentence(clause.en),
+    es: finishSentence(
+      contract(clause.es).replace(/\b(?:un|otro|el) compañero de clase\b/g, 'alguien de la clase'),
+    ),
+  }
 }
 
 /** A capital letter, a full stop, and no blank too many. */

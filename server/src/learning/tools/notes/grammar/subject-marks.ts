@@ -7,6 +7,8 @@ export const child = {
   subject: '\uE000',
   /** Whose it is, in English: "Maya's", "her". */
   owner: '\uE001',
+  /** Whose hand it is, in English: "her", and "their" where "the hand" would be wrong. */
+  body: '\uE004',
   /** To whom it happens, in Spanish: "A Maya", or nothing before "le". */
   receiver: '\uE002',
   /** With whom, for whom: "Maya", "her". */

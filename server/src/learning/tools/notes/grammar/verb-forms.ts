@@ -114,7 +114,7 @@ function regularWish(kind: Kind, present: string): string {
 /** "dígame" is a command already; of "se quede" it is "quédese". */
 function commandOf(written: string, wish: string, clitic: string, tail: string): string {
   if (written !== '~' && withoutClitic(wish, clitic) !== wish) return `${wish}${tail}`
-  return `${accentedCommand(wish)}${clitic}${tail}`
+  return `${stressed(wish)}${clitic}${tail}`
 }
 
 /** "escríbame" says "escriba" after "que me". */
@@ -130,7 +130,7 @@ function withoutClitic(wish: string, clitic: string): string {
 const acute: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' }
 
 /** The stress of "quede" is written once "se" follows: "quédese". */
-function accentedCommand(form: string): string {
+export function stressed(form: string): string {
   return form.replace(
     /([aeiou])([iu]?[^aeiouáéíóú]*[aeo])$/,
     (_, vowel: string, rest: string) => `${acute[vowel] ?? vowel}${rest}`,

@@ -2,7 +2,7 @@ import { joinAdverbials, readAdverbial, type Adverbial } from './adverbials.ts'
 import { readNouns, type NounPhrase } from './nouns.ts'
 import { readChildName } from './proper-names.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
-import { skipWord, tokenAt } from './reading.ts'
+import { skipIf, skipWord, tokenAt } from './reading.ts'
 import { child } from './subject-marks.ts'
 import { readPrepositional } from './prepositionals.ts'
 import { verbForms, type FoundVerb, type Verb, type VerbForm } from './verb-rows.ts'
@@ -17,6 +17,7 @@ export type VerbPhrase = {
   adverbials: readonly Adverbial[]
   /** The child is the object: then it is not the child who is asked to do it. */
   withChild: boolean
+  hasObject: boolean
 }
 
 /** The verb phrases that begin here in one of these forms, the longest first. */
@@ -30,10 +31,13 @@ export function readVerbPhrases(reading: Reading, at: number, forms: readonly Ve
 function readTails(reading: Reading, at: number, found: FoundVerb): Hit<VerbPhrase>[] {
   const { verb } = found
   if (verb.flags.has('i')) return readFollowing(reading, at, found, ['base'])
-  const objects = readObjects(reading, at, verb)
+  const objects: Hit<VerbObject>[] = readObjects(reading, at, verb)
   const gerunds = readFollowing(reading, at, found, ['ing'])
+  const helped =
+    verb.en.base === 'help' ? objects.flatMap((object) => readHelped(reading, found, object)) : []
   return [
     ...gerunds,
+    ...helped,
     ...[...objects, undefined].map((object) => readRest(reading, object?.next ?? at, found, object?.value)),
   ]
 }
@@ -55,19 +59,32 @@ function readFollowing(reading: Reading, at: number, found: FoundVerb, forms: Ve
   }))
 }
 
-type Object = Bilingual & { withChild: boolean }
+/** "helped a new student find the library". */
+function readHelped(reading: Reading, found: FoundVerb, { value, next }: Hit<VerbObject>): Hit<VerbPhrase>[] {
+  return readFollowing(reading, skipIf(reading, next, 'to', 'a'), found, ['base']).map((hit) => ({
+    ...hit,
+    value: {
+      ...hit.value,
+      hasObject: true,
+      tail: { en: `${value.en} ${hit.value.tail.en}`, es: `${value.es} a ${hit.value.tail.es}` },
+    },
+  }))
+}
 
-function readObjects(reading: Reading, at: number, verb: Verb): Hit<Object>[] {
-  const named = readChildName(reading, at)
+type VerbObject = Bilingual & { withChild: boolean }
+
+function readObjects(reading: Reading, at: number, verb: Verb): Hit<VerbObject>[] {
+  const start = reading.language === 'es' && verb.flags.has('p') ? skipIf(reading, at, 'a', 'al') : at
+  const named = readChildName(reading, start)
   const asChild = { en: child.object, es: personal(verb, child.object), withChild: true }
-  const nouns = named === undefined ? readNouns(reading, at) : []
+  const nouns = named === undefined ? readNouns(reading, start, verb.flags.has('l')) : []
   const found = nouns.map(({ value, next }) => ({ value: wordObject(verb, value), next }))
-  const pronoun = skipWord(reading, at, 'her', 'him')
+  const pronoun = skipWord(reading, start, 'her', 'him')
   const direct = named ?? (nouns.length === 0 ? pronoun : undefined)
   return direct === undefined ? found : [{ value: asChild, next: direct }, ...found]
 }
 
-function wordObject(verb: Verb, noun: NounPhrase): Object {
+function wordObject(verb: Verb, noun: NounPhrase): VerbObject {
   const style = verb.flags.has('l') ? noun.loose : noun.firm
   const es = noun.person ? personal(verb, noun.flags.has('d') ? noun.full.es : style.es) : style.es
   return { en: style.en, es, withChild: style.en === child.object }
@@ -81,11 +98,17 @@ function readRest(
   reading: Reading,
   at: number,
   found: FoundVerb,
-  object: Object | undefined,
+  object: VerbObject | undefined,
 ): Hit<VerbPhrase> {
   const { adverbials, phrases, withChild, next } = readEnd(reading, at)
   const tail = joinTail([...(object === undefined ? [] : [object]), ...phrases], adverbials)
-  const value = { ...found, tail, adverbials, withChild: withChild || object?.withChild === true }
+  const value = {
+    ...found,
+    tail,
+    adverbials,
+    withChild: withChild || object?.withChild === true,
+    hasObject: object !== undefined,
+  }
   return { value, next }
 }
 

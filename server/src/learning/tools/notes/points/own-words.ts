@@ -33,7 +33,7 @@ function wordOwn(text: string, language: Language): { sentence: string; isSenten
   if (language === 'en' && (form === 'past' || form === 's') && !/^(?:read|put|hit)$/i.test(first)) {
     return { sentence: finishSentence(`${child.subject} ${lowerFirst(text)}`), isSentence: true }
   }
-  if (form === 'base' && language === 'en')
+  if (form === 'base' && language === 'en' && !/^(?:need|have|want|like|love|know)$/i.test(first))
     return { sentence: finishSentence(`Please ${lowerFirst(text)}`), isSentence: true }
   const lead = language === 'en' ? 'I want to tell you this:' : 'Quiero contarle esto:'
   return { sentence: finishSentence(`${lead} ${text}`), isSentence: false }

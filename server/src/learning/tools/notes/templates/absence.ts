@@ -1,10 +1,10 @@
 import type { BuiltInTemplate } from './template-type.ts'
 
-const en = `Subject: Days {student} was not at school | About {student}'s absence
+const en = `Subject: About {student}'s days at school
 
 {greeting}
 
-(warm) We think of {student} when a seat is empty. | We miss {student} when {student} is not here.
+(warm) We think of {student} when a seat is empty. | Our class is not the same without {student}.
 (professional) This note is about {student}'s attendance at school.
 (celebratory) We are always happy to see {student} at school!
 {good}
@@ -23,11 +23,11 @@ const en = `Subject: Days {student} was not at school | About {student}'s absenc
 
 {signature}`
 
-const es = `Asunto: Días que {student} no vino a la escuela | Sobre la ausencia de {student}
+const es = `Asunto: Sobre la asistencia de {student}
 
 {greeting}
 
-(warm) Pensamos en {student} cuando su lugar está vacío. | Extrañamos a {student} cuando no viene.
+(warm) Pensamos en {student} cuando su lugar está vacío. | La clase no es igual sin {student}.
 (professional) Esta nota es sobre la asistencia de {student} a la escuela.
 (celebratory) ¡Siempre nos alegra ver a {student} en la escuela!
 {good}

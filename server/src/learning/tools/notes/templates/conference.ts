@@ -8,7 +8,7 @@ const en = `Subject: Our meeting about {student}
 (professional) I would like to meet with you about {student}'s work.
 (celebratory) I look forward to meeting with you about {student}!
 {good}
-(without good) You know {student} best, and I want to hear from you.
+You know {student} best, and I want to hear from you.
 
 {what}
 {why}
@@ -30,7 +30,7 @@ const es = `Asunto: Nuestra reunión sobre {student}
 (professional) Me gustaría reunirme con usted para hablar del trabajo de {student}.
 (celebratory) ¡Me dará mucho gusto reunirme con usted para hablar de {student}!
 {good}
-(without good) Usted conoce a {student} mejor que nadie, y quiero escuchar lo que piensa.
+Usted conoce a {student} mejor que nadie, y quiero escuchar lo que piensa.
 
 {what}
 {why}

@@ -8,7 +8,7 @@ const en = `Subject: How {student} is doing in school | {student}'s progress
 (professional) This note is about {student}'s progress.
 (celebratory) I am happy to share how {student} is doing!
 {good}
-(without good) I enjoy teaching {student}. | I am glad to have {student} in my class.
+I enjoy teaching {student}. | I am glad to have {student} in my class.
 
 {what}
 {why}
@@ -30,7 +30,7 @@ const es = `Asunto: Cómo le va a {student} en la escuela | Los avances de {stud
 (professional) Esta nota es sobre los avances de {student}.
 (celebratory) ¡Me alegra contarle cómo va {student}!
 {good}
-(without good) Me gusta enseñarle a {student}. | Me da gusto tener a {student} en mi clase.
+Me gusta enseñarle a {student}. | Me da gusto tener a {student} en mi clase.
 
 {what}
 {why}

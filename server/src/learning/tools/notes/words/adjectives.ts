@@ -55,7 +55,7 @@ export const traits: readonly string[] = [
   'polite, very polite|muy amable y cortés|g',
   'respectful, very respectful|muy amable y con mucho respeto|g',
   'honest, very honest|una persona honesta|g',
-  'brave|muy valiente|g',
+  'brave, very brave, so brave|muy valiente|g',
   'patient, very patient|muy paciente|g',
   'responsible, very responsible|muy responsable|g',
   'creative, very creative|una persona muy creativa|g',

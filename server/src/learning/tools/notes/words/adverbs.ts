@@ -2,7 +2,7 @@
 export const adverbs: readonly string[] = [
   // How often
   'every day, each day, daily, everyday|todos los días, cada día, diario, a diario',
-  'each night, every night, nightly, at night, per night, a night|cada noche, todas las noches, por la noche',
+  'every night, each night, nightly, at night, per night, a night|cada noche, todas las noches, por la noche',
   'every morning, each morning|cada mañana, todas las mañanas',
   'every week, each week, weekly|cada semana, todas las semanas',
   'a day, per day|al día, por día',
@@ -63,7 +63,8 @@ export const adverbs: readonly string[] = [
   'in class, in our class, in the classroom, in classroom|en clase, en el salón, en el salón de clases',
   'on the playground, at the playground|en el patio',
   'on the bus|en el autobús, en el camión',
-  'in the hallway, in hallway, in the hall, in line, in the line|en el pasillo, en la fila',
+  'in the hallway, in hallway, in the hall|en el pasillo',
+  'in line, in the line|en la fila',
   'in the library|en la biblioteca',
   'in the gym|en el gimnasio',
   'in the cafeteria|en la cafetería',
@@ -97,7 +98,8 @@ export const adverbs: readonly string[] = [
   'by herself, by himself, by themselves, on her own, on his own, on their own, independently|por su cuenta, sin ayuda',
   'with a grown-up, with an adult, with adult|con una persona adulta, con un adulto',
   'if you can, if possible, if able|si puede, si es posible',
-  'if you have questions|si tiene preguntas',
+  'if you have questions, with questions, with any questions|si tiene preguntas',
+  'too, also, as well|también',
   'as a family|en familia',
   'without being asked, without being told|sin que nadie se lo pida, sin que se lo pidan',
   'even when it was hard, even when hard|aunque era difícil',

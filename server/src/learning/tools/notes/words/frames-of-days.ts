@@ -3,6 +3,30 @@ import type { Frame } from './frame-type.ts'
 /** Absence, behavior, health. */
 export const framesOfDays: readonly Frame[] = [
   {
+    part: 'good',
+    read: ['[{S}] (seems|looks) [to be] [so|very] {is}', '[{S}] parece que {is}'],
+    en: '{S} seems {is}{~}.',
+    es: 'Parece que {S} {is}{~}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: ['[{S}] (seemed|looked) [to be] [so|very] {was}'],
+    en: '{S} seemed {was}{~}.',
+    es: 'Parece que {S} {was}{~}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: [
+      '[I|we] (moved|changed) [{P}] (seat|desk)',
+      '(le cambié de lugar|la cambié de lugar|lo cambié de lugar)',
+    ],
+    en: 'I moved {P} seat{~}.',
+    es: 'Cambié de lugar a {S}{~}.',
+    child: true,
+  },
+  {
     part: 'what',
     read: [
       '[{S}] [was|has been|been|is] absent [for] {n} (days|day|school days|times)',
@@ -45,7 +69,7 @@ export const framesOfDays: readonly Frame[] = [
     part: 'what',
     read: ['[{S}] [has] missed {firm}', '[{S}] (perdió|se perdió) {the}'],
     en: '{S} missed {firm}{~}.',
-    es: '{S} no estuvo para {the}{~}.',
+    es: '{S} se perdió {the}{~}.',
     child: true,
     keys: ['absence'],
   },
@@ -62,7 +86,7 @@ export const framesOfDays: readonly Frame[] = [
   },
   {
     part: 'what',
-    read: ['[{S}] (is|seems|seemed|looks|feels) [still|now] {is}', '[{S}] (está|se ve) {is}', '{is}'],
+    read: ['[{S}] (is|feels) [still|now] {is}', '[{S}] está {is}', '{is}'],
     en: '{S} is {is}{~}.',
     es: '{S} {is}{~}.',
     child: true,
@@ -71,7 +95,7 @@ export const framesOfDays: readonly Frame[] = [
   {
     part: 'what',
     read: [
-      '[{S}] (was|got|has been|felt|came in|came to school|seemed|looked) [so|very|still|a little|a bit] {was}',
+      '[{S}] (was|got|has been|felt|came in|came to school) [so|very|still|a little|a bit] {was}',
       '{was}',
       '[{S}] {was}',
     ],
@@ -81,7 +105,7 @@ export const framesOfDays: readonly Frame[] = [
   },
   {
     part: 'what',
-    read: ['[{S}] (is|seems) [so|very|still|now] {is}'],
+    read: ['[{S}] is [so|very|still|now] {is}'],
     en: '{S} is {is}{~}.',
     es: '{S} {is}{~}.',
     child: true,
@@ -133,7 +157,7 @@ export const framesOfDays: readonly Frame[] = [
       '[{S}] [has|had|having|is having] [some|a lot of] (trouble|hard time|difficulty|problems|issues) keeping [her|his|their] hands to (self|herself|himself|themselves)',
       '[{S}] did not keep [her|his|their] hands to (self|herself|himself)',
     ],
-    en: '{S} had a hard time keeping hands still{~}.',
+    en: '{S} had a hard time not touching others{~}.',
     es: '{D} le costó trabajo no tocar a los demás{~}.',
     child: true,
   },
@@ -183,7 +207,7 @@ export const framesOfDays: readonly Frame[] = [
     keys: ['behavior'],
   },
   {
-    part: 'do',
+    part: 'what',
     read: [
       '[we] talked about (it|this|that) [together]',
       '[we|I] (talked|spoke) (with|to) (her|him|{S}) [about it]',
@@ -194,7 +218,7 @@ export const framesOfDays: readonly Frame[] = [
     es: 'Hablamos de esto{~}.',
   },
   {
-    part: 'do',
+    part: 'what',
     read: ['[we] made a plan [together|for next time]', '(hicimos un plan)', '[our|the] plan is ready'],
     en: 'We made a plan{~}.',
     es: 'Hicimos un plan{~}.',
@@ -277,7 +301,7 @@ export const framesOfDays: readonly Frame[] = [
       '(un niño|un estudiante|alguien) de la clase tiene {symptom}',
       '{symptom} going around [the class|in class|our class]',
     ],
-    en: 'A child in our class had {symptom}{~}.',
+    en: 'A child in our class has {symptom}{~}.',
     es: 'Hay {symptom} en la clase{~}.',
     keys: ['health', 'absence', 'none'],
   },
@@ -377,7 +401,7 @@ export const framesOfDays: readonly Frame[] = [
     read: [
       '[{S}] [is] (feeling better|better|fine|ok|back to normal|feels better|feels fine|doing fine|doing better) [now]',
       '[{S}] [ya] (está mejor|se siente mejor|está bien) [ahora]',
-      '[{S}] (seems|seemed|looks) (fine|ok|better) [now]',
+      '[{S}] feels (fine|ok|better) [now]',
     ],
     en: '{S} feels better now.',
     es: '{S} se siente mejor ahora.',

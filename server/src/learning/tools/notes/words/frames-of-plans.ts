@@ -5,7 +5,7 @@ export const framesOfPlans: readonly Frame[] = [
   {
     part: 'what',
     read: [
-      '[our|class|the|we have a|we have our] (field trip|class trip|trip|visit) to {place}',
+      '[our|class|the|we have a|we have our] (field trip|class trip|walking trip|bus trip|trip|visit) to {place}',
       '[nuestra|la|una] (excursión|visita|paseo) (al|a) {place}',
       '[we are|we are all|class is] going to {place}',
       '[we will|class will] (visit|go to) {place}',
@@ -15,14 +15,6 @@ export const framesOfPlans: readonly Frame[] = [
     en: 'Our class will visit {place}{~}.',
     es: 'La clase va a visitar {place}{~}.',
     keys: ['field_trip', 'none'],
-  },
-  {
-    part: 'what',
-    read: ['{place}'],
-    en: 'Our class will visit {place}{~}.',
-    es: 'La clase va a visitar {place}{~}.',
-    keys: ['field_trip'],
-    timed: true,
   },
   {
     part: 'what',
@@ -40,7 +32,7 @@ export const framesOfPlans: readonly Frame[] = [
   {
     part: 'what',
     read: [
-      '[we|bus|we will be|we will|the bus|will be|be] (back|return|returns|returning|back at school|come back|returns to school)',
+      '[we are|we|bus|we will be|we will|the bus|will be|be] (back|return|returns|returning|back at school|come back|returns to school)',
       '(regresamos|regreso|regresaremos|de regreso|volvemos)',
     ],
     en: 'We will be back{~}.',
@@ -389,7 +381,7 @@ export const framesOfPlans: readonly Frame[] = [
   {
     part: 'do',
     read: [
-      '[please] (call|contact) [the] (office|school|front office) to (change|reschedule) [it|the time|your time]',
+      '[please] (call|contact) [the] (office|school|front office) to (change|reschedule) [it|the time|your time|time]',
       '(llame|llamar) a la (oficina|escuela) para cambiar [la hora|la cita]',
     ],
     en: 'Please call the school to change the time.',
@@ -409,7 +401,7 @@ export const framesOfPlans: readonly Frame[] = [
   {
     part: 'what',
     read: [
-      '[so|many] (thank you|thanks|thx|thankful|grateful) [so much|very much|a lot] for [the|your|all the|all your|all of your] {the}',
+      '[so|many] (thank you|thanks|thx|thankful|grateful) [so much|very much|a lot] for {the}',
       '(gracias por|muchas gracias por|mil gracias por|le agradezco|les agradecemos) {the}',
     ],
     en: 'Thank you for {the}{~}.',
@@ -441,5 +433,56 @@ export const framesOfPlans: readonly Frame[] = [
     ],
     en: 'We needed your help.',
     es: 'Necesitábamos su ayuda.',
+  },
+  {
+    part: 'what',
+    read: ['{place}'],
+    en: 'Our class will visit {place}{~}.',
+    es: 'La clase va a visitar {place}{~}.',
+    keys: ['field_trip'],
+    timed: true,
+  },
+  {
+    part: 'do',
+    read: ['{carry}'],
+    en: 'Please bring {carry}{~}.',
+    es: 'Por favor, traiga {carry}{~}.',
+    keys: ['field_trip'],
+  },
+  {
+    part: 'what',
+    read: [
+      '{figure} [in|exact] cash [only]',
+      '{figure} en efectivo',
+      '(cost|costs|cost is|price) {figure} [in|exact] cash [only]',
+    ],
+    en: 'The cost is {figure} in cash{~}.',
+    es: 'El costo es de {figure} en efectivo{~}.',
+  },
+  {
+    part: 'what',
+    read: ['[in|it is in|we are in|meet in] (room|rm) [number|#] {label}', '[en] [el] (salón|aula) {label}'],
+    en: 'We will meet in room {label}{~}.',
+    es: 'Nos vemos en el salón {label}{~}.',
+    keys: ['conference', 'field_trip'],
+  },
+  {
+    part: 'what',
+    read: [
+      '[in|we are in|our class is in] (room|rm) [number|#] {label}',
+      '[en|estamos en] [el] (salón|aula) {label}',
+    ],
+    en: 'Our class is in room {label}{~}.',
+    es: 'Nuestra clase está en el salón {label}{~}.',
+    keys: ['welcome', 'end_of_year'],
+  },
+  {
+    part: 'what',
+    read: [
+      '[it is|the weather is|weather is] [getting] (cold|cold weather|colder|cold out|cold outside)',
+      '(hace frío|clima frío)',
+    ],
+    en: 'It is cold outside{~}.',
+    es: 'Hace frío afuera{~}.',
   },
 ]

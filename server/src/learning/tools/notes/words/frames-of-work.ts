@@ -5,6 +5,34 @@ export const framesOfWork: readonly Frame[] = [
   {
     part: 'what',
     read: [
+      '[{S}] [still] (needs|need) [to] [more] (work|practice|help) [on|with|in] {firm}',
+      '[{S}] necesita (practicar|ayuda con|más práctica en) {the}',
+    ],
+    en: '{S} needs practice with {firm}{~}.',
+    es: '{S} necesita practicar {the}{~}.',
+    child: true,
+  },
+  {
+    part: 'good',
+    read: ['[{S}] [is|was] back [at|in|to] school', '[{S}] regresó a (clases|la escuela)'],
+    en: '{S} is back at school{~}.',
+    es: '{S} ya está de regreso en la escuela{~}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: [
+      '[the|our|my|{P}] [year-end|end of year|spring] goal [is] [to (reach|read|get to)] {figure}',
+      '[la|nuestra|su] meta [es] [leer|llegar a] {figure}',
+      'goal : {figure}',
+      'meta : {figure}',
+    ],
+    en: 'The goal is {figure}{~}.',
+    es: 'La meta es {figure}{~}.',
+  },
+  {
+    part: 'what',
+    read: [
       '[{S}] [is|has] [still] missing {thing}',
       '[{S}] (has not turned in|has not handed in|has not finished) {thing} [yet]',
       '[a {S}] [todavía|aún] (le falta|le faltan|falta|faltan) [entregar|por entregar] {thing}',
@@ -102,7 +130,11 @@ export const framesOfWork: readonly Frame[] = [
   },
   {
     part: 'good',
-    read: ['{figure} (on|in) {firm}', '{figure} en {the}', '{firm} [score] [:|was|is] {figure}'],
+    read: [
+      '{figure} (on|in) {firm}',
+      '{figure} en {the}',
+      '{firm} (score|score is|score was|grade|:) {figure}',
+    ],
     en: '{S} got {figure} on {firm}{~}.',
     es: '{S} sacó {figure} en {firm}{~}.',
     child: true,
@@ -117,7 +149,7 @@ export const framesOfWork: readonly Frame[] = [
       '{firm} (grade|average) [is|:|now|is now] [a|an] {label}',
     ],
     en: '{P} grade in {firm} is {label}{~}.',
-    es: '{D} le va así en {firm}: tiene {label}{~}.',
+    es: 'La calificación de {S} en {the} es {label}{~}.',
     child: true,
   },
   {
@@ -142,17 +174,6 @@ export const framesOfWork: readonly Frame[] = [
     ],
     en: 'Before, it was {figure}{~}.',
     es: 'Antes eran {figure}{~}.',
-  },
-  {
-    part: 'what',
-    read: [
-      '[the|our|my|{P}] [year-end|end of year|spring] goal [is] [to (reach|read|get to)] {figure}',
-      '[la|nuestra|su] meta [es] [leer|llegar a] {figure}',
-      'goal : {figure}',
-      'meta : {figure}',
-    ],
-    en: 'The goal is {figure}{~}.',
-    es: 'La meta es {figure}{~}.',
   },
   {
     part: 'do',
@@ -202,7 +223,7 @@ export const framesOfWork: readonly Frame[] = [
       '[{S}] [hizo] [un] (excelente|buen|gran) trabajo (en|con) {firm}',
     ],
     en: '{S} did great work on {firm}{~}.',
-    es: '{S} hizo un gran trabajo en {firm}{~}.',
+    es: '{S} hizo un gran trabajo con {the}{~}.',
     child: true,
   },
   {
@@ -339,7 +360,11 @@ export const framesOfWork: readonly Frame[] = [
   },
   {
     part: 'good',
-    read: ['[{S}] [is|was|been|has been|is so|always] {trait}', '[{S}] (es|fue) {trait}', '{trait}'],
+    read: [
+      '[{S}] [is|was|been|has been|always] [so|very|really|such] {trait}',
+      '[{S}] (es|fue) [muy] {trait}',
+      '{trait}',
+    ],
     en: '{S} is {trait}{~}.',
     es: '{S} es {trait}{~}.',
     child: true,
@@ -359,8 +384,7 @@ export const framesOfWork: readonly Frame[] = [
     read: [
       '[{S}] [is|still] (working on|practicing|learning) {firm}',
       '[{S}] (trabaja en|está trabajando en|está aprendiendo|practica) {the}',
-      '[needs|need] (work|more work|practice|more practice|help) (on|with|in) {firm}',
-      'necesita (practicar|ayuda con|más práctica en) {the}',
+
       '[still] working on {firm}',
     ],
     en: '{S} is working on {firm}{~}.',
