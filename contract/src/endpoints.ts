@@ -7,6 +7,7 @@ import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { assistantEndpoints } from './learning/assistant.contract.ts'
+import { writerEndpoints } from './learning/writer.contract.ts'
 import { classroomClaimEndpoints } from './matching/classroom-claims.contract.ts'
 import { classroomEndpoints } from './matching/classrooms.contract.ts'
 import { drawDeskEndpoints } from './matching/draw-desk.contract.ts'
@@ -163,6 +164,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   sponsorProfileEndpoints,
   programEndpoints,
   assistantEndpoints,
+  writerEndpoints,
   ledgerEndpoints,
   broadcastEndpoints,
   broadcastSlideEndpoints,

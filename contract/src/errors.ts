@@ -46,6 +46,7 @@ import { secondFactorErrors } from './people/second-factor.ts'
 import { sponsorProfileErrors } from './people/sponsor-profiles.ts'
 import { sponsorErrors } from './people/sponsors.ts'
 import { sponsorRequestErrors } from './people/sponsor-requests.ts'
+import { writerErrors } from './learning/writer.ts'
 import { supportErrors } from './spending/support.ts'
 import { orderErrors } from './spending/orders.ts'
 import { reimbursementErrors } from './spending/reimbursements.ts'
@@ -127,6 +128,7 @@ export const errors = {
   ...drawErrors,
   ...drawDeskErrors,
   ...supportErrors,
+  ...writerErrors,
 } as const satisfies Record<string, ErrorText>
 
 export type ErrorCode = keyof typeof errors

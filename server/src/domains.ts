@@ -3,6 +3,7 @@ import { nothingAbove, type HandedDown } from './handed-down.ts'
 import { http } from './http/http.domain.ts'
 import { assistant } from './learning/assistant/assistant.domain.ts'
 import { students } from './learning/students/students.domain.ts'
+import { writer } from './learning/writer/writer.domain.ts'
 import { mail } from './mail/mail.domain.ts'
 import { classrooms } from './matching/classrooms/classrooms.domain.ts'
 import { draws } from './matching/draws/draws.domain.ts'
@@ -69,6 +70,7 @@ export const domains: readonly Domain[] = [
   prospects,
   programs,
   charity,
+  writer,
   slots,
   nominations,
   allowlist,

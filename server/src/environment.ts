@@ -149,6 +149,16 @@ export const Environment = z.object({
   AI_MODEL: z.string().min(1).max(200).optional(),
   AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(8_000),
   AI_DAILY_ANSWERS: z.coerce.number().int().min(0).max(1_000_000).default(1_000),
+  /** For what is written for a classroom, which is longer than an answer. */
+  AI_WRITING_TIMEOUT_MS: z.coerce.number().int().min(100).max(120_000).default(30_000),
+  /** What a million tokens cost, sent and answered. Without them only tokens are capped. */
+  AI_INPUT_USD_PER_MILLION: z.coerce.number().min(0).max(1_000).default(0),
+  AI_OUTPUT_USD_PER_MILLION: z.coerce.number().min(0).max(1_000).default(0),
+  /** The most that the provider may take on a day (UTC), all processes together, and for one teacher. */
+  AI_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(2_000_000),
+  AI_DAILY_CENTS: z.coerce.number().int().min(0).max(1_000_000).default(500),
+  AI_TEACHER_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
+  AI_TEACHER_DAILY_CENTS: z.coerce.number().int().min(0).max(1_000_000).default(50),
   DEMO: flag.optional(),
   REQUIRE_2FA: flag.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),

@@ -26,8 +26,15 @@ function findHalves(config: Given): string[] {
     faults.push('DATABASE_OWNER_URL: only beside DATABASE_URL, which names the role of the process')
   if (config.demo && /^(sk|rk)_live_/.test(config.STRIPE_SECRET_KEY ?? ''))
     faults.push('STRIPE_SECRET_KEY: a live key in a demo, whose passwords everybody knows. Use a test key')
+  return [...faults, ...findHalfWriter(config), ...findHalfInbox(config), ...findHalfBucket(config)]
+}
+
+function findHalfWriter(config: Given): string[] {
+  const faults: string[] = []
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
-  return [...faults, ...findHalfInbox(config), ...findHalfBucket(config)]
+  if (Boolean(config.AI_INPUT_USD_PER_MILLION) !== Boolean(config.AI_OUTPUT_USD_PER_MILLION))
+    faults.push('AI_INPUT_USD_PER_MILLION and AI_OUTPUT_USD_PER_MILLION go together: set both or neither')
+  return faults
 }
 
 function findHalfInbox({ INBOUND_MAIL_DOMAIN, INBOUND_MAIL_SECRET }: Given): string[] {

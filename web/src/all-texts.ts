@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { apiTexts } from './api/texts.ts'
 import { decorationTexts } from './decoration/texts.ts'
 import { assistantTexts } from './learning/assistant/texts.ts'
+import { writerTexts } from './learning/writer/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
 import { shareLinksTexts } from './matching/classrooms/share-links/texts.ts'
 import { boughtTexts } from './pictures/bought/texts.ts'
@@ -148,6 +149,7 @@ const allTexts = {
   ...sponsorTexts,
   ...teacherTexts,
   ...photosTexts,
+  ...writerTexts,
   ...boughtTexts,
   ...photoReviewTexts,
   ...teacherLinksTexts,

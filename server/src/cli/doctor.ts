@@ -7,6 +7,7 @@ import type { OpenServices } from '../open-services.ts'
 import { bookRules } from '../domains.ts'
 import { verifyLedger } from '../money/ledger/verify-ledger.ts'
 import { verifyAudit } from '../oversight/audit/verify-audit.ts'
+import { describeCaps } from '../learning/writer/caps/describe-caps.ts'
 import { checkReadiness } from '../process/check-readiness.ts'
 import { countMails } from '../mail/mails.queries.ts'
 import { exit, requireArguments, withServices, type RunCommand } from './command.ts'
@@ -32,6 +33,7 @@ function configChecks(config: Config): Check[] {
     { name: 'configuration', run: () => `${mode}, ${siteOrigin(config)}, role ${config.ROLE}` },
     { name: 'data folder', run: () => lookAtFolder(config.DATA_DIR) },
     { name: 'mail', run: () => lookAtMail(config) },
+    { name: 'writing', run: () => lookAtWriter(config) },
     { name: 'payments', run: () => (config.STRIPE_SECRET_KEY ? 'Stripe' : 'sandbox, no real money') },
   ]
 }
@@ -100,6 +102,13 @@ async function lookAtMail({ SMTP_URL }: Config): Promise<Finding> {
   const { hostname, port, protocol } = new URL(SMTP_URL)
   await reach(hostname, Number(port) || (protocol === 'smtps:' ? 465 : 587))
   return `${hostname} answers`
+}
+
+async function lookAtWriter(config: Config): Promise<Finding> {
+  if (!config.AI_BASE_URL) return 'no provider: what is built in writes'
+  const { hostname, port, protocol, host } = new URL(config.AI_BASE_URL)
+  await reach(hostname, Number(port) || (protocol === 'https:' ? 443 : 80))
+  return `${host} answers; ${describeCaps(config)}`
 }
 
 function reach(host: string, port: number): Promise<void> {

@@ -171,6 +171,9 @@ export const columns = {
   v_budget_usage: ['budget_id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'spent_cents', 'reserved_cents', 'remaining_cents', 'held_cents', 'locked', 'created_at'],
   webhook_deliveries: ['id', 'webhook_id', 'event_key', 'event', 'data', 'occurred_at', 'attempts', 'next_attempt_at', 'delivered_at', 'given_up_at', 'last_attempt_at', 'last_status', 'last_error'],
   webhooks: ['id', 'url', 'events', 'note', 'salt', 'is_active', 'request_key', 'created_at', 'updated_at', 'failing_since'],
+  writer_asks: ['id', 'day', 'teacher_id', 'purpose', 'prompt', 'reserved_tokens', 'reserved_microdollars', 'asked_at', 'tokens', 'microdollars', 'settled_at'],
+  writer_consents: ['id', 'teacher_id', 'provider', 'agreed_at', 'taken_back_at'],
+  writer_days: ['id', 'day', 'teacher_id', 'tokens', 'microdollars'],
   year_statement_runs: ['id', 'year', 'asked_by_id', 'asked_at', 'wanted', 'mailed', 'looked_until', 'done_at'],
   year_statements: ['year', 'donor_id', 'run_id', 'mailed_at'],
 } as const

@@ -2889,6 +2889,48 @@ export interface Webhooks {
   url: string;
 }
 
+export interface WriterAsks {
+  asked_at: Timestamp;
+  day: Timestamp;
+  id: Generated<string>;
+  microdollars: Int8 | null;
+  /**
+   * Its name and version, and the beginning of its digest.
+   */
+  prompt: string;
+  purpose: string;
+  reserved_microdollars: Int8;
+  /**
+   * The most that it can take, set aside before it is sent.
+   */
+  reserved_tokens: Int8;
+  settled_at: Timestamp | null;
+  teacher_id: string | null;
+  tokens: Int8 | null;
+}
+
+export interface WriterConsents {
+  agreed_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * The host that was agreed to; another one asks anew.
+   */
+  provider: string;
+  taken_back_at: Timestamp | null;
+  teacher_id: string;
+}
+
+export interface WriterDays {
+  day: Timestamp;
+  id: Generated<string>;
+  /**
+   * Millionths of a dollar: a token costs less than a cent.
+   */
+  microdollars: Int8;
+  teacher_id: string | null;
+  tokens: Int8;
+}
+
 export interface YearStatementRuns {
   asked_at: Timestamp;
   asked_by_id: string;
@@ -3088,6 +3130,9 @@ export interface DB {
   v_budget_usage: VBudgetUsage;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
+  writer_asks: WriterAsks;
+  writer_consents: WriterConsents;
+  writer_days: WriterDays;
   year_statement_runs: YearStatementRuns;
   year_statements: YearStatements;
 }

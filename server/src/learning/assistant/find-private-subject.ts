@@ -1,4 +1,4 @@
-import { plain } from './question-words.ts'
+import { plain } from '../writer/plain-text.ts'
 
 /** What a question of someone's own can be about. */
 export const privateSubjects = ['balance', 'slots', 'giving', 'orders', 'tickets', 'storybooks'] as const

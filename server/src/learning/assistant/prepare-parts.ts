@@ -1,6 +1,6 @@
 import { createCountHits } from '../../http/rate-limit-counts.ts'
 import type { Services } from '../../services.ts'
-import { createChatWriter } from '../../vendors/openai/chat-writer.ts'
+import { openWriter } from '../writer/open-writer.ts'
 import type { AssistantParts } from './answer-question.ts'
 import { createPhrasing, tellFacts } from './phrase-answer.ts'
 import { readKnowledge } from './read-knowledge.ts'
@@ -13,12 +13,7 @@ export type TriageParts = AssistantParts & { sort: SortQuestion }
 export function prepareParts(services: Services): TriageParts {
   const { config } = services
   const search = createSearch(readKnowledge(config))
-  const writer = createChatWriter({
-    baseUrl: config.AI_BASE_URL,
-    apiKey: config.AI_API_KEY,
-    model: config.AI_MODEL,
-    timeoutMs: config.AI_TIMEOUT_MS,
-  })
+  const writer = openWriter(services)
   if (!writer) return { search, phrase: tellFacts, sort: sortNothing }
   const answers = { countHits: createCountHits(services), max: config.AI_DAILY_ANSWERS }
   return {

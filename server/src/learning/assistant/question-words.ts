@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { plain } from '../writer/plain-text.ts'
 
 /** Words that say how something is asked, not what about. They also tell the languages apart. */
 const fillers: Record<Language, ReadonlySet<string>> = {
@@ -14,11 +15,6 @@ const fillers: Record<Language, ReadonlySet<string>> = {
 }
 /** Asked alone, a greeting is what it is about. */
 const never = new Set(['hola'])
-
-/** `¿Cuánto?` as `cuanto`: lower case, no accents, straight apostrophes. */
-export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase()
-}
 
 /** A question without addresses and long numbers: they say nothing of what is asked, and are nobody's business. */
 export function hideAddresses(question: string): string {

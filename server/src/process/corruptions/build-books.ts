@@ -32,6 +32,7 @@ import { voidDisbursement } from '../../money/disbursements/void-disbursement.ts
 import { moveUnused } from '../../money/disbursements/unused/move-unused.ts'
 import { noticeUnused } from '../../money/disbursements/unused/notice-unused.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
+import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
 
@@ -134,7 +135,7 @@ async function keepOfflineGifts(
   await declineOfflineReturn(services, { actor: other, ...declined })
 }
 
-/** What a teacher orders and buys by card, and what staff grant the teacher beside it. */
+/** What a teacher orders and buys by card, what staff grant the teacher beside it, and what a provider wrote. */
 async function spendAndGrant(
   { services }: Awaited<ReturnType<typeof buildGiving>>,
   { teacherId, staff }: { teacherId: string; staff: Actor },
@@ -145,6 +146,7 @@ async function spendAndGrant(
   const actor = { ...staff, provedAt: services.clock.now() }
   await grantToTeacher(services, { actor, teacherId, amounts, requestKey: 'granted-once' })
   await useCredits(services, teacherId)
+  await askProvider(services, { teacherId })
 }
 
 /** Three uses of tools credits: one that something came of, one given back, one open. */

@@ -29,6 +29,7 @@ import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { offlineCorruptions } from './offline-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
+import { writerCorruptions } from './writer-corruptions.ts'
 
 const corruptions = [
   ...ledgerCorruptions,
@@ -44,6 +45,7 @@ const corruptions = [
   ...consoleCorruptions,
   ...disbursementCorruptions,
   ...creditCorruptions,
+  ...writerCorruptions,
 ]
 
 class Undone extends Error {}

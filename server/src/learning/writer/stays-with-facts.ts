@@ -1,4 +1,4 @@
-import { plain } from './question-words.ts'
+import { plain } from './plain-text.ts'
 
 const addresses =
   /[\w.+-]+@[\w-]+\.[\w.]+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|edu|test)\b/gi

@@ -1,0 +1,31 @@
+/** Letters that no accent can be taken off. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
+  ...{ '’': "'", ʼ: "'", '‘': "'", '`': "'", '‐': '-', '‑': '-', '–': '-' },
+}
+
+/** A text in small letters without accents, and where in the text each of its letters stood. */
+export type Folded = { text: string; startOf(position: number): number }
+
+/** Folds a text, so that “JOSÉ”, “Jose” and “josé” are one; signs that nobody sees are left out. */
+export function foldText(text: string): Folded {
+  const starts: number[] = []
+  let folded = ''
+  let at = 0
+  for (const letter of text) {
+    const bare = foldLetter(letter)
+    folded += bare
+    for (let unit = 0; unit < bare.length; unit++) starts.push(at)
+    at += letter.length
+  }
+  // An accent of its own belongs to the letter before it: what follows says where that ends.
+  return { text: folded, startOf: (position) => starts[position] ?? text.length }
+}
+
+function foldLetter(letter: string): string {
+  const bare = letter
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+  return [...bare].map((unit) => plainLetters[unit] ?? unit).join('')
+}
