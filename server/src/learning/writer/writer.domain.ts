@@ -20,7 +20,7 @@ export const writer = {
   floor: 2,
   ...declares,
   owns: { writer_asks: 'changed', writer_consents: 'deleted', writer_days: 'changed' },
-  reads: ['audit_log', 'users'],
+  reads: ['audit_log'],
   routes: writerRoutes,
   invariants: writerInvariants,
   personalData: [

@@ -10,7 +10,7 @@ const particles = listOf(
 const schools = /\b(school|academy|elementary|preschool|kindergarten|college|escuela|colegio|primaria|isd)\b/
 const schoolWords = listOf(
   'school schools academy elementary middle high junior senior primary preparatory prep charter magnet public',
-  'college center centre learning community district unified independent isd preschool kindergarten stem arts',
+  'college center learning community district unified independent isd preschool kindergarten stem arts',
   'science sciences the of for and at in on day international bilingual dual language',
   'escuela escuelas primaria secundaria preparatoria colegio instituto jardin ninos publica bilingue',
 )
