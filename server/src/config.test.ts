@@ -97,6 +97,18 @@ test('how to reach the charity is what its operator says, and the demo’s is an
   expect(faultsOf({ ...production, ORG_PHONE: 'call us' })).toContain('  - ORG_PHONE: ')
 })
 
+test('a provider of words has a model and both of its prices, or nothing starts', () => {
+  const base = { AI_BASE_URL: 'https://words.test/v1' }
+  expect(() => readConfig(base)).toThrow('AI_MODEL')
+  expect(() => readConfig({ ...base, AI_MODEL: 'm', AI_INPUT_USD_PER_MILLION: '0.15' })).toThrow(
+    'go together',
+  )
+  expect(readConfig({ ...base, AI_MODEL: 'm' })).toMatchObject({
+    AI_DAILY_TOKENS: 2_000_000,
+    AI_DAILY_CENTS: 500,
+  })
+})
+
 test('a list of school addresses that names none is refused', () => {
   for (const TEACHER_EMAIL_SUFFIXES of [' ', ',', ' , '])
     expect(faultsOf({ ...production, TEACHER_EMAIL_SUFFIXES })).toContain('  - TEACHER_EMAIL_SUFFIXES: ')

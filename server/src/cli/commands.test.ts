@@ -66,6 +66,7 @@ test('a fresh installation is well: migrated, every rule holds, the audit log is
   expect(doctor.said).toContain(isThrowAway ? 'fsync = off' : 'All is well.')
   expect(doctor.said.match(/✘/g) ?? []).toHaveLength(isThrowAway ? 1 : 0)
   expect(doctor.code).toBe(isThrowAway ? exit.refused : exit.done)
+  expect(doctor.said).toContain('✔ writing: no provider: what is built in writes')
   expect(await run('verify-ledger')).toMatchObject({
     code: exit.done,
     said: expect.stringMatching(/All \d+ rules hold/) as string,

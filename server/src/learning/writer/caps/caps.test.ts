@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildWriter, failureOf } from '../../../../test/learning/writer/build-writer.ts'
 import { findViolations } from '../../../test/find-violations.ts'
+import { readConfig } from '../../../config.ts'
 import { agreeToProvider } from '../consents/agree-to-provider.ts'
+import { describeCaps } from './describe-caps.ts'
 import { reserveAsk } from './reserve-ask.ts'
 import { settleAsk } from './settle-ask.ts'
 
@@ -95,4 +97,14 @@ test('over its cap nothing is sent, and an ask of many at once keeps to it', asy
   expect(kinds.filter((kind) => kind === 'over_cap')).toHaveLength(32 - written)
   expect(provider.orders).toHaveLength(written)
   for (const { tokens } of await days()) expect(tokens).toBeLessThanOrEqual(5_000)
+})
+
+test('whoever operates the site reads the caps, and that dollars need prices to be counted', () => {
+  expect(describeCaps(readConfig({}))).toBe(
+    'at most 2,000,000 tokens a day, 200,000 tokens for one teacher; without prices dollars are not counted',
+  )
+  const priced = readConfig({ AI_INPUT_USD_PER_MILLION: '0.15', AI_OUTPUT_USD_PER_MILLION: '0.6' })
+  expect(describeCaps(priced)).toBe(
+    'at most 2,000,000 tokens and $5 a day, 200,000 tokens and $0.50 for one teacher',
+  )
 })
