@@ -11,6 +11,7 @@ export const writer = {
   agree: 'I agree',
   cancel: 'Cancel',
   agreed: 'Your agreement is saved.',
+  failed: 'That could not be saved. Please try again.',
   takeBack: 'Take back my agreement',
   takenBack: 'Nothing more is sent to {provider}.',
 }

@@ -13,6 +13,7 @@ export const writer = {
   agree: 'Acepto',
   cancel: 'Cancelar',
   agreed: 'Tu consentimiento quedó guardado.',
+  failed: 'No se pudo guardar. Inténtalo de nuevo.',
   takeBack: 'Retirar mi consentimiento',
   takenBack: 'Ya no se envía nada a {provider}.',
 } satisfies Translated<typeof source>

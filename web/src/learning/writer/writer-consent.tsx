@@ -45,6 +45,7 @@ function Agree({ provider }: { provider: string }) {
   const agree = useAct(() => writerCalls.agree(provider), {
     done: texts.agreed,
     onDone: () => setIsAsking(false),
+    failed: texts.failed,
     makeStale: readWriterAgain,
   })
   return (
@@ -72,6 +73,7 @@ function TakeBack({ provider }: { provider: string }) {
   const texts = useTexts('writer')
   const takeBack = useAct(writerCalls.takeBack, {
     done: fillText(texts.takenBack, { provider }),
+    failed: texts.failed,
     failedIn: 'toast',
     makeStale: readWriterAgain,
   })
