@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette]`: measures the
+ * statement fanout palette goals]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -20,6 +20,7 @@ import { drawSection } from './sections/draw-section.ts'
 import { enumerationSection } from './sections/enumeration-section.ts'
 import { fanoutSection } from './sections/fanout-section.ts'
 import { giftSection } from './sections/gift-section.ts'
+import { goalSection } from './sections/goal-section.ts'
 import { importSection } from './sections/import-section.ts'
 import { journalSection } from './sections/journal-section.ts'
 import { lighthouseSection } from './sections/lighthouse-section.ts'
@@ -59,6 +60,7 @@ const sections: Record<string, Section> = {
   statement: statementSection,
   fanout: fanoutSection,
   palette: paletteSection,
+  goals: goalSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }

@@ -3,7 +3,7 @@ import { isDay } from './goal-days.ts'
 import type { GoalCheck, GoalCheckKey, GoalElements, Measure } from './goal.ts'
 import { goalWords } from './goal-words.ts'
 import { isObservable } from './observable-verbs.ts'
-import { kindOf } from './units.ts'
+import { isPercent } from './units.ts'
 
 /** The stranger test: what somebody who does not know the student needs in order to tell whether the goal is met. */
 export function checkGoal(elements: GoalElements): GoalCheck[] {
@@ -42,7 +42,7 @@ export function isSameUnit(one: Measure, other: Measure): boolean {
 function isAmount({ number, of, unit }: Measure): boolean {
   if (!Number.isFinite(number) || number < 0) return false
   if (of !== null && !(Number.isFinite(of) && of > 0 && number <= of)) return false
-  return kindOf(unit) !== 'percent' || number <= 100
+  return !isPercent(unit) || number <= 100
 }
 
 function isSaid(words: string): boolean {

@@ -1,12 +1,12 @@
 import type { Language } from '../../../language.ts'
 import type { GoalDirection, Measure } from './goal.ts'
 import { goalWords } from './goal-words.ts'
-import { kindOf, periods, units } from './units.ts'
+import { isPercent, kindOf, periods, units } from './units.ts'
 
-/** "3 of 5 trials", "40% accuracy", "42 words correct per minute", "3 times per 30 minutes". */
+/** "3 of 5 trials", "40% accuracy", "42 words correct per minute", "3 times in 30 minutes". */
 export function nameMeasure(measure: Measure, language: Language): string {
   const { number, unit } = measure
-  if (kindOf(unit) === 'percent') return namePercent(measure, language)
+  if (isPercent(unit)) return namePercent(measure, language)
   const words = goalWords(language)
   const share = measure.of === null ? '' : ` ${words.outOf} ${writeNumber(measure.of)}`
   const many = (measure.of ?? number) !== 1
@@ -30,7 +30,7 @@ export function nameCriterion(measure: Measure, direction: GoalDirection, langua
       return language === 'en' ? `with a score of ${amount}` : `con un puntaje de ${amount}`
     case 'span':
       if (direction === 'decrease')
-        return `${language === 'en' ? 'within' : 'en'} ${amountAlone(measure, language)}`
+        return `${language === 'en' ? 'within' : 'en un máximo de'} ${nameMeasure(measure, language)}`
       return `${language === 'en' ? 'for' : 'durante'} ${amount}`
     case 'limit':
       return `${language === 'en' ? 'with' : 'con'} ${amount}`
@@ -53,8 +53,6 @@ function leadOfShare({ unit }: Measure, language: Language): string {
   return language === 'en' ? 'in' : 'en'
 }
 
-const amountAlone = (measure: Measure, language: Language) => nameMeasure(measure, language)
-
 /** English puts the kind before the noun, Spanish after it. */
 function joinSort(noun: string, sort: string, language: Language): string {
   if (sort === '') return noun
@@ -65,5 +63,6 @@ function namePer({ per }: Measure, language: Language): string {
   if (per === null) return ''
   const words = periods[per.period][language]
   const stretch = per.count === 1 ? words[0] : `${writeNumber(per.count)} ${words[1]}`
-  return ` ${goalWords(language).per} ${stretch}`
+  const joint = per.count === 1 ? goalWords(language).per : language === 'en' ? 'in' : 'en'
+  return ` ${joint} ${stretch}`
 }

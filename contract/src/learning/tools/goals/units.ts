@@ -18,7 +18,11 @@ type Unit = {
 }
 
 const unit = (kind: UnitKind, en: UnitWords, es: UnitWords, least = 1): Unit => ({ kind, en, es, least })
-const share = (en: string, es: string): Unit => ({ kind: 'percent', en: [en, en], es: [es, es] })
+const share = (en: string, es: string, kind: UnitKind = 'percent'): Unit => ({
+  kind,
+  en: [en, en],
+  es: [es, es],
+})
 
 /** Everything that a goal of ours may count. */
 export const units = {
@@ -101,10 +105,10 @@ export const units = {
   percent_trials: share('trials', 'los intentos'),
   percent_intervals: share('observed intervals', 'los intervalos observados'),
   percent_time: share('the time observed', 'el tiempo observado'),
-  percent_assignments: share('assignments', 'los trabajos asignados'),
-  percent_questions: share('questions', 'las preguntas'),
-  percent_steps: share('steps', 'los pasos'),
-  percent_words: share('words', 'las palabras'),
+  percent_assignments: share('assignments', 'los trabajos asignados', 'items'),
+  percent_questions: share('questions', 'las preguntas', 'items'),
+  percent_steps: share('steps', 'los pasos', 'items'),
+  percent_words: share('words', 'las palabras', 'items'),
   percent_days: share('school days', 'los días de clase'),
   points: unit('score', ['point', 'points'], ['punto', 'puntos']),
   minutes: unit('span', ['minute', 'minutes'], ['minuto', 'minutos'], 2),
@@ -137,6 +141,9 @@ export type PeriodKey = keyof typeof periods
 
 /** How numbers of this unit stand in the sentence. */
 export const kindOf = (key: UnitKey): UnitKind => units[key].kind
+
+/** Whether numbers of this unit are percentages. */
+export const isPercent = (key: UnitKey): boolean => key.startsWith('percent_')
 
 /** The least that a year should add to this unit. */
 export const leastGrowthOf = (key: UnitKey): number => (units[key] as Unit).least ?? 1

@@ -60,6 +60,7 @@ export const wordsEn = {
   elements: {
     byDay: 'the date',
     condition: 'the condition',
+    verb: 'the wording of the action',
     criterion: 'the criterion',
     inARow: 'how many measurements in a row',
     measuredBy: 'how it is measured',
@@ -68,9 +69,9 @@ export const wordsEn = {
   },
   sources: {
     hasbrouck_tindal:
-      'Hasbrouck & Tindal (2017), oral reading fluency norms: the average weekly growth of the 50th percentile for text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
+      'Hasbrouck & Tindal (2017), oral reading fluency norms: the average weekly growth of the 50th percentile for English text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
     hasbrouck_tindal_2006:
-      'Hasbrouck & Tindal (2006), oral reading fluency norms for grades 7 and 8: the average weekly growth of the 50th percentile for text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
+      'Hasbrouck & Tindal (2006), oral reading fluency norms for grades 7 and 8: the average weekly growth of the 50th percentile for English text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
     fuchs_math:
       'Fuchs et al. (1993), School Psychology Review 22: realistic growth in math calculation in grade {grade}, {rate} correct digits a week over {weeks} weeks.',
     fuchs_maze:

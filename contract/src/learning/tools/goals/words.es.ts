@@ -61,6 +61,7 @@ export const wordsEs: GoalWords = {
   elements: {
     byDay: 'la fecha',
     condition: 'la condición',
+    verb: 'las palabras de la acción',
     criterion: 'el criterio',
     inARow: 'cuántas mediciones seguidas',
     measuredBy: 'cómo se mide',
@@ -69,9 +70,9 @@ export const wordsEs: GoalWords = {
   },
   sources: {
     hasbrouck_tindal:
-      'Hasbrouck y Tindal (2017), normas de fluidez de lectura oral: el crecimiento semanal promedio del percentil 50 para textos de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
+      'Hasbrouck y Tindal (2017), normas de fluidez de lectura oral: el crecimiento semanal promedio del percentil 50 para textos en inglés de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
     hasbrouck_tindal_2006:
-      'Hasbrouck y Tindal (2006), normas de fluidez de lectura oral para los grados 7 y 8: el crecimiento semanal promedio del percentil 50 para textos de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
+      'Hasbrouck y Tindal (2006), normas de fluidez de lectura oral para los grados 7 y 8: el crecimiento semanal promedio del percentil 50 para textos en inglés de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
     fuchs_math:
       'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en cálculo en el grado {grade}, {rate} dígitos correctos por semana durante {weeks} semanas.',
     fuchs_maze:

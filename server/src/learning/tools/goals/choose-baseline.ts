@@ -1,4 +1,4 @@
-import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import { isPercent, kindOf } from '@tower/contract/learning/tools/goals/units.ts'
 import type { FoundMeasure } from './find-measures.ts'
 import { sentenceAt, type Sentence } from './split-sentences.ts'
 
@@ -21,6 +21,7 @@ const months =
 const weight = ({ measure }: FoundMeasure): number => {
   if (measure.unit === 'words_correct_per_minute' || measure.unit === 'words_per_minute') return 6
   if (measure.of !== null) return 5
+  if (isPercent(measure.unit)) return 4
   const weights = { percent: 4, score: 4, events: 3, items: 3, span: 2, limit: 1 }
   return weights[kindOf(measure.unit)]
 }

@@ -1,6 +1,12 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Measure } from '@tower/contract/learning/tools/goals/goal.ts'
-import { kindOf, type PeriodKey, type UnitKey } from '@tower/contract/learning/tools/goals/units.ts'
+import { findInfinitive } from '@tower/contract/learning/tools/goals/observable-verbs.ts'
+import {
+  isPercent,
+  kindOf,
+  type PeriodKey,
+  type UnitKey,
+} from '@tower/contract/learning/tools/goals/units.ts'
 import { adjective, number, periodWords, shareWords, unitWords, wordNumbers } from './measure-words.ts'
 
 /** A number with its unit, and where it stands in the text. */
@@ -67,6 +73,15 @@ function matchesOf(
   })
 }
 
+/** Occasions of which so many in a week or a class still say nothing. */
+const countedAlone: ReadonlySet<UnitKey> = new Set([
+  'days',
+  'class_periods',
+  'sessions',
+  'trials',
+  'opportunities',
+])
+
 function readCounted(groups: Groups): Measure | undefined {
   const unit = keyOf(groups, 'u', unitWords)
   if (!unit) return undefined
@@ -103,22 +118,25 @@ function readBareShare(groups: Groups): Measure | undefined {
   return { number: toNumber(groups['n']), of: toNumber(groups['of']), unit: 'times', sort: '', per: null }
 }
 
+/** "In three classes" counts nothing that the student does: occasions count as a share, or in a stretch of time. */
 function isPossible({ number, of, unit, per }: Measure): boolean {
   if (!Number.isFinite(number) || number > 10_000) return false
+  if (kindOf(unit) === 'events' && of === null && (per === null || countedAlone.has(unit))) return false
   if (of !== null && !(of >= 2 && of <= 1_000 && number <= of)) return false
   if (per !== null && !(per.count >= 1 && per.count <= 600)) return false
-  return kindOf(unit) !== 'percent' || number <= 100
+  return !isPercent(unit) || number <= 100
 }
 
 /** Words that say what is counted stay where the goal is in the language of the text; "correct" and the like say nothing more. */
 function keepSortOf(found: FoundMeasure, language: Language, text: string): FoundMeasure {
   const { sort } = found.measure
   const empty =
-    /\b(correct\w*|total|consecutive|different|own|more|only|the|given|adult|verbal|his|her|their)\b/gi
+    /(?<!\p{L})(correct\p{L}*|total|consecutive|observed|observados|asignad[oa]s|assigned|different|own|more|only|the|given|adult|his|her|their|sus?)(?!\p{L})/giu
   const kept = sort.replace(empty, '').replace(/\s+/g, ' ').trim()
   const sameLanguage = isSpanish(text) === (language === 'es')
   const isPlain = /^[\p{Ll} '-]*$/u.test(kept) && kept.length <= 40
-  return { ...found, measure: { ...found.measure, sort: sameLanguage && isPlain ? kept : '' } }
+  const hasVerb = kept.split(' ').some((word) => /s$/.test(word) && findInfinitive(word, 'en') !== undefined)
+  return { ...found, measure: { ...found.measure, sort: sameLanguage && isPlain && !hasVerb ? kept : '' } }
 }
 
 /** Whether a text is Spanish, by its small words. */

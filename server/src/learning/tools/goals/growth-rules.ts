@@ -10,7 +10,7 @@
  */
 import { writeNumber } from '@tower/contract/learning/tools/goals/name-measure.ts'
 import type { GoalDirection, Measure } from '@tower/contract/learning/tools/goals/goal.ts'
-import { kindOf, leastGrowthOf } from '@tower/contract/learning/tools/goals/units.ts'
+import { isPercent, leastGrowthOf } from '@tower/contract/learning/tools/goals/units.ts'
 import type { GoalWords } from '@tower/contract/learning/tools/goals/words.en.ts'
 
 type ReadingNorm = { weekly: number; weeks: number; spring: number }
@@ -54,7 +54,6 @@ export function growInYear(baseline: Measure, context: GrowthContext): Growth {
   if (context.direction === 'decrease') return halve(baseline)
   switch (baseline.unit) {
     case 'words_correct_per_minute':
-      return growReading(baseline.number, context)
     case 'words_per_minute':
       return context.isReading ? growReading(baseline.number, context) : growByHalf(baseline)
     case 'digits':
@@ -64,16 +63,14 @@ export function growInYear(baseline: Measure, context: GrowthContext): Growth {
     case 'replacements':
       return growWeekly(baseline, 'fuchs_maze', [mazeWeekly], context.grade)
     default:
-      return baseline.of !== null || kindOf(baseline.unit) === 'percent'
-        ? goHalfWay(baseline)
-        : growByHalf(baseline)
+      return baseline.of !== null || isPercent(baseline.unit) ? goHalfWay(baseline) : growByHalf(baseline)
   }
 }
 
 /** A goal can't be better than this; undefined where there is no end. */
 export function endOf(measure: Measure, direction: GoalDirection): number | undefined {
   if (direction === 'decrease') return 0
-  return kindOf(measure.unit) === 'percent' ? 100 : (measure.of ?? undefined)
+  return isPercent(measure.unit) ? 100 : (measure.of ?? undefined)
 }
 
 function growReading(baseline: number, { grade, textGrade }: GrowthContext): Growth {
@@ -107,7 +104,7 @@ function goHalfWay(baseline: Measure): Growth {
   const { number, of, unit } = baseline
   const top = of ?? 100
   const half = number + (top - number) / 2
-  if (kindOf(unit) !== 'percent') {
+  if (!isPercent(unit)) {
     const step = Number.isInteger(number) ? 1 : 0.5
     return { number: Math.min(top, Math.ceil(half / step) * step), source: 'half_way', values: {} }
   }
@@ -123,6 +120,6 @@ function growByHalf({ number, unit }: Measure): Growth {
 
 function halve({ number, unit }: Measure): Growth {
   const half = Math.floor(number / 2)
-  const step = kindOf(unit) === 'percent' ? 5 : 1
+  const step = isPercent(unit) ? 5 : 1
   return { number: Math.max(0, Math.floor(half / step) * step), source: 'half', values: {} }
 }

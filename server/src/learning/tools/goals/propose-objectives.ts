@@ -1,6 +1,6 @@
 import { dayBetween } from '@tower/contract/learning/tools/goals/goal-days.ts'
 import type { GoalElements, GoalObjective } from '@tower/contract/learning/tools/goals/goal.ts'
-import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import { isPercent } from '@tower/contract/learning/tools/goals/units.ts'
 
 /**
  * Two or three steps on the way to the goal, each harder than the one before. Where no number lies between, the step is to
@@ -26,7 +26,7 @@ export function proposeObjectives(elements: GoalElements, today: string): GoalOb
 /** Up to three numbers at even distances strictly between baseline and criterion. */
 function findSteps({ baseline, criterion }: GoalElements): number[] {
   const distance = criterion.number - baseline.number
-  const step = kindOf(criterion.unit) === 'percent' && Math.abs(distance) >= 20 ? 5 : 1
+  const step = isPercent(criterion.unit) && Math.abs(distance) >= 20 ? 5 : 1
   const numbers = [1, 2, 3].map((nth) => roundToward(baseline.number + (distance * nth) / 4, distance, step))
   const between = numbers.filter((number) => (number - baseline.number) * (criterion.number - number) > 0)
   return [...new Set(between)]

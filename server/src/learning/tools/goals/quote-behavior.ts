@@ -14,8 +14,8 @@ const fillers: Record<Language, string> = {
   es: '(?:puede|actualmente|ahora|solo|sólo|normalmente|generalmente|a veces|también|correctamente|ya)',
 }
 const independence: Record<Language, RegExp> = {
-  en: /\bindependently\b/i,
-  es: /\bde manera independiente\b|\bsol[oa]\b/i,
+  en: /\bindependently\b|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves)\b/i,
+  es: /de manera independiente|sin ayuda|por su cuenta/i,
 }
 
 /** The words between verb and number that only lead to the number. */
@@ -25,7 +25,7 @@ const leads: Record<Language, RegExp> = {
 }
 /** What may follow the number and still belong to the action. */
 const tails: Record<Language, RegExp> = {
-  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on a|in a|in an|to a|with a|with an|that|after) ?[^,.;:()]*)/i,
+  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on a|in a|in an|in (?:his|her|their)|to a|with a|with an|that|after) ?[^,.;:()]*)/i,
   es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con un|con una|en un|en una) ?[^,.;:()]*)/i,
 }
 const pronouns: Record<Language, RegExp> = {
@@ -51,7 +51,7 @@ export function quoteBehavior(
 
   const between = clean(trimLeads(clause.rest, language), language)
   const tail = clean(tails[language].exec(after)?.[1] ?? '', language)
-  const alone = independence[language].test(clause.skipped + clause.rest)
+  const alone = independence[language].test(clause.skipped + clause.rest + after.slice(0, 80))
     ? language === 'en'
       ? 'independently'
       : 'sin ayuda'
@@ -88,7 +88,10 @@ function trimLeads(rest: string, language: Language): string {
 function clean(words: string, language: Language): string | undefined {
   const owned = language === 'en' ? own(words) : words
   const plain = owned
-    .replace(/\b(?:independently|correctly|accurately)\b/gi, '')
+    .replace(
+      /\b(?:independently|correctly|accurately)\b|(?<!\p{L})(?:sin ayuda|de manera independiente|por su cuenta)(?!\p{L})/giu,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
   if (plain === '') return ''
@@ -99,9 +102,12 @@ function clean(words: string, language: Language): string | undefined {
 
 /** The present level is about one student; a goal says "own", and never guesses a pronoun. */
 function own(words: string): string {
-  return words.replace(/\b(?:his|her|their) (?:own )?(hand\b|own\b)?/gi, (_, next: string | undefined) =>
-    next === 'hand' ? 'a hand' : 'own ',
-  )
+  return words
+    .replace(/\b(?:on|by) (?:his|her|their) own\b|\bby (?:himself|herself|themselves)\b/gi, '')
+    .replace(/\b(in|on|to|from|into) (?:his|her|their) (?!own\b)/gi, '$1 the ')
+    .replace(/\b(?:his|her|their) (?:own )?(hand\b|own\b)?/gi, (_, next: string | undefined) =>
+      next === 'hand' ? 'a hand' : 'own ',
+    )
 }
 
 function hasSecondVerb(words: string, language: Language): boolean {

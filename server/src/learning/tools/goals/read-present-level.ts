@@ -50,7 +50,13 @@ export function readPresentLevel(input: GoalInput): Reading | Questions {
   if (!chosen && between.length > 0) return ask('baseline', {}, between.map(nameChoice(text)))
   if (!chosen) return ask('number')
 
-  const subject = readSubject({ input, text, sentence: sentenceAt(sentences, chosen.start), chosen })
+  const subject = readSubject({
+    input,
+    text,
+    sentence: sentenceAt(sentences, chosen.start),
+    chosen,
+    help: found.filter(({ measure }) => kindOf(measure.unit) === 'limit'),
+  })
   if ('missing' in subject)
     return ask(subject.missing, {}, subject.missing === 'area' ? areaChoices(input) : [])
   const direction = directionOf(chosen, subject.skill, sentenceAt(sentences, chosen.start))

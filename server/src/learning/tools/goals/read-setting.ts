@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import {
   conditionWords,
+  placeWords,
   findSaid,
   measuredByWords,
   oftenWords,
@@ -41,6 +42,8 @@ export function readCondition(input: SettingInput): Told {
   if (isFilled) return { words: fillSlots(best, slots), isProposed: false }
   const said = findSaid(sentence.words, conditionWords, language)
   if (said) return { words: said, isProposed: false }
+  const place = findSaid(input.text, placeWords, language)
+  if (place) return { words: place, isProposed: false }
   return { words: fillSlots(wordings, slots) || usualCondition[language], isProposed: true }
 }
 

@@ -1,5 +1,7 @@
+import type { Language } from '@tower/contract/language.ts'
 import type { ElementName, GoalElements } from '@tower/contract/learning/tools/goals/goal.ts'
 import { goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
+import { nameCriterion } from '@tower/contract/learning/tools/goals/name-measure.ts'
 import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
 import { cleanName } from './clean-text.ts'
 import { isSpanish, type FoundMeasure } from './find-measures.ts'
@@ -23,13 +25,17 @@ export type Told = {
 export type Subject =
   { missing: 'area' | 'behavior' } | { skill: Skill | undefined; sort: string; told: Told }
 
-/** The skill, the action, the condition and the measuring, in the language of the goal. */
-export function readSubject(parts: {
+type SubjectParts = {
   input: GoalInput
   text: string
   sentence: Sentence
   chosen: FoundMeasure
-}): Subject {
+  /** Prompts and reminders that the text counts. */
+  help: readonly FoundMeasure[]
+}
+
+/** The skill, the action, the condition and the measuring, in the language of the goal. */
+export function readSubject(parts: SubjectParts): Subject {
   const { input, text, sentence, chosen } = parts
   const { language, answers } = input
   const sameLanguage = isSpanish(text) === (language === 'es')
@@ -50,7 +56,9 @@ export function readSubject(parts: {
   const words = skill?.[language]
   const isItems = kindOf(chosen.measure.unit) === 'items'
   const usualDetail = fillSlots((isItems ? words?.after : words?.detail) ?? '', slots)
-  const behavior = quoted ?? { verb: words?.verb ?? '', detail: usualDetail }
+  // What a quote leaves out after the number is the skill's usual wording, and named as such.
+  const isOurWording = !quoted || (quoted.detail === '' && isItems && usualDetail !== '')
+  const behavior = quoted ?? { verb: verbFor(skill, chosen, language), detail: usualDetail }
   return {
     skill,
     sort: isItems ? fillSlots(words?.sort ?? '', slots) : '',
@@ -59,7 +67,7 @@ export function readSubject(parts: {
         language,
         student: cleanName(input.studentName, goalWords(language).student),
         area,
-        condition: condition.words,
+        condition: withHelp(condition.words, parts),
         verb: behavior.verb,
         detail: behavior.detail === '' && isItems ? usualDetail : behavior.detail,
         direction: 'increase',
@@ -72,11 +80,28 @@ export function readSubject(parts: {
         direction: 'increase',
         grade: readGrade(input.grade),
         textGrade,
-        isReading: area === 'reading_fluency',
+        isReading: skill?.key === 'read_aloud' && area === 'reading_fluency',
       },
-      proposed: proposedOf({ condition, ...measuring }),
+      proposed: [...(isOurWording ? (['verb'] as const) : []), ...proposedOf({ condition, ...measuring })],
     },
   }
+}
+
+/** "With no more than 1 prompt": how much help belongs to the condition, where it is not what is counted. */
+function withHelp(condition: string, { input, sentence, chosen, help }: SubjectParts): string {
+  const inSentence = help.find(
+    ({ start, end }) => start >= sentence.start && end <= sentence.end && start !== chosen.start,
+  )
+  if (!inSentence) return condition
+  return `${condition}, ${nameCriterion(inSentence.measure, 'decrease', input.language)}`
+}
+
+/** Steps of a routine are completed, whatever the routine; those of stairs are climbed. */
+function verbFor(skill: Skill | undefined, { measure }: FoundMeasure, language: Language): string {
+  const isRoutine = (measure.unit === 'steps' || measure.unit === 'percent_steps') && skill?.area !== 'motor'
+  if (isRoutine) return language === 'en' ? 'complete' : 'completar'
+  const words = skill?.[language]
+  return (kindOf(measure.unit) === 'items' ? words?.itemsVerb : undefined) ?? words?.verb ?? ''
 }
 
 function proposedOf(

@@ -27,7 +27,7 @@ export const conditionWords: readonly Said[] = [
     es: 'con un dispositivo generador de voz',
   },
   {
-    cue: /picture (cards?|symbols)|pecs|tarjetas con (imágenes|dibujos)/i,
+    cue: /picture cards?|pecs|tarjetas con (imágenes|dibujos)/i,
     en: 'given picture cards',
     es: 'con tarjetas ilustradas',
   },
@@ -78,6 +78,11 @@ export const conditionWords: readonly Said[] = [
   { cue: /job ?site|work ?site|lugar de trabajo/i, en: 'at the job site', es: 'en el lugar de trabajo' },
   { cue: /school store|tienda escolar/i, en: 'in the school store', es: 'en la tienda escolar' },
 ]
+
+/** Places that hold for what the text says next, too. */
+export const placeWords: readonly Said[] = conditionWords.filter(({ en }) =>
+  /^(?:at the job site|in the school store|in the general)/.test(en),
+)
 
 /** How progress is measured, as a present level names it. */
 export const measuredByWords: readonly Said[] = [
@@ -213,6 +218,12 @@ export const whoWords: readonly Said[] = [
     es: 'el personal de psicología escolar',
   },
   {
+    cue: /classroom teacher|maestr[ao] de (la clase|aula)/i,
+    en: 'the classroom teacher',
+    es: 'el personal docente de la clase',
+  },
+  { cue: /intervener|interventor/i, en: 'the intervener', es: 'el personal interventor' },
+  {
     cue: /general education teacher|maestr[ao] de educación general/i,
     en: 'the general education teacher',
     es: 'el personal docente de educación general',
@@ -238,7 +249,7 @@ export const deviceWords: readonly Said[] = [
     es: 'con un dispositivo generador de voz',
   },
   {
-    cue: /pecs|picture (cards?|exchange|symbols)|tarjetas/i,
+    cue: /pecs|picture (cards?|exchange)|tarjetas/i,
     en: 'given picture cards',
     es: 'con tarjetas ilustradas',
   },

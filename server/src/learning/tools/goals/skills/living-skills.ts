@@ -277,17 +277,17 @@ export const transitionSkills: readonly Skill[] = [
   {
     key: 'money',
     area: 'transition',
-    cue: /\b(money|coins?|dollar|purchas\w*|makes? change|budget\w*)\b|dinero|monedas|compras?|presupuesto/i,
+    cue: /\b(money|coins?|dollars?|bills|prices?|purchas\w*|makes? change|budget\w*)\b|dinero|monedas|compras?|presupuesto/i,
     units: ['coins'],
     measuredBy: 'trial_record',
     en: {
       verb: 'pay',
-      detail: 'for purchases with enough money',
+      detail: 'for purchases using enough money',
       condition: 'given prices and real or practice money',
     },
     es: {
       verb: 'pagar',
-      detail: 'compras con el dinero necesario',
+      detail: 'compras usando el dinero necesario',
       condition: 'con precios y dinero real o de práctica',
     },
   },

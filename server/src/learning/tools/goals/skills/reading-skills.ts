@@ -279,13 +279,13 @@ export const writingSkills: readonly Skill[] = [
     en: {
       verb: 'write',
       detail: 'a response to the prompt',
-      after: 'in response to the prompt',
+      after: '',
       condition: 'given a writing prompt',
     },
     es: {
       verb: 'escribir',
       detail: 'una respuesta al tema',
-      after: 'en respuesta al tema',
+      after: '',
       condition: 'con un tema para escribir',
     },
   },
@@ -429,7 +429,7 @@ export const mathSkills: readonly Skill[] = [
   {
     key: 'count',
     area: 'calculation',
-    cue: /\b(counts?|counting|one-to-one|numerals?|identif\w+ numbers?)\b|cuenta (hasta|objetos)|conteo/i,
+    cue: /\b(counts? (objects|to \d+|up to|by)|counting|one-to-one|numerals?|identif\w+ numbers?)\b|cuenta (hasta|objetos)|conteo/i,
     measuredBy: 'trial_record',
     en: { verb: 'count', detail: 'objects', after: 'one by one', condition: 'given objects to count' },
     es: { verb: 'contar', detail: 'objetos', after: 'uno por uno', condition: 'con objetos para contar' },
@@ -443,13 +443,13 @@ export const mathSkills: readonly Skill[] = [
     en: {
       verb: 'write',
       detail: 'answers to calculation problems',
-      after: 'in answers to calculation problems',
+      after: 'when solving calculation problems',
       condition: 'given a {grade} math calculation probe|given a math calculation probe',
     },
     es: {
       verb: 'escribir',
       detail: 'respuestas a operaciones',
-      after: 'en respuestas a operaciones',
+      after: 'al resolver operaciones',
       condition: 'con una prueba de cálculo de {grade}|con una prueba de cálculo',
     },
   },

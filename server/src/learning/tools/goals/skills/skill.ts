@@ -5,6 +5,8 @@ import type { UnitKey } from '@tower/contract/learning/tools/goals/units.ts'
 export type SkillWords = {
   /** The infinitive of an observable verb. */
   verb: string
+  /** The verb where the unit is its object: "use 10 words to request help". */
+  itemsVerb?: string
   /** What follows the verb: "multiplication problems". Other wordings after a bar, for where a {slot} of the first is unknown. */
   detail: string
   /** What follows the number where the unit itself is the object: "7 of 10 problems" + "in multiplication". */
