@@ -26,7 +26,7 @@ export type Score = Record<
 
 /** One point for each line of the rubric that the goal meets. */
 export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): Score {
-  const { elements, goalText: text } = goal
+  const { elements, goal_text: text } = goal
   if (!elements) throw new Error(`no goal: ${goal.asks.map(({ key }) => key).join(', ')}`)
   const { language } = elements
   const en = language === 'en'
@@ -35,7 +35,7 @@ export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): S
     ? /as measured by (?<how>[^,]{5,}), recorded (?<often>.{5,}?) by (?<who>the [^.,]{4,})\./.exec(text)
     : /según (?<how>[^,]{5,}), con registro (?<often>.{5,}?) a cargo del (?<who>[^.,]{4,})\./.exec(text)
   return {
-    'by a date': date.includes(nameDay(elements.byDay, language)) && elements.byDay > today,
+    'by a date': date.includes(nameDay(elements.by_day, language)) && elements.by_day > today,
     condition: /^(given|when|during|in|at|shown|on|con|cuando|durante|en|al|dad)/.test(condition),
     'one observable verb': hasOneVerb(text, elements),
     'criterion with number and unit': text.includes(nameMeasure(elements.criterion, language)),
@@ -78,16 +78,17 @@ function hasBaseline(text: string, elements: GoalElements, { baseline }: Present
 function doObjectivesRise({ objectives }: Goal, elements: GoalElements, today: string): boolean {
   const sign = elements.direction === 'increase' ? 1 : -1
   const steps = [
-    { byDay: today, criterion: elements.baseline, inARow: 0 },
+    { by_day: today, criterion: elements.baseline, in_a_row: 0 },
     ...objectives,
-    { byDay: elements.byDay, criterion: elements.criterion, inARow: elements.inARow },
+    { by_day: elements.by_day, criterion: elements.criterion, in_a_row: elements.in_a_row },
   ]
   const rises = steps.slice(1).every((step, index) => {
     const before = steps[index]
     if (!before) return false
     const harder = sign * (step.criterion.number - before.criterion.number)
     return (
-      step.byDay > before.byDay && (harder > 0 || (harder === 0 && step.inARow > before.inARow && index > 0))
+      step.by_day > before.by_day &&
+      (harder > 0 || (harder === 0 && step.in_a_row > before.in_a_row && index > 0))
     )
   })
   return rises && objectives.length >= 2 && objectives.length <= 3
@@ -98,15 +99,15 @@ export function findInventions(goal: Goal, { presentLevel, studentName }: Presen
   const { elements } = goal
   if (!elements) return []
   const given = presentLevel.replaceAll(',', '')
-  const texts = [goal.goalText, ...goal.objectives.map(({ text }) => text)].map((text) =>
+  const texts = [goal.goal_text, ...goal.objectives.map(({ text }) => text)].map((text) =>
     text.replaceAll(',', ''),
   )
-  const days = [elements.byDay, ...goal.objectives.map(({ byDay }) => byDay)]
+  const days = [elements.by_day, ...goal.objectives.map(({ by_day }) => by_day)]
   const proposals = new Set(
     [
       elements.criterion.number,
-      elements.inARow,
-      ...goal.objectives.flatMap(({ criterion, inARow }) => [criterion.number, inARow]),
+      elements.in_a_row,
+      ...goal.objectives.flatMap(({ criterion, in_a_row }) => [criterion.number, in_a_row]),
     ].map(String),
   )
   const numbers = texts

@@ -30,23 +30,23 @@ export function writeGoal(input: GoalInput): Goal {
   if ('asks' in reading) return askFirst(input, reading)
 
   const growth = growInYear(reading.baseline, reading.growth)
-  const { byDay, isProposed: dayIsProposed } = chooseDay(input, reading)
+  const { by_day, isProposed: dayIsProposed } = chooseDay(input, reading)
   const elements: GoalElements = {
     ...reading.elements,
-    byDay,
+    by_day,
     criterion: { ...reading.baseline, number: growth.number },
-    inARow: 3,
+    in_a_row: 3,
     baseline: reading.baseline,
   }
   const objectives = proposeObjectives(elements, startOf(input))
   const proposed: ElementName[] = [
-    ...(dayIsProposed ? (['byDay'] as const) : []),
+    ...(dayIsProposed ? (['by_day'] as const) : []),
     ...reading.proposed,
     'criterion',
-    'inARow',
+    'in_a_row',
   ]
   return {
-    goalText: composeGoal(elements),
+    goal_text: composeGoal(elements),
     elements,
     objectives: objectives.map((objective) => ({
       ...objective,
@@ -62,7 +62,7 @@ export function writeGoal(input: GoalInput): Goal {
 
 function askFirst(input: GoalInput, { asks, notes }: { asks: GoalAsk[]; notes: NoteKey[] }): Goal {
   return {
-    goalText: '',
+    goal_text: '',
     elements: null,
     objectives: [],
     asks,
@@ -77,12 +77,12 @@ function askFirst(input: GoalInput, { asks, notes }: { asks: GoalAsk[]; notes: N
 }
 
 /** A day that is told counts as it is; a year from today is moved back to a day of school. */
-function chooseDay(input: GoalInput, reading: Reading): { byDay: string; isProposed: boolean } {
-  const told = [input.answers?.byDay, reading.toldDay].find(
+function chooseDay(input: GoalInput, reading: Reading): { by_day: string; isProposed: boolean } {
+  const told = [input.answers?.by_day, reading.toldDay].find(
     (day) => day !== undefined && isDay(day) && day > startOf(input),
   )
-  if (told !== undefined) return { byDay: told, isProposed: false }
-  return { byDay: lastSchoolDayUntil(addYear(startOf(input))), isProposed: true }
+  if (told !== undefined) return { by_day: told, isProposed: false }
+  return { by_day: lastSchoolDayUntil(addYear(startOf(input))), isProposed: true }
 }
 
 const startOf = ({ today }: GoalInput) => (isDay(today.slice(0, 10)) ? today.slice(0, 10) : '2000-01-03')
@@ -98,7 +98,7 @@ function nameNotes(
     'team_decides',
     'proposed',
     ...reading.notes,
-    ...(isInSummer(elements.byDay) ? (['summer'] as const) : []),
+    ...(isInSummer(elements.by_day) ? (['summer'] as const) : []),
     ...(elements.direction === 'decrease' && elements.area === 'behavior' ? (['replacement'] as const) : []),
     ...(growth.atNorm ? (['harder_text'] as const) : []),
   ]
