@@ -23,7 +23,9 @@ export function nameCriterion(measure: Measure, direction: GoalDirection, langua
     case 'items':
       return amount
     case 'events':
-      return measure.of === null ? amount : `${language === 'en' ? 'in' : 'en'} ${amount}`
+      return measure.of === null || measure.unit === 'times'
+        ? amount
+        : `${language === 'en' ? 'in' : 'en'} ${amount}`
     case 'percent':
       return `${leadOfShare(measure, language)} ${amount}`
     case 'score':
@@ -50,6 +52,7 @@ function namePercent({ number, unit, sort }: Measure, language: Language): strin
 
 function leadOfShare({ unit }: Measure, language: Language): string {
   if (unit === 'percent_accuracy') return language === 'en' ? 'with' : 'con'
+  if (unit === 'percent_time') return language === 'en' ? 'for' : 'durante'
   return language === 'en' ? 'in' : 'en'
 }
 

@@ -7,6 +7,7 @@ import type { Language } from '../../../language.ts'
 const pairs: readonly (readonly [en: string, es: string, third?: string])[] = [
   ['add', 'sumar'],
   ['answer', 'responder'],
+  ['answer', 'contestar'],
   ['approach', 'acercarse'],
   ['arrange', 'ordenar'],
   ['arrive', 'llegar'],
@@ -151,6 +152,7 @@ const pairs: readonly (readonly [en: string, es: string, third?: string])[] = [
   ['utter', 'decir', 'dice'],
   ['wait', 'esperar'],
   ['walk', 'caminar'],
+  ['walk', 'bajar'],
   ['wash', 'lavarse'],
   ['wear', 'usar'],
   ['wheel', 'impulsar'],

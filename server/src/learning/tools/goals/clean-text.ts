@@ -8,7 +8,7 @@ export function cleanText(text: string): string {
     .replace(/<[^>]{0,200}>/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]+/gu, (marks) => (marks.includes('\n') ? '\n' : ' '))
     .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/[“”]/g, '"')
+    .replace(/[“”"]/g, '')
     .replace(/[‘’]/g, "'")
     .trim()
 }

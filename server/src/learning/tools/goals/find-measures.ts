@@ -17,18 +17,18 @@ const periods = periodWords.map(({ words }, index) => `(?<p${index}>${words})`).
 const shares = shareWords.map(({ words }, index) => `(?<s${index}>${words})`).join('|')
 
 const range = `(?:(?<low>${number})\\s?(?:-|–|to|a)\\s?)?`
-const per = `(?:,? (?:correctly |correctamente )?(?:/ ?|per |a |an |each |every |for each |in a |in an |in one |in (?=\\d|one |two |five |ten )|within a |during a |during each |by the |por |al |a la |cada |en cada |en un |en una |en (?=\\d)|durante una |durante un )(?:(?<span>${number})[ -])?(?:${periods})(?![\\p{L}]))?`
+const per = `(?:,? (?:correctly |correctamente )?(?:/ ?|per |a |an |each |every |for each |in a |in an |in one |in (?=\\d|one |two |three |five |ten )|within a |during a |during each |by the |por |al |a la |cada |en cada |en un |en una |en (?=\\d)|durante una |durante un )(?:(?<span>${number})[ -])?(?:${periods})(?![\\p{L}]))?`
 
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?:\\s?(?:out of|of|/|de cada|de un total de|de)\\s?(?:the |a possible |a total of |every |los |las )?(?<of>${number}))?[ -]?(?<sort>(?:${adjective} ){0,4}?)(?:${units})(?![\\p{L}])${per}`,
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?:\\s?(?:out of|of|/|de cada|de un total de|de)\\s?(?:the |a possible |a total of |every |los |las )?(?<of>${number}))?[ -]?(?<sort>(?:${adjective} ){0,4}?)(?:${units})(?![\\p{L}])(?: (?:out of|of|de) (?<total>\\d{1,3})(?![\\d%/]|\\.\\d| \\p{L}))?${per}`,
   'giu',
 )
 const percent = new RegExp(
-  `(?<![\\p{L}\\d.,/$#-])${range.replace('\\s?(?:-', '\\s?%?\\s?(?:-')}(?<n>${number})\\s?(?:%|percent\\b|por ciento)(?!ile)(?: (?:of |de |del |en )?(?:the |his |her |their |los |las |el |la |sus )?(?<sort>(?:${adjective} ){0,4}?)(?:${shares})(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/$#-])${range.replace('\\s?(?:-', '\\s?%?\\s?(?:-')}(?<n>${number})\\s?(?:%|percent\\b|por ciento)(?!ile)(?: (?:of |de |del |en )?(?:the |his |her |their |los |las |el |la |sus )?(?<sort>(?:${adjective} ){0,4}?)(?:${shares})(?![\\p{L}])|(?<other> (?:of|de) ))?`,
   'giu',
 )
 const bareShare = new RegExp(
-  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | de cada )(?<of>${number})(?![\\p{L}\\d/%])`,
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | of (?!the\\b|a\\b)| de cada )(?<of>${number})(?![\\p{L}\\d/%]| grad| year| \\d)`,
   'giu',
 )
 const rubric = new RegExp(
@@ -88,11 +88,17 @@ function readCounted(groups: Groups): Measure | undefined {
   const period = keyOf(groups, 'p', periodWords)
   return refine({
     number: toNumber(groups['n']),
-    of: groups['of'] === undefined ? null : toNumber(groups['of']),
+    of: ofGroups(groups),
     unit,
     sort: (groups['sort'] ?? '').trim(),
     per: period ? { count: groups['span'] ? toNumber(groups['span']) : 1, period } : null,
   })
+}
+
+/** "8 of 26 letters", "8 letters of 26". */
+function ofGroups({ of, total }: Groups): number | null {
+  const said = of ?? total
+  return said === undefined ? null : toNumber(said)
 }
 
 /** "42 words correct per minute" is a unit of its own. */
@@ -104,6 +110,8 @@ function refine(measure: Measure): Measure {
 }
 
 function readPercent(groups: Groups): Measure | undefined {
+  // A share of something that we have no word for is nothing that we could say again.
+  if (groups['other'] !== undefined) return undefined
   const unit = keyOf(groups, 's', shareWords) ?? 'percent_accuracy'
   const sort = unit === 'percent_accuracy' ? '' : (groups['sort'] ?? '').trim()
   return { number: toNumber(groups['n']), of: null, unit, sort, per: null }

@@ -20,12 +20,12 @@ const independence: Record<Language, RegExp> = {
 
 /** The words between verb and number that only lead to the number. */
 const leads: Record<Language, RegExp> = {
-  en: /(?:[\s,;:(]|\b(?:with|in|at|for|about|only|approximately|around|an? average of|on average|average|up to|to|by|scoring|getting|and|within|correctly|accurately|at a rate of|a rate of|roughly|just|no more than|fewer than|less than|as many as|after|during|of|an|a|the|total|almost|nearly|independently|using|required?|requiring)\b)+$/i,
+  en: /(?:[\s,;:(]|\b(?:with|in|at|for|about|only|approximately|around|an? average of|on average|average|up to|to|by|scoring|getting|and|within|correctly|accurately|at a rate of|a rate of|roughly|just|no more than|fewer than|less than|as many as|after|during|of|an|a|the|total|almost|nearly|that|which|average|averages|averaging|a score of|scores?|independently|using|required?|requiring)\b)+$/i,
   es: /(?:[\s,;:(]|(?<!\p{L})(?:con|en|a|de|durante|por|solo|unos|unas|aproximadamente|un promedio de|promedio|cerca de|hasta|y|correctamente|alrededor|el|la|un|una|al|menos|apenas|casi)(?!\p{L}))+$/iu,
 }
 /** What may follow the number and still belong to the action. */
 const tails: Record<Language, RegExp> = {
-  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on a|in a|in an|in (?:his|her|their)|to a|with a|with an|that|after) ?[^,.;:()]*)/i,
+  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on a|in a|in an|in (?:his|her|their)|to a|with|after) ?[^,.;:()]*)/i,
   es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con un|con una|en un|en una) ?[^,.;:()]*)/i,
 }
 const pronouns: Record<Language, RegExp> = {
@@ -75,6 +75,8 @@ function findClause(before: string, names: readonly string[], language: Language
   const groups = pattern.exec(before)?.groups
   if (!groups) return undefined
   const { skipped = '', verb = '', rest = '' } = groups
+  const second = findLastVerb(rest, language)
+  if (second) return { skipped, ...second }
   return { skipped, verb: language === 'es' && /\sse$/i.test(skipped) ? `se ${verb}` : verb, rest }
 }
 
@@ -87,7 +89,7 @@ function trimLeads(rest: string, language: Language): string {
 /** Plain words only: no digits, names, marks or pronouns, and no second clause; undefined where they don't hold. */
 function clean(words: string, language: Language): string | undefined {
   const owned = language === 'en' ? own(words) : words
-  const plain = owned
+  const plain = withoutTextGrade(owned)
     .replace(
       /\b(?:independently|correctly|accurately)\b|(?<!\p{L})(?:sin ayuda|de manera independiente|por su cuenta)(?!\p{L})/giu,
       '',
@@ -97,26 +99,40 @@ function clean(words: string, language: Language): string | undefined {
   if (plain === '') return ''
   if (plain.length > 80 || plain.split(' ').length > 13) return undefined
   if (!/^[\p{Ll}][\p{Ll} '-]*$/u.test(plain) || pronouns[language].test(plain)) return undefined
-  return hasSecondVerb(plain, language) ? undefined : plain
+  return findLastVerb(plain, language) ? undefined : plain
 }
+
+/** The grade of the text is the condition's. */
+const withoutTextGrade = (words: string): string =>
+  words.replace(
+    /\s*(?<!\p{L})(?:from|in|on|at|of|en|de)(?: an?| the)? (?:\p{L}+[- ]grade(?:[- ]level)? \p{L}+|(?:textos?|lecturas?|pasajes?) de \p{L}+ grado)(?!\p{L})/giu,
+    '',
+  )
 
 /** The present level is about one student; a goal says "own", and never guesses a pronoun. */
 function own(words: string): string {
   return words
     .replace(/\b(?:on|by) (?:his|her|their) own\b|\bby (?:himself|herself|themselves)\b/gi, '')
     .replace(/\b(in|on|to|from|into) (?:his|her|their) (?!own\b)/gi, '$1 the ')
-    .replace(/\b(?:his|her|their) (?:own )?(hand\b|own\b)?/gi, (_, next: string | undefined) =>
-      next === 'hand' ? 'a hand' : 'own ',
+    .replace(
+      /\b(?:his|her|their) (?:own )?(hand|seat|desk|area|class|classroom|job|work|place|feet)\b/gi,
+      (_, thing: string) => (thing === 'hand' ? 'a hand' : `the ${thing}`),
     )
+    .replace(/\b(?:his|her|their) (?:own )?/gi, 'own ')
 }
 
-function hasSecondVerb(words: string, language: Language): boolean {
-  const joined = language === 'en' ? /\b(?:and|or) (\p{L}+s)\b/giu : /(?<!\p{L})[yo] (\p{L}+)(?!\p{L})/giu
-  return [...words.matchAll(joined)].some(
-    ([, next = '']) =>
-      findInfinitive(next, language) !== undefined &&
-      !/^(?:sounds|signs|steps|orders|plays|labels|names|counts|answers)$/.test(next),
+/** Words that are a verb and, more often, a thing. */
+const things =
+  /^(?:sounds|signs|steps|orders|plays|labels|names|counts|answers|comments|matches|lists|requests|shares)$/i
+
+/** Of "counts to 12 and identifies", the verb that the number belongs to, and what follows it. */
+function findLastVerb(rest: string, language: Language): { verb: string; rest: string } | undefined {
+  const joined = language === 'en' ? /\band (\p{L}+s)\b/giu : /(?<!\p{L})y (\p{L}+)(?!\p{L})/giu
+  const verbs = [...rest.matchAll(joined)].filter(
+    ([, word = '']) => findInfinitive(word, language) !== undefined && !things.test(word),
   )
+  const last = verbs.at(-1)
+  return last ? { verb: last[1] ?? '', rest: rest.slice(last.index + last[0].length) } : undefined
 }
 
 const join = (...words: string[]) => words.filter(Boolean).join(' ')

@@ -33,14 +33,19 @@ export function readCondition(input: SettingInput): Told {
   const quoted = sameLanguage ? quoteCondition(input) : undefined
   if (quoted) return { words: quoted, isProposed: false }
   if (sameLanguage && language === 'en') {
-    const mood = /\bwhen (?:upset|frustrated|angry|anxious|overwhelmed)\b/i.exec(sentence.words)?.[0]
-    if (mood) return { words: mood.toLowerCase(), isProposed: false }
+    const mood =
+      /\bwhen (?:(?:he|she|they) (?:is|are|becomes?|gets?|feels?) )?(upset|frustrated|angry|anxious|overwhelmed)\b/i.exec(
+        sentence.words,
+      )?.[1]
+    if (mood) return { words: `when ${mood.toLowerCase()}`, isProposed: false }
   }
   const wordings = skill?.[language].condition ?? ''
   const [best = ''] = wordings.split('|')
   const isFilled = best.includes('{') && fillSlots(best, slots) !== ''
   if (isFilled) return { words: fillSlots(best, slots), isProposed: false }
-  const said = findSaid(sentence.words, conditionWords, language)
+  const isOfPrompts = input.found.measure.unit === 'prompts'
+  const usable = isOfPrompts ? conditionWords.filter(({ en }) => !en.includes('prompt')) : conditionWords
+  const said = findSaid(sentence.words, usable, language)
   if (said) return { words: said, isProposed: false }
   const place = findSaid(input.text, placeWords, language)
   if (place) return { words: place, isProposed: false }
@@ -77,6 +82,12 @@ function cleanCondition(words: string, language: Language): string | undefined {
   const owned = language === 'en' ? words.replace(/\b(?:his|her|their)\b/gi, 'a') : words
   const [first = '', ...rest] = owned.trim().split(/\s+/)
   const plain = [first.toLowerCase(), ...rest].join(' ')
+  if (
+    /\b(?:baseline|observations?|testing|assessments?|probes?|timings?)\b|línea de base|observaci/i.test(
+      plain,
+    )
+  )
+    return undefined
   const hasPronoun =
     language === 'en'
       ? /\b(?:he|she|they|him|it|them|was|were|can|will|has|only|but|which)\b/i.test(plain)
@@ -112,6 +123,7 @@ function wayFor(way: MeasureWay, { measure }: FoundMeasure): MeasureWay {
   if (measure.unit === 'percent_intervals' || measure.unit === 'percent_time') return 'interval_record'
   if (measure.unit === 'assignments' || measure.unit === 'percent_assignments') return 'assignment_log'
   if (measure.unit === 'points') return 'rubric'
+  if (measure.unit === 'days') return 'frequency_count'
   return way === 'interval_record' || way === 'timed_observation' ? 'frequency_count' : way
 }
 

@@ -55,7 +55,8 @@ export function readSubject(parts: SubjectParts): Subject {
   const measuring = readMeasuring(setting)
   const words = skill?.[language]
   const isItems = kindOf(chosen.measure.unit) === 'items'
-  const usualDetail = fillSlots((isItems ? words?.after : words?.detail) ?? '', slots)
+  const usualDetail =
+    chosen.measure.unit === 'requests' ? '' : fillSlots((isItems ? words?.after : words?.detail) ?? '', slots)
   // What a quote leaves out after the number is the skill's usual wording, and named as such.
   const isOurWording = !quoted || (quoted.detail === '' && isItems && usualDetail !== '')
   const behavior = quoted ?? { verb: verbFor(skill, chosen, language), detail: usualDetail }
@@ -93,7 +94,8 @@ function withHelp(condition: string, { input, sentence, chosen, help }: SubjectP
     ({ start, end }) => start >= sentence.start && end <= sentence.end && start !== chosen.start,
   )
   if (!inSentence) return condition
-  return `${condition}, ${nameCriterion(inSentence.measure, 'decrease', input.language)}`
+  const amount = nameCriterion(inSentence.measure, 'decrease', input.language)
+  return /prompt|ayuda/.test(condition) ? amount : `${condition}, ${amount}`
 }
 
 /** Steps of a routine are completed, whatever the routine; those of stairs are climbed. */

@@ -52,6 +52,11 @@ export const conditionWords: readonly Said[] = [
     es: 'con un modelo',
   },
   {
+    cue: /teacher-led|lectures?\b/i,
+    en: 'during a teacher-led lesson',
+    es: 'durante una lección dirigida por el docente',
+  },
+  {
     cue: /independent (work|seatwork|practice)|trabajo independiente/i,
     en: 'during independent work',
     es: 'durante el trabajo independiente',

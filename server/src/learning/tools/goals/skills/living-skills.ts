@@ -22,7 +22,7 @@ export const motorSkills: readonly Skill[] = [
   {
     key: 'handwrite',
     area: 'motor',
-    cue: /\b(handwriting|letter formation|legib\w+|pencil grasp|forms? letters|copies .{0,20}(letters|words|shapes)|prints? .{0,20}name|writes? .{0,14}name)\b|letra legible|caligrafía|traza|escribe su nombre/i,
+    cue: /\b(handwriting|letter formation|legib\w+|pencil grasp|forms? letters|(copies|copy|forms|traces) .{0,30}(letters|words|shapes|numbers)|prints? .{0,20}name|writes? .{0,14}name)\b|letra legible|caligrafía|traza|escribe su nombre/i,
     measuredBy: 'work_samples',
     en: {
       verb: 'write',
@@ -35,6 +35,24 @@ export const motorSkills: readonly Skill[] = [
       detail: 'letras legibles sobre la línea',
       after: 'en forma legible sobre la línea',
       condition: 'con papel rayado y un modelo',
+    },
+  },
+  {
+    key: 'stairs_down',
+    area: 'motor',
+    cue: /\b(down|descend\w*) .{0,14}stairs?\b|baja .{0,14}(escaleras?|escalones)/i,
+    measuredBy: 'trial_record',
+    en: {
+      verb: 'walk',
+      detail: 'down the school stairs with alternating feet',
+      after: 'down the school stairs with alternating feet',
+      condition: 'given a handrail',
+    },
+    es: {
+      verb: 'bajar',
+      detail: 'la escalera de la escuela alternando los pies',
+      after: 'de la escalera alternando los pies',
+      condition: 'con pasamanos',
     },
   },
   {
@@ -294,7 +312,7 @@ export const transitionSkills: readonly Skill[] = [
   {
     key: 'travel',
     area: 'transition',
-    cue: /\b(bus(es)?|public transportation|crosses|crossing|street|orientation and mobility|white cane|cane|community)\b|autobús|transporte|cruza|bastón/i,
+    cue: /\b(bus(es)?|public transportation|crosses|crossing|orientation and mobility|white cane|cane|route)\b|autobús|transporte|cruza|bastón/i,
     measuredBy: 'task_analysis',
     en: {
       verb: 'travel',

@@ -22,8 +22,8 @@ export const readingSkills: readonly Skill[] = [
   {
     key: 'read_aloud',
     area: 'reading_fluency',
-    cue: /\b(oral reading|reads? aloud|reading (rate|fluency)|fluency|words? (read )?correct(ly)? per minute|wcpm|cwpm)\b|fluidez|lectura oral|lee en voz alta|palabras (correctas )?por minuto/i,
-    units: ['words_correct_per_minute'],
+    cue: /\b(oral reading|reads aloud|reading aloud|(to|can) read aloud|reads? .{0,40}passages? .{0,12}aloud|reading (rate|fluency)|fluency|words? (read )?correct(ly)? per minute|wcpm|cwpm)\b|fluidez|lectura oral|lee en voz alta|palabras (correctas )?por minuto/i,
+    units: ['words_correct_per_minute', 'words_per_minute'],
     measuredBy: 'oral_probe',
     en: {
       verb: 'read',
@@ -74,7 +74,7 @@ export const readingSkills: readonly Skill[] = [
   {
     key: 'letter_names',
     area: 'reading_fluency',
-    cue: /\b(letter names?|names? .{0,20}letters|(upper|lower)[- ]?case letters|identif\w+ .{0,20}letters|alphabet)\b|nombra .{0,20}letras|abecedario|alfabeto/i,
+    cue: /\b(letter (names?|naming|identification|recognition)|names? .{0,30}letters|identif\w+ .{0,30}letters|alphabet)\b|nombra .{0,20}letras|abecedario|alfabeto/i,
     units: ['letters'],
     measuredBy: 'probe',
     en: {
@@ -93,7 +93,7 @@ export const readingSkills: readonly Skill[] = [
   {
     key: 'decode',
     area: 'reading_fluency',
-    cue: /\b(decod\w+|cvc|blends?|digraphs?|phonics|nonsense words?|multisyllabic|vowel)\b|decodifica|sílabas|fonética/i,
+    cue: /\b(decod\w+|cvc|blends? (words|sounds)|consonant blends|digraphs?|phonics|nonsense words?|multisyllabic|vowel)\b|decodifica|sílabas|fonética/i,
     measuredBy: 'probe',
     en: {
       verb: 'decode',
@@ -293,6 +293,7 @@ export const writingSkills: readonly Skill[] = [
     key: 'type',
     area: 'writing',
     cue: /\b(typ(es|ing)|keyboard\w*)\b|teclado|mecanograf/i,
+    units: ['words_per_minute'],
     measuredBy: 'probe',
     en: {
       verb: 'type',
@@ -313,7 +314,7 @@ export const mathSkills: readonly Skill[] = [
   {
     key: 'word_problems',
     area: 'problem_solving',
-    cue: /\b(word problems?|story problems?|multi-?step problems?|(two|2)-step .{0,12}problems?|problem[- ]solving|math reasoning|applications)\b|problemas (verbales|escritos|razonados|de (dos|varios) pasos)|resolución de problemas/i,
+    cue: /\b(word problems?|story problems?|multi-?step problems?|(two|2)-step .{0,12}problems?|problem[- ]solving|math reasoning)\b|problemas (verbales|escritos|razonados|de (dos|varios) pasos)|resolución de problemas/i,
     measuredBy: 'probe',
     en: {
       verb: 'solve',
@@ -433,6 +434,37 @@ export const mathSkills: readonly Skill[] = [
     measuredBy: 'trial_record',
     en: { verb: 'count', detail: 'objects', after: 'one by one', condition: 'given objects to count' },
     es: { verb: 'contar', detail: 'objetos', after: 'uno por uno', condition: 'con objetos para contar' },
+  },
+  {
+    key: 'numerals',
+    area: 'calculation',
+    cue: /\b(numerals?|identif\w+ numbers?|names? numbers?)\b|identifica .{0,12}números|nombra .{0,12}números/i,
+    measuredBy: 'probe',
+    en: {
+      verb: 'identify',
+      detail: 'printed numbers',
+      after: '',
+      condition: 'given printed numbers in mixed order',
+    },
+    es: {
+      verb: 'identificar',
+      detail: 'números impresos',
+      after: '',
+      condition: 'con números impresos en orden mezclado',
+    },
+  },
+  {
+    key: 'tell_time',
+    area: 'calculation',
+    cue: /\b(tells? time|telling time|analog clock|clocks?)\b|dice la hora|reloj/i,
+    measuredBy: 'trial_record',
+    en: { verb: 'tell', detail: 'the time shown on a clock', after: '', condition: 'given a clock face' },
+    es: {
+      verb: 'decir',
+      detail: 'la hora que marca un reloj',
+      after: '',
+      condition: 'con la carátula de un reloj',
+    },
   },
   {
     key: 'compute',

@@ -48,14 +48,14 @@ export const communicationSkills: readonly Skill[] = [
       itemsVerb: 'use',
       detail: 'wanted items or help',
       after: 'to request wanted items or help',
-      condition: '{device}|given wanted items out of reach',
+      condition: '{device}|when help or an item is wanted',
     },
     es: {
       verb: 'pedir',
       itemsVerb: 'usar',
       detail: 'objetos deseados o ayuda',
       after: 'para pedir objetos deseados o ayuda',
-      condition: '{device}|con objetos deseados fuera de alcance',
+      condition: '{device}|cuando quiere ayuda o un objeto',
     },
   },
   {
@@ -270,17 +270,17 @@ export const behaviorSkills: readonly Skill[] = [
     es: {
       verb: 'entregar',
       detail: 'los trabajos',
-      after: 'el día en que se deben',
+      after: 'en la fecha de entrega',
       condition: 'con trabajos que tienen fecha de entrega',
     },
   },
   {
     key: 'stay_on_task',
     area: 'behavior',
-    cue: /\b(on[- ]task|attend\w*|attention|focus\w*|engaged|sustain\w*)\b|atención|en (la )?tarea|concentra/i,
+    cue: /\b(on[- ]task|attend\w*|attention|focus\w*|engaged|sustain\w*)\b|atención|en (la |su )?tarea|concentra/i,
     measuredBy: 'interval_record',
-    en: { verb: 'work', detail: 'on task', condition: 'during independent work' },
-    es: { verb: 'trabajar', detail: 'en la tarea', condition: 'durante el trabajo independiente' },
+    en: { verb: 'stay', detail: 'on task', condition: 'during class work' },
+    es: { verb: 'permanecer', detail: 'en la tarea', condition: 'durante el trabajo de clase' },
   },
   {
     key: 'calm',
