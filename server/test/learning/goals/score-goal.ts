@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { isBeyond, isSameUnit } from '@tower/contract/learning/tools/goals/check-goal.ts'
 import { nameDay } from '@tower/contract/learning/tools/goals/goal-days.ts'
 import type { Goal, GoalElements } from '@tower/contract/learning/tools/goals/goal.ts'
@@ -29,11 +30,8 @@ export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): S
   const { elements, goal_text: text } = goal
   if (!elements) throw new Error(`no goal: ${goal.asks.map(({ key }) => key).join(', ')}`)
   const { language } = elements
-  const en = language === 'en'
   const [date = '', condition = ''] = splitOpening(text, elements)
-  const measured = en
-    ? /as measured by (?<how>[^,]{5,}), recorded (?<often>.{5,}?) by (?<who>the [^.,]{4,})\./.exec(text)
-    : /según (?<how>[^,]{5,}), con registro (?<often>.{5,}?) a cargo del (?<who>[^.,]{4,})\./.exec(text)
+  const { how, often, who } = readMeasured(text, language)
   return {
     'by a date': date.includes(nameDay(elements.by_day, language)) && elements.by_day > today,
     condition: /^(given|when|during|in|at|shown|on|con|cuando|durante|en|al|dad)/.test(condition),
@@ -42,14 +40,23 @@ export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): S
     'baseline in the same unit': hasBaseline(text, elements, given),
     'criterion better by a documented rule':
       isBeyond(elements) && /Hasbrouck|Fuchs|No published|No hay una tasa/.test(goal.source),
-    'how measured': measured?.groups?.['how'] !== undefined,
-    'how often': /every|twice|cada|veces/.test(measured?.groups?.['often'] ?? ''),
-    who: measured?.groups?.['who'] !== undefined,
+    'how measured': how !== '',
+    'how often': /every|twice|cada|veces/.test(often),
+    who: who !== '',
     'need of the present level':
       elements.area === given.area && text.includes(`${goalWords(language).areas[given.area]}.`),
     'objectives rise in steps': doObjectivesRise(goal, elements, today),
     'nothing that is not in the input': findInventions(goal, given).length === 0,
   }
+}
+
+function readMeasured(text: string, language: Language): Record<'how' | 'often' | 'who', string> {
+  const pattern =
+    language === 'en'
+      ? /as measured by (?<how>[^,]{5,}), recorded (?<often>.{5,}?) by (?<who>the [^.,]{4,})\./
+      : /según (?<how>[^,]{5,}), con registro (?<often>.{5,}?) a cargo del (?<who>[^.,]{4,})\./
+  const { how = '', often = '', who = '' } = pattern.exec(text)?.groups ?? {}
+  return { how, often, who }
 }
 
 function splitOpening(text: string, { student }: GoalElements): [string, string] {

@@ -49,11 +49,13 @@ export function composeObjective(elements: GoalElements, objective: GoalObjectiv
   )
 }
 
+const startVerbs = /^(?:begin|start|comply|respond|comenzar|empezar|responder)\b/
+
 /** Who does what how well: "will answer at least 7 of 10 inferential questions". */
 export function composeAction(elements: GoalElements): string {
   const { language, criterion, direction, detail } = elements
   const verb = language === 'en' ? `will ${elements.verb.trim()}` : spanishFutureOf(elements.verb)
-  const amount = nameCriterion(criterion, direction, language)
+  const amount = nameCriterion(criterion, direction, language, startVerbs.test(elements.verb))
   const words = kindOf(criterion.unit) === 'items' ? [verb, amount, detail] : [verb, detail, amount]
   return words
     .map((word) => word.trim())

@@ -50,16 +50,24 @@ function isSchoolDay(time: number): boolean {
   return !isHoliday(date.getUTCMonth() + 1, date.getUTCDate(), weekday)
 }
 
+/** Holidays on a day of the month, month/day. */
+const fixedHolidays = new Set([
+  '1/1',
+  '6/19',
+  '7/4',
+  '11/11',
+  ...[24, 25, 26, 27, 28, 29, 30, 31].map((day) => `12/${day}`),
+])
+/** Holidays on the nth weekday of a month, month/weekday/nth. */
+const nthHolidays = new Set(['1/1/3', '2/1/3', '9/1/1', '11/4/4'])
+
 /** Federal holidays on which schools close everywhere, the Friday after Thanksgiving and the days around New Year. */
 function isHoliday(month: number, date: number, weekday: number): boolean {
-  const nth = Math.ceil(date / 7)
-  const fixed = `${month}/${date}`
-  if (['6/19', '7/4', '11/11'].includes(fixed)) return true
-  if ((month === 12 && date >= 24) || (month === 1 && date === 1)) return true
-  if (weekday === 1 && (fixed === '9/1' || (month === 9 && nth === 1))) return true
-  if (weekday === 1 && [1, 2].includes(month) && nth === 3) return true
-  if (weekday === 1 && month === 5 && date > 24) return true
-  return month === 11 && (weekday === 4 ? nth === 4 : weekday === 5 && date >= 23 && date <= 29)
+  if (fixedHolidays.has(`${month}/${date}`)) return true
+  if (nthHolidays.has(`${month}/${weekday}/${Math.ceil(date / 7)}`)) return true
+  const isMemorialDay = month === 5 && weekday === 1 && date > 24
+  const isAfterThanksgiving = month === 11 && weekday === 5 && date >= 23 && date <= 29
+  return isMemorialDay || isAfterThanksgiving
 }
 
 function writeDay(time: number): string {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../language.ts'
 import type { GoalDirection, Measure } from './goal.ts'
 import { goalWords } from './goal-words.ts'
-import { isPercent, kindOf, periods, units } from './units.ts'
+import { isPercent, kindOf, periods, units, type UnitKind } from './units.ts'
 
 /** "3 of 5 trials", "40% accuracy", "42 words correct per minute", "3 times in 30 minutes". */
 export function nameMeasure(measure: Measure, language: Language): string {
@@ -14,29 +14,40 @@ export function nameMeasure(measure: Measure, language: Language): string {
   return `${writeNumber(number)}${share} ${noun}${namePer(measure, language)}`
 }
 
+/** What leads to the criterion, by the way its unit stands in the sentence. */
+const leads: Record<Language, Record<UnitKind, string>> = {
+  en: { items: '', events: 'in ', percent: 'in ', score: 'with a score of ', span: 'for ', limit: 'with ' },
+  es: {
+    items: '',
+    events: 'en ',
+    percent: 'en ',
+    score: 'con un puntaje de ',
+    span: 'durante ',
+    limit: 'con ',
+  },
+}
+
 /** The criterion as it stands in the sentence, before or after what the verb is done to. */
-export function nameCriterion(measure: Measure, direction: GoalDirection, language: Language): string {
+export function nameCriterion(
+  measure: Measure,
+  direction: GoalDirection,
+  language: Language,
+  /** A start comes within so many minutes; anything else lasts at most as long. */
+  isStart = false,
+): string {
   const words = goalWords(language)
+  const named = nameMeasure(measure, language)
+  if (isStart && direction === 'decrease' && kindOf(measure.unit) === 'span')
+    return `${words.within} ${named}`
   const bound = direction === 'increase' ? words.atLeast : words.noMoreThan
-  const amount = `${bound} ${nameMeasure(measure, language)}`
-  switch (kindOf(measure.unit)) {
-    case 'items':
-      return amount
-    case 'events':
-      return measure.of === null || measure.unit === 'times'
-        ? amount
-        : `${language === 'en' ? 'in' : 'en'} ${amount}`
-    case 'percent':
-      return `${leadOfShare(measure, language)} ${amount}`
-    case 'score':
-      return language === 'en' ? `with a score of ${amount}` : `con un puntaje de ${amount}`
-    case 'span':
-      if (direction === 'decrease')
-        return `${language === 'en' ? 'within' : 'en un máximo de'} ${nameMeasure(measure, language)}`
-      return `${language === 'en' ? 'for' : 'durante'} ${amount}`
-    case 'limit':
-      return `${language === 'en' ? 'with' : 'con'} ${amount}`
-  }
+  return `${leadOf(measure, language)}${bound} ${named}`
+}
+
+function leadOf({ unit, of }: Measure, language: Language): string {
+  if (unit === 'percent_accuracy') return leads[language].limit
+  const standsAlone =
+    unit === 'times' || unit === 'percent_time' || (kindOf(unit) === 'events' && of === null)
+  return standsAlone ? '' : leads[language][kindOf(unit)]
 }
 
 /** 1200 → "1,200"; at most two digits after the point. */
@@ -47,13 +58,7 @@ export function writeNumber(number: number): string {
 function namePercent({ number, unit, sort }: Measure, language: Language): string {
   const noun = joinSort(units[unit][language][1], sort, language)
   const joint = unit === 'percent_accuracy' && language === 'en' ? ' ' : language === 'en' ? ' of ' : ' de '
-  return `${writeNumber(number)}%${joint}${noun}`
-}
-
-function leadOfShare({ unit }: Measure, language: Language): string {
-  if (unit === 'percent_accuracy') return language === 'en' ? 'with' : 'con'
-  if (unit === 'percent_time') return language === 'en' ? 'for' : 'durante'
-  return language === 'en' ? 'in' : 'en'
+  return `${writeNumber(number)}%${joint}${noun}`.replace(' de el ', ' del ')
 }
 
 /** English puts the kind before the noun, Spanish after it. */

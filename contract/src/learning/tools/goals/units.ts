@@ -95,6 +95,12 @@ export const units = {
   laps: unit('items', ['lap', 'laps'], ['vuelta', 'vueltas']),
   shapes: unit('items', ['shape', 'shapes'], ['figura', 'figuras']),
   colors: unit('items', ['color', 'colors'], ['color', 'colores']),
+  accommodations: unit('items', ['accommodation', 'accommodations'], ['adaptación', 'adaptaciones']),
+  emotions: unit('items', ['emotion', 'emotions'], ['emoción', 'emociones']),
+  events: unit('items', ['event', 'events'], ['suceso', 'sucesos']),
+  reasons: unit('items', ['reason', 'reasons'], ['razón', 'razones']),
+  strategies: unit('items', ['strategy', 'strategies'], ['estrategia', 'estrategias']),
+  buttons: unit('items', ['button', 'buttons'], ['botón', 'botones']),
   errors: unit('items', ['error', 'errors'], ['error', 'errores']),
   trials: unit('events', ['trial', 'trials'], ['intento', 'intentos']),
   attempts: unit('events', ['attempt', 'attempts'], ['intento', 'intentos']),
@@ -111,7 +117,7 @@ export const units = {
   percent_opportunities: share('opportunities', 'las oportunidades'),
   percent_trials: share('trials', 'los intentos'),
   percent_intervals: share('observed intervals', 'los intervalos observados'),
-  percent_time: share('the time observed', 'el tiempo observado'),
+  percent_time: share('the time', 'el tiempo'),
   percent_assignments: share('assignments', 'los trabajos asignados', 'items'),
   percent_questions: share('questions', 'las preguntas', 'items'),
   percent_steps: share('steps', 'los pasos', 'items'),
@@ -149,6 +155,8 @@ export const periods = {
 
 export type PeriodKey = keyof typeof periods
 
+const table: Record<UnitKey, Unit> = units
+
 /** How numbers of this unit stand in the sentence. */
 export const kindOf = (key: UnitKey): UnitKind => units[key].kind
 
@@ -156,4 +164,4 @@ export const kindOf = (key: UnitKey): UnitKind => units[key].kind
 export const isPercent = (key: UnitKey): boolean => key.startsWith('percent_')
 
 /** The least that a year should add to this unit. */
-export const leastGrowthOf = (key: UnitKey): number => (units[key] as Unit).least ?? 1
+export const leastGrowthOf = (key: UnitKey): number => table[key].least ?? 1

@@ -18,7 +18,7 @@ export const wordsEn = {
   per: 'per',
   atLeast: 'at least',
   noMoreThan: 'no more than',
-  objective: 'Objective',
+  within: 'within',
   checks: {
     date: 'Says by which date',
     condition: 'Says under what condition or with what materials',

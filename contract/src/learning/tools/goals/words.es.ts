@@ -20,7 +20,7 @@ export const wordsEs: GoalWords = {
   per: 'por',
   atLeast: 'al menos',
   noMoreThan: 'no más de',
-  objective: 'Objetivo',
+  within: 'en un máximo de',
   checks: {
     date: 'Dice para qué fecha',
     condition: 'Dice en qué condición o con qué materiales',

@@ -21,8 +21,8 @@ const months =
 const weight = ({ measure }: FoundMeasure): number => {
   if (measure.unit === 'words_correct_per_minute' || measure.unit === 'words_per_minute') return 6
   if (measure.of !== null) return 5
-  if (isPercent(measure.unit)) return 4
-  const weights = { percent: 4, score: 4, events: 3, items: 3, span: 2, limit: 1 }
+  if (isPercent(measure.unit)) return 5
+  const weights = { percent: 5, score: 5, events: 3, items: 3, span: 2, limit: 1 }
   return weights[kindOf(measure.unit)]
 }
 
@@ -54,7 +54,7 @@ function isOfStudentNow(one: FoundMeasure, sentences: readonly Sentence[]): bool
 
 /** "In a 20 minute observation", "within two minutes of": the time of looking is no baseline. */
 function isSetting({ measure, start, end }: FoundMeasure, sentences: readonly Sentence[]): boolean {
-  if (kindOf(measure.unit) !== 'span' || measure.unit === 'exchanges') return false
+  if (kindOf(measure.unit) !== 'span' || measure.unit === 'exchanges' || measure.of !== null) return false
   const sentence = sentenceAt(sentences, start)
   const before = sentence.words.slice(0, start - sentence.start)
   const after = sentence.words.slice(end - sentence.start)

@@ -17,10 +17,10 @@ const periods = periodWords.map(({ words }, index) => `(?<p${index}>${words})`).
 const shares = shareWords.map(({ words }, index) => `(?<s${index}>${words})`).join('|')
 
 const range = `(?:(?<low>${number})\\s?(?:-|–|to|a)\\s?)?`
-const per = `(?:,? (?:correctly |correctamente )?(?:/ ?|per |a |an |each |every |for each |in a |in an |in one |in (?=\\d|one |two |three |five |ten )|within a |during a |during each |by the |por |al |a la |cada |en cada |en un |en una |en (?=\\d)|durante una |durante un )(?:(?<span>${number})[ -])?(?:${periods})(?![\\p{L}]))?`
+const per = `(?:,? (?:correctly |correctamente )?(?:/ ?|per |a |an |each |every |for each |in a |in an |in one |in (?=\\d|one |two |three |five |ten )|within a |of a (?=\\d+[ -]min)|out of a (?=\\d+[ -]min)|during a |during each |by the |por |al |a la |cada |en cada |en un |en una |en (?=\\d)|durante una |durante un )(?:(?<span>${number})[ -])?(?:${periods})(?![\\p{L}]))?`
 
 const counted = new RegExp(
-  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?:\\s?(?:out of|of|/|de cada|de un total de|de)\\s?(?:the |a possible |a total of |every |los |las )?(?<of>${number}))?[ -]?(?<sort>(?:${adjective} ){0,4}?)(?:${units})(?![\\p{L}])(?: (?:out of|of|de) (?<total>\\d{1,3})(?![\\d%/]|\\.\\d| \\p{L}))?${per}`,
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?:\\s?(?:out of|of|/|de cada|de un total de|de)\\s?(?:the |a possible |a total of |every |los |las )?(?<of>${number}))? ?(?<sort>(?:${adjective} ){0,4}?)(?:${units})(?![\\p{L}])(?: (?:out of|of|de) (?<total>\\d{1,3})(?![\\d%/]|\\.\\d| \\p{L}))?${per}`,
   'giu',
 )
 const percent = new RegExp(
@@ -28,11 +28,15 @@ const percent = new RegExp(
   'giu',
 )
 const bareShare = new RegExp(
-  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | of (?!the\\b|a\\b)| de cada )(?<of>${number})(?![\\p{L}\\d/%]| grad| year| \\d)`,
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | of | de cada )(?<of>${number})(?=\\s*[.,;]|\\s*$| (?:when|with|during|on|at|if|cuando|con|durante|en)(?!\\p{L}))`,
   'giu',
 )
 const rubric = new RegExp(
   `(?<![\\p{L}\\d.,/$#-])(?<n>${number})(?: points?| puntos?)? (?:on|in|en) (?:a|the|una|la|un) (?:(?<of>\\d{1,2})[- ]point |[\\p{L} -]{0,20}de (?<of2>\\d{1,2}) puntos)`,
+  'giu',
+)
+const rubricShare = new RegExp(
+  `(?<![\\p{L}\\d.,/$#-])(?<n>${number})\\s?(?:/|out of|of|de)\\s?(?<of>\\d{1,2})(?= (?:on|in|en) (?:\\p{L}+ ){1,4}?(?:rubric|rúbrica))`,
   'giu',
 )
 
@@ -42,6 +46,7 @@ export function findMeasures(text: string, language: Language): FoundMeasure[] {
     ...matchesOf(text, counted, readCounted),
     ...matchesOf(text, percent, readPercent),
     ...matchesOf(text, rubric, readRubric),
+    ...matchesOf(text, rubricShare, readRubric),
     ...matchesOf(text, bareShare, readBareShare),
   ].filter(({ measure }) => isPossible(measure))
   const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
@@ -103,6 +108,9 @@ function ofGroups({ of, total }: Groups): number | null {
 
 /** "42 words correct per minute" is a unit of its own. */
 function refine(measure: Measure): Measure {
+  // "15 minutes of a 50-minute period"
+  if (measure.unit === 'minutes' && measure.per?.period === 'minute' && measure.of === null)
+    return { ...measure, of: measure.per.count, per: null }
   const perMinute = measure.per?.period === 'minute' && measure.per.count === 1
   if (!perMinute || measure.unit !== 'words') return measure
   const correct = /correct/i.test(measure.sort)
@@ -126,14 +134,17 @@ function readBareShare(groups: Groups): Measure | undefined {
   return { number: toNumber(groups['n']), of: toNumber(groups['of']), unit: 'times', sort: '', per: null }
 }
 
-/** "In three classes" counts nothing that the student does: occasions count as a share, or in a stretch of time. */
-function isPossible({ number, of, unit, per }: Measure): boolean {
-  if (!Number.isFinite(number) || number > 10_000) return false
-  if (kindOf(unit) === 'events' && of === null && (per === null || countedAlone.has(unit))) return false
-  if (of !== null && !(of >= 2 && of <= 1_000 && number <= of)) return false
-  if (per !== null && !(per.count >= 1 && per.count <= 600)) return false
-  return !isPercent(unit) || number <= 100
+function isPossible(measure: Measure): boolean {
+  const { number, of, unit, per } = measure
+  if (!(number <= 10_000) || saysNothing(measure)) return false
+  const isShare = of === null || (of >= 2 && of <= 1_000 && number <= of)
+  const isStretch = per === null || (per.count >= 1 && per.count <= 600)
+  return isShare && isStretch && (!isPercent(unit) || number <= 100)
 }
+
+/** "In three classes" counts nothing that the student does: occasions count as a share, or in a stretch of time. */
+const saysNothing = ({ of, unit, per }: Measure): boolean =>
+  kindOf(unit) === 'events' && of === null && (per === null || countedAlone.has(unit))
 
 /** Words that say what is counted stay where the goal is in the language of the text; "correct" and the like say nothing more. */
 function keepSortOf(found: FoundMeasure, language: Language, text: string): FoundMeasure {
@@ -144,7 +155,13 @@ function keepSortOf(found: FoundMeasure, language: Language, text: string): Foun
   const sameLanguage = isSpanish(text) === (language === 'es')
   const isPlain = /^[\p{Ll} '-]*$/u.test(kept) && kept.length <= 40
   const hasVerb = kept.split(' ').some((word) => /s$/.test(word) && findInfinitive(word, 'en') !== undefined)
-  return { ...found, measure: { ...found.measure, sort: sameLanguage && isPlain && !hasVerb ? kept : '' } }
+  return {
+    ...found,
+    measure: {
+      ...found.measure,
+      sort: sameLanguage && isPlain && !hasVerb && found.measure.unit !== 'times' ? kept : '',
+    },
+  }
 }
 
 /** Whether a text is Spanish, by its small words. */

@@ -1,12 +1,19 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { GoalArea } from '@tower/contract/learning/tools/goals/goal.ts'
+import type { UnitKey } from '@tower/contract/learning/tools/goals/units.ts'
 import type { FoundMeasure } from './find-measures.ts'
 import { nameTextGrade } from './find-text-grade.ts'
 import { deviceWords, findSaid } from './setting-words.ts'
-import { motorSkills, selfHelpSkills, transitionSkills } from './skills/living-skills.ts'
-import { mathSkills, readingSkills, writingSkills } from './skills/reading-skills.ts'
+import { behaviorSkills } from './skills/behavior-skills.ts'
+import { communicationSkills } from './skills/communication-skills.ts'
+import { mathSkills } from './skills/math-skills.ts'
+import { motorSkills } from './skills/motor-skills.ts'
+import { readingSkills } from './skills/reading-skills.ts'
+import { selfHelpSkills } from './skills/self-help-skills.ts'
 import type { Skill } from './skills/skill.ts'
-import { behaviorSkills, communicationSkills, socialSkills } from './skills/speech-skills.ts'
+import { socialSkills } from './skills/social-skills.ts'
+import { transitionSkills } from './skills/transition-skills.ts'
+import { writingSkills } from './skills/writing-skills.ts'
 
 const skills: readonly Skill[] = [
   ...readingSkills,
@@ -19,6 +26,32 @@ const skills: readonly Skill[] = [
   ...selfHelpSkills,
   ...transitionSkills,
 ]
+
+/** What can be counted in some areas only: nobody maintains words in a conversation. */
+const areasOf: Partial<Record<UnitKey, readonly GoalArea[]>> = {
+  ...sameFor(['words', 'percent_words'], ['reading_fluency', 'writing', 'communication', 'motor']),
+  ...sameFor(
+    ['questions', 'percent_questions'],
+    ['reading_comprehension', 'communication', 'problem_solving'],
+  ),
+  ...sameFor(['problems', 'percent_problems', 'facts', 'digits'], ['calculation', 'problem_solving']),
+  ...sameFor(['letters', 'letter_sounds', 'sight_words'], ['reading_fluency', 'writing', 'motor']),
+  ...sameFor(['sentences', 'paragraphs', 'writing_sequences'], ['writing', 'communication', 'motor']),
+  ...sameFor(['feet', 'meters', 'laps'], ['motor', 'transition']),
+  ...sameFor(['numbers'], ['calculation', 'motor']),
+  ...sameFor(['coins'], ['calculation', 'transition']),
+  ...sameFor(['colors', 'shapes'], ['calculation', 'communication']),
+  ...sameFor(['signs'], ['communication', 'transition']),
+  ...sameFor(['exchanges'], ['social', 'communication']),
+  ...sameFor(['accommodations'], ['transition']),
+}
+
+function sameFor(
+  keys: readonly UnitKey[],
+  areas: readonly GoalArea[],
+): Partial<Record<UnitKey, readonly GoalArea[]>> {
+  return Object.fromEntries(keys.map((key) => [key, areas]))
+}
 
 /**
  * The skill that the baseline is about: what its own sentence says counts most, then its unit, then what else the text says.
@@ -34,6 +67,7 @@ export function findSkill(
 ): Skill | undefined {
   const scored = skills
     .filter((skill) => area === undefined || skill.area === area)
+    .filter((skill) => areasOf[found.measure.unit]?.includes(skill.area) ?? true)
     .map((skill) => ({ skill, score: scoreOf(skill, { sentence, text, found }) }))
     .filter(({ score }) => score > 0)
   return scored.toSorted((one, other) => other.score - one.score)[0]?.skill

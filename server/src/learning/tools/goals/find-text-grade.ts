@@ -33,6 +33,7 @@ const things =
 const nth = `(?<word>${english.join('|')})|(?<digit>\\d{1,2})(?:st|nd|rd|th)`
 
 const patterns: readonly RegExp[] = [
+  /\blevel \(?grade (?<digit>\d{1,2})\b/i,
   new RegExp(`\\b(?:${nth})[- ]grade[- ]${things}`, 'i'),
   new RegExp(`\\bgrade (?<digit>\\d{1,2})[- ]${things}`, 'i'),
   new RegExp(

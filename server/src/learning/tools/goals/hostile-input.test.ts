@@ -106,7 +106,7 @@ test('a present level of another child is asked about, and another name is never
 })
 
 test('where no area or nothing observable is found, it is asked for', () => {
-  expect(asked(write('Ana understands 4 out of 10 jokes.'))).toEqual(['behavior'])
+  expect(asked(write('Ana understands jokes in 4 of 10 opportunities.'))).toEqual(['behavior'])
   const arranges = 'Ana arranges blocks in a tower in 2 of 5 trials.'
   expect(asked(write(arranges))).toEqual(['area'])
   const goal = write(arranges, { answers: { area: 'motor' } })

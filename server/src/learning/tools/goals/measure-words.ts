@@ -86,6 +86,12 @@ export const unitWords: readonly UnitWordsEntry[] = [
   { key: 'laps', words: 'laps?|vueltas' },
   { key: 'shapes', words: 'shapes?|figuras?' },
   { key: 'colors', words: 'colors?|colores' },
+  { key: 'accommodations', words: 'accommodations?|adaptaciones' },
+  { key: 'emotions', words: 'emotions?|feelings|emociones' },
+  { key: 'events', words: 'events?|sucesos' },
+  { key: 'reasons', words: 'reasons?|razones' },
+  { key: 'strategies', words: 'strategies|strategy|estrategias' },
+  { key: 'buttons', words: 'buttons?|botones' },
   { key: 'coins', words: 'coins?|monedas?' },
   { key: 'objects', words: 'objects?|objetos?' },
   { key: 'numbers', words: 'numerals?|numbers?|números?' },
@@ -116,7 +122,11 @@ export const unitWords: readonly UnitWordsEntry[] = [
   },
   { key: 'prompts', words: 'prompts?|cues?|ayudas?|indicaciones|apoyos verbales' },
   { key: 'reminders', words: 'reminders?|redirections?|recordatorios?' },
-  { key: 'times', words: 'times?|occasions?|(?:un)?veces|vez|incidents?|episodes?|episodios?|incidentes?' },
+  {
+    key: 'times',
+    words:
+      'times?|occasions?|instances?|situations?|outings?|(?:un)?veces|vez|incidents?|episodes?|episodios?|incidentes?',
+  },
 ]
 
 export const periodWords: readonly { key: PeriodKey; words: string }[] = [

@@ -25,7 +25,7 @@ const leads: Record<Language, RegExp> = {
 }
 /** What may follow the number and still belong to the action. */
 const tails: Record<Language, RegExp> = {
-  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on a|in a|in an|in (?:his|her|their)|to a|with|after) ?[^,.;:()]*)/i,
+  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on (?:a|his|her|their)|in a|in an|in (?:his|her|their)|to a|with|after) ?[^,.;:()]*)/i,
   es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con un|con una|en un|en una) ?[^,.;:()]*)/i,
 }
 const pronouns: Record<Language, RegExp> = {
@@ -46,20 +46,40 @@ export function quoteBehavior(
   const before = sentence.words.slice(0, found.start - sentence.start)
   const after = sentence.words.slice(found.end - sentence.start)
   const clause = findClause(before, names, language)
-  const verb = clause && findInfinitive(clause.verb, language)
-  if (!clause || !verb) return undefined
-
-  const between = clean(trimLeads(clause.rest, language), language)
-  const tail = clean(tails[language].exec(after)?.[1] ?? '', language)
-  const alone = independence[language].test(clause.skipped + clause.rest + after.slice(0, 80))
-    ? language === 'en'
-      ? 'independently'
-      : 'sin ayuda'
-    : ''
+  const alone = clause && findInfinitive(clause.verb, language)
+  if (!clause || !alone) return undefined
+  const particle = language === 'en' ? particleOf(alone, clause.rest) : ''
+  const between = clean(trimLeads(clause.rest.replace(particle, ''), language), language)
+  const tail = clean(tails[language].exec(after)?.[1] ?? '', language) ?? ''
+  const help = nameHelp(clause.skipped + clause.rest + after.slice(0, 80), language)
   if (between === undefined) return undefined
-  if (kindOf(found.measure.unit) === 'items')
-    return between === '' ? { verb, detail: join(tail ?? '', alone) } : undefined
-  return between === '' && !alone ? undefined : { verb, detail: join(between, alone) }
+  return quoteParts({ verb: join(alone, particle), between, tail, help }, found, language)
+}
+
+function nameHelp(words: string, language: Language): string {
+  if (!independence[language].test(words)) return ''
+  return language === 'en' ? 'independently' : 'sin ayuda'
+}
+
+/** What is counted is the object of the verb; steps may also be those of doing something else. */
+function quoteParts(
+  { verb, between, tail, help }: { verb: string; between: string; tail: string; help: string },
+  { measure }: FoundMeasure,
+  language: Language,
+): QuotedBehavior | undefined {
+  const whole = join(between, help)
+  if (kindOf(measure.unit) !== 'items') return whole === '' ? undefined : { verb, detail: whole }
+  if (between === '') return { verb, detail: join(tail, help) }
+  if (measure.unit !== 'steps') return undefined
+  return language === 'en'
+    ? { verb: 'complete', detail: `to ${verb} ${between}` }
+    : { verb: 'completar', detail: `para ${verb} ${between}` }
+}
+
+/** "Turns in", "calls out": without its second word the verb says something else. */
+function particleOf(verb: string, rest: string): string {
+  if (!/^(?:turn|hand|call|fill|pick|put|clean|line|count|sound|get|zip|raise|clock)$/.test(verb)) return ''
+  return /^\s+(in|out|up|off|away|down)\b/i.exec(rest)?.[1] ?? ''
 }
 
 function findClause(before: string, names: readonly string[], language: Language) {

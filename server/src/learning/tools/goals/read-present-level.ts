@@ -36,47 +36,55 @@ export type Questions = { asks: GoalAsk[]; notes: NoteKey[] }
 export function readPresentLevel(input: GoalInput): Reading | Questions {
   const text = cleanText(input.presentLevel)
   const notes: NoteKey[] = input.presentLevel.length > maxPresentLevelRead ? ['cut'] : []
-  const ask = (key: AskKey, values: Record<string, string> = {}, choices: GoalAsk['choices'] = []) => ({
-    asks: [{ key, text: fillIn(goalWords(input.language).asks[key], values), choices }],
-    notes,
+  const names = readNames(text, input)
+  const read = readAll(input, text, names.stranger)
+  if ('key' in read) return { asks: [read], notes }
+  return {
+    ...read,
+    toldDay: findToldDay(text),
+    notes: [...notes, ...read.notes, ...(names.others.length > 0 ? (['other_names'] as const) : [])],
+    otherNames: names.others,
+  }
+}
+
+function readAll(
+  input: GoalInput,
+  text: string,
+  stranger: string | undefined,
+): GoalAsk | Omit<Reading, 'toldDay' | 'otherNames'> {
+  const ask = (
+    key: AskKey,
+    values: Record<string, string> = {},
+    choices: GoalAsk['choices'] = [],
+  ): GoalAsk => ({
+    key,
+    text: fillIn(goalWords(input.language).asks[key], values),
+    choices,
   })
   if (!/\p{L}{2}/u.test(text)) return ask('present_level')
-  const names = readNames(text, input)
-  if (names.stranger) return ask('student', { name: names.stranger })
-
+  if (stranger !== undefined) return ask('student', { name: stranger })
   const sentences = splitSentences(text)
   const found = findMeasures(text, input.language)
   const { chosen, between } = chooseBaseline(found, sentences, input.answers?.baseline)
-  if (!chosen && between.length > 0) return ask('baseline', {}, between.map(nameChoice(text)))
-  if (!chosen) return ask('number')
+  if (!chosen) return between.length > 0 ? ask('baseline', {}, between.map(nameChoice(text))) : ask('number')
 
-  const subject = readSubject({
-    input,
-    text,
-    sentence: sentenceAt(sentences, chosen.start),
-    chosen,
-    help: found.filter(({ measure }) => kindOf(measure.unit) === 'limit'),
-  })
+  const sentence = sentenceAt(sentences, chosen.start)
+  const help = found.filter(({ measure }) => kindOf(measure.unit) === 'limit')
+  const subject = readSubject({ input, text, sentence, chosen, help })
   if ('missing' in subject)
     return ask(subject.missing, {}, subject.missing === 'area' ? areaChoices(input) : [])
-  const direction = directionOf(chosen, subject.skill, sentenceAt(sentences, chosen.start))
-  const baseline = withSort(baselineOf(chosen, direction), subject.sort)
+  const direction = directionOf(chosen, subject.skill, sentence)
+  const baseline = asCounted(baselineOf(chosen, direction), subject)
   if (endOf(baseline, direction) === baseline.number)
     return ask(direction === 'increase' ? 'top' : 'bottom', {
       baseline: nameMeasure(baseline, input.language),
     })
   return {
-    ...subject.told,
     elements: { ...subject.told.elements, direction },
-    baseline,
     growth: { ...subject.told.growth, direction },
-    toldDay: findToldDay(text),
-    notes: [
-      ...notes,
-      ...(chosen.isRange ? (['range'] as const) : []),
-      ...(names.others.length > 0 ? (['other_names'] as const) : []),
-    ],
-    otherNames: names.others,
+    proposed: subject.told.proposed,
+    baseline,
+    notes: chosen.isRange ? ['range'] : [],
   }
 }
 
@@ -117,9 +125,11 @@ function directionOf({ measure }: FoundMeasure, skill: Skill | undefined, senten
   return skill?.direction ?? 'increase'
 }
 
-/** "Two-step" directions, where the present level's own words could not be kept. */
-const withSort = (measure: Measure, sort: string): Measure =>
-  measure.sort === '' ? { ...measure, sort } : measure
+/** "Two-step" directions, where the present level's own words could not be kept; of letters, their sounds. */
+function asCounted(measure: Measure, { sort, skill }: { sort: string; skill: Skill | undefined }): Measure {
+  const unit = skill?.key === 'letter_sounds' && measure.unit === 'letters' ? 'letter_sounds' : measure.unit
+  return { ...measure, unit, sort: measure.sort === '' ? sort : measure.sort }
+}
 
 /** The baseline itself; of a range, the end that is closer to the goal, so that the goal is better than all of it. */
 function baselineOf({ measure, isRange, wording }: FoundMeasure, direction: GoalDirection): Measure {

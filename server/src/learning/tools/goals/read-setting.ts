@@ -29,27 +29,24 @@ export type SettingInput = {
 
 /** Under what condition the student does it: the teacher's words, then known materials and places, then the skill's usual one. */
 export function readCondition(input: SettingInput): Told {
-  const { sentence, skill, slots, language, sameLanguage } = input
-  const quoted = sameLanguage ? quoteCondition(input) : undefined
-  if (quoted) return { words: quoted, isProposed: false }
-  if (sameLanguage && language === 'en') {
-    const mood =
-      /\bwhen (?:(?:he|she|they) (?:is|are|becomes?|gets?|feels?) )?(upset|frustrated|angry|anxious|overwhelmed)\b/i.exec(
-        sentence.words,
-      )?.[1]
-    if (mood) return { words: `when ${mood.toLowerCase()}`, isProposed: false }
-  }
+  const { skill, slots, language } = input
   const wordings = skill?.[language].condition ?? ''
-  const [best = ''] = wordings.split('|')
-  const isFilled = best.includes('{') && fillSlots(best, slots) !== ''
-  if (isFilled) return { words: fillSlots(best, slots), isProposed: false }
-  const isOfPrompts = input.found.measure.unit === 'prompts'
-  const usable = isOfPrompts ? conditionWords.filter(({ en }) => !en.includes('prompt')) : conditionWords
-  const said = findSaid(sentence.words, usable, language)
-  if (said) return { words: said, isProposed: false }
-  const place = findSaid(input.text, placeWords, language)
-  if (place) return { words: place, isProposed: false }
+  const told = quoteCondition(input) ?? fillFirst(wordings, slots) ?? findKnownCondition(input)
+  if (told) return { words: told, isProposed: false }
   return { words: fillSlots(wordings, slots) || usualCondition[language], isProposed: true }
+}
+
+/** The skill's own wording, where all that it leaves open is told: "given second-grade text". */
+function fillFirst(wordings: string, slots: Record<string, string | undefined>): string | undefined {
+  const [best = ''] = wordings.split('|')
+  return best.includes('{') ? fillSlots(best, slots) || undefined : undefined
+}
+
+/** Known materials and places; where prompts are what is counted, they are no condition. */
+function findKnownCondition({ text, sentence, found, language }: SettingInput): string | undefined {
+  const isOfPrompts = found.measure.unit === 'prompts'
+  const usable = isOfPrompts ? conditionWords.filter(({ en }) => !en.includes('prompt')) : conditionWords
+  return findSaid(sentence.words, usable, language) ?? findSaid(text, placeWords, language)
 }
 
 const usualCondition: Record<Language, string> = {
@@ -63,7 +60,8 @@ const conditionStart: Record<Language, string> = {
 }
 
 /** "When given a graphic organizer", "during independent work", as they stand between marks of the sentence. */
-function quoteCondition({ sentence, found, language }: SettingInput): string | undefined {
+function quoteCondition({ sentence, found, language, sameLanguage }: SettingInput): string | undefined {
+  if (!sameLanguage) return undefined
   const pattern = new RegExp(`(?<![\\p{L}])(?:${conditionStart[language]})\\s[^,.;:()]{3,90}`, 'giu')
   for (const match of sentence.words.matchAll(pattern)) {
     const start = sentence.start + match.index
@@ -75,7 +73,16 @@ function quoteCondition({ sentence, found, language }: SettingInput): string | u
     const words = ends ? cleanCondition(match[0], language) : undefined
     if (words) return words
   }
-  return undefined
+  return language === 'en' ? quoteMood(sentence.words) : undefined
+}
+
+/** "When she is frustrated" without the pronoun. */
+function quoteMood(words: string): string | undefined {
+  const mood =
+    /\bwhen (?:(?:he|she|they) (?:is|are|becomes?|gets?|feels?) )?(upset|frustrated|angry|anxious|overwhelmed)\b/i.exec(
+      words,
+    )
+  return mood?.[1] && `when ${mood[1].toLowerCase()}`
 }
 
 function cleanCondition(words: string, language: Language): string | undefined {

@@ -9,8 +9,8 @@ import { fillSlots, findSkill, readSlots } from './find-skill.ts'
 import { findTextGrade } from './find-text-grade.ts'
 import type { GoalInput } from './goal-input.ts'
 import type { GrowthContext } from './growth-rules.ts'
-import { quoteBehavior } from './quote-behavior.ts'
-import { readCondition, readMeasuring } from './read-setting.ts'
+import { quoteBehavior, type QuotedBehavior } from './quote-behavior.ts'
+import { readCondition, readMeasuring, type SettingInput } from './read-setting.ts'
 import type { Skill } from './skills/skill.ts'
 import type { Sentence } from './split-sentences.ts'
 
@@ -41,51 +41,59 @@ export function readSubject(parts: SubjectParts): Subject {
   const sameLanguage = isSpanish(text) === (language === 'es')
   const skill = findSkill({ sentence, text, found: chosen }, answers?.area)
   const area = answers?.area ?? skill?.area
-  const names = input.studentName.split(/\s+/).filter((part) => part.length > 1)
   const quoted = sameLanguage
-    ? quoteBehavior(sentence, chosen, [input.studentName, ...names], language)
+    ? quoteBehavior(sentence, chosen, namesOf(input.studentName), language)
     : undefined
   if (!area) return { missing: quoted ? 'area' : 'behavior' }
   if (!quoted && !skill) return { missing: 'behavior' }
 
-  const textGrade = findTextGrade(text)
-  const slots = readSlots(sentence.words, text, textGrade, language)
+  const slots = readSlots(sentence.words, text, findTextGrade(text), language)
   const setting = { text, sentence, found: chosen, skill, slots, language, sameLanguage }
+  const { sort, isOurWording, ...action } = nameAction(quoted, setting)
   const condition = readCondition(setting)
   const measuring = readMeasuring(setting)
-  const words = skill?.[language]
-  const isItems = kindOf(chosen.measure.unit) === 'items'
-  const usualDetail =
-    chosen.measure.unit === 'requests' ? '' : fillSlots((isItems ? words?.after : words?.detail) ?? '', slots)
-  // What a quote leaves out after the number is the skill's usual wording, and named as such.
-  const isOurWording = !quoted || (quoted.detail === '' && isItems && usualDetail !== '')
-  const behavior = quoted ?? { verb: verbFor(skill, chosen, language), detail: usualDetail }
-  return {
-    skill,
-    sort: isItems ? fillSlots(words?.sort ?? '', slots) : '',
-    told: {
-      elements: {
-        language,
-        student: cleanName(input.studentName, goalWords(language).student),
-        area,
-        condition: withHelp(condition.words, parts),
-        verb: behavior.verb,
-        detail: behavior.detail === '' && isItems ? usualDetail : behavior.detail,
-        direction: 'increase',
-        measured_by: measuring.measured_by.words,
-        how_often: measuring.how_often.words,
-        who: measuring.who.words,
-        need: goalWords(language).areas[area],
-      },
-      growth: {
-        direction: 'increase',
-        grade: readGrade(input.grade),
-        textGrade,
-        isReading: skill?.key === 'read_aloud' && area === 'reading_fluency',
-      },
-      proposed: [...(isOurWording ? (['verb'] as const) : []), ...proposedOf({ condition, ...measuring })],
-    },
+  const elements: Told['elements'] = {
+    language,
+    student: cleanName(input.studentName, goalWords(language).student),
+    area,
+    condition: withHelp(condition.words, parts),
+    ...action,
+    direction: 'increase',
+    measured_by: measuring.measured_by.words,
+    how_often: measuring.how_often.words,
+    who: measuring.who.words,
+    need: goalWords(language).areas[area],
   }
+  const proposed = [...(isOurWording ? (['verb'] as const) : []), ...proposedOf({ condition, ...measuring })]
+  return { skill, sort, told: { elements, growth: growthOf(parts, skill), proposed } }
+}
+
+const namesOf = (fullName: string): string[] => [
+  fullName,
+  ...fullName.split(/\s+/).filter((part) => part.length > 1),
+]
+
+/** Print read aloud has norms of its own; the grade is that of the text where it is told. */
+function growthOf({ input, text }: SubjectParts, skill: Skill | undefined): GrowthContext {
+  return {
+    direction: 'increase',
+    grade: readGrade(input.grade),
+    textGrade: findTextGrade(text),
+    isReading: skill?.key === 'read_aloud',
+  }
+}
+
+/** The action: quoted, or in the skill's usual words, which are named as ours. */
+function nameAction(
+  quoted: QuotedBehavior | undefined,
+  { skill, found, slots, language }: SettingInput,
+): QuotedBehavior & { sort: string; isOurWording: boolean } {
+  const isItems = kindOf(found.measure.unit) === 'items'
+  const usual = usualDetailOf(skill, found, slots, language)
+  const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
+  if (!quoted) return { verb: verbFor(skill, found, language), detail: usual, sort, isOurWording: true }
+  const lacksDetail = quoted.detail === '' && isItems && usual !== ''
+  return { verb: quoted.verb, detail: lacksDetail ? usual : quoted.detail, sort, isOurWording: lacksDetail }
 }
 
 /** "With no more than 1 prompt": how much help belongs to the condition, where it is not what is counted. */
@@ -96,6 +104,23 @@ function withHelp(condition: string, { input, sentence, chosen, help }: SubjectP
   if (!inSentence) return condition
   const amount = nameCriterion(inSentence.measure, 'decrease', input.language)
   return /prompt|ayuda/.test(condition) ? amount : `${condition}, ${amount}`
+}
+
+/** The skill's own words after the verb, unless the unit says the same. */
+function usualDetailOf(
+  skill: Skill | undefined,
+  { measure }: FoundMeasure,
+  slots: Record<string, string | undefined>,
+  language: Language,
+): string {
+  const words = skill?.[language]
+  if (kindOf(measure.unit) !== 'items') return fillSlots(words?.detail ?? '', slots)
+  const after = fillSlots(words?.after ?? '', slots)
+  const repeats =
+    measure.unit === 'requests' ||
+    measure.unit === 'buttons' ||
+    (measure.sort !== '' && measure.sort.includes(after.split(' ').at(-1) ?? ''))
+  return repeats ? '' : after
 }
 
 /** Steps of a routine are completed, whatever the routine; those of stairs are climbed. */

@@ -1,0 +1,147 @@
+import type { Skill } from './skill.ts'
+
+/** Dressing, washing, eating, and the routines of a day. */
+export const selfHelpSkills: readonly Skill[] = [
+  {
+    key: 'tie_shoes',
+    area: 'self_help',
+    cue: /\b(ties? .{0,14}shoe\w*|shoe[- ]?ty?ing|shoelaces?|laces)\b|zapatos|agujetas|cordones/i,
+    measuredBy: 'task_analysis',
+    en: {
+      verb: 'tie',
+      detail: 'own shoes',
+      after: 'of tying own shoes',
+      condition: 'given shoes with laces',
+    },
+    es: {
+      verb: 'amarrar',
+      detail: 'los cordones de los zapatos',
+      after: 'para amarrar los zapatos',
+      condition: 'con zapatos de cordones',
+    },
+  },
+  {
+    key: 'zip',
+    area: 'self_help',
+    cue: /\bzip\w*\b|cierre/i,
+    measuredBy: 'task_analysis',
+    en: { verb: 'zip', detail: 'own coat', after: 'of zipping own coat', condition: 'given own coat' },
+    es: {
+      verb: 'subir',
+      detail: 'el cierre de su abrigo',
+      after: 'para subir el cierre de su abrigo',
+      condition: 'con su propio abrigo',
+    },
+  },
+  {
+    key: 'button',
+    area: 'self_help',
+    cue: /\bbutton\w*\b|abotona|botones/i,
+    measuredBy: 'task_analysis',
+    en: {
+      verb: 'button',
+      detail: 'own clothes',
+      after: 'of buttoning own clothes',
+      condition: 'given clothes with buttons',
+    },
+    es: {
+      verb: 'abotonar',
+      detail: 'su ropa',
+      after: 'para abotonar su ropa',
+      condition: 'con ropa de botones',
+    },
+  },
+  {
+    key: 'wash_hands',
+    area: 'self_help',
+    cue: /\b(wash\w* .{0,8}hands?|hand-?washing)\b|lava .{0,8}manos|lavado de manos|lavarse las manos/i,
+    measuredBy: 'task_analysis',
+    en: {
+      verb: 'wash',
+      detail: 'hands',
+      after: 'of washing hands',
+      condition: 'given a sink, soap and towels',
+    },
+    es: {
+      verb: 'completar',
+      detail: 'el lavado de manos',
+      after: 'para lavarse las manos',
+      condition: 'con lavabo, jabón y toallas',
+    },
+  },
+  {
+    key: 'toilet',
+    area: 'self_help',
+    cue: /\b(toilet\w*|restroom|bathroom)\b|va al baño|usa el baño/i,
+    measuredBy: 'trial_record',
+    en: {
+      verb: 'use',
+      detail: 'the toilet',
+      after: 'of the toilet routine',
+      condition: 'when taken or sent to the restroom',
+    },
+    es: { verb: 'usar', detail: 'el inodoro', after: 'de la rutina del baño', condition: 'al ir al baño' },
+  },
+  {
+    key: 'eat',
+    area: 'self_help',
+    cue: /\b(spoon|fork)\b|cuchara|tenedor/i,
+    measuredBy: 'trial_record',
+    en: {
+      verb: 'eat',
+      detail: 'with a spoon or fork',
+      after: 'with a spoon or fork',
+      condition: 'given a meal',
+    },
+    es: {
+      verb: 'comer',
+      detail: 'con cuchara o tenedor',
+      after: 'con cuchara o tenedor',
+      condition: 'con una comida',
+    },
+  },
+  {
+    key: 'drink',
+    area: 'self_help',
+    cue: /\bdrinks?\b|\bcup\b|bebe (de|con)|vaso/i,
+    measuredBy: 'trial_record',
+    en: { verb: 'drink', detail: 'from a cup', after: '', condition: 'given a drink' },
+    es: { verb: 'beber', detail: 'de un vaso', after: '', condition: 'con una bebida' },
+  },
+  {
+    key: 'open_containers',
+    area: 'self_help',
+    cue: /\bopens? .{0,24}(containers?|milk|packages?)\b|abre .{0,20}(envases|leche|paquetes)/i,
+    measuredBy: 'trial_record',
+    en: {
+      verb: 'open',
+      detail: 'food containers',
+      after: 'of opening food containers',
+      condition: 'at lunch',
+    },
+    es: {
+      verb: 'abrir',
+      detail: 'envases de comida',
+      after: 'para abrir envases de comida',
+      condition: 'en el almuerzo',
+    },
+  },
+  {
+    key: 'routine',
+    area: 'self_help',
+    cue: /\b(arrival|morning|dismissal|unpack\w*|pack\w*|daily|classroom) routine\b|\bunpacks?\b|rutina/i,
+    measuredBy: 'task_analysis',
+    en: {
+      verb: 'complete',
+      detail: 'the classroom routine',
+      after: 'of the classroom routine',
+      condition: 'given a picture schedule of the routine',
+    },
+    es: {
+      verb: 'completar',
+      detail: 'la rutina de la clase',
+      after: 'de la rutina de la clase',
+      condition: 'con un horario ilustrado de la rutina',
+    },
+  },
+]
