@@ -12,12 +12,23 @@ const noNames = new Set(
   lunes martes miércoles jueves viernes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
   ella él ellos inglés español parent parents mother father mom dad staff team no not some many all there observations observation
   results baseline previous recently independently orally socially academically functionally behaviorally physically present level
-  special education school district`
+  special education school district progress behavior work vision speech language growth support performance vocabulary homework
+  peers classmates lessons goals skills scores strengths needs grades class fine gross motor self help basic oral silent words sight
+  letter letters number numbers time money memory focus health medical eye overall social sign asl state county texas california
+  florida york zones regulation fluency accuracy comprehension attendance mom's dad's weekly daily monthly probes probe work samples
+  incidents episodes capital periods most more both either neither another other others class classroom lunch recess snack district`
     .split(/\s+/)
     .filter(Boolean),
 )
 const states =
   /^(?:is|has|can|was|had|reads|needs|demonstrates|struggles|scored|scores|shows|exhibits|receives|averages|requires|will|often|currently|does|lee|es|tiene|puede|necesita|muestra|recibe|and|y)$/i
+
+/** Words that begin a sentence or a title, and those built like things, not like people. */
+function isNoName(word: string): boolean {
+  const plain = word.toLowerCase()
+  const isThing = /(?:ing|tion|sion|ness|ity|ency|ance|ive|ful|ly|ed|acy|ción|dad|mente|miento)$/.test(plain)
+  return isThing || noNames.has(plain) || noNames.has(plain.replace(/s$/, ''))
+}
 
 /** Names in a text: of somebody a sentence speaks of, and others that stand within a sentence. */
 export function findNames(text: string): { subjects: string[]; others: string[] } {
@@ -28,16 +39,22 @@ export function findNames(text: string): { subjects: string[]; others: string[] 
       /(?<![\p{L}\d'/-])\p{Lu}\p{Ll}+(?:['-]\p{Lu}\p{Ll}+)?(?![\p{L}\d-])/gu,
     )) {
       const name = match[0]
-      if (noNames.has(name.toLowerCase())) continue
+      if (isNoName(name)) continue
       const next = /^(?:['’]s)?\s+([\p{L}]+)/u.exec(words.slice(match.index + name.length))?.[1] ?? ''
-      const isSubject =
-        states.test(next) || [findInfinitive(next, 'en'), findInfinitive(next, 'es')].some(Boolean)
+      const isSubject = states.test(next) || isThirdPerson(next)
       const opens = words.slice(0, match.index).trim() === ''
       if (isSubject) subjects.add(name)
       else if (!opens) others.add(name)
     }
   }
   return { subjects: [...subjects], others: [...others].filter((name) => !subjects.has(name)) }
+}
+
+/** "Reads", "lee": what one person does. "Classmates start" is about no name. */
+function isThirdPerson(word: string): boolean {
+  return (
+    (/s$/.test(word) && findInfinitive(word, 'en') !== undefined) || findInfinitive(word, 'es') !== undefined
+  )
 }
 
 /** Whether a name is part of the student's: "Ana" of "Ana María Ruiz". */

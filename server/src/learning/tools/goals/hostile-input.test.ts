@@ -131,7 +131,7 @@ test('a Spanish present level gives a goal in either language with the same fact
   const presentLevel = 'Ana lee en voz alta 35 palabras correctas por minuto en textos de segundo grado.'
   const [english, spanish] = [write(presentLevel), write(presentLevel, { language: 'es' })]
   expect(english.goal_text).toContain('at least 86 words correct per minute')
-  expect(spanish.goal_text).toContain('leerá al menos 86 palabras correctas por minuto')
+  expect(spanish.goal_text).toContain('leerá en voz alta al menos 86 palabras correctas por minuto')
 })
 
 test('the goal ends on a day of school within a year, or on the day that is told', () => {

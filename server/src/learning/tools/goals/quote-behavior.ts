@@ -68,7 +68,8 @@ function quoteParts(
   language: Language,
 ): QuotedBehavior | undefined {
   const whole = join(between, help)
-  if (kindOf(measure.unit) !== 'items') return whole === '' ? undefined : { verb, detail: whole }
+  if (kindOf(measure.unit) !== 'items')
+    return whole === '' && !verb.includes(' ') ? undefined : { verb, detail: whole }
   if (between === '') return { verb, detail: join(tail, help) }
   if (measure.unit !== 'steps') return undefined
   return language === 'en'

@@ -92,6 +92,9 @@ function nameAction(
   const usual = usualDetailOf(skill, found, slots, language)
   const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
   if (!quoted) return { verb: verbFor(skill, found, language), detail: usual, sort, isOurWording: true }
+  const fuller = skill?.[language].itemsVerb ?? ''
+  if (isItems && quoted.detail === '' && fuller.startsWith(`${quoted.verb} `))
+    return { verb: fuller, detail: usual, sort, isOurWording: true }
   const lacksDetail = quoted.detail === '' && isItems && usual !== ''
   return { verb: quoted.verb, detail: lacksDetail ? usual : quoted.detail, sort, isOurWording: lacksDetail }
 }

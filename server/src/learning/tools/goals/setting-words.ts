@@ -259,7 +259,8 @@ export const deviceWords: readonly Said[] = [
     es: 'con tarjetas ilustradas',
   },
   { cue: /walker|andador/i, en: 'given a walker', es: 'con andador' },
-  { cue: /white cane|long cane|\bcane\b|bastón/i, en: 'given a cane', es: 'con bastón' },
+  { cue: /white cane|bastón blanco/i, en: 'given a white cane', es: 'con bastón blanco' },
+  { cue: /long cane|\bcane\b|bastón/i, en: 'given a cane', es: 'con bastón' },
 ]
 
 /** The first of these that the text says. */

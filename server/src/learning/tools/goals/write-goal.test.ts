@@ -16,7 +16,7 @@ test('a present level with one number becomes a goal that a stranger could check
   })
 
   expect(goal.goal_text).toBe(
-    'By November 24, 2027, given second-grade text not read before, Owen Pratt will read at least 76 words correct per minute aloud, on 3 measurements in a row, up from a baseline of 25 words correct per minute, as measured by one-minute oral reading probes, recorded every week by the special education teacher. This goal addresses the need in reading fluency.',
+    'By November 24, 2027, given second-grade text not read before, Owen Pratt will read aloud at least 76 words correct per minute, on 3 measurements in a row, up from a baseline of 25 words correct per minute, as measured by one-minute oral reading probes, recorded every week by the special education teacher. This goal addresses the need in reading fluency.',
   )
   expect(goal.checks.filter(({ passed }) => !passed)).toEqual([])
   expect(goal.source).toContain('Hasbrouck & Tindal (2017)')

@@ -16,6 +16,7 @@ import {
   type NoteKey,
 } from '@tower/contract/learning/tools/goals/goal.ts'
 import { fillIn, goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
+import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
 import type { GoalInput } from './goal-input.ts'
 import { growInYear, type Growth } from './growth-rules.ts'
 import { proposeObjectives } from './propose-objectives.ts'
@@ -99,7 +100,7 @@ function nameNotes(
     'proposed',
     ...reading.notes,
     ...(isInSummer(elements.by_day) ? (['summer'] as const) : []),
-    ...(elements.direction === 'decrease' && elements.area === 'behavior' ? (['replacement'] as const) : []),
+    ...(isHarmReduced(elements) ? (['replacement'] as const) : []),
     ...(growth.atNorm ? (['harder_text'] as const) : []),
   ]
   const values = {
@@ -110,6 +111,12 @@ function nameNotes(
     key,
     text: noteText(language, key, key === 'other_names' ? { list: reading.otherNames.join(', ') } : values),
   }))
+}
+
+/** Behavior that is counted down; a quicker start or less help replaces nothing. */
+function isHarmReduced({ direction, area, criterion }: GoalElements): boolean {
+  const kind = kindOf(criterion.unit)
+  return direction === 'decrease' && area === 'behavior' && kind !== 'span' && kind !== 'limit'
 }
 
 function noteText(language: Language, key: NoteKey, values: Record<string, string | number>): string {
