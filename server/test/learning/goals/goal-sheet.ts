@@ -22,7 +22,7 @@ function writeCase(given: PresentLevelCase, index: number): string {
   return [
     head,
     `Present level: ${given.presentLevel}`,
-    `Goal: ${goal.goal_text}`,
+    `Goal: ${goal.goalText}`,
     ...goal.objectives.map(({ text }, nth) => `Objective ${nth + 1}: ${text}`),
     ...goal.asks.map(({ text }) => `Asks: ${text}`),
     ...goal.notes.map(({ text }) => `Note: ${text}`),

@@ -27,13 +27,13 @@ export type Score = Record<
 
 /** One point for each line of the rubric that the goal meets. */
 export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): Score {
-  const { elements, goal_text: text } = goal
+  const { elements, goalText: text } = goal
   if (!elements) throw new Error(`no goal: ${goal.asks.map(({ key }) => key).join(', ')}`)
   const { language } = elements
   const [date = '', condition = ''] = splitOpening(text, elements)
   const { how, often, who } = readMeasured(text, language)
   return {
-    'by a date': date.includes(nameDay(elements.by_day, language)) && elements.by_day > today,
+    'by a date': date.includes(nameDay(elements.byDay, language)) && elements.byDay > today,
     condition: /^(given|when|during|in|at|shown|on|con|cuando|durante|en|al|dad)/.test(condition),
     'one observable verb': hasOneVerb(text, elements),
     'criterion with number and unit': text.includes(nameMeasure(elements.criterion, language)),
@@ -85,17 +85,16 @@ function hasBaseline(text: string, elements: GoalElements, { baseline }: Present
 function doObjectivesRise({ objectives }: Goal, elements: GoalElements, today: string): boolean {
   const sign = elements.direction === 'increase' ? 1 : -1
   const steps = [
-    { by_day: today, criterion: elements.baseline, in_a_row: 0 },
+    { byDay: today, criterion: elements.baseline, inARow: 0 },
     ...objectives,
-    { by_day: elements.by_day, criterion: elements.criterion, in_a_row: elements.in_a_row },
+    { byDay: elements.byDay, criterion: elements.criterion, inARow: elements.inARow },
   ]
   const rises = steps.slice(1).every((step, index) => {
     const before = steps[index]
     if (!before) return false
     const harder = sign * (step.criterion.number - before.criterion.number)
     return (
-      step.by_day > before.by_day &&
-      (harder > 0 || (harder === 0 && step.in_a_row > before.in_a_row && index > 0))
+      step.byDay > before.byDay && (harder > 0 || (harder === 0 && step.inARow > before.inARow && index > 0))
     )
   })
   return rises && objectives.length >= 2 && objectives.length <= 3
@@ -106,15 +105,15 @@ export function findInventions(goal: Goal, { presentLevel, studentName }: Presen
   const { elements } = goal
   if (!elements) return []
   const given = presentLevel.replaceAll(',', '')
-  const texts = [goal.goal_text, ...goal.objectives.map(({ text }) => text)].map((text) =>
+  const texts = [goal.goalText, ...goal.objectives.map(({ text }) => text)].map((text) =>
     text.replaceAll(',', ''),
   )
-  const days = [elements.by_day, ...goal.objectives.map(({ by_day }) => by_day)]
+  const days = [elements.byDay, ...goal.objectives.map(({ byDay }) => byDay)]
   const proposals = new Set(
     [
       elements.criterion.number,
-      elements.in_a_row,
-      ...goal.objectives.flatMap(({ criterion, in_a_row }) => [criterion.number, in_a_row]),
+      elements.inARow,
+      ...goal.objectives.flatMap(({ criterion, inARow }) => [criterion.number, inARow]),
     ].map(String),
   )
   const numbers = texts

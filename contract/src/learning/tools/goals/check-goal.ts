@@ -9,15 +9,15 @@ import { isPercent } from './units.ts'
 export function checkGoal(elements: GoalElements): GoalCheck[] {
   const { criterion, baseline } = elements
   return nameChecks(elements.language, {
-    date: isDay(elements.by_day),
+    date: isDay(elements.byDay),
     condition: isSaid(elements.condition),
     verb: isObservable(elements.verb, elements.language),
     number: isAmount(criterion),
     baseline: isAmount(baseline),
     unit: isSameUnit(criterion, baseline),
     beyond: isBeyond(elements),
-    measured: isSaid(elements.measured_by),
-    often: isSaid(elements.how_often),
+    measured: isSaid(elements.measuredBy),
+    often: isSaid(elements.howOften),
     who: isSaid(elements.who),
     need: isSaid(elements.need),
   })

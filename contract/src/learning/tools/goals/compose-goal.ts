@@ -9,15 +9,15 @@ import { kindOf } from './units.ts'
 /** The sentences that stand around the elements. */
 const frames: Record<Language, { goal: string; objective: string; measured: string; need: string }> = {
   en: {
-    goal: 'By {day}, {condition}, {student} {action}{in_a_row}, {from} a baseline of {baseline}, {measured}. {need}',
-    objective: 'By {day}, {condition}, {student} {action}{in_a_row}, {measured}.',
-    measured: 'as measured by {measured_by}, recorded {how_often} by {who}',
+    goal: 'By {day}, {condition}, {student} {action}{inARow}, {from} a baseline of {baseline}, {measured}. {need}',
+    objective: 'By {day}, {condition}, {student} {action}{inARow}, {measured}.',
+    measured: 'as measured by {measuredBy}, recorded {howOften} by {who}',
     need: 'This goal addresses the need in {need}.',
   },
   es: {
-    goal: 'Para el {day}, {condition}, {student} {action}{in_a_row}, {from} una línea de base de {baseline}, {measured}. {need}',
-    objective: 'Para el {day}, {condition}, {student} {action}{in_a_row}, {measured}.',
-    measured: 'según {measured_by}, con registro {how_often} a cargo de {who}',
+    goal: 'Para el {day}, {condition}, {student} {action}{inARow}, {from} una línea de base de {baseline}, {measured}. {need}',
+    objective: 'Para el {day}, {condition}, {student} {action}{inARow}, {measured}.',
+    measured: 'según {measuredBy}, con registro {howOften} a cargo de {who}',
     need: 'Esta meta atiende la necesidad en {need}.',
   },
 }
@@ -43,9 +43,9 @@ export function composeGoal(elements: GoalElements): string {
 
 /** One step on the way, in a sentence like the goal's. */
 export function composeObjective(elements: GoalElements, objective: GoalObjective): string {
-  const { by_day, criterion, in_a_row } = objective
+  const { byDay, criterion, inARow } = objective
   return capitalize(
-    fillIn(frames[elements.language].objective, partsOf({ ...elements, by_day, criterion, in_a_row })),
+    fillIn(frames[elements.language].objective, partsOf({ ...elements, byDay, criterion, inARow })),
   )
 }
 
@@ -64,20 +64,20 @@ export function composeAction(elements: GoalElements): string {
 }
 
 function partsOf(elements: GoalElements) {
-  const { language, measured_by, how_often, who } = elements
+  const { language, measuredBy, howOften, who } = elements
   return {
-    day: nameDay(elements.by_day, language),
+    day: nameDay(elements.byDay, language),
     condition: elements.condition.trim(),
     student: elements.student,
     action: composeAction(elements),
-    in_a_row: nameRow(elements.in_a_row, language),
-    measured: fillIn(frames[language].measured, { measured_by, how_often, who }).replaceAll('de el ', 'del '),
+    inARow: nameRow(elements.inARow, language),
+    measured: fillIn(frames[language].measured, { measuredBy, howOften, who }).replaceAll('de el ', 'del '),
   }
 }
 
-function nameRow(in_a_row: number, language: Language): string {
-  if (in_a_row < 2) return language === 'en' ? ', on one measurement' : ', en una medición'
-  return language === 'en' ? `, on ${in_a_row} measurements in a row` : `, en ${in_a_row} mediciones seguidas`
+function nameRow(inARow: number, language: Language): string {
+  if (inARow < 2) return language === 'en' ? ', on one measurement' : ', en una medición'
+  return language === 'en' ? `, on ${inARow} measurements in a row` : `, en ${inARow} mediciones seguidas`
 }
 
 function capitalize(sentence: string): string {

@@ -58,7 +58,7 @@ export type GoalElements = {
   student: string
   area: GoalArea
   /** The last day, YYYY-MM-DD. */
-  by_day: string
+  byDay: string
   /** "given a second-grade passage" */
   condition: string
   /** One observable verb, as a dictionary has it: "read", "leer". */
@@ -68,17 +68,17 @@ export type GoalElements = {
   direction: GoalDirection
   criterion: Measure
   /** On how many measurements in a row the criterion is to be met. */
-  in_a_row: number
+  inARow: number
   baseline: Measure
-  measured_by: string
-  how_often: string
+  measuredBy: string
+  howOften: string
   who: string
   /** The need of the present level that the goal answers. */
   need: string
 }
 
 /** A step on the way to the goal. */
-export type GoalObjective = { by_day: string; criterion: Measure; in_a_row: number }
+export type GoalObjective = { byDay: string; criterion: Measure; inARow: number }
 
 /** The elements that may come from us, for the team to look at; all others are the present level's. */
 export type ElementName = keyof GoalElements
@@ -119,15 +119,15 @@ export type GoalAnswers = {
   baseline?: number
   area?: GoalArea
   /** The present level is about this student, whatever other name it has. */
-  same_student?: boolean
+  sameStudent?: boolean
   /** The last day of the goal, YYYY-MM-DD, where it is not a year from today. */
-  by_day?: string
+  byDay?: string
 }
 
 /** A goal, or what must be answered before there is one. */
 export type Goal = {
   /** The goal in sentences; empty while something is asked. */
-  goal_text: string
+  goalText: string
   elements: GoalElements | null
   objectives: (GoalObjective & { text: string })[]
   asks: GoalAsk[]

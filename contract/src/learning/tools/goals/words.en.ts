@@ -58,13 +58,13 @@ export const wordsEn = {
       'The baseline is at or above what is typical in spring for text of this grade. Consider text of a higher grade.',
   },
   elements: {
-    by_day: 'the date',
+    byDay: 'the date',
     condition: 'the condition',
     verb: 'the wording of the action',
     criterion: 'the criterion',
-    in_a_row: 'how many measurements in a row',
-    measured_by: 'how it is measured',
-    how_often: 'how often',
+    inARow: 'how many measurements in a row',
+    measuredBy: 'how it is measured',
+    howOften: 'how often',
     who: 'who measures',
   },
   sources: {

@@ -59,13 +59,13 @@ export const wordsEs: GoalWords = {
       'La línea de base ya está en lo típico de primavera, o por encima, para textos de este grado. Considere textos de un grado más alto.',
   },
   elements: {
-    by_day: 'la fecha',
+    byDay: 'la fecha',
     condition: 'la condición',
     verb: 'las palabras de la acción',
     criterion: 'el criterio',
-    in_a_row: 'cuántas mediciones seguidas',
-    measured_by: 'cómo se mide',
-    how_often: 'con qué frecuencia',
+    inARow: 'cuántas mediciones seguidas',
+    measuredBy: 'cómo se mide',
+    howOften: 'con qué frecuencia',
     who: 'quién mide',
   },
   sources: {

@@ -10,16 +10,16 @@ export function proposeObjectives(elements: GoalElements, today: string): GoalOb
   const numbers = findSteps(elements)
   const steps =
     numbers.length > 1
-      ? numbers.map((number) => ({ number, in_a_row: elements.in_a_row }))
+      ? numbers.map((number) => ({ number, inARow: elements.inARow }))
       : [
-          ...numbers.map((number) => ({ number, in_a_row: elements.in_a_row })),
-          { number: elements.criterion.number, in_a_row: 1 },
-          ...(numbers.length === 0 ? [{ number: elements.criterion.number, in_a_row: 2 }] : []),
+          ...numbers.map((number) => ({ number, inARow: elements.inARow })),
+          { number: elements.criterion.number, inARow: 1 },
+          ...(numbers.length === 0 ? [{ number: elements.criterion.number, inARow: 2 }] : []),
         ]
-  return steps.map(({ number, in_a_row }, index) => ({
-    by_day: dayBetween(today, elements.by_day, (index + 1) / (steps.length + 1)),
+  return steps.map(({ number, inARow }, index) => ({
+    byDay: dayBetween(today, elements.byDay, (index + 1) / (steps.length + 1)),
     criterion: { ...elements.criterion, number },
-    in_a_row,
+    inARow,
   }))
 }
 

@@ -100,7 +100,7 @@ function readNames(
     .some((part) => part.length > 1 && text.toLowerCase().includes(part.toLowerCase()))
   const rest = [...strangers, ...others.filter(foreign)]
   const [stranger] = strangers
-  if (stranger === undefined || isNamed || answers?.same_student) return { others: rest }
+  if (stranger === undefined || isNamed || answers?.sameStudent) return { others: rest }
   return { stranger, others: rest }
 }
 

@@ -109,14 +109,14 @@ export function readMeasuring({
   found,
   skill,
   language,
-}: SettingInput): Record<'measured_by' | 'how_often' | 'who', Told> {
-  const measured_by = findSaid(text, measuredByWords, language)
-  const how_often = findSaid(withoutMeasure(text, found), oftenWords, language)
+}: SettingInput): Record<'measuredBy' | 'howOften' | 'who', Told> {
+  const measuredBy = findSaid(text, measuredByWords, language)
+  const howOften = findSaid(withoutMeasure(text, found), oftenWords, language)
   const who = findSaid(text, whoWords, language)
   const way = skill?.measuredBy ?? 'trial_record'
   return {
-    measured_by: tell(measured_by, measureWays[wayFor(way, found)][language]),
-    how_often: tell(how_often, usualOften(way, language)),
+    measuredBy: tell(measuredBy, measureWays[wayFor(way, found)][language]),
+    howOften: tell(howOften, usualOften(way, language)),
     who: tell(who, usualWho[language]),
   }
 }

@@ -16,7 +16,7 @@ import type { Sentence } from './split-sentences.ts'
 
 /** What is read of the skill and its setting. */
 export type Told = {
-  elements: Omit<GoalElements, 'by_day' | 'criterion' | 'in_a_row' | 'baseline'>
+  elements: Omit<GoalElements, 'byDay' | 'criterion' | 'inARow' | 'baseline'>
   growth: GrowthContext
   proposed: ElementName[]
 }
@@ -59,8 +59,8 @@ export function readSubject(parts: SubjectParts): Subject {
     condition: withHelp(condition.words, parts),
     ...action,
     direction: 'increase',
-    measured_by: measuring.measured_by.words,
-    how_often: measuring.how_often.words,
+    measuredBy: measuring.measuredBy.words,
+    howOften: measuring.howOften.words,
     who: measuring.who.words,
     need: goalWords(language).areas[area],
   }
@@ -135,9 +135,9 @@ function verbFor(skill: Skill | undefined, { measure }: FoundMeasure, language: 
 }
 
 function proposedOf(
-  told: Record<'condition' | 'measured_by' | 'how_often' | 'who', { isProposed: boolean }>,
+  told: Record<'condition' | 'measuredBy' | 'howOften' | 'who', { isProposed: boolean }>,
 ): ElementName[] {
-  return (['condition', 'measured_by', 'how_often', 'who'] as const).filter((name) => told[name].isProposed)
+  return (['condition', 'measuredBy', 'howOften', 'who'] as const).filter((name) => told[name].isProposed)
 }
 
 /** "K" is 0; what is no grade counts as the middle of school. */

@@ -12,7 +12,7 @@ test('thirty present levels of all areas, categories and grades become goals tha
     const goal = writeGoal({ ...given, today: sheetDay })
     if (!goal.elements) return [`${given.studentName}: asks ${goal.asks.map(({ key }) => key).join(', ')}`]
     const score = Object.entries(scoreGoal(goal, given, sheetDay))
-    return score.filter(([, met]) => !met).map(([line]) => `${given.studentName}: ${line}: ${goal.goal_text}`)
+    return score.filter(([, met]) => !met).map(([line]) => `${given.studentName}: ${line}: ${goal.goalText}`)
   })
   task.meta.rows = presentLevels.length
 
@@ -34,7 +34,7 @@ test('each of the thirty passes the same rubric in the other language, with the 
     const score = Object.entries(scoreGoal(other, given, sheetDay)).filter(([, met]) => !met)
     const numbersDiffer = goal.elements?.criterion.number !== other.elements.criterion.number
     return [...score.map(([line]) => line), ...(numbersDiffer ? ['another criterion'] : [])].map(
-      (fault) => `${given.studentName}: ${fault}: ${other.goal_text}`,
+      (fault) => `${given.studentName}: ${fault}: ${other.goalText}`,
     )
   })
   task.meta.rows = presentLevels.length

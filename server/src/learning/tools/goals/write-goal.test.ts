@@ -15,7 +15,7 @@ test('a present level with one number becomes a goal that a stranger could check
     presentLevel: 'Owen reads aloud 25 words correct per minute in second-grade passages.',
   })
 
-  expect(goal.goal_text).toBe(
+  expect(goal.goalText).toBe(
     'By November 24, 2027, given second-grade text not read before, Owen Pratt will read aloud at least 76 words correct per minute, on 3 measurements in a row, up from a baseline of 25 words correct per minute, as measured by one-minute oral reading probes, recorded every week by the special education teacher. This goal addresses the need in reading fluency.',
   )
   expect(goal.checks.filter(({ passed }) => !passed)).toEqual([])
@@ -24,6 +24,6 @@ test('a present level with one number becomes a goal that a stranger could check
 
 test('a present level without a number asks for one and writes no goal', () => {
   const goal = writeGoal({ ...input, presentLevel: 'Owen reads slowly and guesses at long words.' })
-  expect(goal.goal_text).toBe('')
+  expect(goal.goalText).toBe('')
   expect(goal.asks.map(({ key }) => key)).toEqual(['number'])
 })

@@ -31,23 +31,23 @@ export function writeGoal(input: GoalInput): Goal {
   if ('asks' in reading) return askFirst(input, reading)
 
   const growth = growInYear(reading.baseline, reading.growth)
-  const { by_day, isProposed: dayIsProposed } = chooseDay(input, reading)
+  const { byDay, isProposed: dayIsProposed } = chooseDay(input, reading)
   const elements: GoalElements = {
     ...reading.elements,
-    by_day,
+    byDay,
     criterion: { ...reading.baseline, number: growth.number },
-    in_a_row: 3,
+    inARow: 3,
     baseline: reading.baseline,
   }
   const objectives = proposeObjectives(elements, startOf(input))
   const proposed: ElementName[] = [
-    ...(dayIsProposed ? (['by_day'] as const) : []),
+    ...(dayIsProposed ? (['byDay'] as const) : []),
     ...reading.proposed,
     'criterion',
-    'in_a_row',
+    'inARow',
   ]
   return {
-    goal_text: composeGoal(elements),
+    goalText: composeGoal(elements),
     elements,
     objectives: objectives.map((objective) => ({
       ...objective,
@@ -63,7 +63,7 @@ export function writeGoal(input: GoalInput): Goal {
 
 function askFirst(input: GoalInput, { asks, notes }: { asks: GoalAsk[]; notes: NoteKey[] }): Goal {
   return {
-    goal_text: '',
+    goalText: '',
     elements: null,
     objectives: [],
     asks,
@@ -78,12 +78,12 @@ function askFirst(input: GoalInput, { asks, notes }: { asks: GoalAsk[]; notes: N
 }
 
 /** A day that is told counts as it is; a year from today is moved back to a day of school. */
-function chooseDay(input: GoalInput, reading: Reading): { by_day: string; isProposed: boolean } {
-  const told = [input.answers?.by_day, reading.toldDay].find(
+function chooseDay(input: GoalInput, reading: Reading): { byDay: string; isProposed: boolean } {
+  const told = [input.answers?.byDay, reading.toldDay].find(
     (day) => day !== undefined && isDay(day) && day > startOf(input),
   )
-  if (told !== undefined) return { by_day: told, isProposed: false }
-  return { by_day: lastSchoolDayUntil(addYear(startOf(input))), isProposed: true }
+  if (told !== undefined) return { byDay: told, isProposed: false }
+  return { byDay: lastSchoolDayUntil(addYear(startOf(input))), isProposed: true }
 }
 
 const startOf = ({ today }: GoalInput) => (isDay(today.slice(0, 10)) ? today.slice(0, 10) : '2000-01-03')
@@ -99,7 +99,7 @@ function nameNotes(
     'team_decides',
     'proposed',
     ...reading.notes,
-    ...(isInSummer(elements.by_day) ? (['summer'] as const) : []),
+    ...(isInSummer(elements.byDay) ? (['summer'] as const) : []),
     ...(isHarmReduced(elements) ? (['replacement'] as const) : []),
     ...(growth.atNorm ? (['harder_text'] as const) : []),
   ]
