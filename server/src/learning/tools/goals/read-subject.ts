@@ -92,12 +92,14 @@ function nameAction(
   const usual = usualDetailOf(skill, found, slots, language)
   const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
   if (!quoted) return { verb: verbFor(skill, found, language), detail: usual, sort, isOurWording: true }
-  const fuller = skill?.[language].itemsVerb ?? ''
-  if (isItems && quoted.detail === '' && fuller.startsWith(`${quoted.verb} `))
-    return { verb: fuller, detail: usual, sort, isOurWording: true }
-  const lacksDetail = quoted.detail === '' && isItems && usual !== ''
-  return { verb: quoted.verb, detail: lacksDetail ? usual : quoted.detail, sort, isOurWording: lacksDetail }
+  if (!isItems || quoted.detail !== '') return { ...quoted, sort, isOurWording: false }
+  const verb = fullerVerb(quoted.verb, skill?.[language].itemsVerb)
+  return { verb, detail: usual, sort, isOurWording: usual !== '' || verb !== quoted.verb }
 }
+
+/** "Reads 40 words correct per minute" is reading aloud. */
+const fullerVerb = (verb: string, itemsVerb = ''): string =>
+  itemsVerb.startsWith(`${verb} `) ? itemsVerb : verb
 
 /** "With no more than 1 prompt": how much help belongs to the condition, where it is not what is counted. */
 function withHelp(condition: string, { input, sentence, chosen, help }: SubjectParts): string {
