@@ -91,6 +91,20 @@ test('a head is answered for what anybody or a key may read, and for nothing tha
     expect(await statusOf(path), path).toBeGreaterThanOrEqual(400)
 })
 
+test('a head says a length only where it is that of the answer', async () => {
+  const app = await buildWholeServer({ demo: false })
+  for (const encoding of ['identity', 'gzip', 'br'])
+    for (const url of ['/api/openapi.json', '/api/programs', '/robots.txt', '/healthz']) {
+      const headers = { 'accept-encoding': encoding }
+      const head = await app.inject({ method: 'HEAD', url, headers })
+      const answer = await app.inject({ url, headers })
+      expect(answer.statusCode, url).toBe(200)
+      expect(head.headers['content-type'], url).toBe(answer.headers['content-type'])
+      const length = head.headers['content-length']
+      if (length !== undefined) expect(Number(length), `${url} ${encoding}`).toBe(answer.rawPayload.length)
+    }
+})
+
 test('every declared call is served', async () => {
   await buildWholeServer({ demo: false })
   expect([...declared].filter((route) => !seen.includes(route))).toEqual([])

@@ -9,6 +9,7 @@ import { strictTransport } from './strict-transport.ts'
 import { turnAwayWhenStalled } from './turn-away-when-stalled.ts'
 import { limitSlowBodies, longestRequestMs } from './uploads/body-deadline.ts'
 import { boundPipelines } from './bound-pipelines.ts'
+import { tellHeadLengths } from './head-lengths.ts'
 import { logAnswers } from './log-answers.ts'
 import { refuseAddress } from './refuse-address.ts'
 import { refuseConnection } from './refuse-connection.ts'
@@ -60,6 +61,7 @@ export async function openServer({
   boundPipelines(app)
   if (config.NODE_ENV !== 'test') turnAwayWhenStalled(app, config.TURN_AWAY_AFTER_MS)
   await app.register(compress, { threshold: 1_024 })
+  tellHeadLengths(app)
   await app.register(fastifySSE, { heartbeatInterval: 15_000 })
   return app
 }
