@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { countedPageOf, listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 
 const cents = z.number().int()
 
@@ -53,7 +53,7 @@ export const deskLedgerEndpoints = {
       'The house’s own accounts; with words those of a slot (by number), of a giver or of a teacher (by address or name).',
     access: 'admin',
     query: PageQuery.in.extend(search).transform(withPage),
-    output: pageOf(DeskAccount),
+    output: countedPageOf(DeskAccount),
     errors: [],
   }),
   accountsCsv: endpoint({

@@ -144,10 +144,10 @@ function targetOf({
 function ledgerRoutes(serve: Serve, services: Services): void {
   serve(deskLedgerEndpoints, {
     accounts: async ({ query }) => {
-      const accounts = await listAccounts(services, query)
+      const { accounts, hasMore } = await listAccounts(services, query)
       const { page, pageSize } = query
       const shown = accounts.slice((page - 1) * pageSize, page * pageSize)
-      return { items: shown.map(viewAccount), total: accounts.length }
+      return { items: shown.map(viewAccount), total: accounts.length, has_more: hasMore }
     },
     accountsCsv: async ({ query, reply }) => {
       const batches = exportAccounts(services, query)

@@ -69,7 +69,7 @@ function holds({ id, address, nameWords }: GiverSearch, most: number = mostGiver
   return givers ? sql<SqlBool>`donor.id in (${givers})` : sql<SqlBool>`true`
 }
 
-/** One gift, or those of a state and of the givers that a search finds: of those as many as a search goes through. */
+/** One gift, or those of a state and of the givers that a search finds. */
 export type MonthlyFilters = {
   id?: string | undefined
   state?: MonthlyState | undefined
@@ -89,14 +89,16 @@ export type MonthlyRow = {
   subscription: string | null
 }
 
+type MonthlyStretch = Partial<Stretch & RowsAfter<MonthlyRow>> & { limit: number; givers?: number }
+
 /**
  * Some of the gifts that repeat each month, the newest first, each with what it is charged from its next month on: so many
- * further on, or behind one.
+ * further on, or behind one. A search goes through at most `givers`, or through all.
  */
 export async function listMonthlyRows(
   tx: Tx,
   filters: MonthlyFilters,
-  { limit, offset = 0, after }: Partial<Stretch & RowsAfter<MonthlyRow>> & { limit: number },
+  { limit, offset = 0, after, givers = mostGivers }: MonthlyStretch,
 ): Promise<MonthlyRow[]> {
   const follows = after ? sql`(created_at, id) < (${after.created_at}, ${after.id}::uuid)` : sql`true`
   const { rows } = await sql<MonthlyRow>`
@@ -104,7 +106,7 @@ export async function listMonthlyRows(
       coalesce(changed.amount_cents, gift.amount_cents) as amount_cents, gift.state,
       gift.next_charge_at, paid.months as paid_months, paid.cents as paid_cents, gift.created_at,
       gift.provider_subscription_id as subscription
-    from (select * from sponsorships gift where ${isMonthly(filters)} and ${follows}
+    from (select * from sponsorships gift where ${isMonthly(filters, givers)} and ${follows}
       order by created_at desc, id desc limit ${limit} offset ${offset}) gift
     join checkouts requested on requested.id = gift.checkout_id
     left join payments first on first.checkout_id = gift.checkout_id
@@ -126,8 +128,11 @@ export async function countMonthly(tx: Tx, filters: MonthlyFilters): Promise<Bou
   return { ...counted, hasMore: counted.hasMore || isCut }
 }
 
-function isMonthly({ id, state, search = {} }: MonthlyFilters): RawBuilder<SqlBool> {
-  const givers = findGivers(search.address, search.nameWords)
+function isMonthly(
+  { id, state, search = {} }: MonthlyFilters,
+  most: number = mostGivers,
+): RawBuilder<SqlBool> {
+  const givers = findGivers(search.address, search.nameWords, most)
   const conditions = [
     sql<SqlBool>`gift.kind = 'recurring'`,
     ...(id ? [sql<SqlBool>`gift.id = ${id}`] : []),

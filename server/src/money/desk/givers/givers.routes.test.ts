@@ -136,6 +136,8 @@ test('of two staff who correct one giver, the second reads that they were correc
   expect(await list('rosa')).toMatchObject([theirs])
   // The first one presses again, for the answer was lost: nothing is refused, and nothing written twice.
   expect((await correct(theirs, was, kim)).statusCode).toBe(200)
+  // And so does somebody who saved what the form shows.
+  expect((await correct(theirs, theirs)).statusCode).toBe(200)
   const written = await services.database.read((tx) =>
     tx.selectFrom('audit_log').select('action').where('action', '=', 'giving.correct_donor').execute(),
   )
@@ -214,13 +216,13 @@ test('the file of monthly gifts goes on behind the last one that it has', async 
   expect(walked).toEqual(whole)
 })
 
-test('the file of givers holds what the search shows, past one reading, and opens as text in a spreadsheet', async () => {
+test('the file of givers holds what the search shows, past one reading and of one microsecond, and opens as text in a spreadsheet', async () => {
   const { pay, call, dana, list, services } = await buildGivers()
   await pay({ email: 'rosa@example.org', amountCents: 50_000 })
   await services.database.transaction((tx) =>
     sql`insert into donors (id, kind, email, display_name, created_at)
       select gen_random_uuid(), 'person', n || '-giver@example.org', '=cmd(' || n || ')',
-        '2026-01-01'::timestamptz + n % 7 * interval '1 day'
+        '2026-01-01 00:00:00.000123Z'::timestamptz + n % 3 * interval '1 day'
       from generate_series(1, 1500) n`.execute(tx),
   )
   const { body } = await call(dana, 'GET', `${path}.csv`)

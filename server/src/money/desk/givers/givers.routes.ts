@@ -79,7 +79,9 @@ export function giverRoutes(serve: Serve, services: Services): void {
       }),
     monthlyCsv: async ({ query: { q, state }, reply }) => {
       const filters = { state, search: parseGiver(q ?? '') }
-      const batches = everyRow<MonthlyRow>(services, (tx, stretch) => listMonthlyRows(tx, filters, stretch))
+      const batches = everyRow<MonthlyRow>(services, (tx, stretch) =>
+        listMonthlyRows(tx, filters, { ...stretch, givers: Number.POSITIVE_INFINITY }),
+      )
       await sendCsv(reply, { name: 'monthly-gifts', header: monthlyHeader, batches, view: viewMonthlyLine })
     },
   })

@@ -1,5 +1,7 @@
 import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { readCsv } from '../../../../test/money/closing/read-csv.ts'
 import { buildDesk } from '../../../../test/money/desk/build-desk.ts'
 import { buildSponsorship } from '../../../../test/money/giving/build-sponsorship.ts'
 
@@ -50,6 +52,32 @@ test('staff see what a monthly gift is for, what pays it and its months, and fin
   expect(await found(email.slice(0, 6))).toEqual([id])
   expect(await found('nobody at all')).toEqual([])
   expect(await found('#1')).toEqual([])
+})
+
+test('the file of a search has the gifts of every giver that it finds, more than a page goes through', async () => {
+  const { services, call, dana, id } = await buildMonthly()
+  await services.database.transaction((tx) =>
+    sql`
+    with copied as materialized (
+      select 'alike' || n as name, gen_random_uuid() as id from generate_series(1, 30) n
+    ), checkout as (
+      insert into checkouts select (jsonb_populate_record(known, jsonb_build_object('id', copied.id,
+        'provider_session_id', name, 'idempotency_key', name))).*
+      from copied, checkouts known where known.id = (select checkout_id from sponsorships where id = ${id})
+    ), donor as (
+      insert into donors (id, kind, email) select id, 'person', name || '@example.org' from copied
+    ), gift as (
+      insert into sponsorships select (jsonb_populate_record(known, jsonb_build_object('id', copied.id,
+        'checkout_id', copied.id, 'link_key', name, 'provider_subscription_id', name))).*
+      from copied, sponsorships known where known.id = ${id}
+    )
+    insert into payments (donor_id, checkout_id, sponsorship_id, provider_payment_id, destination, amount_cents, currency,
+      state, settled_at)
+    select id, id, id, name, 'program', 2500, 'usd', 'settled', '2026-01-01' from copied`.execute(tx),
+  )
+  const page = (await call(dana, 'GET', `${path}?q=alike`)).json<{ items: unknown[]; has_more: boolean }>()
+  expect([page.items.length, page.has_more]).toEqual([20, true])
+  expect(readCsv((await call(dana, 'GET', `${path}.csv?q=alike`)).body)).toHaveLength(30)
 })
 
 test('a gift that staff paused charges nothing until they resume it, and its giver hears of both once', async () => {

@@ -1,6 +1,8 @@
 // @module-tag some-on-pglite: the balance after each posting is added up by a window.
+import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger.contract.ts'
+import { readCsv } from '../../../../test/money/closing/read-csv.ts'
 import { buildDesk, type Staff } from '../../../../test/money/desk/build-desk.ts'
 import { ensureAccount } from '../../../people/identity/accounts/ensure-account.ts'
 import { verifyBooks } from '../../../process/verify-books.ts'
@@ -9,7 +11,7 @@ import { verifyBooks } from '../../../process/verify-books.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const path = '/api/admin/ledger/accounts'
-type Accounts = { items: DeskAccount[]; total: number }
+type Accounts = { items: DeskAccount[]; total: number; has_more: boolean }
 type Book = { items: DeskPosting[]; total: number; has_more: boolean; account: DeskAccount }
 
 async function buildLedger() {
@@ -54,6 +56,24 @@ test('the wallet of somebody who never gave is found by address and by name', as
   const wallet = { kind: 'wallet', owner: 'Noa Winter', balance_cents: 2_500 }
   expect(await accounts('noa@')).toMatchObject([wallet])
   expect(await accounts('winter')).toMatchObject([wallet])
+})
+
+test('a search that finds many givers says that there are more, and its file has the accounts of all of them', async () => {
+  const { call, dana, services } = await buildLedger()
+  await services.database.transaction((tx) =>
+    sql`with donor as (
+        insert into donors (kind, email) select 'person', 'alike' || n || '@example.org' from generate_series(1, 30) n returning id
+      ) insert into ledger_accounts (kind, unit, owner_id) select 'donor_program', 'USD', id from donor`.execute(
+      tx,
+    ),
+  )
+  const page = (await call(dana, 'GET', `${path}?q=alike`)).json<Accounts>()
+  expect([page.items.length, page.has_more]).toEqual([20, true])
+  expect(readCsv((await call(dana, 'GET', `${path}.csv?q=alike`)).body)).toHaveLength(30)
+  expect((await call(dana, 'GET', `${path}?q=rosa@`)).json<Accounts>()).toMatchObject({
+    total: 1,
+    has_more: false,
+  })
 })
 
 test(

@@ -1,35 +1,42 @@
 import { mostCounted } from '@tower/contract/page.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
+import { everyRow } from '../../../http/every-row.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { parseSearch } from '../payments/parse-search.ts'
+import { parseSearch, type PaymentSearch } from '../payments/parse-search.ts'
 import {
   type AccountRow,
   countPostings,
   findAccount,
   findAccounts,
+  listFoundAfter,
   listHouseAccounts,
   listPostings,
   type PostingRow,
 } from './desk-ledger.queries.ts'
 
-/** The house's own accounts, or those that words find. */
+/** The house's own accounts, or those that words find; and whether there are more. */
 export function listAccounts(
   services: Services,
   { q = '' }: { q?: string | undefined },
-): Promise<AccountRow[]> {
+): Promise<{ accounts: AccountRow[]; hasMore: boolean }> {
   const search = parseSearch(q)
-  const isEmpty = Object.keys(search).length === 0
-  return services.database.read((tx) => (isEmpty ? listHouseAccounts(tx) : findAccounts(tx, search)))
+  return services.database.read(async (tx) =>
+    isEmpty(search) ? { accounts: await listHouseAccounts(tx), hasMore: false } : findAccounts(tx, search),
+  )
 }
 
-/** The same for a file: they are few enough to be read at once. */
+/** The same for a file: of everybody whom the words find. */
 export async function* exportAccounts(
   services: Services,
-  search: { q?: string | undefined },
-): AsyncGenerator<AccountRow[]> {
-  yield await listAccounts(services, search)
+  { q = '' }: { q?: string | undefined },
+): AsyncGenerator<readonly AccountRow[]> {
+  const search = parseSearch(q)
+  if (isEmpty(search)) yield await services.database.read(listHouseAccounts)
+  else yield* everyRow<AccountRow>(services, (tx, stretch) => listFoundAfter(tx, search, stretch))
 }
+
+const isEmpty = (search: PaymentSearch) => Object.keys(search).length === 0
 
 export type AccountPage = { account: AccountRow; rows: PostingRow[]; total: number; hasMore: boolean }
 

@@ -1,7 +1,9 @@
 import { mostCounted } from '@tower/contract/page.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
-import { findGivers } from '../payments/givers.queries.ts'
+import { Counted, rows as rowsOf } from '../../../database/rows.ts'
+import type { RowsAfter } from '../../../http/every-row.ts'
+import { areGiversCut, asWords, findGivers } from '../payments/givers.queries.ts'
 import type { PaymentSearch } from '../payments/parse-search.ts'
 
 export type AccountRow = {
@@ -16,23 +18,59 @@ export type AccountRow = {
 /** More accounts of one search than this are not shown; more words find fewer. */
 const mostFound = 100
 
+/** So many givers, and so many people, a search goes through. */
+const mostOwners = 20
+
+const usualOrder = sql`account.unit desc, account.kind, owner, account.id`
+
 /** The house's own accounts: a few, however many givers there are. */
 export async function listHouseAccounts(tx: Tx): Promise<AccountRow[]> {
   return named(tx, sql`select * from ledger_accounts where owner_id is null`)
 }
 
-/** Accounts of a slot, and of givers and teachers by address or name. */
-export async function findAccounts(tx: Tx, search: PaymentSearch): Promise<AccountRow[]> {
+/** Accounts of a slot, and of some givers and teachers by address or name; and whether there are more than are shown. */
+export async function findAccounts(
+  tx: Tx,
+  search: PaymentSearch,
+): Promise<{ accounts: AccountRow[]; hasMore: boolean }> {
+  const found = foundBy(search, mostOwners)
+  if (!found) return { accounts: [], hasMore: false }
+  const accounts = await named(tx, found, { order: usualOrder, limit: mostFound + 1 })
+  const hasMore =
+    accounts.length > mostFound ||
+    (await areGiversCut(tx, search, mostOwners)) ||
+    (await arePeopleCut(tx, search))
+  return { accounts: accounts.slice(0, mostFound), hasMore }
+}
+
+/** The same of every giver and teacher that the search finds, by id, some from one on. */
+export async function listFoundAfter(
+  tx: Tx,
+  search: PaymentSearch,
+  { after, limit }: RowsAfter<AccountRow>,
+): Promise<AccountRow[]> {
+  const found = foundBy(search, Number.POSITIVE_INFINITY)
+  if (!found) return []
+  const later = after ? sql`where id > ${after.id}::uuid` : sql``
+  const order = sql`account.id`
+  return named(tx, sql`select * from (${found}) account ${later} order by id limit ${limit}`, {
+    order,
+    limit,
+  })
+}
+
+/** Undefined where it can be no account. */
+function foundBy(search: PaymentSearch, most: number): RawBuilder<unknown> | undefined {
   const { receiptNumber: slotNumber, address, nameWords } = search
   const places: RawBuilder<unknown>[] = []
   if (slotNumber !== undefined)
     places.push(sql`select account.* from slots join ledger_accounts account
       on account.kind = 'slot' and account.owner_id = slots.id where slots.number = ${slotNumber}`)
-  const givers = findGivers(address, nameWords)
+  const givers = findGivers(address, nameWords, most)
   if (givers)
     places.push(sql`select account.* from (${givers}) giver join ledger_accounts account
       on account.kind = 'donor_program' and account.owner_id = giver.id`)
-  const people = findPeople(address, nameWords)
+  const people = findPeople(search, most)
   if (people)
     places.push(
       sql`select account.* from (${people}) person
@@ -42,27 +80,30 @@ export async function findAccounts(tx: Tx, search: PaymentSearch): Promise<Accou
       sql`select account.* from (${people}) person
         join ledger_accounts account on account.kind in ('wallet', 'tools_wallet') and account.owner_id = person.id`,
     )
-  if (places.length === 0) return []
-  return named(tx, sql.join(places, sql` union `))
+  return places.length === 0 ? undefined : sql.join(places, sql` union `)
 }
 
-const mostPeople = 20
-
-/** People whose address begins so, or whose name has these words. */
-function findPeople(address?: string, nameWords?: string[]): RawBuilder<unknown> | undefined {
+/** People whose address begins so, or whose name has these words; at most so many. */
+function findPeople({ address, nameWords }: PaymentSearch, most: number): RawBuilder<unknown> | undefined {
+  const limit = Number.isFinite(most) ? sql.lit(most) : sql`all`
   const branches: RawBuilder<unknown>[] = []
   if (address !== undefined)
     branches.push(sql`(select id from users where email ~>=~ ${address} and email ~<~ ${`${address}\u{10FFFF}`}
-      limit ${sql.lit(mostPeople)})`)
-  if (nameWords !== undefined) {
-    const words = nameWords.map((word) => `${word}:*`).join(' & ')
+      limit ${limit})`)
+  if (nameWords !== undefined)
     // Planned for all of that name and read only as far as needed, as in payments/givers.queries.ts.
     branches.push(sql`(with named as materialized (
-        select id from users where to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words})
-      ) select id from named limit ${sql.lit(mostPeople)})`)
-  }
+        select id from users where to_tsvector('simple', full_name) @@ ${asWords(nameWords)}
+      ) select id from named limit ${limit})`)
   if (branches.length === 0) return undefined
-  return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${sql.lit(mostPeople)}`
+  return sql`select id from (${sql.join(branches, sql` union `)}) found limit ${limit}`
+}
+
+async function arePeopleCut(tx: Tx, search: PaymentSearch): Promise<boolean> {
+  const people = findPeople(search, mostOwners + 1)
+  if (!people) return false
+  const { count } = await rowsOf(Counted)`select count(*)::int as count from (${people}) person`.one(tx)
+  return count > mostOwners
 }
 
 export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow | undefined> {
@@ -71,7 +112,11 @@ export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow
 }
 
 /** Says of each account whose it is. */
-async function named(tx: Tx, accounts: RawBuilder<unknown>): Promise<AccountRow[]> {
+async function named(
+  tx: Tx,
+  accounts: RawBuilder<unknown>,
+  { order, limit }: { order: RawBuilder<unknown>; limit: number } = { order: usualOrder, limit: mostFound },
+): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select account.id, account.kind, account.unit, account.balance_cents, budget.fiscal_year,
       coalesce(slot.number::text, giver.full_name, donor.display_name, giver.email, donor.email, teacher.full_name,
@@ -84,7 +129,7 @@ async function named(tx: Tx, accounts: RawBuilder<unknown>): Promise<AccountRow[
     left join users teacher on teacher.id = budget.teacher_id
     left join users holder on account.kind in ('wallet', 'tools_wallet') and holder.id = account.owner_id
     left join classrooms classroom on account.kind = 'teacher_direct' and classroom.id = account.owner_id
-    order by account.unit desc, account.kind, owner, account.id limit ${sql.lit(mostFound)}`.execute(tx)
+    order by ${order} limit ${sql.lit(limit)}`.execute(tx)
   return rows
 }
 
