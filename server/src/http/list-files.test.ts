@@ -2,6 +2,7 @@ import { endpoints } from '@tower/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { seedDemo } from '../../seeds/seed-demo.ts'
 import { readCsv } from '../../test/money/closing/read-csv.ts'
+import { queryNamesOf } from '../contract-tests/odd-queries.ts'
 import { demoPassword } from '../process/describe-demo.ts'
 import { testApp, type TestApp } from '../test/test-app.ts'
 import { testDatabase } from '../test/test-database.ts'
@@ -84,6 +85,18 @@ test('every list of the console is a file for spreadsheets whose instants name t
   expect(read.length).toBeGreaterThan(20)
   expect(faultsIn(read, (head, cell) => instant.test(cell) && !/\bUTC\b|_utc$/.test(head))).toEqual([])
   expect(read.reduce((sum, { rows }) => sum + rows.length, 0)).toBeGreaterThan(200)
+})
+
+test('only an empty search shows everything: signs, or a name with its address, find nothing in any file', async () => {
+  const searched = files.filter((call) => !call.path.includes(':') && queryNamesOf(call).includes('q'))
+  expect(searched.length).toBeGreaterThan(15)
+  const found: string[] = []
+  for (const { path } of searched)
+    for (const q of ['? ?', 'Rosa <rosa@example.org>']) {
+      const answer = await world.app.inject({ url: path, query: { q }, headers })
+      if (readCsv(answer.body).length > 0) found.push(`${path}: ${q}`)
+    }
+  expect(found).toEqual([])
 })
 
 /** Every column of money that a file of the console has. */

@@ -63,7 +63,7 @@ test('a search that finds many givers says that there are more, and its file has
   await services.database.transaction((tx) =>
     sql`with donor as (
         insert into donors (kind, email) select 'person', 'alike' || n || '@example.org' from generate_series(1, 30) n returning id
-      ) insert into ledger_accounts (kind, unit, owner_id) select 'donor_program', 'USD', id from donor`.execute(
+      ) insert into ledger_accounts (kind, unit, owner_id, floor_cents) select 'donor_program', 'USD', id, 0 from donor`.execute(
       tx,
     ),
   )
