@@ -42,6 +42,9 @@ test('staff correct the address of a giver, first to one that is taken, and join
 
   await test.step('joined into the other giver, who is named on the button, the gifts of both are of one', async () => {
     const join = drawer.getByRole('region', { name: 'Join into another giver' })
+    await join.getByRole('button', { name: 'Find' }).click()
+    await expect(join.getByLabel('Address of the other giver')).toBeFocused()
+    await expect(join.getByText('Enter an email address.')).toBeVisible()
     await join.getByLabel('Address of the other giver').fill(addressOf('taken'))
     await join.getByRole('button', { name: 'Find' }).click()
     await join.getByLabel('Reason').fill('One person')

@@ -46,6 +46,37 @@ test('staff search, move, select and open in a list with the keyboard alone, and
   await expect(search).not.toBeFocused()
 })
 
+test('what a list offers does not move it, and clearing the filters clears the tab above it too', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const main = page.getByRole('main')
+  await page.goto('/admin/payments?status=settled')
+  const head = page.getByRole('columnheader', { name: 'Charged' })
+  const { y: before } = (await head.boundingBox()) ?? {}
+  await head.getByRole('link').press('Enter')
+  await expect(main.getByRole('button', { name: 'Save this view' })).toBeVisible()
+  expect((await head.boundingBox())?.y, 'nothing moves under the hand').toBe(before)
+
+  await main.getByRole('button', { name: 'Clear filters' }).press('Enter')
+  await expect(page).toHaveURL(/payments\?sort=date$/)
+})
+
+test('on a phone a list says its usual order where no column has it', async ({ request, openBrowser }) => {
+  const page = await openBrowser({
+    as: await keptSessionOf(request, 'admin'),
+    viewport: { width: 375, height: 812 },
+  })
+  await page.goto('/admin/messages')
+  const order = page.getByLabel('Order')
+  await expect(order.locator('option:checked')).toHaveText('Usual order')
+  await order.selectOption({ label: 'Written ↓ (descending)' })
+  await expect(page).toHaveURL(/sort=-created/)
+  await order.selectOption({ label: 'Usual order' })
+  await expect(page).not.toHaveURL(/sort=/)
+})
+
 test('no letter is lost that is typed while the list still answers for those before it', async ({
   request,
   openBrowser,

@@ -7,6 +7,7 @@ export const kit = {
   list: {
     all: 'All',
     order: 'Order',
+    usualOrder: 'Usual order',
     up: '↑ (ascending)',
     down: '↓ (descending)',
     apply: 'Apply',

@@ -9,6 +9,7 @@ export const kit = {
   list: {
     all: 'Todos',
     order: 'Orden',
+    usualOrder: 'Orden habitual',
     up: '↑ (ascendente)',
     down: '↓ (descendente)',
     apply: 'Aplicar',

@@ -23,6 +23,7 @@ import styles from './broadcasts/slides.module.css'
 const SlideDrawer = lateInBrowser(() => import('./broadcasts/slide-drawer.tsx'))
 
 const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
+const SaveView = lateInBrowser(() => import('../../oversight/views/save-view.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'slides', 'broadcasts'),
@@ -69,6 +70,7 @@ export default function BroadcastsPage() {
             fields={[{ name: 'status', label: texts.status, options }]}
             orders={[]}
           />
+          <SaveView list={list} of="broadcasts" />
           <ExportButton
             onExport={() => exportCsv('broadcasts.csv', () => slideCalls.file({ q: q || undefined, status }))}
           />

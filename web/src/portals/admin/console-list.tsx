@@ -5,6 +5,7 @@ import { ListPage, type ListPageProps } from '../../ui/list-page/list-page.tsx'
 
 // Nobody waits for the views: the list is read meanwhile.
 const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
+const SaveView = lateInBrowser(() => import('../../oversight/views/save-view.tsx'))
 
 export type ConsoleListProps<Row> = Omit<ListPageProps<Row>, 'views' | 'tools'> & {
   /** Under which its saved views are kept. */
@@ -19,7 +20,12 @@ export function ConsoleList<Row>({ name, onExport, ...props }: ConsoleListProps<
     <ListPage
       {...props}
       views={<SavedViews list={props.list} of={name} />}
-      tools={onExport && <ExportButton onExport={onExport} />}
+      tools={
+        <>
+          <SaveView list={props.list} of={name} />
+          {onExport && <ExportButton onExport={onExport} />}
+        </>
+      }
     />
   )
 }

@@ -38,8 +38,8 @@ function useRoleFilters() {
   const { roles: names } = useTexts('shell')
   return {
     role: { label: texts.role, names },
-    actor: { label: audit.actor },
-    target: { label: audit.target },
+    actor: { label: texts.columns.actor },
+    target: { label: texts.columns.target },
     from: { label: audit.from },
     to: { label: audit.to },
   }

@@ -27,6 +27,7 @@ import { DeskTools } from './tickets/desk-tools.tsx'
 import { useTicketLine } from './tickets/use-ticket-line.ts'
 
 const SavedViews = lateInBrowser(() => import('../../oversight/views/saved-views.tsx'))
+const SaveView = lateInBrowser(() => import('../../oversight/views/save-view.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'support', 'tickets'),
@@ -77,7 +78,10 @@ export default function TicketsPage() {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <DeskTools onExport={() => exportCsv('tickets.csv', () => deskCalls.exportList(tickets.asked))} />
+          <>
+            <SaveView list={list} of="tickets" />
+            <DeskTools onExport={() => exportCsv('tickets.csv', () => deskCalls.exportList(tickets.asked))} />
+          </>
         }
       />
       <div className={styles.deskBar} data-open={openId !== undefined}>

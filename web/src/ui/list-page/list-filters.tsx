@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { SelectField, TextField } from '../field/field.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
 import styles from './list-page.module.css'
-import { isNarrowed } from './list-query.ts'
+import { isNarrowed, withoutFilters } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
 
 const typingPauseMs = 300
@@ -37,7 +37,7 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
   const [address] = useSearchParams()
   const own = new Set(['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)])
   const kept = [...address].filter(([name]) => !own.has(name))
-  const clear = () => change({ q: '', filters: Object.fromEntries(fields.map(({ name }) => [name, ''])) })
+  const clear = () => change(withoutFilters(list.spec))
   return (
     <Form
       method="get"

@@ -12,7 +12,8 @@ import type { BulkAction } from './bulk-bar.tsx'
 import { type FilterField, ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
-import { isNarrowed } from './list-query.ts'
+import { isNarrowed, withoutFilters } from './list-query.ts'
+import { useOrders } from './use-orders.ts'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import type { ListAddress } from './use-list-query.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -57,20 +58,21 @@ export type ListPageProps<Row> = {
 
 /** A list of staff: search, filters, order, pages and selection, all that it asks standing in the address. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { list, reading, searchLabel, filters = [], bulk, keyOf, nameOf } = props
+  const { list, reading, columns, searchLabel, filters = [], bulk, keyOf, nameOf } = props
   const rows = reading.data?.items ?? []
   const selection = useSelection(rows.map(keyOf))
   const page = useRef<HTMLElement>(null)
   const { isHelpOpen, closeHelp } = useListKeys(page)
   return (
-    <section
-      ref={page}
-      className={classNames(styles.page, fitOf(props.columns))}
-      aria-busy={reading.isFetching}
-    >
+    <section ref={page} className={classNames(styles.page, fitOf(columns))} aria-busy={reading.isFetching}>
       {props.views}
       <div className={styles.bar}>
-        <ListFilters list={list} searchLabel={searchLabel} fields={filters} orders={useOrders(props)} />
+        <ListFilters
+          list={list}
+          searchLabel={searchLabel}
+          fields={filters}
+          orders={useOrders(columns, list)}
+        />
         {props.tools}
       </div>
       {bulk && (
@@ -92,43 +94,38 @@ function Rows<Row>({
   ...props
 }: ListPageProps<Row> & { selection: ReturnType<typeof useSelection> | undefined }) {
   const { list: texts } = useTexts('kit')
-  const { list, reading, words, pictures } = props
-  if (!reading.data && !reading.isError) return <Skeleton lines={8} />
+  const { list, reading, words } = props
+  const { data, isError } = reading
+  if (!data && !isError) return <Skeleton lines={8} />
   const retry = <RetryButton onRetry={() => void reading.refetch()} pending={reading.isFetching} />
   return (
     <>
-      {reading.isError && (
+      {isError && (
         <Notice tone="danger" action={retry}>
-          {words.failed} {reading.data && texts.stale}
+          {words.failed} {data && texts.stale}
         </Notice>
       )}
-      {reading.data?.items.length === 0 && (
-        <Nothing
-          {...{ list, words, pictures }}
-          total={reading.data.total}
-          hasMore={reading.data.has_more ?? false}
-        />
-      )}
-      {reading.data && reading.data.items.length > 0 && (
-        <div className={styles.frame}>
-          <ListTable {...props} rows={reading.data.items} selection={selection} />
-          <ListFooter list={list} total={reading.data.total} hasMore={reading.data.has_more} />
-        </div>
-      )}
+      {data &&
+        (data.items.length ? (
+          <div className={styles.frame}>
+            <ListTable {...props} rows={data.items} selection={selection} />
+            <ListFooter list={list} total={data.total} hasMore={data.has_more} />
+          </div>
+        ) : (
+          <Nothing {...props} data={data} />
+        ))}
     </>
   )
 }
 
-type NothingProps = Pick<ListPageProps<never>, 'list' | 'words'> & {
-  pictures: ListPageProps<never>['pictures'] | undefined
-  total: number
-  hasMore: boolean
+type NothingProps = Pick<ListPageProps<never>, 'list' | 'words' | 'pictures'> & {
+  data: { total: number; has_more?: boolean }
 }
 
 /** Nothing yet, nothing that matches, or an address beyond the last page: three sentences, one way on each. */
-function Nothing({ list, words, pictures, total, hasMore }: NothingProps) {
+function Nothing({ list, words, pictures, data }: NothingProps) {
   const { list: texts } = useTexts('kit')
-  if (total > 0) {
+  if (data.total > 0) {
     const first = <Link to={list.linkTo({ page: 1 })}>{texts.firstPage}</Link>
     return (
       <EmptyState picture={pictures?.noMatch} action={first}>
@@ -137,25 +134,10 @@ function Nothing({ list, words, pictures, total, hasMore }: NothingProps) {
     )
   }
   if (!isNarrowed(list.query)) return <EmptyState picture={pictures?.none}>{words.none}</EmptyState>
-  const filters = Object.fromEntries(Object.keys(list.spec.filters).map((name) => [name, '']))
-  const clear = <Link to={list.linkTo({ q: '', filters })}>{texts.clear}</Link>
+  const clear = <Link to={list.linkTo(withoutFilters(list.spec))}>{texts.clear}</Link>
   return (
     <EmptyState picture={pictures?.noMatch} action={clear}>
-      {words.noMatch} {hasMore && texts.narrow}
+      {words.noMatch} {data.has_more && texts.narrow}
     </EmptyState>
   )
-}
-
-/** The orders of the columns in words. */
-function useOrders<Row>({ columns, list }: ListPageProps<Row>) {
-  const { list: texts } = useTexts('kit')
-  const known = list.spec.sorts ?? []
-  return columns.flatMap(({ sort, head }) => {
-    const name = sort?.replace(/^-/, '')
-    return [name, `-${name}`].flatMap((value) =>
-      name !== undefined && known.includes(value ?? '')
-        ? [{ value: value ?? '', label: `${head} ${value === name ? texts.up : texts.down}` }]
-        : [],
-    )
-  })
 }

@@ -6,6 +6,7 @@ import {
   sortDirection,
   turnSort,
   type ListSpec,
+  withoutFilters,
 } from './list-query.ts'
 
 const spec = {
@@ -46,6 +47,12 @@ test('what is usual does not stand in the address', () => {
     'sort=email&pageSize=50',
   )
   expect(change('sort=email&pageSize=50', { sort: '-created', pageSize: 20, page: 1 })).toBe('')
+})
+
+test('clearing takes away the search and every filter of the list, whether a field shows it or not', () => {
+  expect(change('q=ana&role=teacher&actor=system&sort=email&page=3&person=7', withoutFilters(spec))).toBe(
+    'sort=email&person=7',
+  )
 })
 
 test('only search and filters narrow a list', () => {

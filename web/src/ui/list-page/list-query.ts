@@ -68,6 +68,11 @@ export function changeListQuery(
   return next
 }
 
+/** Takes away all that narrows a list: filters that stand above it as tabs too, and those that only an address asks for. */
+export function withoutFilters({ filters }: Pick<ListSpec, 'filters'>): ListChange {
+  return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) }
+}
+
 /** Whether anything narrows the list. */
 export function isNarrowed({ q, filters }: ListQuery): boolean {
   return q !== '' || Object.keys(filters).length > 0

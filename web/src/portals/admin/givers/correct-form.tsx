@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
+import { isEmail } from '@tower/contract/people/email.ts'
 import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { deskQueries, giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
@@ -8,7 +9,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
-import { required } from '../../../ui/form/form-checks.ts'
+import { fits, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Box, Row } from '../../../ui/layout/layout.tsx'
@@ -38,7 +39,10 @@ export function CorrectForm({ giver, onDone }: { giver: DeskGiver; onDone: () =>
   )
   const form = useForm({
     first: { name: giver.name ?? '', email: giver.email ?? '', reason: '' },
-    checks: { reason: required(texts.reasonMissing) },
+    checks: {
+      email: fits(isEmail, texts.emailWrong),
+      reason: required(texts.reasonMissing),
+    },
     act: correct,
     onSend: correct.run,
   })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DeskGiver } from '@tower/contract/money/desk-givers.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { type FormEvent, useState } from 'react'
+import { isEmail } from '@tower/contract/people/email.ts'
+import { useState } from 'react'
 import { deskQueries, giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -9,9 +10,10 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { Facts } from '../../../ui/facts/facts.tsx'
-import { required } from '../../../ui/form/form-checks.ts'
+import { fits, inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { RetryButton } from '../../../ui/notice/retry-button.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useGiverFault } from './use-giver-fault.ts'
@@ -19,20 +21,18 @@ import { useGiverFault } from './use-giver-fault.ts'
 /** Joins a giver without an account into another, who is found by address first and named on the button. */
 export function JoinForm({ giver, onDone }: { giver: DeskGiver; onDone: () => void }) {
   const texts = useTexts('givers')
-  const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
+  const search = useForm({
+    first: { email: '' },
+    checks: { email: inTurn(required(texts.emailWrong), fits(isEmail, texts.emailWrong)) },
+    onSend: ({ email }) => setAsked(email.trim().toLowerCase()),
+  })
   const found = useQuery({
     // As many as a search goes through: addresses that only begin so must not hide the one that was typed.
     ...deskQueries.givers({ q: asked, page: 1, pageSize: 20 }),
     enabled: asked !== '',
   })
-  const other = found.data?.items.find(
-    ({ id, email }) => id !== giver.id && email === asked.trim().toLowerCase(),
-  )
-  const find = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(typed.trim())
-  }
+  const other = found.data?.items.find(({ id, email }) => id !== giver.id && email === asked)
   if (giver.has_account)
     return (
       <Box gap={4}>
@@ -44,20 +44,22 @@ export function JoinForm({ giver, onDone }: { giver: DeskGiver; onDone: () => vo
     <Box as="section" gap={4} aria-label={texts.joinTitle}>
       <h3>{texts.joinTitle}</h3>
       <p>{texts.joinText}</p>
-      <Stack as="form" gap={3} onSubmit={find} noValidate>
-        <TextField
-          label={texts.joinInto}
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
+      <Stack as="form" gap={3} {...search.props}>
+        <TextField label={texts.joinInto} type="email" autoComplete="off" {...search.text('email')} />
         <Row>
           <Button type="submit" pending={found.isFetching}>
             {texts.joinFind}
           </Button>
         </Row>
       </Stack>
+      {found.isError && (
+        <Notice
+          tone="danger"
+          action={<RetryButton onRetry={() => void found.refetch()} pending={found.isFetching} />}
+        >
+          {texts.failed}
+        </Notice>
+      )}
       {asked !== '' && found.data && !other && <p role="status">{texts.joinNone}</p>}
       {other && <JoinInto key={other.id} giver={giver} other={other} onDone={onDone} />}
     </Box>

@@ -16,6 +16,7 @@ export const givers = {
   one: 'Giver',
   name: 'Name',
   email: 'Address',
+  emailWrong: 'Enter an email address.',
   accountKeeps: 'A giver with an account changes their name and address themselves.',
   program: 'Given to classrooms',
   payments: 'See the payments',

@@ -23,6 +23,7 @@ export const givers = {
   one: 'Donante',
   name: 'Nombre',
   email: 'Correo',
+  emailWrong: 'Escribe un correo electrónico.',
   accountKeeps: 'Quien tiene cuenta cambia su nombre y su correo por sí mismo.',
   program: 'Donado a las aulas',
   payments: 'Ver los pagos',

@@ -29,8 +29,11 @@ export function StoryTimeline({ story }: { story: PaymentStory }) {
   )
 }
 
-/** The provider tells seconds: what came within one keeps the order it is told in here. */
-const secondOf = ({ at }: TimelineEvent) => at.slice(0, 19)
+/**
+ * The provider tells seconds: what came within one keeps the order it is told in here. What has only a day comes before all
+ * that happened on it.
+ */
+const secondOf = ({ at, isDay }: TimelineEvent) => at.slice(0, isDay ? 10 : 19)
 
 const cents = (amount: number) => formatUsd(amount, { always2: true })
 
