@@ -22,7 +22,7 @@ const retiredWords: readonly RetiredWord[] = [
     pattern: /(?<![a-z])rooms?(?![a-z])|Rooms?(?![a-z])|ROOM/,
     say: 'classroom, or space',
     except:
-      /classrooms?|homerooms?|room \d\w*|\bone room school|\broom one\b|canary room|'room ' \|\||<!-- asked:.*/gi,
+      /classrooms?|homerooms?|room \d\w*|\bone room school|\broom one\b|canary room|'room\/rooms, rm\||\((?:room\|rm)\)|in room \{|'room ' \|\||<!-- asked:.*/gi,
   },
   { pattern: /\b(is|come|comes|came) alive\b|isAlive/i, say: 'hydrated' },
   {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette goals]`: measures the
+ * statement fanout palette goals notes]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -26,6 +26,7 @@ import { journalSection } from './sections/journal-section.ts'
 import { lighthouseSection } from './sections/lighthouse-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
+import { notesSection } from './sections/notes-section.ts'
 import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
 import { paletteSection } from './sections/palette-section.ts'
@@ -61,6 +62,7 @@ const sections: Record<string, Section> = {
   fanout: fanoutSection,
   palette: paletteSection,
   goals: goalSection,
+  notes: notesSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }

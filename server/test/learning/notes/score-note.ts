@@ -7,7 +7,7 @@ import { syllable } from 'syllable'
 import type { Language } from '@tower/contract/language.ts'
 import { readDayNames } from './read-facts.ts'
 
-/** What a note is scored by: 10 of 10 is the bar (docs/domain/note-rubric.md). */
+/** What a note is scored by: 10 of 10 is the bar (docs/decisions/0163-notes-without-a-provider.md). */
 export type NoteScore = Readonly<Record<string, boolean>>
 
 const easy = new Set(daleChall)

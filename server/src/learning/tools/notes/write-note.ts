@@ -3,6 +3,7 @@ import { fillTemplate } from './compose/fill-template.ts'
 import { readNouns } from './grammar/nouns.ts'
 import { fold } from './grammar/fold.ts'
 import { readTokens } from './grammar/tokens.ts'
+import type { NounPhrase } from './grammar/word-nouns.ts'
 import type { Note, NoteAsk, NoteInput, NoteLine } from './note.ts'
 import { cleanLine } from './points/clean-text.ts'
 import { findOtherChildren } from './points/find-other-children.ts'
@@ -43,25 +44,25 @@ function ownSubject(input: NoteInput): { text: string; asks: NoteAsk[] } | undef
   const typed = cleanLine(input.subject ?? '')
   if (typed === '') return undefined
   const spoken = guessLanguage(typed)
-  const other = input.language === 'en' ? 'es' : 'en'
-  const tokens = readTokens(typed)
-  const reading = {
-    tokens,
-    end: tokens.length,
-    language: spoken ?? 'en',
-    names: namesOf(input),
-    today: input.today,
-    templateKey: '',
-  } as const
-  const noun = readNouns(reading, 0).find(({ next }) => next === tokens.length)?.value
+  const noun = nounOf(typed, input, spoken ?? 'en')
+  if (noun === undefined) {
+    const isForeign = spoken !== undefined && spoken !== input.language
+    return { text: typed, asks: isForeign ? [{ kind: 'translate', quote: typed }] : [] }
+  }
   const isIn = (language: Language): boolean =>
-    noun !== undefined &&
     [noun.bare, noun.loose, noun.full].some((words) => fold(words[language]) === fold(typed))
-  const said = noun?.bare[input.language] ?? ''
-  const isOwn = isIn(input.language) || (spoken === input.language && !isIn(other))
-  if (noun !== undefined && !isOwn && !/[\uE000-\uE004]/.test(said)) return { text: capital(said), asks: [] }
-  const isForeign = noun === undefined && spoken !== undefined && spoken !== input.language
-  return { text: typed, asks: isForeign ? [{ kind: 'translate', quote: typed }] : [] }
+  const isOwn =
+    isIn(input.language) || (spoken === input.language && !isIn(input.language === 'en' ? 'es' : 'en'))
+  const said = noun.bare[input.language]
+  return { text: isOwn || /[\uE000-\uE004]/.test(said) ? typed : capital(said), asks: [] }
+}
+
+/** The thing that the whole subject names, if it does. */
+function nounOf(typed: string, input: NoteInput, language: Language): NounPhrase | undefined {
+  const tokens = readTokens(typed)
+  const names = namesOf(input)
+  const reading = { tokens, end: tokens.length, language, names, today: input.today, templateKey: '' }
+  return readNouns(reading, 0).find(({ next }) => next === tokens.length)?.value
 }
 
 function namesOf({ student }: NoteInput): Set<string> {

@@ -82,19 +82,36 @@ function isJoinable(text: string): boolean {
   return words[0] === child.subject && isPast && text.endsWith('.') && !/ and |,/.test(text)
 }
 
-function nameEnglish(text: string, { name, pronouns }: Naming, wasChild: boolean): string {
-  const withPronoun = wasChild && pronouns !== undefined
-  const hasSubject = text.includes(child.subject)
-  const isMeant = hasSubject || text.includes(child.object)
-  const object = hasSubject ? (pronouns?.object ?? name) : name
-  const owner = isMeant || withPronoun ? (pronouns?.owner ?? 'the') : ownerOf(name)
+function nameEnglish(text: string, naming: Naming, wasChild: boolean): string {
+  const said = sayEnglish(text, naming, wasChild)
   return text
-    .replaceAll(child.subject, withPronoun ? pronouns.subject : name)
-    .replaceAll(child.owner, owner)
-    .replaceAll(child.body, isMeant ? (pronouns?.owner ?? 'their') : owner)
-    .replaceAll(child.object, object)
+    .replaceAll(child.subject, said.subject)
+    .replaceAll(child.owner, said.owner)
+    .replaceAll(child.body, said.body)
+    .replaceAll(child.object, said.object)
     .replace(/(?<=\S )(?:She|He)(?= )/g, (word) => word.toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** Where the child is named in the sentence already, "Maya finished the project": without a pronoun "Maya's" would come twice. */
+function sayEnglish(
+  text: string,
+  { name, pronouns }: Naming,
+  wasChild: boolean,
+): Pronouns & { body: string } {
+  const hasSubject = text.includes(child.subject)
+  const isMeant = hasSubject || text.includes(child.object)
+  if (pronouns === undefined) {
+    const owners = isMeant ? { owner: 'the', body: 'their' } : { owner: ownerOf(name), body: ownerOf(name) }
+    return { subject: name, object: name, ...owners }
+  }
+  const owner = isMeant || wasChild ? pronouns.owner : ownerOf(name)
+  return {
+    subject: wasChild ? pronouns.subject : name,
+    object: hasSubject ? pronouns.object : name,
+    owner,
+    body: isMeant ? pronouns.owner : owner,
+  }
 }
 
 function nameSpanish(text: string, { name }: Naming, wasChild: boolean): string {

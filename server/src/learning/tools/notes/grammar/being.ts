@@ -1,6 +1,6 @@
-import { adjectiveTable, agree } from './adjective-rows.ts'
-import type { Clause, Doer } from './clauses.ts'
-import type { Hit, Reading } from './reading.ts'
+import { adjectiveTable, agree, type Adjective } from './adjective-rows.ts'
+import type { Clause, Doer } from './tenses.ts'
+import type { Bilingual, Hit, Reading } from './reading.ts'
 import { joinTail, readEnd } from './verb-phrases.ts'
 import { lookUp, tableOf } from './word-table.ts'
 
@@ -15,26 +15,33 @@ const beingTable = tableOf<Being>([
 export function readBeing(reading: Reading, at: number, doer: Doer): Hit<Clause>[] {
   const being = lookUp(beingTable, reading, at)[0]
   if (being === undefined || doer.who === 'I' || doer.who === 'we') return []
-  const { past } = being.value
-  const many = doer.who === 'many'
   const adjective = doer.who === 'child' ? undefined : lookUp(adjectiveTable, reading, being.next)[0]
   const end = readEnd(reading, adjective?.next ?? being.next)
   const tail = joinTail(end.phrases, end.adverbials)
   if (adjective === undefined && tail.en === '') return []
-  const en = [doer.en, past ? (many ? 'were' : 'was') : many ? 'are' : 'is', adjective?.value.en, tail.en]
-  const isThing = adjective === undefined && doer.event !== true
-  const es = [
-    doer.es,
-    spanishBeing(past, many, isThing || past),
-    adjective && agree(adjective.value, doer.feminine === true, many),
-    tail.es,
-  ]
-  const clause = {
-    en: en.filter(Boolean).join(' '),
-    es: es.filter(Boolean).join(' '),
+  const value = sayBeing(doer, being.value.past, adjective?.value, tail)
+  return [{ value, next: end.next }]
+}
+
+function sayBeing(doer: Doer, past: boolean, adjective: Adjective | undefined, tail: Bilingual): Clause {
+  const many = doer.who === 'many'
+  const isState = adjective === undefined && doer.event !== true
+  const agreed = adjective && agree(adjective, doer.feminine === true, many)
+  const isGood = past && adjective !== undefined && good.test(adjective.en)
+  return {
+    en: [doer.en, englishBeing(past, many), adjective?.en, tail.en].filter(Boolean).join(' '),
+    es: [doer.es, spanishBeing(past, many, isState), agreed, tail.es].filter(Boolean).join(' '),
     aboutChild: doer.who === 'child',
+    part: isGood ? 'good' : 'what',
   }
-  return [{ value: { ...clause, part: past && adjective !== undefined ? 'good' : 'what' }, next: end.next }]
+}
+
+const good =
+  /^(?:great|super|awesome|amazing|fantastic|wonderful|excellent|good|nice|beautiful|lovely|funny|kind)$/
+
+function englishBeing(past: boolean, many: boolean): string {
+  if (past) return many ? 'were' : 'was'
+  return many ? 'are' : 'is'
 }
 
 function spanishBeing(past: boolean, many: boolean, isState: boolean): string {

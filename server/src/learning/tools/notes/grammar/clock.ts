@@ -29,14 +29,23 @@ const leads: Readonly<Record<string, Bilingual>> = {
 
 function readMoment(reading: Reading, at: number): Hit<Bilingual> | undefined {
   const word = tokenAt(reading, at)?.word ?? ''
-  const twoWords =
-    skipWord(reading, at, 'antes', 'despues') !== undefined ? skipWord(reading, at + 1, 'de') : undefined
-  const lead = twoWords === undefined ? leads[word] : leads[word === 'antes' ? 'before' : 'after']
-  const start = twoWords ?? (lead === undefined ? at : at + 1)
-  const time = readTime(reading, skipIf(reading, start, 'las', 'la'), lead !== undefined && word !== 'about')
-  if (time === undefined) return undefined
-  if (time.bare && skipIf(reading, start, 'las', 'la') === start && !before.includes(word)) return undefined
+  const { lead, start } = readLead(reading, at, word)
+  const afterArticle = skipIf(reading, start, 'las', 'la')
+  const time = readTime(reading, afterArticle, lead !== undefined && word !== 'about')
+  if (time === undefined || (time.bare && afterArticle === start && !before.includes(word))) return undefined
   return { value: wordMoment(lead ?? { en: 'at', es: 'a' }, time.value), next: time.next }
+}
+
+function readLead(
+  reading: Reading,
+  at: number,
+  word: string,
+): { lead: Bilingual | undefined; start: number } {
+  const isTwoWords = skipWord(reading, at, 'antes', 'despues') !== undefined
+  const twoWords = isTwoWords ? skipWord(reading, at + 1, 'de') : undefined
+  if (twoWords !== undefined) return { lead: leads[word === 'antes' ? 'before' : 'after'], start: twoWords }
+  const lead = leads[word]
+  return { lead, start: lead === undefined ? at : at + 1 }
 }
 
 function wordMoment(lead: Bilingual, time: ClockTime): Bilingual {
@@ -69,16 +78,15 @@ type TimeHit = Hit<ClockTime> & {
 
 function readTime(reading: Reading, at: number, bareToo: boolean): TimeHit | undefined {
   const token = tokenAt(reading, at)
-  if (token === undefined) return undefined
-  if (token.word === 'noon' || token.word === 'mediodia') {
+  if (token?.word === 'noon' || token?.word === 'mediodia') {
     return { value: { hour: 12, minute: '00', half: 'pm' }, next: at + 1, bare: false }
   }
-  const shape = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/.exec(token.word)
-  const hour = Number(shape?.[1])
-  const isClock = token.kind === 'clock'
-  if (!isClock && !(bareToo && token.kind === 'number' && /^\d{1,2}$/.test(token.word))) return undefined
-  if (shape === null || hour > 23 || hour < 1 || Number(shape[2] ?? 0) > 59) return undefined
-  return { value: withHalf(hour, shape[2] ?? '00', shape[3]), next: at + 1, bare: !isClock }
+  const isBare = token?.kind === 'number' && bareToo && /^\d{1,2}$/.test(token.word)
+  const shape = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/.exec(token?.word ?? '')
+  if (shape === null || (token?.kind !== 'clock' && !isBare)) return undefined
+  const [, hour, minute = '00', half] = shape
+  if (Number(hour) > 23 || Number(hour) < 1 || Number(minute) > 59) return undefined
+  return { value: withHalf(Number(hour), minute, half), next: at + 1, bare: isBare }
 }
 
 function withHalf(hour: number, minute: string, letter: string | undefined): ClockTime {

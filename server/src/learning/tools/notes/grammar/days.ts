@@ -151,18 +151,30 @@ function readYear(reading: Reading, at: number): Hit<{ year: number }> | undefin
 function wordDate(parts: DateParts, today: string): DayPoint {
   const { weekday, month, day, year } = parts
   const dayName = weekday === undefined ? undefined : weekdays[weekday]
-  const monthName = month === undefined ? undefined : months[month - 1]
-  const enDate = monthName && `${monthName.en} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`
-  const esDate = monthName && `${day ?? ''} de ${monthName.es}${year === undefined ? '' : ` de ${year}`}`
-  const found = month !== undefined && day !== undefined ? weekdayOf({ month, day, year }, today) : weekday
+  const date = month === undefined || day === undefined ? undefined : { month, day, year }
+  const words = date && wordMonthDay(date)
   return {
-    en: [dayName?.en, enDate].filter((word) => word !== undefined).join(', '),
-    es: [dayName?.es, esDate].filter((word) => word !== undefined).join(' '),
+    en: [dayName?.en, words?.en].filter((word) => word !== undefined).join(', '),
+    es: [dayName?.es, words?.es].filter((word) => word !== undefined).join(' '),
     lead: 'on ',
     article: 'el ',
     past: false,
-    mismatch: weekday !== undefined && found !== weekday,
+    mismatch: weekday !== undefined && date !== undefined && weekdayOf(date, today) !== weekday,
   }
+}
+
+function wordMonthDay({
+  month,
+  day,
+  year,
+}: {
+  month: number
+  day: number
+  year: number | undefined
+}): Bilingual {
+  const name = months[month - 1]
+  const end = year === undefined ? { en: '', es: '' } : { en: `, ${year}`, es: ` de ${year}` }
+  return { en: `${name?.en ?? ''} ${day}${end.en}`, es: `${day} de ${name?.es ?? ''}${end.es}` }
 }
 
 /** The weekday of a date nearest to the day of writing, Sunday 0. */

@@ -1,6 +1,7 @@
 import { readAmount } from './amounts.ts'
 import { fold } from './fold.ts'
-import { readNouns, type NounPhrase } from './nouns.ts'
+import { readNouns } from './nouns.ts'
+import type { NounPhrase } from './word-nouns.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
 import { tokenAt } from './reading.ts'
 import { readChildName } from './proper-names.ts'
@@ -80,18 +81,10 @@ function readSlot(reading: Reading, at: number, slot: string): Hit<Filling>[] {
       }))
     case 'was':
     case 'is':
-      return lookUp(stateTable, reading, at).map(({ value, next }) => ({
-        value: { en: value.en, es: slot === 'was' ? value.past : value.present, plural: false },
-        next,
-      }))
+      return readState(reading, at, slot)
     case 'to':
     case 'ing':
-      return readVerbPhrases(reading, at, verbFormsOf(slot, reading)).map(({ value, next }) => {
-        const es = `${value.verb.es.infinitive} ${value.tail.es}`.trim()
-        const to = { en: `${value.verb.en.base} ${value.tail.en}`.trim(), es }
-        const ing = { en: `${value.verb.en.ing} ${value.tail.en}`.trim(), es }
-        return { value: { ...(slot === 'to' ? to : ing), plural: false, styles: { to, ing } }, next }
-      })
+      return readDoing(reading, at, slot)
     case 'address':
       return readAddress(reading, at)
     case 'label':
@@ -101,10 +94,30 @@ function readSlot(reading: Reading, at: number, slot: string): Hit<Filling>[] {
     case 'P':
       return readChild(reading, at, slot)
     default:
-      return readNouns(reading, at, slot === 'thing' || slot === 'carry').flatMap(({ value, next }) =>
-        fillNoun(slot, value, next),
-      )
+      return readThings(reading, at, slot)
   }
+}
+
+function readState(reading: Reading, at: number, slot: 'was' | 'is'): Hit<Filling>[] {
+  return lookUp(stateTable, reading, at).map(({ value, next }) => ({
+    value: { en: value.en, es: slot === 'was' ? value.past : value.present, plural: false },
+    next,
+  }))
+}
+
+function readDoing(reading: Reading, at: number, slot: 'to' | 'ing'): Hit<Filling>[] {
+  return readVerbPhrases(reading, at, verbFormsOf(slot, reading)).map(({ value, next }) => {
+    const es = `${value.verb.es.infinitive} ${value.tail.es}`.trim()
+    const to = { en: `${value.verb.en.base} ${value.tail.en}`.trim(), es }
+    const ing = { en: `${value.verb.en.ing} ${value.tail.en}`.trim(), es }
+    return { value: { ...(slot === 'to' ? to : ing), plural: false, styles: { to, ing } }, next }
+  })
+}
+
+function readThings(reading: Reading, at: number, slot: string): Hit<Filling>[] {
+  return readNouns(reading, at, slot === 'thing' || slot === 'carry').flatMap(({ value, next }) =>
+    fillNoun(slot, value, next),
+  )
 }
 
 function verbFormsOf(slot: 'to' | 'ing', { language }: Reading): VerbForm[] {
@@ -172,10 +185,10 @@ function readAddress(reading: Reading, at: number): Hit<Filling>[] {
 
 function readLetter(reading: Reading, at: number): Hit<Filling>[] {
   const token = tokenAt(reading, at)
+  if (token === undefined || !(['number', 'percent'].includes(token.kind) || /^[A-Z]$/.test(token.typed)))
+    return []
   const next = tokenAt(reading, at + 1)
-  const sign = next && (next.typed === '+' || next.typed === '-') && next.from === token?.to ? next.typed : ''
-  const isLabel = /^[A-Z]$/.test(token?.typed ?? '') || token?.kind === 'number' || token?.kind === 'percent'
-  if (!isLabel || token === undefined) return []
+  const sign = next?.from === token.to && /^[+-]$/.test(next.typed) ? next.typed : ''
   const label = `${token.typed}${sign}`
   return [{ value: { en: label, es: label, plural: false }, next: at + 1 + sign.length }]
 }

@@ -1,5 +1,5 @@
 import { joinAdverbials, type Adverbial } from './adverbials.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './tenses.ts'
 import { matchPattern, readPattern, type Filled } from './frame-patterns.ts'
 import { contract } from './prepositionals.ts'
 import type { Hit, Reading } from './reading.ts'
@@ -7,10 +7,20 @@ import { withMarks } from './subject-marks.ts'
 import { joinTail, readEnd } from './verb-phrases.ts'
 import type { Frame } from '../words/frame-type.ts'
 import { framesOfDays } from '../words/frames-of-days.ts'
+import { framesOfHealth } from '../words/frames-of-health.ts'
+import { framesOfMeetings } from '../words/frames-of-meetings.ts'
 import { framesOfPlans } from '../words/frames-of-plans.ts'
+import { framesOfPraise } from '../words/frames-of-praise.ts'
 import { framesOfWork } from '../words/frames-of-work.ts'
 
-const frames = [...framesOfDays, ...framesOfPlans, ...framesOfWork].map((frame) => ({
+const frames = [
+  ...framesOfDays,
+  ...framesOfHealth,
+  ...framesOfPlans,
+  ...framesOfMeetings,
+  ...framesOfWork,
+  ...framesOfPraise,
+].map((frame) => ({
   frame,
   patterns: frame.read.map(readPattern),
 }))

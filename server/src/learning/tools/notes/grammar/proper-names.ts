@@ -1,7 +1,7 @@
 import { readAmount } from './amounts.ts'
 import { fold } from './fold.ts'
 import { nounTable, subjectTable } from './noun-rows.ts'
-import type { NounPhrase } from './nouns.ts'
+import type { NounPhrase } from './word-nouns.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
 import { skipWord, tokenAt } from './reading.ts'
 import { child } from './subject-marks.ts'

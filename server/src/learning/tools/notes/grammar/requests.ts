@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts'
+import type { Clause } from './tenses.ts'
 import { contract } from './prepositionals.ts'
 import { stressed } from './verb-forms.ts'
 import type { Hit, Reading } from './reading.ts'
@@ -107,15 +107,25 @@ function mayAsk(reading: Reading, phrase: VerbPhrase): boolean {
 }
 
 function ask(phrase: VerbPhrase, not: boolean): Clause {
+  if (not) return refuse(phrase)
   const { verb, tail, withChild } = phrase
-  if (verb.flags.has('c') && !withChild && !not && (phrase.hasObject || !needsObject.test(verb.en.base)))
-    return askChild(phrase)
-  const no = not ? 'no ' : ''
-  if (!phrase.hasObject && !not && needsObject.test(verb.en.base)) return askFor(phrase)
+  const lacksObject = !phrase.hasObject && needsObject.test(verb.en.base)
+  if (lacksObject) return askFor(phrase)
+  if (verb.flags.has('c') && !withChild) return askChild(phrase)
   return {
     part: isAnswer(phrase) ? 'answer' : 'do',
-    en: `Please ${not ? 'do not ' : ''}${verb.en.base} ${tail.en}`.trim(),
-    es: contract(`Por favor, ${no}${not ? verb.es.wish : verb.es.command} ${tail.es}`.trim()),
+    en: `Please ${verb.en.base} ${tail.en}`.trim(),
+    es: contract(`Por favor, ${verb.es.command} ${tail.es}`.trim()),
+    aboutChild: false,
+  }
+}
+
+/** "Please do not bring toys." */
+function refuse({ verb, tail }: VerbPhrase): Clause {
+  return {
+    part: 'do',
+    en: `Please do not ${verb.en.base} ${tail.en}`.trim(),
+    es: contract(`Por favor, no ${verb.es.wish} ${tail.es}`.trim()),
     aboutChild: false,
   }
 }

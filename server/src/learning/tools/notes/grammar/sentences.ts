@@ -1,6 +1,7 @@
 import type { NoteLine } from '../note.ts'
 import { joinAdverbials } from './adverbials.ts'
-import { readClauses, readUntoldClauses, type Clause } from './clauses.ts'
+import { readClauses, readUntoldClauses } from './clauses.ts'
+import type { Clause } from './tenses.ts'
 import { readFrames } from './frames.ts'
 import { readNouns } from './nouns.ts'
 import { contract } from './prepositionals.ts'

@@ -22,23 +22,26 @@ export type SpanishForms = {
 /** The forms of an English verb; those written with "~" or not at all are regular. Words after the first stay. */
 export function formEnglish(written: string): EnglishForms {
   const [base = '', s = '~', past = '~', ing = '~', participle = '~'] = written.split('/')
-  const [verb = '', ...rest] = base.split(' ')
-  const end = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const { first: verb, tail: end } = cutTail(base)
   const full = (form: string): string => (form.includes(' ') || end === '' ? form : `${form}${end}`)
   const pastForm = past === '~' ? regularPast(verb) : past
   return {
     base,
-    s: full(
-      s === '~'
-        ? /(?:s|sh|ch|x|z|o)$/.test(verb)
-          ? `${verb}es`
-          : verb.replace(/([^aeiou])y$/, '$1ie') + 's'
-        : s,
-    ),
+    s: full(s === '~' ? regularS(verb) : s),
     past: full(pastForm),
     ing: full(ing === '~' ? `${/[^eoy]e$/.test(verb) ? verb.slice(0, -1) : verb}ing` : ing),
     participle: full(participle === '~' ? pastForm : participle),
   }
+}
+
+function regularS(verb: string): string {
+  return /(?:s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb.replace(/([^aeiou])y$/, '$1ie')}s`
+}
+
+/** The verb and what stays as it is: "turn" and " in". */
+function cutTail(whole: string): { first: string; tail: string } {
+  const [first = '', ...rest] = whole.split(' ')
+  return { first, tail: rest.length > 0 ? ` ${rest.join(' ')}` : '' }
 }
 
 function regularPast(verb: string): string {
@@ -65,17 +68,17 @@ const participles: Readonly<Record<string, string>> = {
 /** The forms of a Spanish verb; of a reflexive one with its "se". */
 export function formSpanish(written: string): SpanishForms {
   const [whole = '', present = '~', past = '~', command = '~'] = written.split('/')
-  const [word = '', ...rest] = whole.split(' ')
-  const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
+  const { first: word, tail } = cutTail(whole)
   const clitic = /r(se|le|me|nos)$/.exec(word)?.[1] ?? ''
-  const infinitive = clitic === '' ? word : word.slice(0, -clitic.length)
+  const infinitive = word.slice(0, word.length - clitic.length)
   const stem = infinitive.slice(0, -2)
-  const kind = infinitive.at(-2) === 'a' ? 'ar' : infinitive.slice(-2).replace('í', 'i')
+  const kind = infinitive.slice(-2).replace('í', 'i')
   const lead = clitic === '' ? '' : `${clitic} `
-  const bare = (form: string): string => stripTail(form, tail, lead)
-  const now = present === '~' ? stem + (kind === 'ar' ? 'a' : 'e') : bare(present)
-  const then = past === '~' ? stem + (kind === 'ar' ? 'ó' : 'ió') : bare(past)
-  const wish = command === '~' ? regularWish(kind, now) : bare(command)
+  const given = (form: string, regular: string): string =>
+    form === '~' ? regular : stripTail(form, tail, lead)
+  const now = given(present, stem + (kind === 'ar' ? 'a' : 'e'))
+  const then = given(past, stem + (kind === 'ar' ? 'ó' : 'ió'))
+  const wish = given(command, regularWish(kind, now))
   const say = (form: string): string => `${lead}${form}${form.includes(' ') ? '' : tail}`
   const we = (form: string): string => `${clitic === 'se' ? 'nos ' : lead}${form}${tail}`
   const moving = gerundOf(stem, kind, then)
@@ -83,9 +86,7 @@ export function formSpanish(written: string): SpanishForms {
     infinitive: whole,
     present: say(now),
     presentMany: say(`${now}n`),
-    presentWe: we(
-      infinitive === 'ir' ? 'vamos' : stem + ({ ar: 'amos', er: 'emos', ir: 'imos' }[kind] ?? ''),
-    ),
+    presentWe: we(presentWe(infinitive, stem, kind)),
     past: say(then),
     pastMany: say(pastMany(then, stem, kind)),
     pastI: `${clitic === 'se' ? 'me ' : lead}${pastI(then, stem, kind)}${tail}`,
@@ -93,9 +94,18 @@ export function formSpanish(written: string): SpanishForms {
     command: clitic === '' ? say(wish) : commandOf(command, wish, clitic, tail),
     wish: say(withoutClitic(wish, clitic)),
     ing: clitic === '' ? say(moving) : `${accented(moving)}${clitic}${tail}`,
-    participle: `${participles[infinitive] ?? stem + (kind === 'ar' ? 'ado' : 'ido')}${tail}`,
+    participle: `${participleOf(infinitive, stem, kind)}${tail}`,
     clitic: lead,
   }
+}
+
+function presentWe(infinitive: string, stem: string, kind: Kind): string {
+  if (infinitive === 'ir') return 'vamos'
+  return stem + (kind === 'ar' ? 'amos' : kind === 'er' ? 'emos' : 'imos')
+}
+
+function participleOf(infinitive: string, stem: string, kind: Kind): string {
+  return participles[infinitive] ?? stem + (kind === 'ar' ? 'ado' : 'ido')
 }
 
 function stripTail(form: string, tail: string, lead: string): string {

@@ -1,5 +1,6 @@
 import { joinAdverbials, readAdverbial, type Adverbial } from './adverbials.ts'
-import { readNouns, type NounPhrase } from './nouns.ts'
+import { readNouns } from './nouns.ts'
+import type { NounPhrase } from './word-nouns.ts'
 import { readChildName } from './proper-names.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
 import { skipIf, skipWord, tokenAt } from './reading.ts'

@@ -1,4 +1,5 @@
 import { verbs } from '../words/verbs.ts'
+import { verbsOfDays } from '../words/verbs-of-days.ts'
 import { formEnglish, formSpanish, type EnglishForms, type SpanishForms } from './verb-forms.ts'
 import { tableOf } from './word-table.ts'
 
@@ -48,4 +49,4 @@ function readRow(row: string): [string, FoundVerb][] {
 }
 
 /** Every form of every verb, in both languages. */
-export const verbForms = tableOf(verbs.flatMap(readRow))
+export const verbForms = tableOf([...verbs, ...verbsOfDays].flatMap(readRow))

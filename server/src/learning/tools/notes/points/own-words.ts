@@ -27,16 +27,19 @@ export function keepOwnWords(text: string, language: Language): OwnWords {
 }
 
 function wordOwn(text: string, language: Language): { sentence: string; isSentence: boolean } {
-  const first = text.split(' ')[0] ?? ''
-  const form = verbForms.get(fold(first))?.find(({ words }) => words.length === 1)?.entry.form
-  if (isWhole(text, language)) return { sentence: finishSentence(text), isSentence: true }
-  if (language === 'en' && (form === 'past' || form === 's') && !/^(?:read|put|hit)$/i.test(first)) {
-    return { sentence: finishSentence(`${child.subject} ${lowerFirst(text)}`), isSentence: true }
-  }
-  if (form === 'base' && language === 'en' && !/^(?:need|have|want|like|love|know)$/i.test(first))
-    return { sentence: finishSentence(`Please ${lowerFirst(text)}`), isSentence: true }
+  const whole = isWhole(text, language) ? text : language === 'en' ? completeEnglish(text) : undefined
+  if (whole !== undefined) return { sentence: finishSentence(whole), isSentence: true }
   const lead = language === 'en' ? 'I want to tell you this:' : 'Quiero contarle esto:'
   return { sentence: finishSentence(`${lead} ${text}`), isSentence: false }
+}
+
+/** "walked the dog" is what the child did, "walk the dog" is a request. */
+function completeEnglish(text: string): string | undefined {
+  const first = text.split(' ')[0] ?? ''
+  const form = verbForms.get(fold(first))?.find(({ words }) => words.length === 1)?.entry.form
+  if (/^(?:read|put|hit|need|have|want|like|love|know)$/i.test(first)) return undefined
+  if (form === 'past' || form === 's') return `${child.subject} ${lowerFirst(text)}`
+  return form === 'base' ? `Please ${lowerFirst(text)}` : undefined
 }
 
 function isWhole(text: string, language: Language): boolean {
