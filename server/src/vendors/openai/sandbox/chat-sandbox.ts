@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ChatOrder, ChatUsage } from './chat-order.ts'
 import { failChat, type ChatFault } from './fail-chat.ts'
 import { sendChat, streamChat } from './send-chat.ts'
 
@@ -7,21 +8,6 @@ import { sendChat, streamChat } from './send-chat.ts'
 export type ChatBehavior =
   | { answer: string | ((order: ChatOrder) => string); usage?: ChatUsage | null; pieces?: number }
   | { fail: ChatFault }
-
-export type ChatUsage = { prompt_tokens: number; completion_tokens: number }
-
-export type ChatOrder = {
-  authorization: string | undefined
-  /** As it arrived. */
-  text: string
-  body: {
-    model: string
-    stream?: boolean
-    max_tokens?: number
-    messages: { role: string; content: string }[]
-    response_format?: { type: string; json_schema?: { schema: object } }
-  }
-}
 
 export type ChatSandbox = {
   baseUrl: string

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ChatOrder } from './chat-sandbox.ts'
+import type { ChatOrder } from './chat-order.ts'
 import { openStream, sendChat, sendPiece } from './send-chat.ts'
 
 /** The ways in which providers fail. */

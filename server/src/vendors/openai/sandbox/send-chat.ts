@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { ChatUsage } from './chat-sandbox.ts'
+import type { ChatUsage } from './chat-order.ts'
 
 export type Said = {
   content: string | null
