@@ -1,6 +1,8 @@
 import { integrationEndpoints } from './oversight/integrations.contract.ts'
 import { readingEndpoints } from './oversight/reading.contract.ts'
 import { safetyEndpoints } from './oversight/safety.contract.ts'
+import { noteTemplateEndpoints } from './learning/note-templates.contract.ts'
+import { toolDraftEndpoints, toolEndpoints, toolResultEndpoints } from './learning/tools.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
 import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
@@ -190,6 +192,10 @@ export const endpoints: readonly AnyEndpoint[] = [
   safetyEndpoints,
   viewEndpoints,
   studentEndpoints,
+  toolEndpoints,
+  toolResultEndpoints,
+  toolDraftEndpoints,
+  noteTemplateEndpoints,
   siteEndpoints,
   processEndpoints,
 ].flatMap((domain) => Object.values(domain) as AnyEndpoint[])

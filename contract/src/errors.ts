@@ -30,6 +30,7 @@ import { historyErrors } from './oversight/history.ts'
 import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
 import { safetyErrors } from './oversight/safety.ts'
+import { toolErrors } from './learning/tools.ts'
 import { studentErrors } from './learning/students.ts'
 import { viewErrors } from './oversight/views.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
@@ -101,6 +102,7 @@ export const errors = {
   ...safetyErrors,
   ...viewErrors,
   ...studentErrors,
+  ...toolErrors,
   ...broadcastErrors,
   ...givingErrors,
   ...ownGivingErrors,

@@ -75,7 +75,7 @@ test('a person is erased from open checkouts first, then from the account, from 
   expect(names.slice(0, 4)).toEqual(['checkouts', 'identity', 'giving', 'saved_cards'])
   expect(names.slice(-4).toSorted()).toEqual(['erasure_requests', 'mails', 'nominees', 'notices'])
   expect(names.at(-1)).toBe('erasure_requests')
-  expect(names).toHaveLength(28)
+  expect(names).toHaveLength(31)
 })
 
 test('the file of a person keeps its order', () => {
@@ -110,6 +110,9 @@ test('the file of a person keeps its order', () => {
       'writer',
       'saved_views',
       'students',
+      'tool_results',
+      'tool_drafts',
+      'note_templates',
       'mails',
       'mail_leaves',
     ],

@@ -20,3 +20,8 @@ export async function spendUse(tx: Tx, { at, ...wish }: SpendUse): Promise<strin
   if (use) await updateToSpent(tx, { id: use.id, at })
   return use?.id
 }
+
+/** Whether the teacher has an open use for this; nothing is held. */
+export async function hasOpenUse(tx: Tx, wish: Omit<SpendUse, 'at'>): Promise<boolean> {
+  return (await findOpenUse(tx, wish)) !== undefined
+}

@@ -1,0 +1,55 @@
+import type { ToolReason } from '../money/credit-uses.ts'
+
+export const toolErrors = {
+  'tools.template_not_found': { status: 404, sentence: 'This template is not there.' },
+  'tools.note_failed': { status: 503, sentence: 'Unable to compose note' },
+  'tools.result_not_found': { status: 404, sentence: 'This result is not there any more.' },
+  'tools.result_changed': {
+    status: 409,
+    sentence: 'This was changed in another window meanwhile. Open it again to see what stands there now.',
+  },
+  'tools.not_this_tool': { status: 400, sentence: 'This is not what the tool wrote.' },
+} as const
+
+/** The writing tools of teachers. */
+export const teacherTools = ['parent-note', 'iep-goal', 'sub-brief'] as const
+export type TeacherTool = (typeof teacherTools)[number]
+
+/** What a credit is taken for when a tool is used. */
+export function reasonOf(tool: TeacherTool): ToolReason {
+  return `tool:${tool}`
+}
+
+/** How a note to parents sounds. */
+export const noteTones = ['warm', 'professional', 'brief', 'celebratory'] as const
+export type NoteTone = (typeof noteTones)[number]
+
+/** What of a note only its teacher can put right. */
+export const noteAskKinds = [
+  'translate',
+  'finish_sentence',
+  'shorten_sentence',
+  'shorten_note',
+  'good_thing',
+  'no_points',
+  'weekday',
+  'other_child',
+  'unknown_place',
+] as const
+export type NoteAskKind = (typeof noteAskKinds)[number]
+
+export const maxNoteSubjectLength = 200
+export const maxNotePointsLength = 4_000
+export const maxNoteBodyLength = 8_000
+export const maxTemplateTitleLength = 80
+export const maxTemplateBodyLength = 4_000
+
+/** How many of a teacher's results are kept, and how many versions of each. */
+export const keptResults = 50
+export const keptVersions = 20
+/** For how many days a removed result can come back, a result is kept, and a draft that nobody touches. */
+export const removedResultDays = 7
+export const resultDays = 400
+export const draftDays = 90
+/** The most that a field of a draft holds. */
+export const maxDraftFieldLength = 60_000

@@ -1,0 +1,99 @@
+import { reasonOf, type TeacherTool } from '@tower/contract/learning/tools.ts'
+import type { ToolContent } from '@tower/contract/learning/tools.contract.ts'
+import type { ErrorCode } from '@tower/contract/errors.ts'
+import { brokenConstraint, type Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { readUseCost } from '../../../money/credits/uses/read-use-cost.ts'
+import { refundUse } from '../../../money/credits/uses/refund-use.ts'
+import { hasOpenUse, spendUse } from '../../../money/credits/uses/spend-use.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { deleteDraft } from '../drafts/drafts.queries.ts'
+import { readResult } from '../results/read-result.ts'
+import {
+  deleteOldResults,
+  findResultByKey,
+  insertResult,
+  insertVersion,
+  selectResult,
+  type ShownResult,
+} from '../results/results.queries.ts'
+
+/** What every tool is asked beside its own fields. */
+export type Asked = {
+  actor: Actor
+  /** The use to be ended; the oldest open one where none is named. */
+  useId: string | undefined
+  /** Chosen by the form: the same key writes once. */
+  requestKey: string | undefined
+}
+
+export type Generate = Asked & {
+  tool: TeacherTool
+  studentId: string | null
+  /** Outside any transaction: it may ask somebody else. */
+  write: () => Promise<ToolContent> | ToolContent
+  /** What the answer says where nothing could be written. */
+  failure: ErrorCode
+}
+
+/**
+ * Has a tool write, and stores what it wrote together with the end of the use it took. Where a tool is not free and no use is
+ * open nothing is written; where writing fails the use is given back, and the answer says so.
+ */
+export async function generateResult(services: Services, wish: Generate): Promise<ShownResult> {
+  const { actor, tool, useId, failure } = wish
+  const teacherId = actor.userId
+  const requestKey = wish.requestKey ?? services.random.uuid()
+  const of = { teacherId, reason: reasonOf(tool), useId }
+  const known = await services.database.read(async (tx) => {
+    const id = await findResultByKey(tx, { teacherId, requestKey })
+    if (id !== undefined) return selectResult(tx, { id, teacherId })
+    if (!(await hasOpenUse(tx, of))) await requireFree(tx, teacherId)
+    return undefined
+  })
+  if (known) return known
+  let content: ToolContent
+  try {
+    content = await wish.write()
+  } catch (error) {
+    services.log.error({ err: error, tool }, 'a tool could not write')
+    const isRefunded = await refundUse(services, of)
+    throw new Refusal(failure, undefined, { credit: isRefunded ? 'returned' : 'untouched' })
+  }
+  return store(services, { ...wish, requestKey }, content)
+}
+
+async function store(
+  services: Services,
+  wish: Generate & { requestKey: string },
+  content: ToolContent,
+): Promise<ShownResult> {
+  const { actor, tool, studentId, useId, requestKey } = wish
+  const teacherId = actor.userId
+  const at = services.clock.now()
+  try {
+    return await services.database.transaction(async (tx) => {
+      const spent = await spendUse(tx, { teacherId, reason: reasonOf(tool), useId, at })
+      if (spent === undefined) await requireFree(tx, teacherId)
+      const id = await insertResult(tx, { teacherId, tool, studentId, useId: spent ?? null, requestKey, at })
+      await insertVersion(tx, { id, version: 1, content, at })
+      await deleteOldResults(tx, teacherId)
+      await deleteDraft(tx, { teacherId, tool })
+      return readResult(tx, { id, teacherId })
+    })
+  } catch (error) {
+    // Sent twice at the same moment: by now the other one is there.
+    if (brokenConstraint(error) !== 'tool_results__once') throw error
+    return services.database.read(async (tx) => {
+      const id = await findResultByKey(tx, { teacherId, requestKey })
+      return readResult(tx, { id: id ?? '', teacherId })
+    })
+  }
+}
+
+/** A tool is free for a teacher without a sponsor and without tools credits, and for nobody else. */
+async function requireFree(tx: Tx, teacherId: string): Promise<void> {
+  const { paidBy } = await readUseCost(tx, teacherId)
+  if (paidBy !== 'nobody') throw new Refusal('credits.not_enough')
+}

@@ -1,0 +1,30 @@
+import { asLanguage } from '@tower/contract/language.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
+import type { Services } from '../../../services.ts'
+import { findPerson } from '../tools.queries.ts'
+import { readResult } from './read-result.ts'
+import { wordResult } from './word-result.ts'
+
+/**
+ * Mails a result to its teacher's own address, and to nobody else: what goes to a family leaves by the teacher's hand. The
+ * same version goes once an hour.
+ */
+export function mailResult(
+  { database, clock }: Services,
+  { actor, resultId }: { actor: Actor; resultId: string },
+): Promise<void> {
+  const hour = clock.now().toISOString().slice(0, 13)
+  return database.transaction(async (tx) => {
+    const result = await readResult(tx, { id: resultId, teacherId: actor.userId })
+    const teacher = await findPerson(tx, actor.userId)
+    const locale = asLanguage(teacher.locale)
+    await queueMail(tx, {
+      dedupeKey: `tool-result:${result.id}:${result.version}:${hour}`,
+      to: teacher.email,
+      template: 'tool_result',
+      params: wordResult(result),
+      locale,
+    })
+  })
+}

@@ -1,0 +1,62 @@
+import { draftDays, removedResultDays, resultDays } from '@tower/contract/learning/tools.ts'
+import type { Declares, Domain } from '../../domain.ts'
+import { deleteDraftsOf, selectDrafts } from './drafts/drafts.queries.ts'
+import { deleteOwnTemplatesOf, exportOwnTemplates } from './note-templates/note-templates.queries.ts'
+import { deleteResultsOf, exportResults } from './results/results.queries.ts'
+import { toolResultMail } from './results/tool-result-mail.ts'
+import { toolInvariants } from './tool-invariants.ts'
+import { toolRoutes } from './tools.routes.ts'
+
+const declares = {
+  mails: { tool_result: { write: toolResultMail } },
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    tools: typeof declares
+  }
+}
+
+/** What writes for teachers: notes to parents, goals, briefs for substitutes. */
+export const tools = {
+  name: 'tools',
+  floor: 5,
+  ...declares,
+  owns: {
+    parent_note_templates: 'fixed',
+    own_note_templates: 'deleted',
+    tool_results: 'deleted',
+    tool_result_versions: 'deleted',
+    tool_drafts: 'deleted',
+  },
+  reads: ['credit_uses', 'students', 'users'],
+  routes: toolRoutes,
+  invariants: toolInvariants,
+  expiry: {
+    rows: {
+      tool_results: `removed_at < now() - interval '${removedResultDays} days'
+        or changed_at < now() - interval '${resultDays} days'`,
+      tool_drafts: `changed_at < now() - interval '${draftDays} days'`,
+    },
+  },
+  personalData: [
+    {
+      name: 'tool_results',
+      erase: (_, tx, { userId }) => deleteResultsOf(tx, userId),
+      export: (_, tx, { userId }) => exportResults(tx, userId),
+      place: 138,
+    },
+    {
+      name: 'tool_drafts',
+      erase: (_, tx, { userId }) => deleteDraftsOf(tx, userId),
+      export: (_, tx, { userId }) => selectDrafts(tx, userId),
+      place: 139,
+    },
+    {
+      name: 'note_templates',
+      erase: (_, tx, { userId }) => deleteOwnTemplatesOf(tx, userId),
+      export: (_, tx, { userId }) => exportOwnTemplates(tx, userId),
+      place: 139,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,100 @@
+import { noteTemplateEndpoints } from '@tower/contract/learning/note-templates.contract.ts'
+import {
+  toolDraftEndpoints,
+  toolEndpoints,
+  toolResultEndpoints,
+} from '@tower/contract/learning/tools.contract.ts'
+import { creditsPerUse } from '@tower/contract/money/credit-uses.ts'
+import type { Serve } from '../../http/serve.ts'
+import { readUseCost } from '../../money/credits/uses/read-use-cost.ts'
+import type { Services } from '../../services.ts'
+import { selectDrafts } from './drafts/drafts.queries.ts'
+import { keepDraft } from './drafts/keep-draft.ts'
+import { dayOf } from './generate/day-of.ts'
+import { generateNote } from './generate/generate-note.ts'
+import { changeTemplate, listTemplates, resetTemplate } from './note-templates/own-templates.ts'
+import { editResult, removeResult, restoreResult, stepResult } from './results/change-result.ts'
+import { mailResult } from './results/mail-result.ts'
+import { readResult } from './results/read-result.ts'
+import { selectResults } from './results/results.queries.ts'
+import { viewResult } from './tools.view.ts'
+
+const done = { ok: true as const }
+
+/** Mounts the calls of this domain. */
+export function toolRoutes(serve: Serve, services: Services): void {
+  const { database, clock } = services
+  serve(toolEndpoints, {
+    cost: async ({ actor }) => {
+      const cost = await database.read((tx) => readUseCost(tx, actor.userId))
+      return {
+        credits: cost.paidBy === 'nobody' ? 0 : creditsPerUse,
+        paid_by: cost.paidBy,
+        sponsor_id: cost.sponsorId,
+        tools_credits: cost.toolsCredits,
+        affordable: cost.isAffordable,
+      }
+    },
+    note: async ({ actor, body }) => {
+      const { subject, tone, language, points } = body.overrides ?? {}
+      const result = await generateNote(services, {
+        actor,
+        useId: body.use_id ?? undefined,
+        requestKey: body.idempotency_key ?? undefined,
+        studentId: body.student_id,
+        templateId: body.template_id,
+        today: dayOf(body.today, clock.now()),
+        tone: tone ?? 'warm',
+        points: points ?? '',
+        subject: subject || undefined,
+        language: language ?? undefined,
+      })
+      return { note: result.content, result_id: result.id, item: viewResult(result) }
+    },
+  })
+  serveResults(serve, services)
+  serve(toolDraftEndpoints, {
+    list: async ({ actor }) => ({ items: await database.read((tx) => selectDrafts(tx, actor.userId)) }),
+    keep: async ({ actor, params, body }) => {
+      await keepDraft(services, { actor, ...params, ...body })
+      return done
+    },
+  })
+  serve(noteTemplateEndpoints, {
+    listRows: ({ actor }) => database.read((tx) => listTemplates(tx, actor.userId)),
+    change: async ({ actor, params, body }) => ({
+      item: await changeTemplate(services, { actor, ...params, ...body }),
+    }),
+    reset: async ({ actor, params }) => ({ item: await resetTemplate(services, { actor, ...params }) }),
+  })
+}
+
+function serveResults(serve: Serve, services: Services): void {
+  const { database } = services
+  serve(toolResultEndpoints, {
+    list: async ({ actor }) => ({
+      items: (await database.read((tx) => selectResults(tx, actor.userId))).map(viewResult),
+    }),
+    read: async ({ actor, params: { resultId: id } }) => ({
+      item: viewResult(await database.read((tx) => readResult(tx, { id, teacherId: actor.userId }))),
+    }),
+    edit: async ({ actor, params, body }) => ({
+      item: viewResult(await editResult(services, { actor, ...params, ...body })),
+    }),
+    step: async ({ actor, params, body }) => ({
+      item: viewResult(await stepResult(services, { actor, ...params, ...body })),
+    }),
+    remove: async ({ actor, params }) => {
+      await removeResult(services, { actor, ...params })
+      return done
+    },
+    restore: async ({ actor, params }) => {
+      await restoreResult(services, { actor, ...params })
+      return done
+    },
+    mail: async ({ actor, params }) => {
+      await mailResult(services, { actor, ...params })
+      return done
+    },
+  })
+}
