@@ -3,6 +3,7 @@ import { apiTexts } from './api/texts.ts'
 import { decorationTexts } from './decoration/texts.ts'
 import { assistantTexts } from './learning/assistant/texts.ts'
 import { writerTexts } from './learning/writer/texts.ts'
+import { toolsTexts } from './learning/tools/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
 import { shareLinksTexts } from './matching/classrooms/share-links/texts.ts'
 import { boughtTexts } from './pictures/bought/texts.ts'
@@ -85,6 +86,7 @@ const allTexts = {
   ...apiTexts,
   ...decorationTexts,
   ...assistantTexts,
+  ...toolsTexts,
   ...classroomsTexts,
   ...drawsTexts,
   ...nominationsTexts,

@@ -162,7 +162,8 @@ export const toolResultEndpoints = {
     name: 'tools.edit-result',
     method: 'PATCH',
     path: '/api/teacher/tool-results/:resultId',
-    summary: 'Keeps what a teacher made of an own result, as its next version. `version` is the one that was seen.',
+    summary:
+      'Keeps what a teacher made of an own result, as its next version. `version` is the one that was seen.',
     access: 'teacher',
     params: resultOf,
     body: z.object({ version: z.number().int().min(1).max(1_000_000), content: ToolContent }),

@@ -1285,6 +1285,15 @@ export interface OrderShipments {
   updated_at: Timestamp;
 }
 
+export interface OwnNoteTemplates {
+  body_en: string;
+  body_es: string;
+  changed_at: Timestamp;
+  teacher_id: string;
+  template_id: string;
+  title: string;
+}
+
 export interface PackPurchases {
   credit_cents: Int8;
   pack_id: string;
@@ -1316,6 +1325,12 @@ export interface PageTexts {
    * By the key of the text: its words in en, es or both.
    */
   texts: Json;
+}
+
+export interface ParentNoteTemplates {
+  id: string;
+  key: string;
+  place: number;
 }
 
 export interface PaymentReviews {
@@ -2777,6 +2792,42 @@ export interface TicketTriage {
   tries: Generated<number>;
 }
 
+export interface ToolDrafts {
+  changed_at: Timestamp;
+  content: Json;
+  teacher_id: string;
+  tool: string;
+}
+
+export interface ToolResults {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<string>;
+  removed_at: Timestamp | null;
+  /**
+   * Chosen by the form: sent twice it is one result.
+   */
+  request_key: string;
+  student_id: string | null;
+  teacher_id: string;
+  tool: string;
+  /**
+   * The credit it took. Null where the tool was free.
+   */
+  use_id: string | null;
+  /**
+   * Which version is shown; later ones are those that were undone.
+   */
+  version: Generated<number>;
+}
+
+export interface ToolResultVersions {
+  content: Json;
+  made_at: Timestamp;
+  result_id: string;
+  version: number;
+}
+
 export interface TowerGifts {
   /**
    * What lies on the tower of this gift: in slots and waiting for the next one.
@@ -3035,8 +3086,10 @@ export interface DB {
   order_returns: OrderReturns;
   order_shipments: OrderShipments;
   orders: Orders;
+  own_note_templates: OwnNoteTemplates;
   pack_purchases: PackPurchases;
   page_texts: PageTexts;
+  parent_note_templates: ParentNoteTemplates;
   payment_reviews: PaymentReviews;
   payment_shares: PaymentShares;
   payments: Payments;
@@ -3124,6 +3177,9 @@ export interface DB {
   ticket_messages: TicketMessages;
   ticket_triage: TicketTriage;
   tickets: Tickets;
+  tool_drafts: ToolDrafts;
+  tool_result_versions: ToolResultVersions;
+  tool_results: ToolResults;
   tower_gifts: TowerGifts;
   unused_money: UnusedMoney;
   users: Users;

@@ -15,7 +15,14 @@ export const portal = {
     profile: 'Public profile',
     profileShort: 'Profile',
   },
-  teacher: { title: 'Teacher', overview: 'Overview', budget: 'Budget', orders: 'Orders', support: 'Support' },
+  teacher: {
+    title: 'Teacher',
+    overview: 'Overview',
+    budget: 'Budget',
+    orders: 'Orders',
+    tools: 'Tools',
+    support: 'Support',
+  },
   admin: {
     title: 'Admin',
     home: 'Home',

@@ -21,6 +21,7 @@ export const portal = {
     overview: 'Resumen',
     budget: 'Presupuesto',
     orders: 'Pedidos',
+    tools: 'Herramientas',
     support: 'Ayuda',
   },
   admin: {

@@ -3,6 +3,7 @@ import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
 import Share2 from 'lucide-react/icons/share-2'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import PencilLine from 'lucide-react/icons/pencil-line'
 import Wallet from 'lucide-react/icons/wallet'
 import Package from 'lucide-react/icons/package'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
@@ -58,6 +59,7 @@ export default function TeacherLayout() {
     },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
+    { to: paths.teacherTools, label: teacher.tools, icon: PencilLine },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },
   ]
   return (

@@ -29,7 +29,8 @@ export const teacher = {
     word: { one: 'crédito', other: 'créditos' },
     failed: 'No se pudo cargar el monedero',
     tools: 'Créditos para herramientas',
-    toolsNote: 'Para las herramientas de escritura, cuando se abran. Las herramientas usan estos primero.',
+    toolsNote: 'Para las herramientas de escritura. Las herramientas usan estos primero.',
+    toTools: 'Abrir las herramientas',
     storybook: 'Créditos para libros de cuentos esta semana',
     storybookNote:
       'Para los libros de cuentos, cuando se abran. Una semana nueva empieza el {day}, 00:00 UTC.',

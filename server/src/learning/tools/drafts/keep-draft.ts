@@ -11,6 +11,8 @@ export function keepDraft(
   const teacherId = actor.userId
   const isEmpty = Object.values(fields).every((value) => value.trim() === '')
   return database.transaction((tx) =>
-    isEmpty ? deleteDraft(tx, { teacherId, tool }) : upsertDraft(tx, { teacherId, tool, fields, at: clock.now() }),
+    isEmpty
+      ? deleteDraft(tx, { teacherId, tool })
+      : upsertDraft(tx, { teacherId, tool, fields, at: clock.now() }),
   )
 }

@@ -44,7 +44,7 @@ const english = {
     `${credits === 1 ? '1 storybook credit' : `${credits} storybook credits`} for this week: what is left ends on ${day}, at 00:00 UTC.`,
   tools: (credits: number) =>
     `${credits === 1 ? '1 tools credit' : `${credits.toLocaleString('en-US')} tools credits`}, without an end. Tools take these before anything else.`,
-  note: 'Credits are not money. Storybooks and writing tools open in your portal as soon as they are ready.',
+  note: 'Credits are not money. The writing tools are in your portal; storybooks open there as soon as they are ready.',
   action: 'Open your portal',
 }
 
@@ -55,6 +55,6 @@ const spanish: typeof english = {
     `${credits === 1 ? '1 crédito para libros de cuentos' : `${credits} créditos para libros de cuentos`}, de esta semana: lo que quede vence el ${day} a las 00:00 UTC.`,
   tools: (credits) =>
     `${credits === 1 ? '1 crédito para herramientas' : `${credits.toLocaleString('es-US')} créditos para herramientas`}, sin vencimiento. Las herramientas usan estos antes que otros.`,
-  note: 'Los créditos no son dinero. Los libros de cuentos y las herramientas de escritura se abrirán en tu portal en cuanto estén listos.',
+  note: 'Los créditos no son dinero. Las herramientas de escritura están en tu portal; los libros de cuentos se abrirán ahí en cuanto estén listos.',
   action: 'Abrir tu portal',
 }

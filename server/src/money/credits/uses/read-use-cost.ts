@@ -23,8 +23,7 @@ export async function readUseCost(tx: Tx, teacherId: string): Promise<UseCost> {
   const toolsCredits = toolsCents / creditCents
   const sponsors = await listOwnSponsors(tx, teacherId)
   const [first = null] = sponsors
-  if (toolsCents >= priceCents)
-    return { paidBy: 'tools', sponsorId: first, toolsCredits, isAffordable: true }
+  if (toolsCents >= priceCents) return { paidBy: 'tools', sponsorId: first, toolsCredits, isAffordable: true }
   if (first === null) return { paidBy: 'nobody', sponsorId: null, toolsCredits, isAffordable: true }
   for (const sponsorId of sponsors)
     if ((await balanceOf(tx, { kind: 'wallet', ownerId: sponsorId })) >= priceCents)

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { weeklyStorybookCredits } from '@tower/contract/money/teacher-credits.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
 import {
   type StorybookWeek,
   teacherCreditQueries,
@@ -58,7 +60,9 @@ function Left({ classrooms }: GrantedCreditsProps) {
           <p>
             <b>{tools.toLocaleString(localeOf(language))}</b>
           </p>
-          <small>{texts.toolsNote}</small>
+          <small>
+            {texts.toolsNote} <Link to={paths.teacherTools}>{texts.toTools}</Link>
+          </small>
         </div>
       )}
       {thisWeek.map((week) => (

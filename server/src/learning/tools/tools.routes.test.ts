@@ -1,0 +1,270 @@
+// @module-tag some-on-pglite: one note from the credit to the history.
+import type { ToolResult } from '@tower/contract/learning/tools.contract.ts'
+import { keptResults, keptVersions } from '@tower/contract/learning/tools.ts'
+import { describe, expect, test } from 'vitest'
+import { buildTools } from '../../../test/learning/tools/build-tools.ts'
+import { personalData } from '../../domains.ts'
+import { eraseEverywhere } from '../../people/account/erasure/erase-person.ts'
+import { exportPerson } from '../../people/account/export/export-person.ts'
+import { builtInTemplates } from './notes/templates/built-in-templates.ts'
+import { generateResult } from './generate/generate-result.ts'
+
+const path = '/api/teacher/tool-results'
+type Item = { item: ToolResult }
+
+describe('a note', () => {
+  test(
+    'takes the credit of its use, is written for the family’s language and the other one, and stands in the history',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const world = await buildTools()
+      await world.setSponsor()
+      await world.fill(world.sponsor.userId, 200)
+      await world.consume()
+      const answer = await world.note()
+      expect(answer.statusCode, answer.body).toBe(200)
+      const {
+        note,
+        result_id: id,
+        item,
+      } = answer.json<Item & { note: Record<string, unknown>; result_id: string }>()
+      expect(note).toMatchObject({ language: 'es', other: { language: 'en' } })
+      expect(note.body).toContain('Mateo')
+      expect(await world.results()).toMatchObject([{ id, tool: 'parent-note', student_name: 'Mateo Ruiz' }])
+      expect(item).toMatchObject({ id, version: 1, has_earlier: false, has_later: false })
+      expect(await world.uses()).toMatchObject([{ state: 'spent' }])
+      expect(await world.sponsorLeft()).toBe(1)
+      expect(await world.findFaults()).toEqual([])
+    },
+  )
+
+  test('is free without a sponsor and without tools credits, and else refused in words without a use', async () => {
+    const world = await buildTools()
+    const cost = async () => (await world.call('GET', '/api/teacher/tools/cost')).json<unknown>()
+    expect(await cost()).toMatchObject({ credits: 0, paid_by: 'nobody', sponsor_id: null, affordable: true })
+    expect((await world.note()).statusCode).toBe(200)
+    await world.setSponsor()
+    expect(await cost()).toMatchObject({ credits: 1, paid_by: 'sponsor', affordable: false })
+    const refused = await world.note()
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([402, 'Not enough credits'])
+    await world.fillTools(1)
+    expect(await cost()).toMatchObject({ credits: 1, paid_by: 'tools', tools_credits: 1, affordable: true })
+    expect((await world.note()).statusCode).toBe(402)
+    await world.consume()
+    expect((await world.note()).statusCode).toBe(200)
+    expect(await world.results()).toHaveLength(2)
+  })
+
+  test('that cannot be written gives the credit back, and says so', async () => {
+    const world = await buildTools()
+    const { services, teacher } = world
+    await world.fillTools(1)
+    await world.consume('tool:parent-note', { sponsor_id: null })
+    const actor = { userId: teacher.userId } as Parameters<typeof generateResult>[1]['actor']
+    const failing = generateResult(services, {
+      ...{ actor, tool: 'parent-note', studentId: null, useId: undefined, requestKey: undefined },
+      ...{ failure: 'tools.note_failed', write: () => Promise.reject(new Error('no words')) },
+    })
+    await expect(failing).rejects.toMatchObject({
+      message: 'Unable to compose note',
+      more: { credit: 'returned' },
+    })
+    expect(await world.toolsLeft()).toBe(1)
+    expect(await world.uses()).toMatchObject([{ state: 'refunded' }])
+  })
+
+  test('about a student, with a template or in the name of somebody else is refused', async () => {
+    const world = await buildTools()
+    const other = await world.person('other@school.edu', 'teacher')
+    expect((await world.note({}, other.bearer)).json()).toMatchObject({ code: 'students.not_found' })
+    expect((await world.note({ template_id: world.mateo })).json()).toMatchObject({
+      code: 'tools.template_not_found',
+    })
+    expect((await world.note({ teacher_id: other.userId })).statusCode).toBe(403)
+    expect((await world.note({ student_id: undefined })).statusCode).toBe(400)
+  })
+
+  test('with the name of another child on the list in it says so before anything is copied', async () => {
+    const { written } = await buildTools()
+    const { content } = await written({ overrides: { points: 'helped Ana Lee with her reading' } })
+    expect(content).toMatchObject({
+      asks: expect.arrayContaining([expect.objectContaining({ kind: 'other_child' })]) as unknown,
+    })
+  })
+
+  test('sent twice under its key is written once, and ends one use', async () => {
+    const world = await buildTools()
+    await world.fillTools(2)
+    await world.consume()
+    const key = { idempotency_key: 'one-press' }
+    const [first, again] = [await world.written(key), await world.written(key)]
+    expect(again).toEqual(first)
+    expect(await world.results()).toHaveLength(1)
+  })
+})
+
+describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 120_000 }, () => {
+  test('of two notes written with one use one is there', async () => {
+    const world = await buildTools({ poolSize: 8 })
+    await world.fillTools(1)
+    await world.consume('tool:parent-note', { sponsor_id: null })
+    await world.fillTools(1)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => world.note()))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array<number>(5).fill(402),
+    ])
+    expect(await world.results()).toHaveLength(1)
+  })
+
+  test('one note sent eight times under its key is one result', async () => {
+    const world = await buildTools({ poolSize: 8 })
+    const key = { idempotency_key: 'one-press' }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => world.note(key)))
+    expect(new Set(answers.map((answer) => answer.json<Item>().item.id)).size).toBe(1)
+    expect(await world.results()).toHaveLength(1)
+  })
+})
+
+describe('the history', () => {
+  test('keeps what the teacher makes of a result, undoes it, does it again, and drops what was undone with the next edit', async () => {
+    const { call, written } = await buildTools()
+    const first = await written()
+    const edit = async (version: number, body: string) =>
+      (
+        await call('PATCH', `${path}/${first.id}`, { version, content: { ...first.content, body } })
+      ).json<Item>().item
+    const step = async (version: number, to: string) =>
+      (await call('POST', `${path}/${first.id}/step`, { version, to })).json<Item>().item
+    expect(await edit(1, 'One')).toMatchObject({ version: 2, has_earlier: true, content: { body: 'One' } })
+    await edit(2, 'Two')
+    expect(await step(3, 'back')).toMatchObject({ version: 2, has_later: true, content: { body: 'One' } })
+    expect(await step(2, 'back')).toMatchObject({ version: 1, has_earlier: false, content: first.content })
+    expect(await step(1, 'back')).toMatchObject({ version: 1 })
+    expect(await step(1, 'forward')).toMatchObject({ version: 2 })
+    expect(await edit(2, 'Three')).toMatchObject({ version: 3, has_later: false, content: { body: 'Three' } })
+    const stale = await call('PATCH', `${path}/${first.id}`, { version: 2, content: first.content })
+    expect(stale.json()).toMatchObject({ code: 'tools.result_changed' })
+    for (let version = 3; version < 30; version += 1) await edit(version, `Edit ${version}`)
+    let shown = await edit(30, 'Last')
+    let steps = 0
+    while (shown.has_earlier) {
+      shown = await step(shown.version, 'back')
+      steps += 1
+    }
+    expect(steps).toBe(keptVersions - 1)
+    expect(shown.content).toEqual(first.content)
+  })
+
+  test('is its teacher’s alone, and what was removed can come back', async () => {
+    const { call, person, written, results } = await buildTools()
+    const { id } = await written()
+    const other = await person('other@school.edu', 'teacher')
+    for (const [method, url] of [
+      ['GET', `${path}/${id}`],
+      ['DELETE', `${path}/${id}`],
+      ['POST', `${path}/${id}/restore`],
+      ['POST', `${path}/${id}/mail`],
+    ] as const)
+      expect((await call(method, url, undefined, other.bearer)).json()).toMatchObject({
+        code: 'tools.result_not_found',
+      })
+    expect(await results(other.bearer)).toEqual([])
+    expect((await call('DELETE', `${path}/${id}`)).statusCode).toBe(200)
+    expect(await results()).toEqual([])
+    expect((await call('POST', `${path}/${id}/restore`)).statusCode).toBe(200)
+    expect(await results()).toHaveLength(1)
+  })
+
+  test('is the latest fifty', async () => {
+    const { services, teacher, written, results, clock } = await buildTools()
+    const { id, content } = await written()
+    const actor = { userId: teacher.userId } as Parameters<typeof generateResult>[1]['actor']
+    for (let more = 0; more < keptResults; more += 1) {
+      clock.advance(1_000)
+      await generateResult(services, {
+        ...{ actor, tool: 'parent-note', studentId: null, useId: undefined, requestKey: undefined },
+        ...{ failure: 'tools.note_failed', write: () => content },
+      })
+    }
+    const kept = await results()
+    expect(kept).toHaveLength(keptResults)
+    expect(kept.map((row) => row.id)).not.toContain(id)
+  })
+
+  test('mails a result to its own teacher, once for a press that is sent twice', async () => {
+    const { call, services, teacher, written } = await buildTools()
+    const { id } = await written()
+    for (let press = 0; press < 2; press += 1) await call('POST', `${path}/${id}/mail`)
+    const mails = await services.database.read((tx) =>
+      tx.selectFrom('mails').select(['to_email', 'params']).where('template', '=', 'tool_result').execute(),
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.to_email).toBe(teacher.email)
+    expect(JSON.stringify(mails[0]?.params)).toContain('Mateo')
+  })
+
+  test('goes with the student it is about, and all of it with its teacher, who gets it in the file before', async () => {
+    const { call, services, teacher, mateo, ana, written, results } = await buildTools()
+    await written()
+    await written({ student_id: ana })
+    await call('PUT', '/api/teacher/tool-drafts/parent-note', { fields: { points: 'about Mateo' } })
+    await services.database.transaction((tx) => tx.deleteFrom('students').where('id', '=', mateo).execute())
+    expect(await results()).toMatchObject([{ student_name: 'Ana Lee' }])
+    const { userId, email } = teacher
+    const file = await services.database.read((tx) =>
+      exportPerson(services, tx, { userId, email, personalData }),
+    )
+    expect(JSON.stringify(file)).toContain('about Mateo')
+    await services.database.transaction((tx) =>
+      eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now(), personalData }),
+    )
+    const left = await services.database.read(async (tx) => [
+      await tx.selectFrom('tool_results').select('id').execute(),
+      await tx.selectFrom('tool_result_versions').select('result_id').execute(),
+      await tx.selectFrom('tool_drafts').select('tool').execute(),
+      await tx.selectFrom('students').select('id').execute(),
+    ])
+    expect(left).toEqual([[], [], [], []])
+  })
+})
+
+test('what is typed is kept for its teacher and tool, until the tool has written or nothing is typed any more', async () => {
+  const { call, written, person } = await buildTools()
+  const drafts = async (bearer?: string) =>
+    (await call('GET', '/api/teacher/tool-drafts', undefined, bearer)).json<{ items: unknown[] }>().items
+  const keep = (fields: Record<string, string>) =>
+    call('PUT', '/api/teacher/tool-drafts/parent-note', { fields })
+  await keep({ points: 'read a book' })
+  await keep({ points: 'read a whole book' })
+  expect(await drafts()).toEqual([{ tool: 'parent-note', fields: { points: 'read a whole book' } }])
+  expect(await drafts((await person('other@school.edu', 'teacher')).bearer)).toEqual([])
+  await keep({ points: '  ' })
+  expect(await drafts()).toEqual([])
+  await keep({ points: 'again' })
+  await written()
+  expect(await drafts()).toEqual([])
+  expect((await keep({ points: 'x'.repeat(60_001) })).statusCode).toBe(400)
+})
+
+test('the twelve templates are those of the code, and a teacher’s own words are nobody else’s until they are reset', async () => {
+  const { call, templates, templateId, person, written } = await buildTools()
+  expect((await templates()).map(({ key }) => key)).toEqual(builtInTemplates.map(({ key }) => key))
+  const url = `/api/teacher/note-templates/${templateId}`
+  const body = {
+    en: '{greeting}\n\nMy own words.\n\n{signature}',
+    es: '{greeting}\n\nMis palabras.\n\n{signature}',
+  }
+  await call('PUT', url, { title: 'Mine', body })
+  expect((await templates())[0]).toMatchObject({ title: 'Mine', own: true, body })
+  const { bearer } = await person('other@school.edu', 'teacher')
+  expect((await templates(bearer))[0]).toMatchObject({ title: 'Good news', own: false })
+  expect((await written()).content).toMatchObject({
+    body: expect.stringContaining('Mis palabras.') as string,
+  })
+  await call('DELETE', url)
+  expect((await templates())[0]).toMatchObject({ title: 'Good news', own: false })
+  expect((await call('PUT', `${url.slice(0, -1)}0`, { title: 'x', body })).statusCode).toBeGreaterThanOrEqual(
+    400,
+  )
+})

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
+import { studentEndpoints } from '@tower/contract/learning/students.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
+
+export type Student = CallOutput<typeof studentEndpoints.listRows>[number]
+
+/** The class list of the teacher who is signed in. */
+export const studentsQuery = readQuery(studentEndpoints.listRows, {})
+
+/** What a teacher does with the list. */
+export const studentCalls = {
+  add: (body: CallInput<typeof studentEndpoints.add>['body']) => browserCall(studentEndpoints.add, { body }),
+}
+
+/** Reads the list again after it changed. */
+export const readStudentsAgain = (client: QueryClient) => readAgain(client, studentEndpoints)

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
+import { noteTemplateEndpoints } from '@tower/contract/learning/note-templates.contract.ts'
+import type { TeacherTool } from '@tower/contract/learning/tools.ts'
+import {
+  toolDraftEndpoints,
+  toolEndpoints,
+  toolResultEndpoints,
+} from '@tower/contract/learning/tools.contract.ts'
+import { readAgain } from '../../api/read-again.ts'
+import { browserCall } from '../../session/browser-call.ts'
+import { readQuery } from '../../session/read-query.ts'
+
+export type ToolCost = CallOutput<typeof toolEndpoints.cost>
+export type ResultRow = CallOutput<typeof toolResultEndpoints.list>['items'][number]
+export type Result = CallOutput<typeof toolResultEndpoints.read>['item']
+export type NoteTemplate = CallOutput<typeof noteTemplateEndpoints.listRows>[number]
+export type NoteBody = CallInput<typeof toolEndpoints.note>['body']
+
+/** What a teacher reads of the tools. */
+export const toolQueries = {
+  cost: readQuery(toolEndpoints.cost, {}, ['wallet.changed']),
+  results: readQuery(toolResultEndpoints.list, {}),
+  result: (resultId: string) => readQuery(toolResultEndpoints.read, { params: { resultId } }),
+  drafts: readQuery(toolDraftEndpoints.list, {}),
+  templates: readQuery(noteTemplateEndpoints.listRows, {}),
+}
+
+type Own = { id: string; version: number }
+
+/** What a teacher does with them. */
+export const toolCalls = {
+  note: (body: NoteBody) => browserCall(toolEndpoints.note, { body }),
+  edit: ({ id, version, content }: Own & Pick<Result, 'content'>) =>
+    browserCall(toolResultEndpoints.edit, { params: { resultId: id }, body: { version, content } }),
+  step: ({ id, version, to }: Own & { to: 'back' | 'forward' }) =>
+    browserCall(toolResultEndpoints.step, { params: { resultId: id }, body: { version, to } }),
+  setRemoved: ({ id, isRemoved }: { id: string; isRemoved: boolean }) =>
+    isRemoved
+      ? browserCall(toolResultEndpoints.remove, { params: { resultId: id } })
+      : browserCall(toolResultEndpoints.restore, { params: { resultId: id } }),
+  mail: (id: string) => browserCall(toolResultEndpoints.mail, { params: { resultId: id } }),
+  keepDraft: (tool: TeacherTool, fields: Record<string, string>) =>
+    browserCall(toolDraftEndpoints.keep, { params: { tool }, body: { fields } }),
+}
+
+/** Reads the history again after something was written or changed. */
+export const readResultsAgain = (client: QueryClient) => readAgain(client, toolResultEndpoints)

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { reasonOf, type TeacherTool } from '@tower/contract/learning/tools.ts'
+import { useRef, useState } from 'react'
+import { isCallError } from '../../../api/call-error.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import {
+  readResultsAgain,
+  type Result,
+  type ToolCost,
+  toolQueries,
+} from '../../../learning/tools/tools.api.ts'
+import { consumeCredit } from '../../../money/credits/uses.api.ts'
+import { type Act, useAct } from '../../../session/use-act.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
+import { useTexts } from '../../../texts/use-texts.ts'
+
+/** What every tool is told beside its own fields. */
+export type RunKeys = {
+  teacher_id: string
+  use_id?: string | undefined
+  today: string
+  idempotency_key: string
+}
+
+export type ToolRun<Input> = Act<Input, Result> & {
+  /** Whether a credit that was taken came back. */
+  isReturned: boolean
+}
+
+/** The answer was none that a tool gives. */
+class UnexpectedAnswer extends Error {}
+
+/**
+ * Has a tool write: takes the credit first, where it is not free, then what is written. A press whose answer got lost is sent
+ * again under its key, and takes and writes nothing twice.
+ */
+export function useToolRun<Input>(
+  tool: TeacherTool,
+  write: (input: Input, keys: RunKeys) => Promise<Result | undefined>,
+  onDone: (result: Result) => void,
+): ToolRun<Input> {
+  const profile = useProfile()
+  const client = useQueryClient()
+  const key = useRef(crypto.randomUUID())
+  const [isReturned, setReturned] = useState(false)
+  const failed = useFailureWords(tool)
+  const taking = useRef(false)
+  const call = async (input: Input) => {
+    setReturned(false)
+    taking.current = true
+    const cost = await client.fetchQuery({ ...toolQueries.cost, staleTime: 0 })
+    const useId = await take(tool, cost, key.current)
+    taking.current = false
+    const keys = { teacher_id: profile.id, use_id: useId, today: localDay(), idempotency_key: key.current }
+    const result = await write(input, keys)
+    if (!result) throw new UnexpectedAnswer()
+    return result
+  }
+  const act = useAct(call, {
+    failed: (error) => failed(error, taking.current),
+    onDone: (result) => {
+      key.current = crypto.randomUUID()
+      onDone(result)
+    },
+    onFailed: (error) => {
+      // What the server refused is over; what got lost on the way is asked for again.
+      if (!isCallError(error)) return
+      key.current = crypto.randomUUID()
+      setReturned(error.status === 503 && !taking.current)
+    },
+    makeStale: (queries) =>
+      Promise.all([readResultsAgain(queries), queries.invalidateQueries(toolQueries.cost)]),
+  })
+  return { ...act, isReturned }
+}
+
+/** Takes the credit; nothing where the tool is free. Answers the use it opened. */
+async function take(tool: TeacherTool, cost: ToolCost, key: string): Promise<string | undefined> {
+  if (cost.paid_by === 'nobody') return undefined
+  const { use_id: useId } = await consumeCredit({
+    ...{ sponsor_id: cost.sponsor_id, amount: 1, reason: reasonOf(tool), idempotency_key: key },
+  })
+  return useId
+}
+
+function localDay(): string {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+function useFailureWords(tool: TeacherTool): (error: unknown, isTaking: boolean) => string {
+  const { refused } = useTexts('tools')
+  return (error, isTaking) => {
+    if (error instanceof UnexpectedAnswer) return refused.unexpected
+    if (isTaking)
+      return explainError(error, {
+        ...{ statuses: { 402: refused.notEnoughSponsor }, quotes: 'plain text', failed: refused.use },
+      })
+    return explainError(error, {
+      refused: { 'credits.not_enough': refused.notEnough },
+      failed: refused.tools[tool],
+    })
+  }
+}
