@@ -4,6 +4,7 @@ import { drawSamples } from './draw-samples.ts'
 import { answerSamples } from './answer-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
 import { athleteSamples } from './athlete-samples.ts'
+import { toolSamples } from './tool-samples.ts'
 import { yearSamples } from './year-samples.ts'
 
 type Samples = { [Name in MailTemplateName]: Record<string, MailParams<Name>> }
@@ -197,6 +198,7 @@ export const mailSamples: Samples = {
     },
   },
   ...answerSamples,
+  ...toolSamples,
   ...sponsorSamples,
   nomination_receipt: {
     'to-confirm': {
@@ -261,22 +263,6 @@ export const mailSamples: Samples = {
   credits_received: {
     received: { credits: 50, sponsorName: 'Dana Okafor' },
     'by-nobody-named': { credits: 1, sponsorName: null },
-  },
-  tool_result: {
-    note: {
-      tool: 'parent-note',
-      title: 'Good news about Mateo',
-      texts: [
-        {
-          title: 'Good news about Mateo',
-          text: 'Dear family,\n\nMateo read a whole book today.\n\nMs. Rivera',
-        },
-        {
-          title: 'Buenas noticias sobre Mateo',
-          text: 'Estimada familia:\n\nMateo leyó hoy un libro entero.\n\nMs. Rivera',
-        },
-      ],
-    },
   },
   teacher_grant: {
     both: { storybook: 2, tools: 1_500, ends: '2026-11-23' },
