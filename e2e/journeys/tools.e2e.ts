@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@tower/contract/pages.ts'
+import { expectWellMade } from '../axe.ts'
+import { keptSessionOf } from '../every-role.ts'
+import { press } from '../press.ts'
+import { expect, test } from '../tower-test.ts'
+
+const phone = { viewport: { width: 375, height: 812 } }
+const desk = { viewport: { width: 1280, height: 900 } }
+const points = 'read 20 minutes every night this week'
+
+/** A child of a name that no other journey has. */
+const nameOf = (first: string) => `${first} Ruiz-${crypto.randomUUID().slice(0, 8)}`
+
+async function addStudent(page: Page, name: string): Promise<void> {
+  await page.goto(paths.teacherTools)
+  await expect(page.getByLabel('Student', { exact: true })).toBeVisible()
+  const add = page.getByRole('button', { name: 'Add a student' })
+  // With an empty list the fields are open already.
+  if (await add.isVisible()) await press(add)
+  await page.getByLabel('Full name').fill(name)
+  await page.getByLabel('The family’s language').selectOption('Spanish')
+  await press(page.getByRole('button', { name: 'Add to my class list' }))
+  await expect(page.getByLabel('Student', { exact: true }).locator('option:checked')).toHaveText(name)
+}
+
+test('a teacher writes a note on a phone: what is typed outlives a reload, and every word can be changed and undone', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+  await addStudent(page, nameOf('Mateo'))
+  await expectWellMade(page)
+
+  await test.step('what is typed is there after a reload', async () => {
+    await page.getByLabel('Template').selectOption('Good news')
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/tool-drafts/parent-note'))
+    await page.getByLabel('What do you want to say?').fill(points)
+    expect((await kept).status()).toBe(200)
+    await page.reload()
+    await expect(page.getByLabel('What do you want to say?')).toHaveValue(points)
+  })
+
+  const spanish = page.getByRole('region', { name: 'Spanish' })
+  const english = page.getByRole('region', { name: 'English' })
+  await test.step('the note is there in both languages, and has the focus', async () => {
+    await press(page.getByRole('button', { name: /^Generate, (1 credit|free)$/ }))
+    await expect(page.getByRole('region', { name: 'What was written' })).toBeFocused()
+    await expect(spanish.getByLabel('Note')).toHaveValue(/Mateo/)
+    await expect(english.getByLabel('Note')).toHaveValue(/20 minutes/)
+    await expectWellMade(page)
+  })
+
+  await test.step('a change is kept, undone and done again', async () => {
+    const written = await english.getByLabel('Note').inputValue()
+    await english.getByLabel('Note').fill('In my own words.')
+    await press(page.getByRole('button', { name: 'Undo' }))
+    await expect(english.getByLabel('Note')).toHaveValue(written)
+    await press(page.getByRole('button', { name: 'Redo' }))
+    await expect(english.getByLabel('Note')).toHaveValue('In my own words.')
+  })
+
+  await test.step('the history has it, also after it was removed by mistake', async () => {
+    await press(page.getByRole('link', { name: 'History' }))
+    const rows = page.getByRole('region', { name: 'Your last 50 results' }).getByRole('listitem')
+    const before = await rows.count()
+    await press(rows.first().getByRole('button', { name: /^Remove/ }))
+    await expect(rows).toHaveCount(before - 1)
+    await press(page.getByRole('button', { name: 'Undo' }))
+    await expect(rows).toHaveCount(before)
+    await press(rows.first().getByRole('link'))
+    await expect(english.getByLabel('Note')).toHaveValue('In my own words.')
+  })
+})
+
+test('a note with another child’s name says so before it is copied, and a form without a student is not sent', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
+  await addStudent(page, nameOf('Ximena'))
+  await addStudent(page, nameOf('Bruno'))
+  await page.getByLabel('Student', { exact: true }).selectOption('')
+  await press(page.getByRole('button', { name: /^Generate/ }))
+  await expect(page.getByText('Choose a student.')).toBeVisible()
+  await expect(page.getByLabel('Student', { exact: true })).toBeFocused()
+  await page.getByLabel('Student', { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel('Template').selectOption('Good news')
+  await page.getByLabel('What do you want to say?').fill(points)
+  await page.keyboard.press('Control+Enter')
+  const english = page.getByRole('region', { name: 'English' })
+  await expect(english.getByLabel('Note')).toHaveValue(/20 minutes/)
+  await english.getByLabel('Note').fill('She read with Ximena and Bruno.')
+  await expect(page.getByText(/Another child is named here: .*(Ximena|Bruno)/)).toBeVisible()
+})
