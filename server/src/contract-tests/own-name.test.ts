@@ -15,11 +15,13 @@ const naming = endpoints.flatMap((call) => (call.namesCaller ?? []).map((place) 
 const cases = naming.map(({ call, place }) => ({ call, place, title: `${call.name} by its ${place}` }))
 const caller = ({ access }: AnyEndpoint): Principal => (access === 'sponsor' ? 'sponsor' : 'teacher')
 
+const someId = '0b5c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968'
 /** A body that the call takes as far as anyone looks before it is known who is named. */
 const bodies: Record<string, object> = {
   'credits.give': { credits: 1, teacher_email: 'nobody@access.test' },
   'giving.market-session': { pack_id: 'none' },
   'share-links.create': {},
+  'tools.generate-note': { student_id: someId, template_id: someId },
   'share-links.revoke': { code: 'PT-AAAAAA' },
 }
 

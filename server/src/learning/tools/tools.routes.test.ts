@@ -95,11 +95,12 @@ describe('a note', () => {
   test('sent twice under its key is written once, and ends one use', async () => {
     const world = await buildTools()
     await world.fillTools(2)
-    await world.consume()
+    await world.consume('tool:parent-note', { sponsor_id: null })
     const key = { idempotency_key: 'one-press' }
     const [first, again] = [await world.written(key), await world.written(key)]
     expect(again).toEqual(first)
     expect(await world.results()).toHaveLength(1)
+    expect(await world.uses()).toMatchObject([{ state: 'spent' }])
   })
 })
 
