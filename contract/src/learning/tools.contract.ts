@@ -3,11 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { languages } from '../language.ts'
+import { GoalAnswers, GoalAsk, GoalContent } from './goal-content.contract.ts'
+import { disabilityCategories } from './tools/goals/goal.ts'
 import {
   keptResults,
   maxDraftFieldLength,
   maxNoteBodyLength,
   maxNotePointsLength,
+  maxPresentLevelLength,
   maxNoteSubjectLength,
   noteAskKinds,
   noteTones,
@@ -37,7 +40,7 @@ export const NoteContent = NoteText.extend({
 export type NoteContent = z.infer<typeof NoteContent>
 
 /** What a tool wrote, each in its own shape. */
-export const ToolContent = z.discriminatedUnion('tool', [NoteContent])
+export const ToolContent = z.discriminatedUnion('tool', [NoteContent, GoalContent])
 export type ToolContent = z.infer<typeof ToolContent>
 
 /** A result as its teacher lists it. */
@@ -133,6 +136,37 @@ export const toolEndpoints = {
     }),
     output: z.object({ note: NoteContent, result_id: Id, item: ToolResult }),
     errors: ['credits.not_enough', 'students.not_found', 'tools.template_not_found', 'tools.note_failed'],
+    rateLimit: writing,
+  }),
+  goal: endpoint({
+    name: 'tools.generate-goal',
+    method: 'POST',
+    path: '/api/iep/goal-generate',
+    summary:
+      'Writes a measurable annual goal for a student from a present level, or asks for what is missing in it: then `goal_text` is empty, nothing is kept, and the credit is given back.',
+    access: 'teacher',
+    namesCaller: ['body.teacher_id'],
+    body: z.object({
+      ...forAnyTool,
+      student_id: Id,
+      /** That of the class list where it is left out. */
+      grade: z.string().trim().max(20).nullish(),
+      disability_category: z.enum(disabilityCategories),
+      present_level: z.string().trim().min(1).max(maxPresentLevelLength),
+      language: Language.nullish(),
+      answers: GoalAnswers.nullish(),
+    }),
+    output: z.object({
+      goal: z.object({
+        goal_text: z.string(),
+        ...{ elements: GoalContent.shape.elements.nullable(), objectives: GoalContent.shape.objectives },
+        ...{ checks: GoalContent.shape.checks, notes: GoalContent.shape.notes },
+        asks: z.array(GoalAsk),
+      }),
+      result_id: Id.nullable(),
+      item: ToolResult.nullable(),
+    }),
+    errors: ['credits.not_enough', 'students.not_found', 'tools.goal_failed'],
     rateLimit: writing,
   }),
 }

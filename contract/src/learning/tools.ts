@@ -3,6 +3,7 @@ import type { ToolReason } from '../money/credit-uses.ts'
 export const toolErrors = {
   'tools.template_not_found': { status: 404, sentence: 'This template is not there.' },
   'tools.note_failed': { status: 503, sentence: 'Unable to compose note' },
+  'tools.goal_failed': { status: 503, sentence: 'Unable to generate goal' },
   'tools.result_not_found': { status: 404, sentence: 'This result is not there any more.' },
   'tools.result_changed': {
     status: 409,
@@ -41,6 +42,7 @@ export type NoteAskKind = (typeof noteAskKinds)[number]
 export const maxNoteSubjectLength = 200
 export const maxNotePointsLength = 4_000
 export const maxNoteBodyLength = 8_000
+export const maxPresentLevelLength = 20_000
 export const maxTemplateTitleLength = 80
 export const maxTemplateBodyLength = 4_000
 

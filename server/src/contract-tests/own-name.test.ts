@@ -21,6 +21,9 @@ const bodies: Record<string, object> = {
   'credits.give': { credits: 1, teacher_email: 'nobody@access.test' },
   'giving.market-session': { pack_id: 'none' },
   'share-links.create': {},
+  'tools.generate-goal': {
+    ...{ student_id: someId, disability_category: 'autism', present_level: 'Reads 42 words per minute.' },
+  },
   'tools.generate-note': { student_id: someId, template_id: someId },
   'share-links.revoke': { code: 'PT-AAAAAA' },
 }

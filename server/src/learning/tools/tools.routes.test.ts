@@ -127,6 +127,53 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 1
   })
 })
 
+describe('a goal', () => {
+  const level = 'Mateo reads 42 words correct per minute on second-grade passages.'
+  const goal = (world: Awaited<ReturnType<typeof buildTools>>, present_level: string) =>
+    world.call('POST', '/api/iep/goal-generate', {
+      ...{ teacher_id: world.teacher.userId, student_id: world.mateo, grade: '3', present_level },
+      disability_category: 'specific_learning_disability',
+    })
+
+  test('is made of its elements, kept, and ends its use', async () => {
+    const world = await buildTools()
+    await world.fillTools(1)
+    await world.consume('tool:iep-goal', { sponsor_id: null })
+    const answer = await goal(world, level)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const made = answer.json<Item & { goal: Record<string, unknown> }>()
+    expect(made.goal).toMatchObject({ asks: [], elements: { baseline: { number: 42 } } })
+    expect(made.goal.goal_text).toContain('Mateo')
+    expect(made.item.title).toBe(made.goal.goal_text)
+    expect(await world.uses()).toMatchObject([{ reason: 'tool:iep-goal', state: 'spent' }])
+    const mailed = await world.call('POST', `${path}/${made.item.id}/mail`)
+    expect(mailed.statusCode).toBe(200)
+  })
+
+  test('without a number in the present level is a question, which costs nothing and is not kept', async () => {
+    const world = await buildTools()
+    await world.fillTools(1)
+    await world.consume('tool:iep-goal', { sponsor_id: null })
+    const answer = (await goal(world, 'Mateo has trouble with reading.')).json<unknown>()
+    expect(answer).toMatchObject({
+      goal: { goal_text: '', asks: [{ key: 'number' }] },
+      result_id: null,
+      item: null,
+    })
+    expect(await world.toolsLeft()).toBe(1)
+    expect(await world.results()).toEqual([])
+    expect((await goal(world, '   ')).statusCode).toBe(400)
+  })
+
+  test('stays a goal: nothing of another shape is put in its place', async () => {
+    const world = await buildTools()
+    const { item } = (await goal(world, level)).json<Item>()
+    const note = await world.written()
+    const swapped = await world.call('PATCH', `${path}/${item.id}`, { version: 1, content: note.content })
+    expect(swapped.json()).toMatchObject({ code: 'tools.not_this_tool' })
+  })
+})
+
 describe('the history', () => {
   test('keeps what the teacher makes of a result, undoes it, does it again, and drops what was undone with the next edit', async () => {
     const { call, written } = await buildTools()

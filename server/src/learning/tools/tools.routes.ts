@@ -1,9 +1,11 @@
+import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { noteTemplateEndpoints } from '@tower/contract/learning/note-templates.contract.ts'
 import {
   toolDraftEndpoints,
   toolEndpoints,
   toolResultEndpoints,
 } from '@tower/contract/learning/tools.contract.ts'
+import type { GoalAnswers } from '@tower/contract/learning/tools/goals/goal.ts'
 import { creditsPerUse } from '@tower/contract/money/credit-uses.ts'
 import type { Serve } from '../../http/serve.ts'
 import { readUseCost } from '../../money/credits/uses/read-use-cost.ts'
@@ -11,18 +13,25 @@ import type { Services } from '../../services.ts'
 import { selectDrafts } from './drafts/drafts.queries.ts'
 import { keepDraft } from './drafts/keep-draft.ts'
 import { dayOf } from './generate/day-of.ts'
+import { generateGoal } from './generate/generate-goal.ts'
 import { generateNote } from './generate/generate-note.ts'
 import { changeTemplate, listTemplates, resetTemplate } from './note-templates/own-templates.ts'
 import { editResult, removeResult, restoreResult, stepResult } from './results/change-result.ts'
 import { mailResult } from './results/mail-result.ts'
 import { readResult } from './results/read-result.ts'
 import { selectResults } from './results/results.queries.ts'
-import { viewResult } from './tools.view.ts'
+import { viewGoal, viewNote, viewResult } from './tools.view.ts'
 
 const done = { ok: true as const }
 
 /** Mounts the calls of this domain. */
 export function toolRoutes(serve: Serve, services: Services): void {
+  serveWriting(serve, services)
+  serveResults(serve, services)
+  serveKept(serve, services)
+}
+
+function serveWriting(serve: Serve, services: Services): void {
   const { database, clock } = services
   serve(toolEndpoints, {
     cost: async ({ actor }) => {
@@ -49,10 +58,28 @@ export function toolRoutes(serve: Serve, services: Services): void {
         subject: subject || undefined,
         language: language ?? undefined,
       })
-      return { note: result.content, result_id: result.id, item: viewResult(result) }
+      return { note: viewNote(result), result_id: result.id, item: viewResult(result) }
     },
+    goal: async ({ actor, body }) =>
+      viewGoal(
+        await generateGoal(services, {
+          actor,
+          useId: body.use_id ?? undefined,
+          requestKey: body.idempotency_key ?? undefined,
+          studentId: body.student_id,
+          grade: body.grade ?? undefined,
+          disabilityCategory: body.disability_category,
+          presentLevel: body.present_level,
+          today: dayOf(body.today, clock.now()),
+          language: body.language ?? 'en',
+          answers: readAnswers(body.answers),
+        }),
+      ),
   })
-  serveResults(serve, services)
+}
+
+function serveKept(serve: Serve, services: Services): void {
+  const { database } = services
   serve(toolDraftEndpoints, {
     list: async ({ actor }) => ({ items: await database.read((tx) => selectDrafts(tx, actor.userId)) }),
     keep: async ({ actor, params, body }) => {
@@ -67,6 +94,18 @@ export function toolRoutes(serve: Serve, services: Services): void {
     }),
     reset: async ({ actor, params }) => ({ item: await resetTemplate(services, { actor, ...params }) }),
   })
+}
+
+type Answers = HandlerInput<typeof toolEndpoints.goal>['body']['answers']
+
+/** What was answered; what was left out is not there. */
+function readAnswers(said: Answers): GoalAnswers {
+  const { baseline, area, sameStudent } = said ?? {}
+  return {
+    ...(baseline === undefined ? {} : { baseline }),
+    ...(area === undefined ? {} : { area }),
+    ...(sameStudent === undefined ? {} : { sameStudent }),
+  }
 }
 
 function serveResults(serve: Serve, services: Services): void {

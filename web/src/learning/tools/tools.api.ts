@@ -14,6 +14,11 @@ import { readQuery } from '../../session/read-query.ts'
 export type ToolCost = CallOutput<typeof toolEndpoints.cost>
 export type ResultRow = CallOutput<typeof toolResultEndpoints.list>['items'][number]
 export type Result = CallOutput<typeof toolResultEndpoints.read>['item']
+/** What the result of each tool holds. */
+export type NoteContent = Extract<Result['content'], { tool: 'parent-note' }>
+export type GoalContent = Extract<Result['content'], { tool: 'iep-goal' }>
+export type GoalAsk = CallOutput<typeof toolEndpoints.goal>['goal']['asks'][number]
+export type GoalBody = CallInput<typeof toolEndpoints.goal>['body']
 export type NoteTemplate = CallOutput<typeof noteTemplateEndpoints.listRows>[number]
 export type NoteBody = CallInput<typeof toolEndpoints.note>['body']
 
@@ -31,6 +36,7 @@ type Own = { id: string; version: number }
 /** What a teacher does with them. */
 export const toolCalls = {
   note: (body: NoteBody) => browserCall(toolEndpoints.note, { body }),
+  goal: (body: GoalBody) => browserCall(toolEndpoints.goal, { body }),
   edit: ({ id, version, content }: Own & Pick<Result, 'content'>) =>
     browserCall(toolResultEndpoints.edit, { params: { resultId: id }, body: { version, content } }),
   step: ({ id, version, to }: Own & { to: 'back' | 'forward' }) =>

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
+import { GoalTool } from './tools/goal-tool.tsx'
 import { NoteTool } from './tools/note-tool.tsx'
 import styles from './tools/tool-frame.module.css'
 import { ToolHistory } from './tools/tool-history.tsx'
@@ -16,8 +17,8 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.tools.title)
 
-const tabs = ['parent-note', 'history'] as const
-const parts = { 'parent-note': NoteTool, history: ToolHistory }
+const tabs = ['parent-note', 'iep-goal', 'history'] as const
+const parts = { 'parent-note': NoteTool, 'iep-goal': GoalTool, history: ToolHistory }
 
 /** What writes for a teacher, and what it wrote before. */
 export default function TeacherToolsPage() {

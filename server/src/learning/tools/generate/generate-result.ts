@@ -19,6 +19,16 @@ import {
   type ShownResult,
 } from '../results/results.queries.ts'
 
+/** A tool has nothing to keep yet: it asks for something first. What it took goes back, and `answer` is what it says. */
+export class NothingWritten<Answer> extends Error {
+  readonly answer: Answer
+
+  constructor(answer: Answer) {
+    super('the tool asks for something first')
+    this.answer = answer
+  }
+}
+
 /** What every tool is asked beside its own fields. */
 export type Asked = {
   actor: Actor
@@ -57,8 +67,9 @@ export async function generateResult(services: Services, wish: Generate): Promis
   try {
     content = await wish.write()
   } catch (error) {
-    services.log.error({ err: error, tool }, 'a tool could not write')
     const isRefunded = await refundUse(services, of)
+    if (error instanceof NothingWritten) throw error
+    services.log.error({ err: error, tool }, 'a tool could not write')
     throw new Refusal(failure, undefined, { credit: isRefunded ? 'returned' : 'untouched' })
   }
   return store(services, { ...wish, requestKey }, content)

@@ -22,7 +22,7 @@ export function toolResultMail(
     {
       subject: `${words.subjects[tool]}: ${title}`,
       heading: words.subjects[tool],
-      paragraphs: [words.lead, ...texts.flatMap(({ title: head, text }) => [head, ...paragraphsOf(text)])],
+      paragraphs: [words.lead, ...texts.flatMap(({ title: head, text }) => [...paragraphsOf(head), ...paragraphsOf(text)])],
       action: { label: words.action, url: `${site.origin}${paths.teacherTools}?tab=history` },
       closing: [words.closing],
     },

@@ -1,8 +1,14 @@
+import { maxNoteSubjectLength } from '@tower/contract/learning/tools.ts'
 import type { ToolContent } from '@tower/contract/learning/tools.contract.ts'
 import type { ToolResultMailParams } from './tool-result-mail.ts'
 
 /** What a result says, in plain text: how it is listed and mailed. */
 export function wordResult({ content }: { content: ToolContent }): ToolResultMailParams {
+  if (content.tool === 'iep-goal') {
+    const { goal_text: text, objectives, elements } = content
+    const texts = [{ title: elements.student, text }, ...objectives.map((step) => ({ title: '', text: step.text }))]
+    return { tool: content.tool, title: text.slice(0, maxNoteSubjectLength), texts }
+  }
   const { subject, body, other } = content
   return {
     tool: content.tool,

@@ -1,13 +1,13 @@
 import { maxNoteBodyLength, maxNoteSubjectLength } from '@tower/contract/learning/tools.ts'
 import { useState } from 'react'
-import type { Result } from '../../../learning/tools/tools.api.ts'
+import type { NoteContent } from '../../../learning/tools/tools.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 
-export type NoteSide = Pick<Result['content'], 'language' | 'subject' | 'body'>
+export type NoteSide = Pick<NoteContent, 'language' | 'subject' | 'body'>
 
 export type NoteFieldsProps = {
   side: NoteSide

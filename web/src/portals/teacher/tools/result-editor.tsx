@@ -7,10 +7,10 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { NoteFields, type NoteSide } from './note-fields.tsx'
-import { ResultAsks } from './result-asks.tsx'
+import { GoalParts } from './goal-parts.tsx'
+import { NoteParts } from './note-parts.tsx'
 import styles from './tool-frame.module.css'
 
 export type ResultEditorProps = { result: Result; onResult: (result: Result) => void }
@@ -19,56 +19,64 @@ export type ResultEditorProps = { result: Result; onResult: (result: Result) => 
 export function ResultEditor({ result, onResult }: ResultEditorProps) {
   const [content, setContent] = useState(result.content)
   const acts = useResultActs(result, onResult, setContent)
-  const { language, subject, body, other } = content
-  const keep = (changed = content) => {
+  const keep = (changed: Result['content']) => {
     if (JSON.stringify(changed) !== JSON.stringify(result.content)) acts.edit.run(changed)
   }
-  const write = (side: NoteSide) => {
-    const isOther = side.language !== language
-    setContent(isOther ? { ...content, other: side } : { ...content, ...side })
-  }
-  const sides = [{ language, subject, body }, ...(other ? [other] : [])]
+  const texts = textsOf(content)
+  const parts = { result, onChange: setContent, onKeep: keep }
   return (
     <>
       <Stack className={styles.screen}>
-        <ResultAsks asks={content.asks} />
-        <OtherNames sides={sides} about={result.student_name} />
-        <Columns least="wide">
-          {sides.map((side) => (
-            <NoteFields key={side.language} side={side} onChange={write} onLeave={() => keep()} />
-          ))}
-        </Columns>
+        <OtherNames texts={texts} about={result.student_name} />
+        {content.tool === 'parent-note' ? (
+          <NoteParts content={content} {...parts} />
+        ) : (
+          <GoalParts content={content} {...parts} />
+        )}
         {acts.failure && <Notice tone="danger">{acts.failure}</Notice>}
         <ResultButtons result={result} acts={acts} />
       </Stack>
-      <Paper sides={sides} />
+      <Paper texts={texts} />
     </>
   )
 }
 
+type Written = { title: string; text: string }
+
+/** All that a result says, as it goes on paper. */
+function textsOf(content: Result['content']): Written[] {
+  if (content.tool === 'iep-goal')
+    return [
+      { title: content.elements.student, text: content.goal_text },
+      ...content.objectives.map(({ text }) => ({ title: '', text })),
+    ]
+  const { subject, body, other } = content
+  return [{ title: subject, text: body }, ...(other ? [{ title: other.subject, text: other.body }] : [])]
+}
+
 /** What goes on paper, and stands on no screen. */
-function Paper({ sides }: { sides: readonly NoteSide[] }) {
+function Paper({ texts }: { texts: readonly Written[] }) {
   return (
     <div className={styles.paper} aria-hidden="true">
-      {sides.map(({ language, subject, body }) => (
-        <section key={language} lang={language}>
-          <h2>{subject}</h2>
-          <p>{body}</p>
+      {texts.map(({ title, text }) => (
+        <section key={text}>
+          {title && <h2>{title}</h2>}
+          <p>{text}</p>
         </section>
       ))}
     </div>
   )
 }
 
-function OtherNames({ sides, about }: { sides: readonly NoteSide[]; about: string | null }) {
-  const { result: texts } = useTexts('tools')
+function OtherNames({ texts, about }: { texts: readonly Written[]; about: string | null }) {
+  const { result: words } = useTexts('tools')
   const { data: students = [] } = useQuery(studentsQuery)
   const names = findOtherNames(
-    sides.flatMap(({ subject, body }) => [subject, body]),
+    texts.flatMap(({ title, text }) => [title, text]),
     { about, others: students.map((student) => student.full_name).filter((name) => name !== about) },
   )
   if (names.length === 0) return null
-  return <Notice tone="warning">{fillText(texts.otherNames, { names: names.join(', ') })}</Notice>
+  return <Notice tone="warning">{fillText(words.otherNames, { names: names.join(', ') })}</Notice>
 }
 
 /**

@@ -22,7 +22,10 @@ export type RunKeys = {
   idempotency_key: string
 }
 
-export type ToolRun<Input> = Act<Input, Result> & {
+/** What came of it: a result, or null where the tool asks for something first. */
+type Came = Result | null
+
+export type ToolRun<Input> = Act<Input, Came> & {
   /** Whether a credit that was taken came back. */
   isReturned: boolean
 }
@@ -36,7 +39,7 @@ class UnexpectedAnswer extends Error {}
  */
 export function useToolRun<Input>(
   tool: TeacherTool,
-  write: (input: Input, keys: RunKeys) => Promise<Result | undefined>,
+  write: (input: Input, keys: RunKeys) => Promise<Came | undefined>,
   onDone: (result: Result) => void,
 ): ToolRun<Input> {
   const profile = useProfile()
@@ -53,14 +56,14 @@ export function useToolRun<Input>(
     taking.current = false
     const keys = { teacher_id: profile.id, use_id: useId, today: localDay(), idempotency_key: key.current }
     const result = await write(input, keys)
-    if (!result) throw new UnexpectedAnswer()
+    if (result === undefined) throw new UnexpectedAnswer()
     return result
   }
   const act = useAct(call, {
     failed: (error) => failed(error, taking.current),
     onDone: (result) => {
       key.current = crypto.randomUUID()
-      onDone(result)
+      if (result) onDone(result)
     },
     onFailed: (error) => {
       // What the server refused is over; what got lost on the way is asked for again.
