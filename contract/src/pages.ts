@@ -135,7 +135,7 @@ export const pages = {
     portal: 'teacher',
     reads: [...listReads, 'state'],
   },
-  teacherTools: { address: '/portal/teacher/tools', portal: 'teacher', reads: ['tab', 'result'] },
+  teacherTools: { address: '/portal/teacher/tools', portal: 'teacher', reads: ['tab', 'result', 'template'] },
   teacherPhotos: { address: '/portal/teacher/photos', portal: 'teacher', reads: [...listReads, 'status'] },
   teacherBudget: { address: '/portal/teacher/budget', portal: 'teacher', reads: ['year', 'page'] },
   teacherSupport: {

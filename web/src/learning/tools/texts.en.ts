@@ -7,6 +7,7 @@ export const tools = {
     'parent-note': 'Parent note',
     'iep-goal': 'IEP goal',
     'sub-brief': 'Substitute brief',
+    templates: 'Templates',
     history: 'History',
   },
   whoSees:
@@ -148,6 +149,22 @@ export const tools = {
     added: 'Added to your class list',
     failed: 'Unable to add the student',
     taken: 'A student of this name is on your list already. Add an initial or a middle name.',
+  },
+  templates: {
+    title: 'Templates of notes',
+    choose: 'Choose a template to change its words for yourself.',
+    own: 'Yours',
+    failed: 'Unable to load the templates',
+    places:
+      'Words in braces are filled in: {student}, {good}, {what}, {do}, {by} and others. What has nothing to fill it is left out. Only you have what you change here.',
+    name: 'Title',
+    bodies: { en: 'In English', es: 'In Spanish' },
+    empty: 'Write something here.',
+    save: 'Save my version',
+    saved: 'Your version is saved',
+    asItCame: 'Back to how it came',
+    reset: 'The template is as it came',
+    saveFailed: 'Unable to save the template. What you typed still stands here.',
   },
   history: {
     title: 'Your last 50 results',

@@ -9,6 +9,7 @@ export const tools = {
     'parent-note': 'Nota a la familia',
     'iep-goal': 'Meta del IEP',
     'sub-brief': 'Guía para suplentes',
+    templates: 'Plantillas',
     history: 'Historial',
   },
   whoSees:
@@ -153,6 +154,22 @@ export const tools = {
     added: 'Se agregó a tu lista de clase',
     failed: 'No se pudo agregar al alumno',
     taken: 'Ya hay un alumno con este nombre en tu lista. Agrega una inicial o un segundo nombre.',
+  },
+  templates: {
+    title: 'Plantillas de notas',
+    choose: 'Elige una plantilla para cambiar sus palabras solo para ti.',
+    own: 'Tuya',
+    failed: 'No se pudieron cargar las plantillas',
+    places:
+      'Las palabras entre llaves se completan: {student}, {good}, {what}, {do}, {by} y otras. Lo que no tiene con qué completarse se omite. Solo tú tienes lo que cambies aquí.',
+    name: 'Título',
+    bodies: { en: 'En inglés', es: 'En español' },
+    empty: 'Escribe algo aquí.',
+    save: 'Guardar mi versión',
+    saved: 'Tu versión está guardada',
+    asItCame: 'Volver a la original',
+    reset: 'La plantilla volvió a ser la original',
+    saveFailed: 'No se pudo guardar la plantilla. Lo que escribiste sigue aquí.',
   },
   history: {
     title: 'Tus últimos 50 resultados',

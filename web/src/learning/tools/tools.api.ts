@@ -46,9 +46,15 @@ export const toolCalls = {
       ? browserCall(toolResultEndpoints.remove, { params: { resultId: id } })
       : browserCall(toolResultEndpoints.restore, { params: { resultId: id } }),
   mail: (id: string) => browserCall(toolResultEndpoints.mail, { params: { resultId: id } }),
+  changeTemplate: (templateId: string, body: CallInput<typeof noteTemplateEndpoints.change>['body']) =>
+    browserCall(noteTemplateEndpoints.change, { params: { templateId }, body }),
+  resetTemplate: (templateId: string) => browserCall(noteTemplateEndpoints.reset, { params: { templateId } }),
   keepDraft: (tool: TeacherTool, fields: Record<string, string>) =>
     browserCall(toolDraftEndpoints.keep, { params: { tool }, body: { fields } }),
 }
 
 /** Reads the history again after something was written or changed. */
 export const readResultsAgain = (client: QueryClient) => readAgain(client, toolResultEndpoints)
+
+/** Reads the templates again after one was changed. */
+export const readTemplatesAgain = (client: QueryClient) => readAgain(client, noteTemplateEndpoints)

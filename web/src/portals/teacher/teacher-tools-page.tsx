@@ -8,6 +8,7 @@ import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { GoalTool } from './tools/goal-tool.tsx'
 import { NoteTool } from './tools/note-tool.tsx'
+import { TemplateDesk } from './tools/template-desk.tsx'
 import styles from './tools/tool-frame.module.css'
 import { ToolHistory } from './tools/tool-history.tsx'
 
@@ -17,8 +18,8 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.tools.title)
 
-const tabs = ['parent-note', 'iep-goal', 'history'] as const
-const parts = { 'parent-note': NoteTool, 'iep-goal': GoalTool, history: ToolHistory }
+const tabs = ['parent-note', 'iep-goal', 'templates', 'history'] as const
+const parts = { 'parent-note': NoteTool, 'iep-goal': GoalTool, templates: TemplateDesk, history: ToolHistory }
 
 /** What writes for a teacher, and what it wrote before. */
 export default function TeacherToolsPage() {
