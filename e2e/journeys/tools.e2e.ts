@@ -93,3 +93,29 @@ test('a note with another child’s name says so before it is copied, and a form
   await english.getByLabel('Note').fill('She read with Ximena and Bruno.')
   await expect(page.getByText(/Another child is named here: .*(Ximena|Bruno)/)).toBeVisible()
 })
+
+test('a goal is asked for its number first, is made again of its parts, and says what a stranger would miss', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
+  await addStudent(page, nameOf('Noa'))
+  const name = await page.getByLabel('Student', { exact: true }).locator('option:checked').innerText()
+  await press(page.getByRole('link', { name: 'IEP goal' }))
+  await page.getByLabel('Student', { exact: true }).selectOption(name)
+  await page.getByLabel('Disability category (IDEA)').selectOption('Specific learning disability')
+  await page.getByLabel('Present level').fill('Noa has trouble with reading.')
+  await press(page.getByRole('button', { name: /^Generate/ }))
+  await expect(page.getByText('The present level has no number')).toBeVisible()
+  await page
+    .getByLabel('Present level')
+    .fill('Noa reads 42 words correct per minute on second-grade passages.')
+  await press(page.getByRole('button', { name: /^Generate/ }))
+  const sentence = page.getByLabel('The goal', { exact: true })
+  await expect(sentence).toHaveValue(/42 words correct per minute/)
+  await page.getByLabel('Criterion').fill('95')
+  await expect(sentence).toHaveValue(/95 words correct per minute/)
+  await page.getByLabel('Condition').fill('')
+  await expect(page.getByText(/Not yet:\s*Says under what condition/)).toBeVisible()
+  await expectWellMade(page)
+})

@@ -19,8 +19,9 @@ export type ResultEditorProps = { result: Result; onResult: (result: Result) => 
 export function ResultEditor({ result, onResult }: ResultEditorProps) {
   const [content, setContent] = useState(result.content)
   const acts = useResultActs(result, onResult, setContent)
+  const isChanged = (now: Result['content']) => JSON.stringify(now) !== JSON.stringify(result.content)
   const keep = (changed: Result['content']) => {
-    if (JSON.stringify(changed) !== JSON.stringify(result.content)) acts.edit.run(changed)
+    if (isChanged(changed)) acts.edit.run(changed)
   }
   const texts = textsOf(content)
   const parts = { result, onChange: setContent, onKeep: keep }
@@ -34,7 +35,11 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
           <GoalParts content={content} {...parts} />
         )}
         {acts.failure && <Notice tone="danger">{acts.failure}</Notice>}
-        <ResultButtons result={result} acts={acts} />
+        <ResultButtons
+          acts={acts}
+          canUndo={result.has_earlier || isChanged(content)}
+          canRedo={result.has_later}
+        />
       </Stack>
       <Paper texts={texts} />
     </>
@@ -137,17 +142,21 @@ function useTurns() {
   }
 }
 
-type ResultButtonsProps = { result: Result; acts: ReturnType<typeof useResultActs> }
+type ResultButtonsProps = {
+  acts: ReturnType<typeof useResultActs>
+  /** Also while a change is still typed, or on its way: it is kept first. */
+  canUndo: boolean
+  canRedo: boolean
+}
 
-function ResultButtons({ result, acts: { edit, step, mail } }: ResultButtonsProps) {
+function ResultButtons({ acts: { step, mail }, canUndo, canRedo }: ResultButtonsProps) {
   const { result: texts } = useTexts('tools')
-  const isBusy = edit.isPending || step.isPending
   return (
     <Row>
-      <Button disabled={!result.has_earlier || isBusy} onClick={() => step.run('back')}>
+      <Button disabled={!canUndo} onClick={() => step.run('back')}>
         {texts.back}
       </Button>
-      <Button disabled={!result.has_later || isBusy} onClick={() => step.run('forward')}>
+      <Button disabled={!canRedo} onClick={() => step.run('forward')}>
         {texts.forward}
       </Button>
       <Button onClick={() => window.print()}>{texts.print}</Button>
