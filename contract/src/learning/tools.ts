@@ -4,7 +4,7 @@ export const toolErrors = {
   'tools.template_not_found': { status: 404, sentence: 'This template is not there.' },
   'tools.note_failed': { status: 503, sentence: 'Unable to compose note' },
   'tools.goal_failed': { status: 503, sentence: 'Unable to generate goal' },
-  'tools.result_not_found': { status: 404, sentence: 'This result is not there any more.' },
+  'tools.result_not_found': { status: 404, sentence: 'This result is no longer there.' },
   'tools.result_changed': {
     status: 409,
     sentence: 'This was changed in another window meanwhile. Open it again to see what stands there now.',

@@ -264,11 +264,6 @@ export const mailSamples: Samples = {
     received: { credits: 50, sponsorName: 'Dana Okafor' },
     'by-nobody-named': { credits: 1, sponsorName: null },
   },
-  teacher_grant: {
-    both: { storybook: 2, tools: 1_500, ends: '2026-11-23' },
-    'one-for-storybooks': { storybook: 1, tools: 0, ends: '2026-11-23' },
-    'one-for-tools': { storybook: 0, tools: 1, ends: '2026-11-23' },
-  },
   order_changed: {
     paid: { ...order, outcome: 'paid' },
     shipped: { ...order, outcome: 'shipped', carrier: 'UPS', tracking: '1Z999AA10123456784' },

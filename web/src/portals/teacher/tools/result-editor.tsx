@@ -124,7 +124,7 @@ function useResultActs(
     options,
   )
   const mail = useAct(() => inTurn(() => toolCalls.mail(id)), {
-    ...{ done: texts.mailed, failed: texts.mailFailed, makeStale: [] },
+    ...{ done: texts.emailed, failed: texts.emailFailed, makeStale: [] },
   })
   return { edit, step, mail, failure: edit.failure ?? step.failure ?? mail.failure }
 }
@@ -161,7 +161,7 @@ function ResultButtons({ acts: { step, mail }, canUndo, canRedo }: ResultButtons
       </Button>
       <Button onClick={() => window.print()}>{texts.print}</Button>
       <Button pending={mail.isPending} onClick={() => mail.run()}>
-        {texts.mail}
+        {texts.email}
       </Button>
     </Row>
   )
