@@ -63,6 +63,7 @@ test('a teacher writes a note on a phone: what is typed outlives a reload, and e
   await test.step('the history has it, also after it was removed by mistake', async () => {
     await press(page.getByRole('link', { name: 'History' }))
     const rows = page.getByRole('region', { name: 'Your last 50 results' }).getByRole('listitem')
+    await expect(rows.first()).toBeVisible()
     const before = await rows.count()
     await press(rows.first().getByRole('button', { name: /^Remove/ }))
     await expect(rows).toHaveCount(before - 1)
