@@ -1,0 +1,113 @@
+/** What a substitute would ask about a step, as keys of the words. */
+export const stepAsks = [
+  'read',
+  'pages',
+  'where_paper',
+  'video',
+  'test',
+  'groups',
+  'usual',
+  'unfinished',
+  'review',
+  'game',
+  'what',
+  'where_class',
+] as const
+export type StepAsk = (typeof stepAsks)[number]
+
+const pages =
+  /\b(?:pp?\.? ?\d|pgs?\.? ?\d|pages? \d|chapters? (?:\d|[ivx]+\b|one|two|three|four|five)|ch\.? ?\d|p[aá]gs?\.? ?\d|p[aá]ginas? \d|cap[ií]tulos? \d|lessons? \d|lecci[oó]n \d|#\s?\d|\d+\s?[-–]\s?\d+|problems? \d|numbers? \d|ejercicios? \d|unit \d)/iu
+const named =
+  /["“«]|(?:titled|called|llamad[oa])\b|\b(?:book|libro|novel|story) \p{Lu}|\bread (?:the book )?:? ?(?:\p{Lu}\p{L}+ ){2}/u
+const place =
+  /\b(?:on|in|under|behind|next to|from|by|en|sobre|debajo|dentro|attached|adjunt[oa]s?)\b.{0,40}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|folders?|binder|tray|counter|baskets?|crate|board|cart|bookcase|window|mailbox|backs?|escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n)|attached|adjunt|clipped|stacked|google classroom|canvas/iu
+const detailed = /\d+ ?(?:min|minutes|minutos)/i
+
+const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
+  [
+    'read',
+    (step) =>
+      /\b(?:reads?|reading|lean?|leer|lectura)\b/iu.test(step) &&
+      !pages.test(step) &&
+      !named.test(step) &&
+      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|reading (?:specialist|group|teacher|corner)/i.test(
+        step,
+      ),
+  ],
+  [
+    'pages',
+    (step) =>
+      /\b(?:workbook|textbook|math book|next lesson|next chapter|assignment|cuaderno de trabajo|libro de (?:texto|matem[aá]ticas)|siguiente lecci[oó]n|math pages|math page)\b/iu.test(
+        step,
+      ) && !pages.test(step),
+  ],
+  [
+    'where_paper',
+    (step) =>
+      /\b(?:worksheets?|hand ?outs?|packets?|copies|sheets?|hojas?(?: de (?:trabajo|ejercicios))?|copias|paquetes?|fotocopias)\b/iu.test(
+        step,
+      ) && !place.test(step),
+  ],
+  [
+    'video',
+    (step) =>
+      /\b(?:videos?|movie|film|brain ?pop|pel[ií]cula|youtube)\b/iu.test(step) &&
+      !(named.test(step) && detailed.test(step)),
+  ],
+  [
+    'test',
+    (step) =>
+      /\b(?:test|quiz|assessment|examen|prueba)\b/iu.test(step) && !(place.test(step) && detailed.test(step)),
+  ],
+  [
+    'groups',
+    (step) =>
+      /\b(?:centers|stations|rotations?|small groups?|guided reading|workshop|centros|estaciones|rotaciones|grupos pequeños)\b/iu.test(
+        step,
+      ) && step.length < 160,
+  ],
+  [
+    'usual',
+    (step) =>
+      /\b(?:as usual|the usual|usual routine|normal routine|regular routine|(?:students|they|kids) know (?:what to do|the routine|how (?:to do|it))|(?:lo|la rutina) de siempre|como siempre|ya saben qu[eé] hacer)\b/iu.test(
+        step,
+      ),
+  ],
+  [
+    'unfinished',
+    (step) =>
+      /\b(?:unfinished|finish (?:up|their|any|the)|catch up|continue|keep working|work on (?:their|the|your)|missing work|continu(?:ar|en)|terminar (?:su|el|lo)|pendientes?|trabajos? atrasados?)\b/iu.test(
+        step,
+      ) && !pages.test(step),
+  ],
+  [
+    'review',
+    (step) =>
+      /\b(?:review|go over|practice|repas(?:ar|o|en)|practicar)\b/iu.test(step) &&
+      !pages.test(step) &&
+      step.length < 90,
+  ],
+  [
+    'game',
+    (step) =>
+      /\b(?:games?|free time|fun activity|juegos?|tiempo libre|actividad divertida)\b/iu.test(step) &&
+      step.length < 70,
+  ],
+]
+
+/** What is vague about a step; at most two things, since more would crowd the page. */
+export function asksOf(step: string): StepAsk[] {
+  return rules.flatMap(([ask, isVague]) => (isVague(step) ? [ask] : [])).slice(0, 2)
+}
+
+const needsNoSteps =
+  /\b(?:lunch|recess|snack|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|planning|prep|conference|plan period|break|home|almuerzo|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
+const elsewhere =
+  /\b(?:specials?|PE|P\.E\.|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
+
+/** A title alone: nobody can teach from it unless it is a break. */
+export function askOfBareTitle(title: string): 'what' | 'where_class' | null {
+  if (needsNoSteps.test(title)) return null
+  if (elsewhere.test(title) && title.length < 40) return 'where_class'
+  return title.length < 40 ? 'what' : null
+}

@@ -1,0 +1,104 @@
+import { splitSteps } from '../text/split-steps.ts'
+import { findTimes, type TimeSpan } from '../times/find-times.ts'
+
+/** A stretch of a line: what begins at a time, or words without one. */
+export type Piece = { time: TimeSpan | null; words: string }
+
+const marks = String.raw`[\s:.,;)(\]\[@=–—-]`
+const opening = new RegExp(`^${marks}+`)
+const closing = /[\s:,;(@=–—-]+$/
+const prepositions = /(?:^|\s)(?:at|from|a las?|de|desde las?)$/i
+
+/** A line cut where something begins: at its start, after a short title ("Math @ 10"), or again and again in one long line. */
+export function cutAtTimes(line: string): Piece[] {
+  if (line.includes('\t')) return [cutRow(line)]
+  const dotted = line.replace(
+    /^(\d{1,2})\.(\d{2})\b(?:(\s?[-–—]\s?\d{1,2})\.(\d{2})\b)?/,
+    (all, hour, minute, end, rest) =>
+      end === undefined ? `${hour}:${minute}` : `${hour}:${minute}${end}:${rest}`,
+  )
+  return joinSteps(splitSteps(dotted)).flatMap((part) => cutPart(part))
+}
+
+/** Sentences of a line stay together unless one begins with a time of its own. */
+function joinSteps(steps: readonly string[]): string[] {
+  const parts: string[] = []
+  for (const step of steps) {
+    const [first] = findTimes(step)
+    const begins = first !== undefined && first.start === 0 && first.lead === ''
+    const isTitled = first !== undefined && isTitle(step.slice(0, first.start)) && parts.length > 0
+    if (begins || isTitled || parts.length === 0) parts.push(step)
+    else parts.push(`${parts.pop() ?? ''} ${step}`)
+  }
+  return parts
+}
+
+function cutPart(part: string): Piece[] {
+  const times = findTimes(part)
+  const [first] = times
+  if (!first) return [{ time: null, words: part }]
+  if (part.slice(0, first.start).replace(opening, '') === '') return cutBefore(part, times)
+  if (
+    times.filter(({ until }) => until).length > 1 &&
+    isTitle(part.slice(0, first.start)) &&
+    endsOnTime(part, times)
+  )
+    return cutAfter(part, times)
+  const title = part.slice(0, first.start)
+  if (!isTitle(title)) return [{ time: null, words: part }]
+  return [{ time: first, words: `${tidy(title)}: ${tidy(part.slice(first.end))}`.replace(/: $/, '') }]
+}
+
+/** "8:15 Reading 9:00 Math": each time that no preposition ties to the words before begins something. */
+function cutBefore(part: string, times: readonly TimeSpan[]): Piece[] {
+  const starts = times.filter(
+    ({ start, lead }, index) =>
+      index === 0 ||
+      (lead === '' &&
+        !/(?:[(]|\b(?:after|before|around|about|then|until|till|by|y|and|a|to|at))\s*$/i.test(
+          part.slice(0, start),
+        )),
+  )
+  return starts.map((time, index) => ({
+    time,
+    words: tidy(part.slice(time.end, starts[index + 1]?.start ?? part.length)),
+  }))
+}
+
+function cutAfter(part: string, times: readonly TimeSpan[]): Piece[] {
+  return times.map((time, index) => ({
+    time,
+    words: tidy(part.slice(times[index - 1]?.end ?? 0, time.start)),
+  }))
+}
+
+const endsOnTime = (part: string, times: readonly TimeSpan[]) =>
+  part.slice(times.at(-1)?.end).replace(opening, '') === ''
+
+/** A row of a table: the first cell that is a time is when, the others are what. */
+function cutRow(line: string): Piece {
+  const rowCells = line.split('\t')
+  const when = rowCells.findIndex((cell) => {
+    const [time] = findTimes(cell)
+    return time !== undefined && cell.length - (time.end - time.start) < 4
+  })
+  const [time] = when < 0 ? [] : findTimes(rowCells[when] ?? '')
+  const words = rowCells.filter((_, index) => index !== when)
+  return { time: time ?? null, words: words.join('. ').replace(/([.!?:;])\. /g, '$1 ') }
+}
+
+/** A few words that name what is done, not a sentence that mentions a time. */
+function isTitle(words: string): boolean {
+  const title = tidy(words)
+  if (title === '') return false
+  return title.split(' ').length <= 5 && !/[.!?]/.test(title) && !sentenceLike.test(title)
+}
+const sentenceLike =
+  /^(?:please|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|sale|va|llega|vuelve|returns?)\b/i
+
+function tidy(words: string): string {
+  const plain = words.replace(opening, '').replace(closing, '')
+  const bare = plain.replace(prepositions, '').replace(closing, '')
+  const open = bare.split('(').length - bare.split(')').length
+  return open > 0 ? `${bare}${')'.repeat(open)}` : bare
+}

@@ -1,0 +1,58 @@
+import { topics, type Topic } from '../brief.ts'
+
+/** Words that say what a sentence is about, in both languages. */
+const patterns: Readonly<Record<Topic, RegExp>> = {
+  rooms:
+    /\b(?:materials?|supplies|(?:is|are|left|find|found|located|copies|stack(?:ed)?|lies?|labeled|keys?)\b.{0,60}\b(?:on|in|under|behind|by|next to|near|inside)\b.{0,20}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|cupboard|closet|folders?|binder|tray|counter|baskets?|cubb(?:y|ies)|crate|board|cart|bookcase|windows?|lab)|materiales|(?:est[aá]n?|quedan?|encontrar[aá])\b.{0,60}\b(?:escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n))|\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?\d+/iu,
+  known:
+    /\b(?:know (?:what to do|the routines?|how|to|our|this|where)|routines?|procedures?|(?:as )?usual|are used to|bathroom|restroom|(?:attention|quiet) signal|rutinas?|ya saben|saben (?:qu[eé]|c[oó]mo)|como siempre|procedimientos?|baño)\b/iu,
+  early:
+    /\b(?:(?:finish(?:ed|es)?|done|complete[ds]?|through)\b.{0,25}\bearly|early finish(?:er)?s?|fast finishers?|(?:if|when|once|as soon as)\b.{0,30}\b(?:finish(?:ed|es)?|done)\b|extra time|time (?:left|remains)|left ?over time|(?:si|cuando|al|quienes?)\b.{0,25}\b(?:terminan?|terminar|terminen|acaban?|acaben)|terminan (?:antes|temprano)|tiempo (?:extra|libre|de sobra))\b/iu,
+  seating:
+    /\b(?:seating (?:charts?|plan)|assigned seats?|(?:plano|lista|mapa|croquis) de asientos|asientos asignados)\b/iu,
+  names:
+    /\b(?:pronounced?|pronunciation|sounds like|rhymes with|goes by|(?:like|likes|prefers?) to be called|prefers|say (?:his|her|their) name|se pronuncia|pronunciaci[oó]n|prefiere que|le dicen|suena como)\b/iu,
+  helpers:
+    /\b(?:helpers?|helpful (?:students?|kids?)|reliable|dependable|trustworthy|(?:can|will) (?:help|answer|show) you|(?:student|line) leaders?|good (?:students?|kids?) to ask|ayudantes?|(?:le|te) (?:puede[n]?|van? a|pueden) ayudar|responsables?|de confianza|l[ií]der(?:es)?)\b/iu,
+  leaves:
+    /\b(?:pull(?:ed)?[ -]?outs?|(?:leaves?|goes|go|going|is picked up|are picked up|picked up|pulled|is called|dismissed|comes? for)\b.{0,50}\b(?:speech|resource|counsel(?:or|ing)|OT|PT|ESL|ELL?|ELD|reading group|band|orchestra|choir|title (?:1|i|one)|gifted|GATE|therap(?:y|ist)|intervention|nurse|office|dentist|doctor|appointment|early)|(?:leaves?|leave) (?:at|early)|(?:sale[n]?|va[n]?|se va[n]?)\b.{0,40}\b(?:terapia|recursos|habla|lenguaje|consejer[ao]|enfermer[ií]a|banda|ingl[eé]s|temprano|a las))\b/iu,
+  needs:
+    /\b(?:IEPs?|504|allerg(?:y|ies|ic)|inhalers?|epi-?pens?|medications?|medicine|insulin|health|medical|accommodations?|modifications?|accommodate|special needs|needs? (?:breaks?|to sit|extra|help|support|a quiet)|preferential seating|seizures?|glasses|hearing aids?|(?:fidget|headphones)|wheelchair|behavior plan|al[eé]rgi(?:a|as|co|ca|cos|cas)|inhalador|medicin(?:a|as)|medicamentos?|salud|adaptaciones|adecuaciones|necesita[n]?|lentes|aud[ií]fonos)\b/iu,
+  fire: /\b(?:fire|drills?|evacuat(?:e|es|ion)|emergency (?:exit|procedures?|folder|map|binder|bag|backpack)|emergencies|tornado|earthquake|incendios?|simulacros?|evacuaci[oó]n|emergencias?|sismo)\b/iu,
+  lockdown:
+    /\b(?:lock[ -]?downs?|lock[ -]?outs?|shelter in place|intruder|hard lock|soft lock|secure (?:mode|the room)|cierre de emergencia|confinamiento|encierro|intruso)\b/iu,
+  call: /\b(?:(?:call|dial|buzz|page|text|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach|the|your)\b|next door|across the hall|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
+  leave_behind:
+    /\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me)?(?: down)? (?:a )?(?:notes?|names|down)|let me know|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|dej(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
+}
+
+/** What a sentence is about; several at once when it says several things. */
+export function topicsOf(sentence: string): Topic[] {
+  return topics.filter((topic) => patterns[topic].test(sentence))
+}
+
+const headings: Readonly<Record<Topic, RegExp>> = {
+  rooms: /^(?:rooms?|materials?|supplies|where (?:things|everything) (?:is|are)|materiales|sal[oó]n)/iu,
+  known:
+    /^(?:routines?|procedures?|class(?:room)? (?:rules|procedures|routines)|what (?:they|students|pupils|kids) know|bathroom|restroom|rutinas?|procedimientos|reglas)/iu,
+  early:
+    /^(?:early|fast) finish|^(?:if|when) .{0,20}(?:done|finish)|^(?:extra|left ?over) time|^(?:si|cuando|al) .{0,20}termin/iu,
+  seating: /^(?:seat(?:s|ing)|asientos)/iu,
+  names: /^(?:names?|pronunciation|nombres|pronunciaci[oó]n)/iu,
+  helpers: /^(?:(?:student |class |good )?helpers?|helpful|reliable|ayudantes?)/iu,
+  leaves:
+    /^(?:pull[ -]?outs?|who leaves|leaving|students? who leave|specialists?|salidas|alumnos que salen|quienes salen)/iu,
+  needs:
+    /^(?:health|medical|allerg|IEPs?|504|special needs|accommodations?|modifications?|needs|salud|al[eé]rgias|necesidades|adaptaciones)/iu,
+  fire: /^(?:fire|emergenc(?:y|ies)|drills?|safety|incendio|emergencias?|simulacro|seguridad)/iu,
+  lockdown: /^(?:lock[ -]?down|cierre)/iu,
+  call: /^(?:who to (?:call|ask)|whom to|contacts?|phone|important (?:numbers|people)|help|questions|neighbors?|a qui[eé]n|contactos?|tel[eé]fonos?|dudas)/iu,
+  leave_behind:
+    /^(?:end of (?:the )?day notes?|leave|before you (?:go|leave)|notes? (?:for|to) (?:me|the teacher)|sub(?:stitute)? (?:report|notes)|al final|antes de irse|qu[eé] dejar|deje)/iu,
+}
+
+/** What the lines below a short heading are about. */
+export function headingOf(line: string): Topic | null {
+  if (line.length > 45 || line.split(' ').length > 6) return null
+  return topics.find((topic) => headings[topic].test(line)) ?? null
+}

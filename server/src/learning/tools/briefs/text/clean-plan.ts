@@ -1,0 +1,51 @@
+import { maxPlanRead } from '../brief.ts'
+
+/** Formatting that a paste brings along; what is in other angle brackets is text and stays. */
+const breaks = /<\/?(?:p|br|hr|div|li|ul|ol|h[1-6]|table|tr)\b[^<>]{0,300}>/gi
+const cells = /<\/?(?:td|th)\b[^<>]{0,300}>/gi
+const formatting = /<\/?(?:b|i|u|span|strong|em|a|font|tbody|thead)\b[^<>]{0,300}>/gi
+const pictures =
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\u20E3\uFE0E\uFE0F]+/gu
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
+const entities: Readonly<Record<string, string>> = {
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** The lines of a pasted plan, cells of a table parted by tabs, empty lines kept: a gap in a plan says something. */
+export function cleanPlan(pasted: string): string[] {
+  return pasted
+    .slice(0, maxPlanRead)
+    .normalize('NFC')
+    .replace(breaks, '\n')
+    .replace(cells, '\t')
+    .replace(formatting, ' ')
+    .replace(/&(?:nbsp|amp|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .split(/[\r\n\u2028\u2029]/)
+    .map((line) => cleanPlanLine(line))
+}
+
+function cleanPlanLine(line: string): string {
+  return line
+    .split(/\t|\s\|\s|^\||\|$/)
+    .map((cell) => cleanWords(cell))
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+    .join('\t')
+}
+
+/** One stretch of a person's words: no pictures, controls or marks of a list, and every letter. */
+export function cleanWords(words: string): string {
+  return words
+    .replace(/(?<=\d)[©®™]/gu, '')
+    .replace(pictures, ' ')
+    .replace(/[\s\u00A0]+/g, ' ')
+    .replace(unseen, '')
+    .replace(/[<{]/g, '(')
+    .replace(/[>}]/g, ')')
+    .replace(/[*_#`~]{2,}/g, '')
+    .replace(/^[\s•·▪◦●■►○‣*+–—#-]+(?=\S)/u, '')
+    .replace(/[\s*]+$/, '')
+    .trim()
+}

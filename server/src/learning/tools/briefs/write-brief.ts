@@ -1,0 +1,100 @@
+import { maxPlanRead, topics, type Brief, type BriefInput, type BriefSection, type Topic } from './brief.ts'
+import { readPlan, type Plan } from './plan/read-plan.ts'
+import { printDay } from './print-day.ts'
+import { blankLine, printPage } from './print-page.ts'
+import { cleanPlan, cleanWords } from './text/clean-plan.ts'
+import { leaveOutDiagnoses } from './text/leave-out-diagnoses.ts'
+import { orderDay } from './times/order-day.ts'
+import { briefWords, fillWords, type BriefWords, type SectionName } from './words/brief-words.ts'
+
+/**
+ * One printable page for a substitute from a pasted plan, in the teacher's own words. It invents nothing: what a substitute needs
+ * and the plan does not say is a blank to fill in by hand and a question to the teacher. The same input gives the same page.
+ */
+export function writeBrief({ lessonPlan, teacherName, today, language }: BriefInput): Brief {
+  const words = briefWords(language)
+  const { plan, notes } = withoutDiagnoses(readPlan(cleanPlan(lessonPlan)), words)
+  if (lessonPlan.length > maxPlanRead) notes.push(fillWords(words.notes.too_long, { number: maxPlanRead }))
+  const ordered = orderDay(plan.entries, words)
+  const day = printDay(ordered.placed, words)
+  const open = topics.filter((topic) => plan.told[topic].length === 0)
+  const fewHelpers = !open.includes('helpers') && countNames(plan.told.helpers) < 3
+  const asks = [
+    ...(plan.entries.length === 0 ? [words.day.no_day] : []),
+    ...ordered.asks,
+    ...day.asks,
+    ...open.map((topic) => words.asks[topic]),
+    ...(fewHelpers ? [words.moreHelpers] : []),
+  ]
+  const sections = makeSections(plan, { words, day: day.lines, fewHelpers })
+  const heading = [words.title, cleanWords(teacherName), today.slice(0, 10)].filter((part) => part !== '')
+  return { sections, asks: [...new Set(asks)], notes, brief: printPage(heading.join(' · '), sections) }
+}
+
+function withoutDiagnoses(plan: Plan, words: BriefWords): { plan: Plan; notes: string[] } {
+  const places = new Set<string>()
+  const clean = (sentence: string, place: string) => {
+    const { words: rest, leftOut } = leaveOutDiagnoses(sentence)
+    if (leftOut) places.add(place)
+    return rest
+  }
+  const cleaned: Plan = {
+    entries: plan.entries.map((entry) => {
+      const title = clean(entry.title, words.sections.day)
+      return { ...entry, title, steps: entry.steps.map((step) => clean(step, words.sections.day)) }
+    }),
+    told: { ...plan.told },
+    others: plan.others.map((step) => clean(step, words.sections.others)),
+  }
+  for (const topic of topics)
+    cleaned.told[topic] = plan.told[topic].map((step) => clean(step, words.sections[sectionOf(topic)]))
+  return { plan: cleaned, notes: [...places].map((what) => fillWords(words.notes.left_out, { what })) }
+}
+
+function sectionOf(topic: Topic): SectionName {
+  if (topic === 'seating' || topic === 'names' || topic === 'helpers') return 'pupils'
+  if (topic === 'fire' || topic === 'lockdown') return 'emergency'
+  return topic
+}
+
+/** Names in what is said of helpers; three are wanted. */
+function countNames(told: readonly string[]): number {
+  const names = told.flatMap(
+    (step) => step.match(/(?<=[\s(:,])(?:\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?|\p{Lu}\.\s?\p{Lu}\.?)/gu) ?? [],
+  )
+  return new Set(names).size
+}
+
+const order: readonly SectionName[] = [
+  'others',
+  'known',
+  'day',
+  'rooms',
+  'early',
+  'pupils',
+  'leaves',
+  'needs',
+  'emergency',
+  'call',
+  'leave_behind',
+]
+
+function makeSections(
+  plan: Plan,
+  { words, day, fewHelpers }: { words: BriefWords; day: string[]; fewHelpers: boolean },
+): BriefSection[] {
+  const linesOf = (name: SectionName): string[] => {
+    if (name === 'others') return plan.others
+    if (name === 'day') return day
+    return topics
+      .filter((topic) => sectionOf(topic) === name)
+      .flatMap((topic) => [
+        ...plan.told[topic],
+        ...(plan.told[topic].length === 0 ? [blankLine(words.blanks[topic])] : []),
+        ...(topic === 'helpers' && fewHelpers ? [blankLine([words.moreHelpers])] : []),
+      ])
+  }
+  return order
+    .map((name) => ({ title: words.sections[name], lines: linesOf(name) }))
+    .filter(({ lines }) => lines.length > 0)
+}
