@@ -14,8 +14,8 @@ export function cutAtTimes(line: string): Piece[] {
   if (line.includes('\t')) return [cutRow(line)]
   const dotted = line.replace(
     /^(\d{1,2})\.(\d{2})\b(?:(\s?[-–—]\s?\d{1,2})\.(\d{2})\b)?/,
-    (all, hour, minute, end, rest) =>
-      end === undefined ? `${hour}:${minute}` : `${hour}:${minute}${end}:${rest}`,
+    (_, hour: string, minute: string, end?: string, rest?: string) =>
+      end === undefined ? `${hour}:${minute}` : `${hour}:${minute}${end}:${rest ?? ''}`,
   )
   return joinSteps(splitSteps(dotted)).flatMap((part) => cutPart(part))
 }
