@@ -95,9 +95,13 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   ],
 ]
 
+/** What asks less than another that is asked anyway. */
+const within: Partial<Record<StepAsk, StepAsk>> = { pages: 'read', review: 'game' }
+
 /** What is vague about a step; at most two things, since more would crowd the page. */
 export function asksOf(step: string): StepAsk[] {
-  return rules.flatMap(([ask, isVague]) => (isVague(step) ? [ask] : [])).slice(0, 2)
+  const asks = rules.flatMap(([ask, isVague]) => (isVague(step) ? [ask] : []))
+  return asks.filter((ask) => !asks.some((other) => within[ask] === other)).slice(0, 2)
 }
 
 const needsNoSteps =

@@ -17,7 +17,20 @@ export function cutAtTimes(line: string): Piece[] {
     (_, hour: string, minute: string, end?: string, rest?: string) =>
       end === undefined ? `${hour}:${minute}` : `${hour}:${minute}${end}:${rest ?? ''}`,
   )
-  return joinSteps(splitSteps(dotted)).flatMap((part) => cutPart(part))
+  return joinSteps(splitSteps(dotted).flatMap((step) => cutAtCommas(step))).flatMap((part) => cutPart(part))
+}
+
+/** "Reading 8:15-9:00, math 9:00-10:00": a comma parts things that each have a title and a time. */
+function cutAtCommas(step: string): string[] {
+  if (findTimes(step).length < 2) return [step]
+  const parts: string[] = []
+  for (const part of step.split(/(?<=[,;]) /)) {
+    const [first] = findTimes(part)
+    const begins = first !== undefined && (first.start === 0 || isTitle(part.slice(0, first.start)))
+    if (begins || parts.length === 0) parts.push(part)
+    else parts.push(`${parts.pop() ?? ''} ${part}`)
+  }
+  return parts
 }
 
 /** Sentences of a line stay together unless one begins with a time of its own. */
@@ -41,7 +54,8 @@ function cutPart(part: string): Piece[] {
   if (
     times.filter(({ until }) => until).length > 1 &&
     isTitle(part.slice(0, first.start)) &&
-    endsOnTime(part, times)
+    endsOnTime(part, times) &&
+    !part.includes(',')
   )
     return cutAfter(part, times)
   const title = part.slice(0, first.start)
@@ -84,7 +98,7 @@ function cutRow(line: string): Piece {
   })
   const [time] = when < 0 ? [] : findTimes(rowCells[when] ?? '')
   const words = rowCells.filter((_, index) => index !== when)
-  return { time: time ?? null, words: words.join('. ').replace(/([.!?:;])\. /g, '$1 ') }
+  return { time: time ?? null, words: words.join(time ? '	' : ' · ') }
 }
 
 /** A few words that name what is done, not a sentence that mentions a time. */
@@ -94,7 +108,7 @@ function isTitle(words: string): boolean {
   return title.split(' ').length <= 5 && !/[.!?]/.test(title) && !sentenceLike.test(title)
 }
 const sentenceLike =
-  /^(?:please|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|sale|va|llega|vuelve|returns?)\b/i
+  /^(?:with|and|then|con|y|please|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|sale|va|llega|vuelve|returns?)\b/i
 
 function tidy(words: string): string {
   const plain = words.replace(opening, '').replace(closing, '')

@@ -1,8 +1,8 @@
 import type { Topic } from '../brief.ts'
 import { splitSteps } from '../text/split-steps.ts'
-import type { TimeSpan } from '../times/find-times.ts'
+import { findTimes, type TimeSpan } from '../times/find-times.ts'
 import { cutAtTimes } from './cut-at-times.ts'
-import { headingOf, topicsOf } from './topic-patterns.ts'
+import { headingOf, isOnlyHeading, topicsOf } from './topic-patterns.ts'
 
 /** One thing that happens in the day, in the order of the plan. */
 export type Entry = { time: TimeSpan | null; day: string; title: string; steps: string[] }
@@ -70,7 +70,19 @@ export function readPlan(lines: readonly string[]): Plan {
     reading.afterGap = false
   }
   const { entries, told, others } = reading
-  return { entries, told, others }
+  return entries.length > 0 ? { entries, told, others } : { told, ...readProse(others) }
+}
+
+/** A plan told as a story: what begins at a time is a thing of the day, what is said after it a step. */
+function readProse(sentences: readonly string[]): Pick<Plan, 'entries' | 'others'> {
+  const entries: Entry[] = []
+  const others: string[] = []
+  for (const title of sentences) {
+    const time = findTimes(title).find(({ lead, until }) => until || !/^(?:until|till|by|hasta)/.test(lead))
+    if (time) entries.push({ time, day: '', title, steps: [] })
+    else (entries.at(-1)?.steps ?? others).push(title)
+  }
+  return { entries, others }
 }
 
 function readLine(reading: Reading, line: string): void {
@@ -89,14 +101,15 @@ function readLine(reading: Reading, line: string): void {
 
 /** "Early finishers: read" is of that topic whole; a bare heading is of the lines below it. */
 function readHeading(reading: Reading, line: string): boolean {
-  const colon = line.indexOf(':')
-  const topic = headingOf((colon < 0 ? line : line.slice(0, colon)).trim())
-  const rest = colon < 0 ? '' : line.slice(colon + 1).trim()
-  if (!topic || (colon < 0 && /[.!?]$/.test(line))) return false
+  const [, label = line, rest = ''] = /^([^:]*):\s*(.*)$/su.exec(line) ?? []
+  const topic = headingOf(label.trim())
+  if (!topic || (label === line && /[.!?]$/.test(line))) return false
+  const isStep = topic === 'early' && rest !== '' && reading.inEntry && !reading.afterGap
+  if (isStep) return false
   Object.assign(reading, { topic, isLoose: rest !== '', inEntry: false })
-  if (rest === '') return true
-  reading.told[topic].push(line)
-  for (const other of topicsOf(line)) if (other !== topic) tell(reading, other, line)
+  if (rest === '' && isOnlyHeading(line, topic)) return true
+  tell(reading, topic, line)
+  if (rest !== '') for (const other of topicsOf(line)) if (other !== topic) tell(reading, other, line)
   return true
 }
 
@@ -111,6 +124,8 @@ function startEntry(reading: Reading, time: TimeSpan | null, words: string): voi
 
 /** "Reading: Open Court" and "Reading - Open Court" have a title; otherwise it is the first sentence. */
 function cutTitle(words: string): { title: string; rest: string } {
+  const [cell = '', ...cells] = words.split('\t')
+  if (cells.length > 0) return { title: cell, rest: cells.join('\t') }
   const cut = /^([^.!?:]{1,48}?)(?:\s*:\s+|\s*[–—]\s*|\s+-+\s*|-\s+)(.+)$/su.exec(words)
   if (cut?.[1] && cut[2] && cut[1].split(' ').length <= 6) return { title: cut[1], rest: cut[2] }
   const [first = '', ...others] = splitSteps(words)
@@ -123,7 +138,7 @@ function place(reading: Reading, step: string): void {
   if (entry && !endsEntry(reading, { entry, found })) {
     if (found.every((topic) => alsoInDay.includes(topic))) {
       entry.steps.push(step)
-      for (const topic of found) tell(reading, topic, `${nameOf(entry)}: ${step}`.replace(/^: /, ''))
+      for (const topic of found) tell(reading, topic, withEntry(step, entry))
       return
     }
   } else reading.inEntry = false
@@ -149,8 +164,14 @@ function endsTopic({ told, topic, afterGap, isLoose }: Reading, found: readonly 
   return afterGap && topic !== null && told[topic].length > 0
 }
 
+/** Of which part of the day a step is, unless it has a time of its own. */
+function withEntry(step: string, entry: Entry): string {
+  const name = nameOf(entry)
+  return name === '' || findTimes(step).length > 0 ? step : `${name}: ${step}`
+}
+
 const nameOf = ({ time, title }: Entry) =>
-  [time?.from.words, title.length > 32 ? null : title].filter((word) => word).join(' ')
+  [time?.from.words, title.length > 32 ? null : title.replace(/[.:]$/, '')].filter((word) => word).join(' ')
 
 function tell(reading: Reading, topic: Topic, words: string): void {
   if (!reading.told[topic].includes(words)) reading.told[topic].push(words)

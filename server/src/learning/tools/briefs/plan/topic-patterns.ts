@@ -21,9 +21,9 @@ const patterns: Readonly<Record<Topic, RegExp>> = {
   fire: /\b(?:fire|drills?|evacuat(?:e|es|ion)|emergency (?:exit|procedures?|folder|map|binder|bag|backpack)|emergencies|tornado|earthquake|incendios?|simulacros?|evacuaci[oó]n|emergencias?|sismo)\b/iu,
   lockdown:
     /\b(?:lock[ -]?downs?|lock[ -]?outs?|shelter in place|intruder|hard lock|soft lock|secure (?:mode|the room)|cierre de emergencia|confinamiento|encierro|intruso)\b/iu,
-  call: /\b(?:(?:call|dial|buzz|page|text|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach|the|your)\b|next door|across the hall|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
+  call: /\b(?:(?:call|dial|buzz|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach)\b|(?:ask|check with) (?:the|your) (?:neighbor|office|team|aide|grade)|next door|across the hall|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
   leave_behind:
-    /\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me)?(?: down)? (?:a )?(?:notes?|names|down)|let me know|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|dej(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
+    /\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me)?(?: down)? (?:a )?(?:notes?|names|down)|let me know|(?:list|record)\b.{0,30}\b(?:absen\w*|misbehav\w*|names)|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|dej(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
 }
 
 /** What a sentence is about; several at once when it says several things. */
@@ -43,7 +43,7 @@ const headings: Readonly<Record<Topic, RegExp>> = {
   leaves:
     /^(?:pull[ -]?outs?|who leaves|leaving|students? who leave|specialists?|salidas|alumnos que salen|quienes salen)/iu,
   needs:
-    /^(?:health|medical|allerg|IEPs?|504|special needs|accommodations?|modifications?|needs|salud|al[eé]rgias|necesidades|adaptaciones)/iu,
+    /^(?:health|medical|allerg|IEPs?|504|(?:student|special) needs|accommodations?|modifications?|needs|salud|al[eé]rgias|necesidades|adaptaciones)/iu,
   fire: /^(?:fire|emergenc(?:y|ies)|drills?|safety|incendio|emergencias?|simulacro|seguridad)/iu,
   lockdown: /^(?:lock[ -]?down|cierre)/iu,
   call: /^(?:who to (?:call|ask)|whom to|contacts?|phone|important (?:numbers|people)|help|questions|neighbors?|a qui[eé]n|contactos?|tel[eé]fonos?|dudas)/iu,
@@ -55,4 +55,12 @@ const headings: Readonly<Record<Topic, RegExp>> = {
 export function headingOf(line: string): Topic | null {
   if (line.length > 45 || line.split(' ').length > 6) return null
   return topics.find((topic) => headings[topic].test(line)) ?? null
+}
+
+const headingWords =
+  /^(?:s|es|ers?|ing|ies|y)?(?:[\s/&,]*(?:and|y|or|notes?|drills?|procedures?|routines?|charts?|plans?|students?|needs?|names?|numbers?|lockdown|emergency|medical|learning|finishers?|alumnos|escolar|de))*\s*:?$/iu
+
+/** Whether a heading says nothing more than what our own heading says. */
+export function isOnlyHeading(line: string, topic: Topic): boolean {
+  return headingWords.test(line.replace(headings[topic], ''))
 }

@@ -8,7 +8,11 @@ const sayings = String.raw`(?:${certain}|${having}\s+${degree}(?:${onlyOfPersons
 
 const bracketed = new RegExp(String.raw`\s*[(]\s*${degree}(?:${certain}|${onlyOfPersons})\s*[)]`, 'giu')
 const withAnd = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])${having}\s+${degree}(?:${certain}|${onlyOfPersons})${edge}\s*(?:,?\s*(?:and|so|y|as[ií] que|por eso)\s+|[,;:–—-]\s*)`,
+  String.raw`(?<![\p{L}\p{N}])${having}\s+${degree}(?:${certain}|${onlyOfPersons})${edge}\s*,?\s*(?:and|so|y|as[ií] que|por eso)\s+`,
+  'giu',
+)
+const withMark = new RegExp(
+  String.raw`\s*(?<![\p{L}\p{N}])${having}\s+${degree}(?:${certain}|${onlyOfPersons})${edge}\s*[,;:–—-]\s*`,
   'giu',
 )
 const reason = new RegExp(
@@ -34,6 +38,7 @@ export function leaveOutDiagnoses(sentence: string): { words: string; leftOut: b
     .replace(bracketed, '')
     .replace(reason, '')
     .replace(withAnd, '')
+    .replace(withMark, ': ')
     .replace(having1, '[…]')
     .replace(bare, '[…]')
   return words === sentence
