@@ -18,6 +18,7 @@ const untimed =
 const dayHeading =
   /^(?:on )?(monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes)\b[\s,]*(?:[\p{L}]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:[/-]\d{1,2}){1,2}|\d{1,2} de \p{L}+)?\s*:?$/iu
 const dismissal = /\b(?:dismiss(?:al|ed)?|pack up|buses|salida|go home)\b/i
+const wholeDay = /^(?:all (?:classes|periods|day|groups)|todas las clases|todo el día)\b/iu
 /** What stays in the day where it stands and is told again below, since a substitute looks for it there. */
 const alsoInDay: readonly Topic[] = [
   'rooms',
@@ -104,12 +105,19 @@ function readHeading(reading: Reading, line: string): boolean {
   const [, label = line, rest = ''] = /^([^:]*):\s*(.*)$/su.exec(line) ?? []
   const topic = headingOf(label.trim())
   if (!topic || (label === line && /[.!?]$/.test(line))) return false
-  const isStep = topic === 'early' && rest !== '' && reading.inEntry && !reading.afterGap
+  if (rest === '') {
+    Object.assign(reading, { topic, isLoose: false, inEntry: false })
+    if (!isOnlyHeading(line, topic)) tell(reading, topic, line)
+    return true
+  }
+  return readTold(reading, topic, line)
+}
+
+function readTold(reading: Reading, topic: Topic, line: string): boolean {
+  const isStep = topic === 'early' && reading.inEntry && !reading.afterGap
   if (isStep) return false
-  Object.assign(reading, { topic, isLoose: rest !== '', inEntry: false })
-  if (rest === '' && isOnlyHeading(line, topic)) return true
-  tell(reading, topic, line)
-  if (rest !== '') for (const other of topicsOf(line)) if (other !== topic) tell(reading, other, line)
+  Object.assign(reading, { topic, isLoose: true, inEntry: false })
+  for (const told of [topic, ...topicsOf(line)]) tell(reading, told, line)
   return true
 }
 
@@ -134,6 +142,7 @@ function cutTitle(words: string): { title: string; rest: string } {
 
 function place(reading: Reading, step: string): void {
   const found = topicsOf(step)
+  if (wholeDay.test(step)) reading.inEntry = false
   const entry = reading.inEntry ? reading.entries.at(-1) : undefined
   if (entry && !endsEntry(reading, { entry, found })) {
     if (found.every((topic) => alsoInDay.includes(topic))) {
