@@ -23,12 +23,14 @@ const retiredWords: readonly RetiredWord[] = [
     say: 'classroom, or space',
     except:
       /classrooms?|homerooms?|room \d\w*|\bone room school|\broom one\b|canary room|'room\/rooms, rm\||\((?:room\|rm)\)|in room \{|'room ' \|\||<!-- asked:.*/gi,
+    // A substitute is told which of a school's rooms to go to: the gym is none of the classrooms.
+    of: /^(?!server\/(src\/learning\/tools|test\/learning)\/briefs\/)/,
   },
   { pattern: /\b(is|come|comes|came) alive\b|isAlive/i, say: 'hydrated' },
   {
     pattern: /\bkept pages?\b|keptPage|(?<!book)shelf/i,
     say: 'cached page, page cache',
-    except: /a shelf (in|of)/gi,
+    except: /a shelf (in|of)|\|shelf\|/gi,
   },
   {
     pattern: /\bdrawn pages?\b|\bpages? (is|are|was|were) drawn\b|\b(draws?|drawing) (a|the|its) pages?\b/i,

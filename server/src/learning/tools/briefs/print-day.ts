@@ -2,7 +2,8 @@ import { askOfBareTitle, asksOf, type StepAsk } from './plan/ask-vague.ts'
 import { blankLine } from './print-page.ts'
 import { printTime } from './times/day-minutes.ts'
 import { nameEntry, type Placed } from './times/order-day.ts'
-import { fillWords, type BriefWords } from './words/brief-words.ts'
+import type { BriefWords } from './words/brief-texts.ts'
+import { fillWords } from './words/brief-words.ts'
 
 const unknownTime = '__:__'
 

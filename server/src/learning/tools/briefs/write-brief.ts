@@ -5,7 +5,8 @@ import { blankLine, printPage } from './print-page.ts'
 import { cleanPlan, cleanWords } from './text/clean-plan.ts'
 import { leaveOutDiagnoses } from './text/leave-out-diagnoses.ts'
 import { orderDay } from './times/order-day.ts'
-import { briefWords, fillWords, type BriefWords, type SectionName } from './words/brief-words.ts'
+import type { BriefWords, SectionName } from './words/brief-texts.ts'
+import { briefWords, fillWords } from './words/brief-words.ts'
 
 /**
  * One printable page for a substitute from a pasted plan, in the teacher's own words. It invents nothing: what a substitute needs

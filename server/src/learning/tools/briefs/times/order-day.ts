@@ -1,5 +1,6 @@
 import type { Entry } from '../plan/read-plan.ts'
-import { fillWords, type BriefWords, type DayAsk } from '../words/brief-words.ts'
+import type { BriefWords, DayAsk } from '../words/brief-texts.ts'
+import { fillWords } from '../words/brief-words.ts'
 import { isHalfUnclear, printTime, stretchOf } from './day-minutes.ts'
 
 export type Placed = { entry: Entry; from: number | null; until: number | null }

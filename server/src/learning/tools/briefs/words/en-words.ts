@@ -1,4 +1,4 @@
-import type { BriefWords } from './brief-words.ts'
+import type { BriefWords } from './brief-texts.ts'
 
 export const enWords: BriefWords = {
   title: 'Substitute plan',
