@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette goals notes]`: measures the
+ * statement fanout palette goals notes briefs]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -14,6 +14,7 @@ import { printFigure, printSummary } from './figures/print-figures.ts'
 import { stopGenerator } from './load/send-load.ts'
 import { printMachineState, readMachineState } from './machine/machine-state.ts'
 import { booksSection } from './sections/books-section.ts'
+import { briefsSection } from './sections/briefs-section.ts'
 import { broadcastSection } from './sections/broadcast-section.ts'
 import { donationSection } from './sections/donation-section.ts'
 import { drawSection } from './sections/draw-section.ts'
@@ -63,6 +64,7 @@ const sections: Record<string, Section> = {
   palette: paletteSection,
   goals: goalSection,
   notes: notesSection,
+  briefs: briefsSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }

@@ -1,4 +1,4 @@
-import { askOfBareTitle, asksOf, type StepAsk } from './plan/ask-vague.ts'
+import { askOfBareTitle, asksOf, tellsPlace, type StepAsk } from './plan/ask-vague.ts'
 import { blankLine } from './print-page.ts'
 import { printTime } from './times/day-minutes.ts'
 import { nameEntry, type Placed } from './times/order-day.ts'
@@ -23,8 +23,10 @@ function printEntry(placed: Placed, words: BriefWords, asks: string[]): string[]
   const { entry } = placed
   const name = nameEntry(entry)
   const lines = [[printStretch(placed, words), entry.title].join('  ').trim()]
+  const asked = new Set<StepAsk>()
   const ask = (keys: readonly StepAsk[]) => {
-    for (const key of keys) {
+    for (const key of keys.filter((one) => !asked.has(one))) {
+      asked.add(key)
       const questions = words.steps[key].filter((question) => !isAnswered(question, placed, words))
       if (questions.length === 0) continue
       lines.push(`   ${blankLine(questions)}`)
@@ -41,9 +43,11 @@ function printEntry(placed: Placed, words: BriefWords, asks: string[]): string[]
   return lines
 }
 
-/** How long it takes is known where begin and end are. */
-function isAnswered(question: string, { from, until }: Placed, words: BriefWords): boolean {
-  return from !== null && until !== null && until > from && question === words.steps.read[2]
+/** How long is known where begin and end are; where papers lie, where another step says it. */
+function isAnswered(question: string, { entry, from, until }: Placed, { steps }: BriefWords): boolean {
+  if (question === steps.read[2]) return from !== null && until !== null && until > from
+  if (question !== steps.where_paper[0] && question !== steps.test[0]) return false
+  return [entry.title, ...entry.steps].some((step) => tellsPlace(step))
 }
 
 function printStretch({ entry, from, until }: Placed, words: BriefWords): string {

@@ -30,7 +30,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
       /\b(?:reads?|reading|lean?|leer|lectura)\b/iu.test(step) &&
       !pages.test(step) &&
       !named.test(step) &&
-      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|reading (?:specialist|group|teacher|corner)/i.test(
+      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|read (?:silently|quietly|with a partner)|reading (?:specialist|group|teacher|corner)/i.test(
         step,
       ),
   ],
@@ -109,8 +109,14 @@ const needsNoSteps =
 const elsewhere =
   /\b(?:specials?|PE|P\.E\.|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
 
+/** Whether something said of the same part of the day tells where things lie. */
+export function tellsPlace(words: string): boolean {
+  return place.test(words)
+}
+
 /** A title alone: nobody can teach from it unless it is a break. */
 export function askOfBareTitle(title: string): 'what' | 'where_class' | null {
+  if (pages.test(title) || /\b(?:quiz|test|room \d+|examen|prueba|sal[oó]n \d+)\b/iu.test(title)) return null
   if (needsNoSteps.test(title)) return null
   if (elsewhere.test(title) && title.length < 40) return 'where_class'
   return title.length < 40 ? 'what' : null

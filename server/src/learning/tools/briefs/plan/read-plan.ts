@@ -151,6 +151,10 @@ function place(reading: Reading, step: string): void {
       return
     }
   } else reading.inEntry = false
+  sortByTopic(reading, step, found)
+}
+
+function sortByTopic(reading: Reading, step: string, found: readonly Topic[]): void {
   if (reading.topic && !found.includes(reading.topic) && endsTopic(reading, found)) reading.topic = null
   const all = new Set<Topic>(reading.topic ? [reading.topic, ...found] : found)
   if (all.size === 0) reading.others.push(step)
