@@ -31,6 +31,8 @@ const retiredWords: readonly RetiredWord[] = [
     pattern: /\bkept pages?\b|keptPage|(?<!book)shelf/i,
     say: 'cached page, page cache',
     except: /a shelf (in|of)|\|shelf\|/gi,
+    // Books of a classroom lie on one.
+    of: /^(?!server\/test\/learning\/briefs\/)/,
   },
   {
     pattern: /\bdrawn pages?\b|\bpages? (is|are|was|were) drawn\b|\b(draws?|drawing) (a|the|its) pages?\b/i,

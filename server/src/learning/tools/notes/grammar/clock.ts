@@ -81,12 +81,19 @@ function readTime(reading: Reading, at: number, bareToo: boolean): TimeHit | und
   if (token?.word === 'noon' || token?.word === 'mediodia') {
     return { value: { hour: 12, minute: '00', half: 'pm' }, next: at + 1, bare: false }
   }
-  const isBare = token?.kind === 'number' && bareToo && /^\d{1,2}$/.test(token.word)
-  const shape = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/.exec(token?.word ?? '')
-  if (shape === null || (token?.kind !== 'clock' && !isBare)) return undefined
+  if (token === undefined) return undefined
+  const isBare = token.kind === 'number' && bareToo && /^\d{1,2}$/.test(token.word)
+  const value = token.kind === 'clock' || isBare ? readFigures(token.word) : undefined
+  return value && { value, next: at + 1, bare: isBare }
+}
+
+/** "8", "8:15" and "8:15 p" on a clock of at most 23 hours. */
+function readFigures(word: string): ClockTime | undefined {
+  const shape = /^(\d{1,2})(?::(\d{2}))?\s*([ap])?/.exec(word)
+  if (shape === null) return undefined
   const [, hour, minute = '00', half] = shape
   if (Number(hour) > 23 || Number(hour) < 1 || Number(minute) > 59) return undefined
-  return { value: withHalf(Number(hour), minute, half), next: at + 1, bare: isBare }
+  return withHalf(Number(hour), minute, half)
 }
 
 function withHalf(hour: number, minute: string, letter: string | undefined): ClockTime {

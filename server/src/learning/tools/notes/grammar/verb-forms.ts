@@ -81,7 +81,6 @@ export function formSpanish(written: string): SpanishForms {
   const wish = given(command, regularWish(kind, now))
   const say = (form: string): string => `${lead}${form}${form.includes(' ') ? '' : tail}`
   const we = (form: string): string => `${clitic === 'se' ? 'nos ' : lead}${form}${tail}`
-  const moving = gerundOf(stem, kind, then)
   return {
     infinitive: whole,
     present: say(now),
@@ -91,9 +90,9 @@ export function formSpanish(written: string): SpanishForms {
     pastMany: say(pastMany(then, stem, kind)),
     pastI: `${clitic === 'se' ? 'me ' : lead}${pastI(then, stem, kind)}${tail}`,
     pastWe: we(pastWe(then, stem, kind)),
-    command: clitic === '' ? say(wish) : commandOf(command, wish, clitic, tail),
+    command: commandOf(command, { wish, clitic, tail }),
     wish: say(withoutClitic(wish, clitic)),
-    ing: clitic === '' ? say(moving) : `${accented(moving)}${clitic}${tail}`,
+    ing: `${movingOf(gerundOf(stem, kind, then), clitic)}${tail}`,
     participle: `${participleOf(infinitive, stem, kind)}${tail}`,
     clitic: lead,
   }
@@ -121,8 +120,11 @@ function regularWish(kind: Kind, present: string): string {
   return `${base.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/z$/, 'c')}e`
 }
 
+type Wished = { wish: string; clitic: string; tail: string }
+
 /** "dígame" is a command already; of "se quede" it is "quédese". */
-function commandOf(written: string, wish: string, clitic: string, tail: string): string {
+function commandOf(written: string, { wish, clitic, tail }: Wished): string {
+  if (clitic === '') return `${wish}${wish.includes(' ') ? '' : tail}`
   if (written !== '~' && withoutClitic(wish, clitic) !== wish) return `${wish}${tail}`
   return `${stressed(wish)}${clitic}${tail}`
 }
@@ -147,8 +149,9 @@ export function stressed(form: string): string {
   )
 }
 
-function accented(gerund: string): string {
-  return gerund.replace(/ando$/, 'ándo').replace(/endo$/, 'éndo')
+/** The stress of "quedando" is written once "se" follows: "quedándose". */
+function movingOf(gerund: string, clitic: string): string {
+  return clitic === '' ? gerund : `${gerund.replace(/ando$/, 'ándo').replace(/endo$/, 'éndo')}${clitic}`
 }
 
 /** "tuvo", "hizo": their other forms follow the past. */
