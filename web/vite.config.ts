@@ -59,7 +59,7 @@ const sharedFiles = [
   {
     // Every console is a list: what lists are made of comes once.
     name: 'console',
-    test: /web\/src\/(ui\/list-page\/(?!bulk|run-bulk|export-button|list-tabs)|portals\/admin\/list-pictures)/,
+    test: /web\/src\/ui\/list-page\/(?!bulk|run-bulk|export-button|list-tabs)/,
     minShareCount: 3,
   },
 ]

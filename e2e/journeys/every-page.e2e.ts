@@ -68,6 +68,12 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/portal/teacher/reimbursements?q=nothing-like-it',
       ],
       '/portal/teacher/reimbursements/new': ['/portal/teacher/reimbursements/new'],
+      '/portal/teacher/tools': [
+        '/portal/teacher/tools',
+        '/portal/teacher/tools?tab=iep-goal',
+        '/portal/teacher/tools?tab=templates',
+        '/portal/teacher/tools?tab=history',
+      ],
       '/login': ['/login'],
     },
   },

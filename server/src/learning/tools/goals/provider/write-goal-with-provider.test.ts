@@ -53,6 +53,13 @@ test('a number of its own, or a part that says nothing, is no goal', async () =>
   }
 })
 
+test('what is done stays in a goal whose verb alone does not say it', async () => {
+  const { write, parts, provider } = await buildGoals('Canario ties shoes independently in 1 of 5 trials.')
+  expect(parts?.detail).not.toBe('')
+  provider.behave({ answer: JSON.stringify({ ...parts, detail: '' }) })
+  expect(await failureOf(write())).toBe('unusable')
+})
+
 test('what must be asked first is asked without a provider', async () => {
   const { write, draft, provider } = await buildGoals('Canario is a kind reader.')
   expect(draft.asks.length).toBeGreaterThan(0)

@@ -13,7 +13,8 @@ const words = z.string().trim().min(1).max(300)
 /** What a provider may word. Numbers, days and the verb are the rules' alone. */
 const WordedElements = z.object({
   condition: words,
-  detail: words,
+  /** Of some goals the verb says it all. */
+  detail: z.string().trim().max(300),
   measuredBy: words,
   howOften: words,
   who: words,
@@ -44,7 +45,9 @@ export async function writeGoalWithProvider(
     names: [input.studentName, ...names],
     ...(abortSignal ? { abortSignal } : {}),
   })
-  requireFacts(Object.values(written), Object.values(facts))
+  if (written.detail === '' && draft.elements.detail !== '')
+    throw new WriterFailure('unusable', 'the goal lost what is done')
+  requireFacts(Object.values(written).filter(Boolean), Object.values(facts))
   return wordGoal(draft, { ...draft.elements, ...written })
 }
 
