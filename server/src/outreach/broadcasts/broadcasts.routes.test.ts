@@ -39,8 +39,10 @@ function counting(database: Database) {
   return { counted, count }
 }
 
-async function openPanel() {
+/** With slides that are there before anybody listens: of later ones a server hears at any moment, and reads everything anew. */
+async function openPanel(slides: readonly Slide[] = []) {
   const { counted: database, count } = counting(await testDatabase())
+  for (const slide of slides) await insertSlide(database, slide)
   const { app, services } = await testApp({ database })
   const call = inProcessCall(app)
   return {
@@ -155,11 +157,12 @@ test('every process tells the same answer by the same tag, and each hears of the
 })
 
 test('live slides are worded from what is in the books, in both languages, and age for half a minute', async () => {
-  const { add, poll, clock, database } = await openPanel()
-  await add({ title: 'People', kind: 'users', body: 'is not shown' })
-  await add({ title: 'Gifts', kind: 'donations', position: 1 })
-  await add({ title: 'Classrooms', kind: 'class_fill', position: 2 })
-  await add({ title: 'Draw', kind: 'randomizer', position: 3 })
+  const { poll, clock, database } = await openPanel([
+    { title: 'People', kind: 'users', body: 'is not shown' },
+    { title: 'Gifts', kind: 'donations', position: 1 },
+    { title: 'Classrooms', kind: 'class_fill', position: 2 },
+    { title: 'Draw', kind: 'randomizer', position: 3 },
+  ])
   const bodies = async (address = path) =>
     (await poll(undefined, address)).json<{ items: { body: string }[] }>().items.map(({ body }) => body)
   // No draw has been held, so its slide has nothing to tell.
