@@ -1,5 +1,6 @@
 import { builtInTemplates } from '../../../src/learning/tools/notes/templates/built-in-templates.ts'
-import type { NoteInput, NoteTone } from '../../../src/learning/tools/notes/note.ts'
+import type { NoteTone } from '@tower/contract/learning/tools.ts'
+import type { NoteInput } from '../../../src/learning/tools/notes/note.ts'
 
 /**
  * What teachers of small children write home about: points of the kind that letters and pages of teachers show, reworded, with made-up

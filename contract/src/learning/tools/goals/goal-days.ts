@@ -1,6 +1,5 @@
+import { dayMs } from '../../../durations.ts'
 import type { Language } from '../../../language.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Whether this is a day that exists, written YYYY-MM-DD. */
 export function isDay(day: string): boolean {

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from '@tower/contract/durations.ts'
 
 /** The day where somebody is, as they say it; that of the server where they say one that it can be nowhere on earth. */
 export function dayOf(said: string | null | undefined, now: Date): string {

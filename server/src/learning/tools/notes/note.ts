@@ -1,8 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-
-export const noteTones = ['warm', 'professional', 'brief', 'celebratory'] as const
-
-export type NoteTone = (typeof noteTones)[number]
+import type { NoteTone } from '@tower/contract/learning/tools.ts'
 
 /** A template as a teacher keeps it: a title, and in each language a text with named places (docs/domain/note-templates.md). */
 export type NoteTemplate = {

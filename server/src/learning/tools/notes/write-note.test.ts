@@ -9,7 +9,8 @@ import {
   scoreNote,
   spanishSyllables,
 } from '../../../../test/learning/notes/score-note.ts'
-import { noteTones, type NoteInput } from './note.ts'
+import { noteTones } from '@tower/contract/learning/tools.ts'
+import type { NoteInput } from './note.ts'
 import { builtInTemplates } from './templates/built-in-templates.ts'
 import { writeNote } from './write-note.ts'
 

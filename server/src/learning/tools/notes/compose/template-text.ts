@@ -1,4 +1,5 @@
-import { noteTones, type NotePart, type NoteTone } from '../note.ts'
+import { noteTones, type NoteTone } from '@tower/contract/learning/tools.ts'
+import type { NotePart } from '../note.ts'
 import { placeOrder } from './tone-words.ts'
 
 /** A line of a template, and when it is there. */

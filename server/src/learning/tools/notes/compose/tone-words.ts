@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { NoteTone } from '../note.ts'
+import type { NoteTone } from '@tower/contract/learning/tools.ts'
 
 type ToneWords = Readonly<Record<Language, Readonly<Record<NoteTone, readonly string[]>>>>
 
