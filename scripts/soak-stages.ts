@@ -25,8 +25,8 @@ export type SoakStage = {
   title: string
   /** The files that read one of these variables, or import what reads it; those of earlier stages left out. */
   reads: readonly SoakVariable[]
-  /** For journeys: which of them, how often, and whether beside a load. */
-  journeys?: { pattern: RegExp; repeats: number; besideLoad: boolean }
+  /** For journeys: which of them, in how many rounds, and whether beside a load. */
+  journeys?: { pattern: RegExp; rounds: number; besideLoad: boolean }
 }
 
 const everyPage = /^e2e\/journeys\/every-page/
@@ -43,7 +43,7 @@ export const soakStages: readonly SoakStage[] = [
     name: 'pages',
     title: 'Every state of every page',
     reads: [],
-    journeys: { pattern: everyPage, repeats: 1, besideLoad: false },
+    journeys: { pattern: everyPage, rounds: 1, besideLoad: false },
   },
   {
     name: 'journeys',
@@ -51,7 +51,7 @@ export const soakStages: readonly SoakStage[] = [
     reads: [],
     journeys: {
       pattern: new RegExp(`^(?!${everyPage.source.slice(1)})`),
-      repeats: 3,
+      rounds: 3,
       besideLoad: true,
     },
   },

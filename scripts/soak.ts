@@ -50,22 +50,36 @@ async function runStages(): Promise<Outcome[]> {
 const failedRun: TestRun = { count: { ...noTests, failed: 1 }, timed: [], failed: [] }
 
 async function runStage({ journeys }: SoakStage, files: readonly TestFile[]): Promise<TestRun> {
-  if (journeys) {
-    const endLoad = journeys.besideLoad ? beginLoad() : () => undefined
-    try {
-      return (await runJourneys({ files: [...files] }, journeys)) ?? failedRun
-    } finally {
-      endLoad()
-    }
-  }
-  const runs = [
+  if (journeys) return runRounds(files, journeys)
+  return joinRuns([
     await runOnPglite({ files: files.filter(({ needs }) => needs === 'nothing') }),
     await runOnPostgres({ files: [...files] }),
-  ].filter((run) => run !== undefined)
+  ])
+}
+
+/** Each round has servers and demo data of its own: a journey that closes a month finds it open again. */
+async function runRounds(
+  files: readonly TestFile[],
+  { rounds, besideLoad }: NonNullable<SoakStage['journeys']>,
+): Promise<TestRun> {
+  const endLoad = besideLoad ? beginLoad() : () => undefined
+  try {
+    const runs: TestRun[] = []
+    for (let round = 0; round < rounds; round++) {
+      runs.push((await runJourneys({ files: [...files] })) ?? failedRun)
+    }
+    return joinRuns(runs)
+  } finally {
+    endLoad()
+  }
+}
+
+function joinRuns(runs: readonly (TestRun | undefined)[]): TestRun {
+  const ran = runs.filter((run) => run !== undefined)
   return {
-    count: addCounts(runs.map(({ count }) => count)),
-    timed: runs.flatMap(({ timed }) => timed),
-    failed: runs.flatMap(({ failed }) => failed),
+    count: addCounts(ran.map(({ count }) => count)),
+    timed: ran.flatMap(({ timed }) => timed),
+    failed: ran.flatMap(({ failed }) => failed),
   }
 }
 

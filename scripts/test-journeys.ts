@@ -12,11 +12,8 @@ import { escapePattern, type TestRun } from './test-vitest.ts'
 
 const reportPath = join(repositoryRoot, 'test-results/playwright.json')
 
-/** The chosen journeys, each as often as it is asked for; undefined when there is none. */
-export async function runJourneys(
-  { files, title }: TestChoice,
-  { repeats = 1 }: { repeats?: number } = {},
-): Promise<TestRun | undefined> {
+/** The chosen journeys, on servers whose demo nobody has used yet; undefined when there is none. */
+export async function runJourneys({ files, title }: TestChoice): Promise<TestRun | undefined> {
   const paths = files.filter(({ needs }) => needs === 'browser').map(({ path }) => path)
   if (paths.length === 0) return undefined
 
@@ -29,7 +26,6 @@ export async function runJourneys(
       ...['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
       ...paths.map((path) => `${escapePattern(path)}$`),
       ...(title ? ['--grep', escapePattern(title)] : []),
-      ...(repeats > 1 ? [`--repeat-each=${repeats}`] : []),
     ],
     {
       environment: {
