@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { addressesInPlace } from './scripts/addresses-in-place.ts'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
 import { lateStylesheets } from './scripts/late-stylesheets.ts'
 
@@ -65,7 +66,7 @@ const sharedFiles = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), lateStylesheets(), callsWithoutSchemas()],
+  plugins: [reactRouter(), lateStylesheets(), callsWithoutSchemas(), addressesInPlace()],
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {

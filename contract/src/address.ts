@@ -13,3 +13,8 @@ export function fillAddress<Address extends string>(
   const given: Record<string, string | number> = values
   return address.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(given[name])))
 }
+
+/** The way to an address with parameters: `wayTo('/draws/:drawId')({ drawId })`. */
+export function wayTo(address: string): (values: Record<string, string | number>) => string {
+  return (values) => fillAddress<string>(address, values)
+}

@@ -1,4 +1,4 @@
-import { fillAddress, type ParametersOf } from './address.ts'
+import { type ParametersOf, wayTo } from './address.ts'
 import { adminPages } from './admin-pages.ts'
 import { listReads, type Page } from './page-facts.ts'
 
@@ -190,8 +190,6 @@ type Paths = { readonly [Name in PageName]: PathTo<PageAddress<Name>> }
 export const paths = Object.fromEntries(
   Object.entries(pages).map(([name, { address }]) => [
     name,
-    address.includes(':')
-      ? (values: Record<string, string>) => fillAddress<string>(address, values)
-      : address.replace('/*', ''),
+    address.includes(':') ? wayTo(address) : address.replace('/*', ''),
   ]),
 ) as Paths

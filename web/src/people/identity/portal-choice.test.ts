@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { portalAskedFor, portalOf, portalOfPath } from './portal-choice.ts'
+import { portalNamed, portalOf } from './portal-choice.ts'
+import { portalOfPath, wantedPortal } from './wanted-portal.ts'
 
 test.each([
   ['/admin', 'admin'],
@@ -33,5 +34,6 @@ test.each([
   ['redirect=/sponsor/dashboard', 'sponsor'],
   ['notice=retry', undefined],
 ])('the address ?%s asks for the door %s', (query, portal) => {
-  expect(portalAskedFor(new URLSearchParams(query))).toBe(portal)
+  const asked = new URLSearchParams(query)
+  expect(portalNamed(asked) ?? wantedPortal(asked)).toBe(portal)
 })

@@ -1,6 +1,3 @@
-import { matchAddress } from '@tower/contract/match-address.ts'
-import { listPages } from '@tower/contract/pages.ts'
-
 /** The three doors of the login page. */
 export const portals = ['sponsor', 'teacher', 'admin'] as const
 export type Portal = (typeof portals)[number]
@@ -31,14 +28,7 @@ export function rememberPortal(portal: Portal): void {
   }
 }
 
-/** The door of a page behind one; undefined for pages that anyone may open. */
-export function portalOfPath(path: string | null): Portal | undefined {
-  const [pathname = ''] = path?.split(/[?#]/, 1) ?? []
-  return listPages().find(({ address, portal }) => portal && matchAddress(address, pathname))?.portal
-}
-
-/** The door a login address asks for: by a role's name, else by the wanted page. */
-export function portalAskedFor(query: URLSearchParams): Portal | undefined {
-  const named = ['role', 'required', 'toastRole'].map((name) => portalOf(query.get(name))).find(Boolean)
-  return named ?? portalOfPath(query.get('next')) ?? portalOfPath(query.get('redirect'))
+/** The door a login address asks for by a role's name. */
+export function portalNamed(query: URLSearchParams): Portal | undefined {
+  return ['role', 'required', 'toastRole'].map((name) => portalOf(query.get(name))).find(Boolean)
 }

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { RetryButton } from '../../ui/notice/retry-button.tsx'
 import { checkProfile, type ProfileCheck } from './after-sign-in.ts'
 import { landingAfterSignIn, landingOf, nextOf } from './landing.ts'
-import { portalOf, portalOfPath } from './portal-choice.ts'
+import { type Portal, portalOf } from './portal-choice.ts'
 import { readRole } from './read-role.ts'
 import styles from './session-notice.module.css'
 import { profileFailure } from './submit-sign-in.ts'
@@ -20,6 +20,8 @@ import { profileFailure } from './submit-sign-in.ts'
 export type SignedInProps = {
   session: StoredSession
   query: URLSearchParams
+  /** The door of the page that is to follow. */
+  wanted: Portal | undefined
   /** Signed in elsewhere while this tab waited for just that: it goes on by itself. */
   goesOn: boolean
   /** The server no longer knows the session, and the browser has forgotten it. */
@@ -27,7 +29,7 @@ export type SignedInProps = {
 }
 
 /** Who comes to the login page signed in: straight on, or out; the wrong door says so. */
-export default function SignedIn({ session, query, goesOn, onEnded }: SignedInProps) {
+export default function SignedIn({ session, query, wanted, goesOn, onEnded }: SignedInProps) {
   const { check, repeat } = useCheck(session, onEnded)
   const navigate = useNavigate()
   const next = nextOf(query)
@@ -40,7 +42,7 @@ export default function SignedIn({ session, query, goesOn, onEnded }: SignedInPr
   }, [goesOn, profile, landing, navigate])
 
   if (query.get('notice') === 'role-mismatch') {
-    const required = readRole(query.get('required')) ?? portalOfPath(next ?? null)
+    const required = readRole(query.get('required')) ?? wanted
     const current = role ?? readRole(query.get('current'))
     if (!required || portalOf(role) !== portalOf(required))
       return <Reserved email={session.email} required={required} current={current} next={next} />

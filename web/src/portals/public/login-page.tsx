@@ -6,14 +6,17 @@ import {
   type LoaderFunctionArgs,
   type MetaArgs,
   useActionData,
+  useLoaderData,
   useNavigate,
   useSearchParams,
 } from 'react-router'
 import { type Portal, portalOf } from '../../people/identity/portal-choice.ts'
+import type { RoleToastProps } from '../../people/identity/role-toast.tsx'
 import { SignInForm, type Typed } from '../../people/identity/sign-in-form.tsx'
 import type { Failure } from '../../people/identity/sign-in-words.ts'
 import type { Entered, Entrance as EntranceWords } from '../../people/identity/submit-sign-in.ts'
 import { usePortal } from '../../people/identity/use-portal.ts'
+import { wantedPortal } from '../../people/identity/wanted-portal.ts'
 import { WhyHere } from '../../people/identity/why-here.tsx'
 import { useStoredSession } from '../../session/stored-session.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
@@ -32,7 +35,10 @@ const LinkSent = lateInBrowser(() => import('../../people/identity/link-sent.tsx
 const DemoAccounts = lateInBrowser(() => import('../../people/identity/demo-accounts.tsx'))
 const loadSteps = () => import('../../people/identity/submit-sign-in.ts')
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'signIn') })
+export const loader = ({ context, request }: LoaderFunctionArgs) => ({
+  wanted: wantedPortal(new URL(request.url).searchParams),
+  texts: loadTexts(context, 'signIn'),
+})
 
 /** Reached only where the form was sent before its script was there: the address typed is kept. */
 export async function action({ request }: ActionFunctionArgs) {
@@ -52,6 +58,7 @@ type Sent = { email: string; portal: Portal }
 /** Three doors, and who is already inside goes straight on. */
 export default function LoginPage() {
   const texts = useTexts('signIn')
+  const { wanted } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const session = useStoredSession()
   const [sent, setSent] = useState<Sent>()
@@ -66,21 +73,22 @@ export default function LoginPage() {
           {notice !== 'signin-required' && <WhyHere notice={notice} />}
           <SignedIn
             key={session.userId}
-            {...{ session, query }}
+            {...{ session, query, wanted }}
             goesOn={sent?.email.toLowerCase() === session.email}
             onEnded={() => setEnded(true)}
           />
         </>
       ) : (
-        <SignedOut {...{ query, sent, setSent, setEntering, hasEnded }} />
+        <SignedOut {...{ query, wanted, sent, setSent, setEntering, hasEnded }} />
       )}
-      <Toast query={query} />
+      <Toast {...{ query, wanted }} />
     </Entrance>
   )
 }
 
 type SignedOutProps = {
   query: URLSearchParams
+  wanted: Portal | undefined
   sent: Sent | undefined
   setSent: (sent: Sent | undefined) => void
   /** While somebody comes in here, the page keeps what it shows. */
@@ -88,11 +96,11 @@ type SignedOutProps = {
   hasEnded: boolean
 }
 
-function SignedOut({ query, sent, setSent, setEntering, hasEnded }: SignedOutProps) {
+function SignedOut({ query, wanted, sent, setSent, setEntering, hasEnded }: SignedOutProps) {
   const texts = useTexts('signIn')
   const { demo } = useSite()
   const kept = useActionData<typeof action>()
-  const [portal, setPortal] = usePortal(query, kept?.portal)
+  const [portal, setPortal] = usePortal(query, { wanted, kept: kept?.portal })
   const [start, setStart] = useState<Typed>({ email: kept?.email ?? '', password: '' })
   const { enter, sendLink } = useSteps(query, setEntering)
 
@@ -170,8 +178,8 @@ function useSteps(next: URLSearchParams, setEntering: (isEntering: boolean) => v
 }
 
 /** Whom the wanted area is for; said once the page is hydrated, so that it is read out. */
-function Toast({ query }: { query: URLSearchParams }) {
+function Toast({ query, wanted }: RoleToastProps) {
   const isHydrated = useIsHydrated()
   if (!isHydrated || !(query.has('toastRole') || query.get('notice') === 'role-mismatch')) return null
-  return <RoleToast query={query} />
+  return <RoleToast {...{ query, wanted }} />
 }
