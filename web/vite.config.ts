@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { addressesInPlace } from './scripts/addresses-in-place.ts'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
 import { lateStylesheets } from './scripts/late-stylesheets.ts'
+import { nameClass } from './scripts/name-class.ts'
 
 /** Where the API answers while the pages come from Vite's development server. */
 const apiOrigin = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`
@@ -67,6 +68,7 @@ const sharedFiles = [
 
 export default defineConfig({
   plugins: [reactRouter(), lateStylesheets(), callsWithoutSchemas(), addressesInPlace()],
+  css: { modules: { generateScopedName: nameClass } },
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
   environments: {
