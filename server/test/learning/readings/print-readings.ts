@@ -1,0 +1,48 @@
+/** `node server/test/learning/readings/print-readings.ts notes|goals|briefs FILE` writes what the readings became, to be read by people. */
+import { writeFileSync } from 'node:fs'
+import { languages } from '@tower/contract/language.ts'
+import { writeBrief } from '../../../src/learning/tools/briefs/write-brief.ts'
+import { writeGoal } from '../../../src/learning/tools/goals/write-goal.ts'
+import { writeNote } from '../../../src/learning/tools/notes/write-note.ts'
+import { lowerBriefReadings } from './brief-readings-lower.ts'
+import { upperBriefReadings } from './brief-readings-upper.ts'
+import { goalReadings, numberlessReadings } from './goal-readings.ts'
+import { noteReadings } from './note-readings.ts'
+
+const today = '2026-11-30'
+
+const pages: Record<string, () => string[]> = {
+  notes: () =>
+    noteReadings.map((input, index) => {
+      const head = `=== ${index + 1} ${input.template.key}, ${input.tone}, ${input.student.fullName}: ${input.points}`
+      const notes = languages.map((language) => {
+        const { subject, body, asks } = writeNote({ ...input, language })
+        return [`[${language}] ${subject}`, body, ...asks.map(({ kind, quote }) => `? ${kind}: ${quote}`)].join('\n')
+      })
+      return [head, ...notes].join('\n--\n')
+    }),
+  goals: () =>
+    [...goalReadings, ...numberlessReadings].map((given, index) => {
+      const whole = { grade: '3', disabilityCategory: 'autism' as const, ...given, today }
+      const sheet = languages.flatMap((language) => {
+        const { goalText, objectives, asks, notes, source, proposed } = writeGoal({ ...whole, language })
+        return [
+          `[${language}] ${goalText}`,
+          ...objectives.map(({ text }) => ` - ${text}`),
+          ...asks.map(({ key, text, choices }) => `? ${key}: ${text} ${JSON.stringify(choices ?? [])}`),
+          ...notes.map(({ text }) => `! ${text}`),
+          ` (${source}; proposed ${proposed.join(', ')})`,
+        ]
+      })
+      return [`=== ${index + 1} ${given.studentName}, grade ${whole.grade}: ${given.presentLevel}`, ...sheet].join('\n')
+    }),
+  briefs: () =>
+    [...lowerBriefReadings, ...upperBriefReadings].map(({ name, plan, language }, index) => {
+      const input = { lessonPlan: plan, language, teacherName: 'Rosa Delgado', today }
+      const { brief, asks, notes } = writeBrief(input)
+      return [`=== ${index + 1} ${name}`, plan, '-----', brief, ...asks.map((ask) => `? ${ask}`), ...notes].join('\n')
+    }),
+}
+
+const [kind = 'notes', file = `${kind}.txt`] = process.argv.slice(2)
+writeFileSync(file, `${(pages[kind] ?? (() => []))().join('\n\n')}\n`)
