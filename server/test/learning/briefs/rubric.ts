@@ -51,7 +51,8 @@ function placeOf(
   const { sections } = briefWords(language)
   const isOfPupils = criterion === 'seating' || criterion === 'names' || criterion === 'helpers'
   const title = isOfPupils ? sections.pupils : sections[criterion]
-  const day = criterion === 'rooms' ? sectionOf(brief, sections.day) : []
+  const day =
+    criterion === 'rooms' ? [...sectionOf(brief, sections.day), ...sectionOf(brief, sections.lessons)] : []
   return [...sectionOf(brief, title), ...day].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { PublishedPlan } from '../briefs/published-plan.ts'
 
-/** Plans for middle and high school, special education and language support as teachers leave them, in other words. */
+/** Plans for middle and high school, and special education as teachers leave them, in other words. */
 export const upperBriefReadings: readonly PublishedPlan[] = [
   {
     name: 'sixth grade language arts, bells first and lessons after',
@@ -24,7 +24,15 @@ No food. Water is ok. Phones stay in lockers.
 4th period is a co-taught class, Mr. Iverson will be with you.
 Trustworthy: Anjali (1st), Cooper (2nd), Bea (4th)`,
     facts: {
-      times: ['8:00–8:50', '8:54–9:44', '9:48–10:38', '10:42–11:32', '11:32–12:02', '12:06–12:56', '1:00–1:50'],
+      times: [
+        '8:00–8:50',
+        '8:54–9:44',
+        '9:48–10:38',
+        '10:42–11:32',
+        '11:32–12:02',
+        '12:06–12:56',
+        '1:00–1:50',
+      ],
       rooms: ['p. 182-190', 'Rm 118'],
       helpers: ['Anjali (1st), Cooper (2nd), Bea (4th)'],
       leave_behind: ['write names on the yellow pad'],
@@ -65,6 +73,7 @@ Collect packets, even unfinished. Paper clip by period.`,
       early: ['crossword on the back'],
       seating: ['rosters and seating charts'],
       needs: ['the red page in the sub folder', 'Call the nurse at 311'],
+      call: ['Call the nurse at 311'],
       leave_behind: ['Collect packets'],
     },
   },
@@ -84,6 +93,8 @@ Emergency info is on the clipboard by the door. For lockdown, stay away from the
     facts: {
       times: ['8:58–9:50', '9:55–10:47', '10:52–11:44', '11:49–12:24', '1:15–2:07', '2:12–3:04'],
       rooms: ['projector remote is in the top left drawer'],
+      early: ['with the time left'],
+      call: ['next door to Coach Bly'],
       emergency: ['stay away from the window wall'],
     },
   },
@@ -198,44 +209,12 @@ Fire drill: evacuation chair is in the hall, Mr. Ron takes P.`,
     facts: {
       times: ['8:00', '8:30', '9:00', '10:00', '10:30', '11:15', '12:00', '12:45', '1:30', '2:15', '2:30'],
       rooms: ['templates in the purple binder', "bins are labeled with each child's photo"],
+      leaves: ['Marco to Room 10'],
       needs: ['two adults always', 'stay near the door', 'Elise needs her headphones'],
       emergency: ['evacuation chair is in the hall'],
       helpers: ['The aides know the schedule and the kids'],
     },
     never: ['autism', 'cerebral palsy'],
-  },
-  {
-    name: 'English learners in small groups',
-    language: 'en',
-    plan: `ESL pull out / push in. My office is by the copy room.
-8:45-9:15 pick up 1st grade newcomers from Room 5: Amara, Yusuf, Linh
-9:20-10:05 push into Room 17 (4th, Ms. Greer), help Santiago and Wei with the science reading
-10:10-10:40 2nd grade group, picture cards and bingo. Cards are in drawer 2.
-10:45-11:15 testing make-ups, skip this today
-11:15-11:55 lunch
-12:00-12:45 5th grade group: read the next two pages of the article together, underline new words. Articles in folder marked 5.
-12:50-1:20 K group - songs and the color game
-1:30-3:00 planning. Please cut the laminated cards!
-
-Amara says her name uh-MAR-uh and is very shy, please don't call on her.
-Linh sounds like "Lin".
-Newcomers can point or draw.
-Leave me a quick note about who came.`,
-    facts: {
-      times: [
-        '8:45–9:15',
-        '9:20–10:05',
-        '10:10–10:40',
-        '10:45–11:15',
-        '11:15–11:55',
-        '12:00–12:45',
-        '12:50–1:20',
-        '1:30–3:00',
-      ],
-      rooms: ['Cards are in drawer 2', 'Articles in folder marked 5', 'Room 17'],
-      names: ['uh-MAR-uh', 'Linh sounds like'],
-      leave_behind: ['Leave me a quick note'],
-    },
   },
   {
     name: 'ciencias de secundaria en dos idiomas',

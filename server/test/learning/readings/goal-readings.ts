@@ -75,27 +75,30 @@ export const goalReadings: readonly PresentLevelCase[] = [
 ]
 
 /** Present levels without a number that could be measured again: the tool must ask and write nothing. */
-export const numberlessReadings: readonly Pick<PresentLevelCase, 'studentName' | 'language' | 'presentLevel'>[] =
-  [
-    {
-      studentName: 'Riley Moss',
-      language: 'en',
-      presentLevel: 'Riley struggles with reading and is well below grade level. Avoids reading aloud.',
-    },
-    {
-      studentName: 'Ezra Cole',
-      language: 'en',
-      presentLevel: 'has meltdowns when the schedule changes, esp. after lunch. takes a long time to calm down',
-    },
-    {
-      studentName: 'Rosa Pineda',
-      language: 'es',
-      presentLevel: 'Se le dificulta seguir instrucciones y terminar su trabajo. Necesita muchos recordatorios.',
-    },
-    {
-      studentName: 'Clara Boyd',
-      language: 'en',
-      presentLevel:
-        'Clara scored at the 8th percentile in Broad Math (standard score 79). She is in 6th grade and receives 45 minutes of math support.',
-    },
-  ]
+export const numberlessReadings: readonly Pick<
+  PresentLevelCase,
+  'studentName' | 'language' | 'presentLevel'
+>[] = [
+  {
+    studentName: 'Riley Moss',
+    language: 'en',
+    presentLevel: 'Riley struggles with reading and is well below grade level. Avoids reading aloud.',
+  },
+  {
+    studentName: 'Ezra Cole',
+    language: 'en',
+    presentLevel: 'has meltdowns when the schedule changes, esp. after lunch. takes a long time to calm down',
+  },
+  {
+    studentName: 'Rosa Pineda',
+    language: 'es',
+    presentLevel:
+      'Se le dificulta seguir instrucciones y terminar su trabajo. Necesita muchos recordatorios.',
+  },
+  {
+    studentName: 'Clara Boyd',
+    language: 'en',
+    presentLevel:
+      'Clara scored at the 8th percentile in Broad Math (standard score 79). She is in 6th grade and receives 45 minutes of math support.',
+  },
+]

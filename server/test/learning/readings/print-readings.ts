@@ -5,6 +5,7 @@ import { writeBrief } from '../../../src/learning/tools/briefs/write-brief.ts'
 import { writeGoal } from '../../../src/learning/tools/goals/write-goal.ts'
 import { writeNote } from '../../../src/learning/tools/notes/write-note.ts'
 import { lowerBriefReadings } from './brief-readings-lower.ts'
+import { otherBriefReadings } from './brief-readings-other.ts'
 import { upperBriefReadings } from './brief-readings-upper.ts'
 import { goalReadings, numberlessReadings } from './goal-readings.ts'
 import { noteReadings } from './note-readings.ts'
@@ -17,7 +18,11 @@ const pages: Record<string, () => string[]> = {
       const head = `=== ${index + 1} ${input.template.key}, ${input.tone}, ${input.student.fullName}: ${input.points}`
       const notes = languages.map((language) => {
         const { subject, body, asks } = writeNote({ ...input, language })
-        return [`[${language}] ${subject}`, body, ...asks.map(({ kind, quote }) => `? ${kind}: ${quote}`)].join('\n')
+        return [
+          `[${language}] ${subject}`,
+          body,
+          ...asks.map(({ kind, quote }) => `? ${kind}: ${quote}`),
+        ].join('\n')
       })
       return [head, ...notes].join('\n--\n')
     }),
@@ -34,14 +39,26 @@ const pages: Record<string, () => string[]> = {
           ` (${source}; proposed ${proposed.join(', ')})`,
         ]
       })
-      return [`=== ${index + 1} ${given.studentName}, grade ${whole.grade}: ${given.presentLevel}`, ...sheet].join('\n')
+      return [
+        `=== ${index + 1} ${given.studentName}, grade ${whole.grade}: ${given.presentLevel}`,
+        ...sheet,
+      ].join('\n')
     }),
   briefs: () =>
-    [...lowerBriefReadings, ...upperBriefReadings].map(({ name, plan, language }, index) => {
-      const input = { lessonPlan: plan, language, teacherName: 'Rosa Delgado', today }
-      const { brief, asks, notes } = writeBrief(input)
-      return [`=== ${index + 1} ${name}`, plan, '-----', brief, ...asks.map((ask) => `? ${ask}`), ...notes].join('\n')
-    }),
+    [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings].map(
+      ({ name, plan, language }, index) => {
+        const input = { lessonPlan: plan, language, teacherName: 'Rosa Delgado', today }
+        const { brief, asks, notes } = writeBrief(input)
+        return [
+          `=== ${index + 1} ${name}`,
+          plan,
+          '-----',
+          brief,
+          ...asks.map((ask) => `? ${ask}`),
+          ...notes,
+        ].join('\n')
+      },
+    ),
 }
 
 const [kind = 'notes', file = `${kind}.txt`] = process.argv.slice(2)

@@ -1,5 +1,8 @@
-import { askOfBareTitle, asksOf, tellsPlace, type StepAsk } from './plan/ask-vague.ts'
+import { cutText } from '../cut-text.ts'
+import { askOfBareTitle, asksOf, type StepAsk } from './plan/ask-vague.ts'
+import { isAnswered } from './plan/is-answered.ts'
 import { blankLine } from './print-page.ts'
+import { splitSteps } from './text/split-steps.ts'
 import { printTime } from './times/day-minutes.ts'
 import { nameEntry, type Placed } from './times/order-day.ts'
 import type { BriefWords } from './words/brief-texts.ts'
@@ -7,47 +10,76 @@ import { fillWords } from './words/brief-words.ts'
 
 const unknownTime = '__:__'
 
+export type DayContext = {
+  words: BriefWords
+  /** What classes do is told apart from the day, so a bare title is no question. */
+  hasLessons: boolean
+  /** What the plan says of where things lie. */
+  places: readonly string[]
+}
+
 /** The day as lines: time, minutes and title, then its steps, with a blank below whatever is vague. */
-export function printDay(placed: readonly Placed[], words: BriefWords): { lines: string[]; asks: string[] } {
+export function printDay(
+  placed: readonly Placed[],
+  context: DayContext,
+): { lines: string[]; asks: string[] } {
   const asks: string[] = []
   let day = ''
   const lines = placed.flatMap((one) => {
     const heading = one.entry.day === day ? [] : [one.entry.day.toUpperCase()]
     day = one.entry.day
-    return [...heading, ...printEntry(one, words, asks)]
+    return [...heading, ...printEntry(one, context, asks)]
   })
   return { lines: lines.length > 0 ? lines : [blankLine([unknownTime]), blankLine([unknownTime])], asks }
 }
 
-function printEntry(placed: Placed, words: BriefWords, asks: string[]): string[] {
-  const { entry } = placed
+/** What several classes do, each with a blank for what is vague about it. */
+export function printLessons(
+  lessons: readonly string[],
+  { words, places }: Pick<DayContext, 'words' | 'places'>,
+): { lines: string[]; asks: string[] } {
+  const asks: string[] = []
+  const lines = lessons.flatMap((line) => {
+    const name = line.slice(0, line.indexOf(':') + 1 || undefined).replace(/:$/, '')
+    const steps = splitSteps(line)
+    const about = { steps: [line], isLong: true, places }
+    const questions = [...new Set(steps.flatMap(asksOf))]
+      .flatMap((key) => words.steps[key].filter((question) => !isAnswered(question, about, words)))
+      .slice(0, 3)
+    if (questions.length === 0) return [line]
+    asks.push(`${cutText(name, 40)}: ${questions.join(' ')}`)
+    return [line, `   ${blankLine(questions)}`]
+  })
+  return { lines, asks }
+}
+
+function printEntry(placed: Placed, { words, hasLessons, places }: DayContext, asks: string[]): string[] {
+  const { entry, from, until } = placed
   const name = nameEntry(entry)
   const lines = [[printStretch(placed, words), entry.title].join('  ').trim()]
+  const about = {
+    steps: [entry.title, ...entry.steps],
+    isLong: from !== null && until !== null && until > from,
+    places,
+  }
   const asked = new Set<StepAsk>()
   const ask = (keys: readonly StepAsk[]) => {
     for (const key of keys.filter((one) => !asked.has(one))) {
       asked.add(key)
-      const questions = words.steps[key].filter((question) => !isAnswered(question, placed, words))
+      const questions = words.steps[key].filter((question) => !isAnswered(question, about, words))
       if (questions.length === 0) continue
       lines.push(`   ${blankLine(questions)}`)
       asks.push(`${name}: ${questions.join(' ')}`)
     }
   }
   const bare = entry.steps.length === 0 ? askOfBareTitle(entry.title) : null
-  if (bare) ask([bare])
-  else if (entry.title.length > 30 || entry.steps.length === 0) ask(asksOf(entry.title))
+  if (bare && !(hasLessons && bare === 'what')) ask([bare])
+  else if (!bare && (entry.title.length > 30 || entry.steps.length === 0)) ask(asksOf(entry.title))
   for (const step of entry.steps) {
     lines.push(`   - ${step}`)
     ask(asksOf(step))
   }
   return lines
-}
-
-/** How long is known where begin and end are; where papers lie, where another step says it. */
-function isAnswered(question: string, { entry, from, until }: Placed, { steps }: BriefWords): boolean {
-  if (question === steps.read[2]) return from !== null && until !== null && until > from
-  if (question !== steps.where_paper[0] && question !== steps.test[0]) return false
-  return [entry.title, ...entry.steps].some((step) => tellsPlace(step))
 }
 
 function printStretch({ entry, from, until }: Placed, words: BriefWords): string {

@@ -1,10 +1,14 @@
+import { nameDay } from '@tower/contract/learning/tools/goals/goal-days.ts'
 import { maxPlanRead, topics, type Brief, type BriefInput, type BriefSection, type Topic } from './brief.ts'
-import { readPlan, type Plan } from './plan/read-plan.ts'
-import { printDay } from './print-day.ts'
+import type { Plan } from './plan/plan.ts'
+import { readPlan } from './plan/read-plan.ts'
+import { printDay, printLessons } from './print-day.ts'
 import { blankLine, printPage } from './print-page.ts'
 import { cleanPlan, cleanWords } from './text/clean-plan.ts'
 import { leaveOutDiagnoses } from './text/leave-out-diagnoses.ts'
+import { nameNeeds } from './text/name-needs.ts'
 import { orderDay } from './times/order-day.ts'
+import { remindInDay } from './times/remind-in-day.ts'
 import type { BriefWords, SectionName } from './words/brief-texts.ts'
 import { briefWords, fillWords } from './words/brief-words.ts'
 
@@ -17,18 +21,23 @@ export function writeBrief({ lessonPlan, teacherName, today, language }: BriefIn
   const { plan, notes } = withoutDiagnoses(readPlan(cleanPlan(lessonPlan)), words)
   if (lessonPlan.length > maxPlanRead) notes.push(fillWords(words.notes.too_long, { number: maxPlanRead }))
   const ordered = orderDay(plan.entries, words)
-  const day = printDay(ordered.placed, words)
+  const placed = remindInDay(ordered.placed, [...plan.told.leaves, ...plan.told.fire])
+  const lessons = printLessons(plan.lessons, { words, places: plan.told.rooms })
+  const day = printDay(placed, { words, hasLessons: plan.lessons.length > 0, places: plan.told.rooms })
   const open = topics.filter((topic) => plan.told[topic].length === 0)
   const fewHelpers = !open.includes('helpers') && countNames(plan.told.helpers) < 3
   const asks = [
     ...(plan.entries.length === 0 ? [words.day.no_day] : []),
     ...ordered.asks,
     ...day.asks,
+    ...lessons.asks,
     ...open.map((topic) => words.asks[topic]),
     ...(fewHelpers ? [words.moreHelpers] : []),
   ]
-  const sections = makeSections(plan, { words, day: day.lines, fewHelpers })
-  const heading = [words.title, cleanWords(teacherName), today.slice(0, 10)].filter((part) => part !== '')
+  const sections = makeSections(plan, { words, day: day.lines, lessons: lessons.lines, fewHelpers })
+  const heading = [words.title, cleanWords(teacherName), nameDay(today.slice(0, 10), language)].filter(
+    (part) => part !== '',
+  )
   return { sections, asks: [...new Set(asks)], notes, brief: printPage(heading.join(' · '), sections) }
 }
 
@@ -42,15 +51,26 @@ function withoutDiagnoses(plan: Plan, words: BriefWords): { plan: Plan; notes: s
   const cleaned: Plan = {
     entries: plan.entries.map((entry) => {
       const title = clean(entry.title, words.sections.day)
-      return { ...entry, title, steps: entry.steps.map((step) => clean(step, words.sections.day)) }
+      const steps = entry.steps.map((step) => clean(step, words.sections.day))
+      return { ...entry, title, steps: nameNeeds(steps, room) }
     }),
+    lessons: plan.lessons.map((line) => clean(line, words.sections.lessons)),
     told: { ...plan.told },
-    others: plan.others.map((step) => clean(step, words.sections.others)),
+    others: nameNeeds(
+      plan.others.map((step) => clean(step, words.sections.others)),
+      room,
+    ),
   }
   for (const topic of topics)
-    cleaned.told[topic] = plan.told[topic].map((step) => clean(step, words.sections[sectionOf(topic)]))
+    cleaned.told[topic] = nameNeeds(
+      plan.told[topic].map((step) => clean(step, words.sections[sectionOf(topic)])),
+      room,
+    )
   return { plan: cleaned, notes: [...places].map((what) => fillWords(words.notes.left_out, { what })) }
 }
+
+/** Room for a few words by hand. */
+const room = '_'.repeat(28)
 
 function sectionOf(topic: Topic): SectionName {
   if (topic === 'seating' || topic === 'names' || topic === 'helpers') return 'pupils'
@@ -61,7 +81,10 @@ function sectionOf(topic: Topic): SectionName {
 /** Names in what is said of helpers; three are wanted. */
 function countNames(told: readonly string[]): number {
   const names = told.flatMap(
-    (step) => step.match(/(?<=[\s(:,])(?:\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?|\p{Lu}\.\s?\p{Lu}\.?)/gu) ?? [],
+    (step) =>
+      step.match(
+        /(?<=^|[\s(:,])(?!(?:Table|Line|Student|Class|The|My|Reliable|Trustworthy|Helpful|Good|Helpers)\b)(?:\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?|\p{Lu}\.\s?\p{Lu}\.?)/gu,
+      ) ?? [],
   )
   return new Set(names).size
 }
@@ -70,6 +93,7 @@ const order: readonly SectionName[] = [
   'others',
   'known',
   'day',
+  'lessons',
   'rooms',
   'early',
   'pupils',
@@ -82,11 +106,13 @@ const order: readonly SectionName[] = [
 
 function makeSections(
   plan: Plan,
-  { words, day, fewHelpers }: { words: BriefWords; day: string[]; fewHelpers: boolean },
+  told: { words: BriefWords; day: string[]; lessons: string[]; fewHelpers: boolean },
 ): BriefSection[] {
+  const { words, day, lessons, fewHelpers } = told
   const linesOf = (name: SectionName): string[] => {
     if (name === 'others') return plan.others
     if (name === 'day') return day
+    if (name === 'lessons') return lessons
     return topics
       .filter((topic) => sectionOf(topic) === name)
       .flatMap((topic) => [

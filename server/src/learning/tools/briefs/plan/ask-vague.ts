@@ -18,9 +18,9 @@ export type StepAsk = (typeof stepAsks)[number]
 const pages =
   /\b(?:pp?\.? ?\d|pgs?\.? ?\d|pages? \d|chapters? (?:\d|[ivx]+\b|one|two|three|four|five)|ch\.? ?\d|p[aá]gs?\.? ?\d|p[aá]ginas? \d|cap[ií]tulos? \d|lessons? \d|lecci[oó]n \d|#\s?\d|\d+\s?[-–]\s?\d+|problems? \d|numbers? \d|ejercicios? \d|unit \d)/iu
 const named =
-  /["“«]|(?:titled|called|llamad[oa])\b|\b(?:book|libro|novel|story) \p{Lu}|\bread (?:the book )?:? ?(?:\p{Lu}\p{L}+ ){2}/u
+  /["“«]|(?:titled|called|llamad[oa])\b|\b(?:book|libro|novel|story) \p{Lu}|\bbook (?:on|in|from) (?:my|the)\b|\bread (?:the book )?:? ?(?:\p{Lu}\p{L}+ ){2}/u
 const place =
-  /\b(?:on|in|under|behind|next to|from|by|en|sobre|debajo|dentro|attached|adjunt[oa]s?)\b.{0,40}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|folders?|binder|tray|counter|baskets?|crate|board|cart|bookcase|window|mailbox|backs?|escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n)|attached|adjunt|clipped|stacked|google classroom|canvas/iu
+  /\b(?:on|in|under|behind|next to|from|by|en|sobre|debajo|dentro|attached|adjunt[oa]s?)\b.{0,40}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|folders?|binder|tray|counter|baskets?|crate|stapler|mailbox|lab table|desks|hooks?|charola|canasta|board|cart|bookcase|window|mailbox|backs?|escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n)|attached|adjunt|clipped|stacked|google classroom|canvas/iu
 const detailed = /\d+ ?(?:min|minutes|minutos)/i
 
 const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
@@ -30,7 +30,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
       /\b(?:reads?|reading|lean?|leer|lectura)\b/iu.test(step) &&
       !pages.test(step) &&
       !named.test(step) &&
-      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|read (?:silently|quietly|with a partner)|reading (?:specialist|group|teacher|corner)/i.test(
+      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|they (?:can|may) read|(?:if|when) (?:they|students)? ?(?:finish|are done)|library book|read (?:silently|quietly|it (?:again|aloud)|with a partner|or work)|reading (?:specialist|group|teacher|corner)/i.test(
         step,
       ),
   ],
@@ -62,9 +62,11 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   [
     'groups',
     (step) =>
-      /\b(?:centers|stations|rotations?|small groups?|guided reading|workshop|centros|estaciones|rotaciones|grupos pequeños)\b/iu.test(
+      /\b(?<!your |own )(?:centers|stations|rotations?|small groups?|guided reading|workshop|centros|estaciones|rotaciones|grupos pequeños)\b/iu.test(
         step,
-      ) && step.length < 160,
+      ) &&
+      step.length < 160 &&
+      !/\b(?:lists?|listas?) (?:is|are|on|está)|per (?:center|station)|(?:at|in) each|labeled/iu.test(step),
   ],
   [
     'usual',
@@ -76,7 +78,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   [
     'unfinished',
     (step) =>
-      /\b(?:unfinished|finish (?:up|their|any|the)|catch up|continue|keep working|work on (?:their|the|your)|missing work|continu(?:ar|en)|terminar (?:su|el|lo)|pendientes?|trabajos? atrasados?)\b/iu.test(
+      /\b(?:unfinished|finish (?:up|(?:their|any|the) (?:\p{L}+ )?(?:work|assignments?|classwork|tasks?))|catch up|continue|keep working|work on (?:their|the|your) (?:own )?(?:work|assignments?|projects?)|missing work|continu(?:ar|en)|terminar (?:su trabajo|el trabajo|lo)|pendientes?|trabajos? atrasados?)\b/iu.test(
         step,
       ) && !pages.test(step),
   ],
@@ -85,13 +87,17 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
     (step) =>
       /\b(?:review|go over|practice|repas(?:ar|o|en)|practicar)\b/iu.test(step) &&
       !pages.test(step) &&
-      step.length < 90,
+      step.length < 90 &&
+      !/flash ?cards|\bon the board\b|\btest\b|game/iu.test(step),
   ],
   [
     'game',
     (step) =>
       /\b(?:games?|free time|fun activity|juegos?|tiempo libre|actividad divertida)\b/iu.test(step) &&
-      step.length < 70,
+      step.length < 70 &&
+      !/\b(?:bingo|bonus|review game|cabinet|freeze dance|kickball|dodgeball|on the class|color game)\b/iu.test(
+        step,
+      ),
   ],
 ]
 
@@ -105,9 +111,14 @@ export function asksOf(step: string): StepAsk[] {
 }
 
 const needsNoSteps =
-  /\b(?:lunch|recess|snack|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|planning|prep|conference|plan period|break|home|almuerzo|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
+  /\b(?:lunch|recess|snack|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
 const elsewhere =
-  /\b(?:specials?|PE|P\.E\.|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
+  /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|la maestra|el maestro)\b|\b(?:specials?|PE|P\.E|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
+
+/** Whether a page, a chapter or a book is named. */
+export function namesPages(words: string): boolean {
+  return pages.test(words) || named.test(words)
+}
 
 /** Whether something said of the same part of the day tells where things lie. */
 export function tellsPlace(words: string): boolean {

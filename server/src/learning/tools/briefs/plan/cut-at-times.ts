@@ -4,9 +4,9 @@ import { findTimes, type TimeSpan } from '../times/find-times.ts'
 /** A stretch of a line: what begins at a time, or words without one. */
 export type Piece = { time: TimeSpan | null; words: string }
 
-const marks = String.raw`[\s:.,;)(\]\[@=–—-]`
+const marks = String.raw`[\s:.,;)(\]\[@=~–—-]`
 const opening = new RegExp(`^${marks}+`)
-const closing = /[\s:,;(@=–—-]+$/
+const closing = /[\s:,;(@=~–—-]+$/
 const prepositions = /(?:^|\s)(?:at|from|a las?|de|desde las?)$/i
 
 /** A line cut where something begins: at its start, after a short title ("Math @ 10"), or again and again in one long line. */
@@ -22,7 +22,9 @@ export function cutAtTimes(line: string): Piece[] {
 
 /** "Reading 8:15-9:00, math 9:00-10:00": a comma parts things that each have a title and a time. */
 function cutAtCommas(step: string): string[] {
-  if (findTimes(step).length < 2) return [step]
+  const [opener] = findTimes(step)
+  if (findTimes(step).length < 2 || !opener) return [step]
+  if (opener.start > 0 && !isTitle(step.slice(0, opener.start))) return [step]
   const parts: string[] = []
   for (const part of step.split(/(?<=[,;]) /)) {
     const [first] = findTimes(part)
@@ -105,14 +107,19 @@ function cutRow(line: string): Piece {
 function isTitle(words: string): boolean {
   const title = tidy(words)
   if (title === '') return false
-  return title.split(' ').length <= 5 && !/[.!?]/.test(title) && !sentenceLike.test(title)
+  return (
+    title.split(' ').length <= 5 &&
+    !/[.!?]/.test(title.replace(/\b(?:per|mr|mrs|ms|dr)\./gi, '')) &&
+    !sentenceLike.test(title)
+  )
 }
 const sentenceLike =
-  /^(?:with|and|then|con|y|please|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|sale|va|llega|vuelve|returns?)\b/i
+  /^(?:with|and|then|con|y|please|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|picks?|picked|sale|va|llega|vuelve|returns?)\b/i
 
 function tidy(words: string): string {
   const plain = words.replace(opening, '').replace(closing, '')
   const bare = plain.replace(prepositions, '').replace(closing, '')
   const open = bare.split('(').length - bare.split(')').length
+  if (open < 0 && bare.endsWith(')')) return bare.slice(0, -1)
   return open > 0 ? `${bare}${')'.repeat(open)}` : bare
 }

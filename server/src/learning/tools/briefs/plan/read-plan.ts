@@ -1,24 +1,17 @@
 import type { Topic } from '../brief.ts'
 import { splitSteps } from '../text/split-steps.ts'
 import { findTimes, type TimeSpan } from '../times/find-times.ts'
-import { cutAtTimes } from './cut-at-times.ts'
+import { cutAtTimes, type Piece } from './cut-at-times.ts'
+import { isLesson, isWholeDay } from './find-lessons.ts'
+import { emptyPlan, type Entry, type Plan } from './plan.ts'
+import { isGreeting, isProse, readProse } from './read-prose.ts'
 import { headingOf, isOnlyHeading, topicsOf } from './topic-patterns.ts'
 
-/** One thing that happens in the day, in the order of the plan. */
-export type Entry = { time: TimeSpan | null; day: string; title: string; steps: string[] }
-export type Plan = {
-  entries: Entry[]
-  told: Record<Topic, string[]>
-  /** What belongs to no time and no topic. */
-  others: string[]
-}
-
 const untimed =
-  /^(?:(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth) (?:period|hour|block)|(?:period|hour|block|hora|bloque|per[ií]odo|clase) (?:\d|[A-H])\b|\d\.?[ªa°] (?:hora|clase)|(?:reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|P\.E\.|gym|library|lunch|recess|snack|dismissal|morning (?:work|meeting)|bell ?work|warm[ -]?up|read[ -]?aloud|centers|calendar|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|almuerzo|recreo|salida|entrada|ortograf[ií]a)\s*(?:[:(–—]|-\s|$))/iu
+  /^(?:(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth) (?:period|hour|block)\b(?!\s+(?:is|are|has|have|will)\b)|(?:period|hour|block|hora|bloque|per[ií]odo|clase) (?:\d|[A-H])\b(?!\s+(?:is|are|has|have|will|es|tiene)\b)|\d\.?[ªa°] (?:hora|clase)|(?:reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|P\.E\.|gym|library|lunch|recess|snack|dismissal|morning (?:work|meeting)|bell ?work|warm[ -]?up|read[ -]?aloud|centers|calendar|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|almuerzo|recreo|salida|entrada|ortograf[ií]a)\s*(?:[:(–—]|-\s|$))/iu
 const dayHeading =
   /^(?:on )?(monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes)\b[\s,]*(?:[\p{L}]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:[/-]\d{1,2}){1,2}|\d{1,2} de \p{L}+)?\s*:?$/iu
 const dismissal = /\b(?:dismiss(?:al|ed)?|pack up|buses|salida|go home)\b/i
-const wholeDay = /^(?:all (?:classes|periods|day|groups)|todas las clases|todo el día)\b/iu
 /** What stays in the day where it stands and is told again below, since a substitute looks for it there. */
 const alsoInDay: readonly Topic[] = [
   'rooms',
@@ -33,71 +26,113 @@ const alsoInDay: readonly Topic[] = [
 
 const ofTheWholeDay: readonly Topic[] = ['needs', 'helpers', 'leave_behind']
 
+/** What the rest of a line is about as well, where it says nothing else. */
+const carrying: readonly Topic[] = ['fire', 'lockdown', 'needs', 'leaves', 'names']
+
+/** What may be said of a need or a drill within the same line. */
+const soft: readonly Topic[] = ['rooms', 'call']
+
+/** Such a sentence says nothing away from the one that names the child. */
+const pronoun = /^(?:if |when |si |cuando )?(?:he|she|they|his|her|él|ella)\b/iu
+
 type Reading = Plan & {
   day: string
   topic: Topic | null
   isLoose: boolean
   afterGap: boolean
   inEntry: boolean
+  /** The list of the day is over: what comes after a gap is about all of it. */
+  isOver: boolean
+  carried: Topic | null
 }
 
 /** Every sentence of a plan in its place; none is dropped. */
 export function readPlan(lines: readonly string[]): Plan {
   const reading: Reading = {
-    entries: [],
-    told: {
-      rooms: [],
-      known: [],
-      early: [],
-      seating: [],
-      names: [],
-      helpers: [],
-      leaves: [],
-      needs: [],
-      fire: [],
-      lockdown: [],
-      call: [],
-      leave_behind: [],
+    ...emptyPlan(),
+    ...{
+      day: '',
+      topic: null,
+      isLoose: false,
+      afterGap: false,
+      inEntry: false,
+      isOver: false,
+      carried: null,
     },
-    others: [],
-    ...{ day: '', topic: null, isLoose: false, afterGap: false, inEntry: false },
   }
-  for (const line of lines) {
+  if (isProse(lines)) return readParagraph(reading, lines.join(' '))
+  const cut = lines.map((line) => cutAtTimes(line))
+  const last = cut.findLastIndex((pieces) => pieces.some((piece) => begins(piece)))
+  for (const [index, line] of lines.entries()) {
     if (line === '') {
       reading.afterGap = true
       continue
     }
-    readLine(reading, line)
+    if (reading.afterGap && last >= 0 && index > last)
+      Object.assign(reading, { isOver: true, inEntry: false })
+    readLine(reading, line, cut[index] ?? [])
     reading.afterGap = false
   }
-  const { entries, told, others } = reading
-  return entries.length > 0 ? { entries, told, others } : { told, ...readProse(others) }
+  const { entries, told, others, lessons } = reading
+  return entries.length > 0 ? { entries, told, others, lessons } : { told, lessons, ...readProse(others) }
 }
 
-/** A plan told as a story: what begins at a time is a thing of the day, what is said after it a step. */
-function readProse(sentences: readonly string[]): Pick<Plan, 'entries' | 'others'> {
-  const entries: Entry[] = []
-  const others: string[] = []
-  for (const title of sentences) {
-    const time = findTimes(title).find(({ lead, until }) => until || !/^(?:until|till|by|hasta)/.test(lead))
-    if (time) entries.push({ time, day: '', title, steps: [] })
-    else (entries.at(-1)?.steps ?? others).push(title)
-  }
-  return { entries, others }
+const begins = ({ time, words }: Piece): boolean => time !== null || untimed.test(words)
+
+/** What a paragraph says of a topic is told there; what happens in the day, in the day. */
+function readParagraph(reading: Reading, paragraph: string): Plan {
+  const ofDay = splitSteps(paragraph).filter((step) => {
+    const found = topicsOf(step)
+    for (const topic of found) tell(reading, topic, step)
+    if (isGreeting(step)) reading.others.push(step)
+    return (
+      !isGreeting(step) && found.every((topic) => topic === 'rooms' || topic === 'known' || topic === 'early')
+    )
+  })
+  const { told, lessons } = reading
+  const { entries, others } = readProse(ofDay)
+  return { told, lessons, entries, others: [...reading.others, ...others] }
 }
 
-function readLine(reading: Reading, line: string): void {
+function readLine(reading: Reading, line: string, pieces: readonly Piece[]): void {
+  reading.carried = null
   if (dayHeading.test(line)) {
     Object.assign(reading, { day: line.replace(/\s*:$/, ''), topic: null, inEntry: false })
     return
   }
-  const pieces = cutAtTimes(line)
-  if (pieces.every(({ time }) => !time) && readHeading(reading, line)) return
+  const isTimed = pieces.some(({ time }) => time)
+  if (!isTimed && readLesson(reading, line)) return
+  if (!isTimed && readHeading(reading, line)) return
+  const first = reading.entries.length
   for (const { time, words } of pieces) {
     const isUntimed = !time && untimed.test(words) && reading.topic === null
     if (time || isUntimed) startEntry(reading, time, words)
     else for (const step of splitSteps(words)) place(reading, step)
   }
+  shareLesson(reading.entries.slice(first))
+}
+
+/** "Periods 1, 2 and 4: ..." after the list of the day, and "All classes: ..." anywhere. */
+function readLesson(reading: Reading, line: string): boolean {
+  const isOfAll = isWholeDay(line) && reading.entries.length > 0
+  if (!isOfAll && !(reading.isOver && isLesson(line, reading.entries))) return false
+  Object.assign(reading, { topic: null, inEntry: false })
+  reading.lessons.push(line)
+  for (const step of splitSteps(line)) for (const topic of topicsOf(step)) tell(reading, topic, step)
+  return true
+}
+
+const numbered = /^(?:period|block|hour|per\.|per[ií]odo|hora|bloque|p)\s?\d/iu
+
+/** "Period 2 (8:58-9:50), Period 3 (9:55-10:47): film": one lesson for all of them. */
+function shareLesson(entries: readonly Entry[]): void {
+  const last = entries.at(-1)
+  if (!last || entries.length < 2 || last.steps.length === 0) return
+  const others = entries.slice(0, -1)
+  if (!entries.every(({ title }) => numbered.test(title)) || others.some(({ steps }) => steps.length > 0))
+    return
+  for (const entry of entries) entry.shares = true
+  for (const entry of others) entry.steps.push(...last.steps)
 }
 
 /** "Early finishers: read" is of that topic whole; a bare heading is of the lines below it. */
@@ -117,7 +152,15 @@ function readTold(reading: Reading, topic: Topic, line: string): boolean {
   const isStep = topic === 'early' && reading.inEntry && !reading.afterGap
   if (isStep) return false
   Object.assign(reading, { topic, isLoose: true, inEntry: false })
-  for (const told of [topic, ...topicsOf(line)]) tell(reading, told, line)
+  const others: string[] = []
+  const ofTopic = splitSteps(line).filter((step, index) => {
+    const isOther = index > 0 && topicsOf(step).length > 0 && !topicsOf(step).includes(topic)
+    if (isOther) others.push(step)
+    return !isOther
+  })
+  const words = ofTopic.join(' ')
+  for (const told of new Set([topic, ...topicsOf(words)])) tell(reading, told, words)
+  for (const step of others) for (const told of topicsOf(step)) tell(reading, told, step)
   return true
 }
 
@@ -126,14 +169,21 @@ function startEntry(reading: Reading, time: TimeSpan | null, words: string): voi
   const entry: Entry = { time, day: reading.day, title, steps: [] }
   reading.entries.push(entry)
   Object.assign(reading, { topic: null, inEntry: true, afterGap: false })
-  for (const topic of topicsOf(title)) tell(reading, topic, `${time?.from.words ?? ''} ${title}`.trim())
+  const titled = `${time?.from.words ?? ''} ${title}`.trim()
+  for (const topic of topicsOf(title)) if (topic !== 'known') tell(reading, topic, titled)
   for (const step of splitSteps(rest)) place(reading, step)
 }
+
+/** "3rd - Garza (rm 14)": a class and whose it is. */
+const aClass = /^(?:\d\w{0,2}|K|PK|TK)\s+[–—-]\s+[^.!?:]{1,30}$/u
 
 /** "Reading: Open Court" and "Reading - Open Court" have a title; otherwise it is the first sentence. */
 function cutTitle(words: string): { title: string; rest: string } {
   const [cell = '', ...cells] = words.split('\t')
   if (cells.length > 0) return { title: cell, rest: cells.join('\t') }
+  const [, marked, after] = /^([^~.!?:]{1,48})~\s*(.+)$/su.exec(words) ?? []
+  if (marked && after) return { title: marked.trim(), rest: after }
+  if (aClass.test(words)) return { title: words, rest: '' }
   const cut = /^([^.!?:]{1,48}?)(?:\s*:\s+|\s*[–—]\s*|\s+-+\s*|-\s+)(.+)$/su.exec(words)
   if (cut?.[1] && cut[2] && cut[1].split(' ').length <= 6) return { title: cut[1], rest: cut[2] }
   const [first = '', ...others] = splitSteps(words)
@@ -141,8 +191,11 @@ function cutTitle(words: string): { title: string; rest: string } {
 }
 
 function place(reading: Reading, step: string): void {
-  const found = topicsOf(step)
-  if (wholeDay.test(step)) reading.inEntry = false
+  const own = topicsOf(step)
+  const goesOn = reading.carried && !reading.inEntry && own.every((topic) => soft.includes(topic))
+  const isOfNamed = pronoun.test(step)
+  const found = goesOn && reading.carried ? [...new Set([...(isOfNamed ? [] : own), reading.carried])] : own
+  reading.carried = found.find((topic) => carrying.includes(topic)) ?? reading.carried
   const entry = reading.inEntry ? reading.entries.at(-1) : undefined
   if (entry && !endsEntry(reading, { entry, found })) {
     if (found.every((topic) => alsoInDay.includes(topic))) {
@@ -171,9 +224,12 @@ function endsEntry(
   return found.length > 0 && (entry.steps.length > 0 || found.some((topic) => ofTheWholeDay.includes(topic)))
 }
 
+/** What goes on below its label without saying so: "Helpers: Maya" and a line with "Noah". */
+const listed: readonly Topic[] = ['helpers', 'names', 'leaves', 'needs', 'fire', 'lockdown']
+
 /** A gap ends what a heading began, and after "Helpers: Maya" so does a sentence about something else. */
 function endsTopic({ told, topic, afterGap, isLoose }: Reading, found: readonly Topic[]): boolean {
-  if (isLoose) return afterGap || found.length > 0
+  if (isLoose) return afterGap || found.length > 0 || (topic !== null && !listed.includes(topic))
   return afterGap && topic !== null && told[topic].length > 0
 }
 

@@ -1,34 +1,52 @@
 import { topics, type Topic } from '../brief.ts'
+import { leaveOutDiagnoses } from '../text/leave-out-diagnoses.ts'
 
 /** Words that say what a sentence is about, in both languages. */
 const patterns: Readonly<Record<Topic, RegExp>> = {
   rooms:
-    /\b(?:materials?|supplies|(?:is|are|left|find|found|located|copies|stack(?:ed)?|lies?|labeled|keys?)\b.{0,60}\b(?:on|in|under|behind|by|next to|near|inside)\b.{0,20}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|cupboard|closet|folders?|binder|tray|counter|baskets?|cubb(?:y|ies)|crate|board|cart|bookcase|windows?|lab)|materiales|(?:est[aá]n?|quedan?|encontrar[aá])\b.{0,60}\b(?:escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n))|\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?\d+/iu,
+    /\b(?:materials?|supplies|(?:is|are|left|find|found|located|copies|stack(?:ed)?|lies?|labeled|keys?)\b.{0,60}\b(?:on|in|under|behind|by|next to|near|inside)\b.{0,20}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|cupboard|closet|folders?|binder|tray|counter|baskets?|cubb(?:y|ies)|crate|board|cart|bookcase|windows?|lab|hooks?|phone|stapler|mailbox|pouch)|(?:is|are|copies|sheets?)\b (?:\p{L}+ )?(?:on|in|under|behind|beside|inside) (?:my|the|each|their) (?!board\b|food\b|rug\b|carpet\b|track\b|way\b)|logged in|labeled|materiales|(?:hojas?|copias?|listas?|libros?|est[aá]n?|quedan?|encontrar[aá])\b.{0,60}\b(?:escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|charola|canasta|gancho|librero|pizarr[oó]n|puerta))|\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?[A-H]?-?\d+/iu,
   known:
-    /\b(?:know (?:what to do|the routines?|how|to|our|this|where)|routines?|procedures?|(?:as )?usual|are used to|bathroom|restroom|(?:attention|quiet) signal|rutinas?|ya saben|saben (?:qu[eé]|c[oó]mo)|como siempre|procedimientos?|baño)\b/iu,
+    /\b(?:know (?:what to do|the routines?|how|to|our|this|wherethe \p{L}+ (?:song|routine|signal|rules)|it\b)|(?:they|students|kids|children) (?:all )?know\b|(?:arrival |morning |daily )?routines?|procedures?|(?:as )?usual|are used to|(?:bathroom|restroom)\b.{0,6}(?::|one\b|pass)|(?:attention|quiet) signal|rutinas?|ya saben|saben (?:qu[eé]|c[oó]mo)|como siempre|procedimientos?|baño:)/iu,
   early:
-    /\b(?:(?:finish(?:ed|es)?|done|complete[ds]?|through)\b.{0,25}\bearly|early finish(?:er)?s?|fast finishers?|(?:if|when|once|as soon as)\b.{0,30}\b(?:finish(?:ed|es)?|done)\b|extra time|time (?:left|remains)|left ?over time|(?:si|cuando|al|quienes?)\b.{0,25}\b(?:terminan?|terminar|terminen|acaban?|acaben)|terminan (?:antes|temprano)|tiempo (?:extra|libre|de sobra))\b/iu,
+    /\b(?:(?:finish(?:ed|es)?|done|complete[ds]?|through)\b.{0,25}\bearly|early finish(?:er)?s?|fast finishers?|(?:if|when|once|as soon as)\b.{0,30}\b(?:finish(?:ed|es)?|done)\b|extra time|time (?:left|remains)|left ?over time|(?:si|cuando|al|quienes?|los) ?(?:que )?\b.{0,25}\b(?:terminan?|terminar|terminen|acaban?|acaben)|terminan (?:antes|temprano)|tiempo (?:extra|libre|de sobra))\b/iu,
   seating:
-    /\b(?:seating (?:charts?|plan)|assigned seats?|(?:plano|lista|mapa|croquis) de asientos|asientos asignados)\b/iu,
+    /\b(?:seating (?:charts?|plan)|assigned seats?|seats are assigned|(?:may|can|do|should) not sit (?:together|next)|sit apart|(?:plano|lista|mapa|croquis) de asientos|asientos asignados)\b/iu,
   names:
-    /\b(?:pronounced?|pronunciation|sounds like|rhymes with|goes by|(?:like|likes|prefers?) to be called|prefers|say (?:his|her|their) name|se pronuncia|pronunciaci[oó]n|prefiere que|le dicen|suena como)\b/iu,
+    /\b(?:pronounced?|pronunciation|sounds like|rhymes with|goes by|(?:like|likes|prefers?) to be called|prefers|says? (?:his|her|their) name|(?:is|are) (?:said|called)\b|se pronuncia|pronunciaci[oó]n|prefiere que|le dicen|suena como)\b/iu,
   helpers:
-    /\b(?:helpers?|helpful (?:students?|kids?)|reliable|dependable|trustworthy|(?:can|will) (?:help|answer|show) you|(?:student|line) leaders?|good (?:students?|kids?) to ask|ayudantes?|(?:le|te) (?:puede[n]?|van? a|pueden) ayudar|responsables?|de confianza|l[ií]der(?:es)?)\b/iu,
+    /\b(?:helpers?|(?:aides?|paras?|paraprofessionals?)\b.{0,30}\bknows?|helpful (?:students?|kids?)|reliable|dependable|trustworthy|(?:can|will) (?:help (?:you|others)|answer (?:any )?questions|show you)|(?:student|line) leaders?|good (?:students?|kids?) to ask|ayudantes?|(?:le|te) (?:puede[n]?|van? a|pueden) ayudar|puede[n]? ayudar(?:le|te)|ayudan a\b|responsables?|de confianza|l[ií]der(?:es)?)\b/iu,
   leaves:
-    /\b(?:pull(?:ed)?[ -]?outs?|(?:leaves?|goes|go|going|is picked up|are picked up|picked up|pulled|is called|dismissed|comes? for)\b.{0,50}\b(?:speech|resource|counsel(?:or|ing)|OT|PT|ESL|ELL?|ELD|reading group|band|orchestra|choir|title (?:1|i|one)|gifted|GATE|therap(?:y|ist)|intervention|nurse|office|dentist|doctor|appointment|early)|(?:leaves?|leave) (?:at|early)|(?:sale[n]?|va[n]?|se va[n]?)\b.{0,40}\b(?:terapia|recursos|habla|lenguaje|consejer[ao]|enfermer[ií]a|banda|ingl[eé]s|temprano|a las))\b/iu,
+    /\b(?:pull(?:ed)?[ -]?outs?\b(?! ?\/)|has to leave|picks? (?:him|her|them) up|(?:leaves?|goes|go|going|is picked up|are picked up|picked up|pulled|is called|dismissed|comes? for)\b.{0,50}\b(?:speech|resource|counsel(?:or|ing)|OT|PT|ESL|ELL?|ELD|reading group|band|orchestra|choir|title (?:1|i|one)|gifted|GATE|therap(?:y|ist)|intervention|nurse|office|dentist|doctor|appointment|early)|(?<!\bI )(?:leaves?|leave) (?:at|early)|(?:sale[n]?|va[n]?|se va[n]?)\b.{0,40}\b(?:terapia|recursos|habla|lenguaje|consejer[ao]|enfermer[ií]a|banda|ingl[eé]s|temprano|a las))\b/iu,
   needs:
-    /\b(?:IEPs?|504|allerg(?:y|ies|ic)|inhalers?|epi-?pens?|medications?|medicine|insulin|health|medical|accommodations?|modifications?|accommodate|special needs|needs? (?:breaks?|to sit|extra|help|support|a quiet)|preferential seating|seizures?|glasses|hearing aids?|(?:fidget|headphones)|wheelchair|behavior plan|al[eé]rgi(?:a|as|co|ca|cos|cas)|inhalador|medicin(?:a|as)|medicamentos?|salud|adaptaciones|adecuaciones|necesita[n]?|lentes|aud[ií]fonos)\b/iu,
+    /\b(?:IEPs?|504|allerg(?:y|ies|ic)|inhalers?|epi-?pens?|medications?|medicine|insulin|(?:mental )?health (?:issues?|needs?|plans?|concerns?|reasons?|problems?|room|info\w*)|medical|accommodations?|modifications?|accommodate|special needs|needs? (?:breaks?|to sit|extra|help|support|a quiet)|preferential seating|seizures?|glasses|hearing aids?|fidgets?|(?:his|her|their|wears?|needs?|uses?) headphones|wheelchair|behavior plan|takes? (?:a |his |her )?(?:\d+[ -]minute )?breaks?|face (?:him|her|them)|fed by|has a pass|al[eé]rgi(?:a|as|co|ca|cos|cas)|inhalador|medicin(?:a|as)|medicamentos?|salud|adaptaciones|adecuaciones|necesita[n]?|lentes|aud[ií]fonos)\b/iu,
   fire: /\b(?:fire|drills?|evacuat(?:e|es|ion)|emergency (?:exit|procedures?|folder|map|binder|bag|backpack)|emergencies|tornado|earthquake|incendios?|simulacros?|evacuaci[oó]n|emergencias?|sismo)\b/iu,
   lockdown:
     /\b(?:lock[ -]?downs?|lock[ -]?outs?|shelter in place|intruder|hard lock|soft lock|secure (?:mode|the room)|cierre de emergencia|confinamiento|encierro|intruso)\b/iu,
-  call: /\b(?:(?:call|dial|buzz|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach)\b|(?:ask|check with) (?:the|your) (?:neighbor|office|team|aide|grade)|next door|across the hall|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
+  call: /\b(?:(?:call|dial|buzz|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach)\b|(?:ask|check with) (?:the|your) (?:neighbor|office|team|aide|grade)|next door|across the hall|(?:my )?cell(?: phone)? is|dept\.? (?:chair|head)|questions:|ask \p{L}+ next door|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
   leave_behind:
-    /\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me)?(?: down)? (?:a )?(?:notes?|names|down)|let me know|(?:list|record)\b.{0,30}\b(?:absen\w*|misbehav\w*|names)|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|dej(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
+    /(?<!\b(?:never|not|don['’]t) )\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me| their)?(?: down)? (?:a )?(?:notes?|names|down|anyone|who)|let me know|tell me how|collect (?:the |all |their )?(?:packets?|papers?|tests?|work|sheets?|slips?)|(?:list|record)\b.{0,30}\b(?:absen\w*|misbehav\w*|names)|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|d[eé]j(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
 }
+
+/** "Sofía and Omar know where everything is": who knows are children by name, so they help. */
+const namedHelpers =
+  /^(?:\p{Lu}[\p{L}’']+(?: \p{Lu}\.?)?(?:, | and | y | & |, and )?){1,4} (?:know|knows|saben|sabe) (?:where|what|how|the|dónde|qué|cómo)/u
+
+/** "T.K. tests in room 110", "Marco to Room 10 with Mr. Ron". */
+const namedLeaving = /(?:^|[:,] )(?:\p{Lu}[\p{Ll}.]+|(?:\p{Lu}\.){1,2}) (?:tests in|to (?:Room|Rm)\b)/u
 
 /** What a sentence is about; several at once when it says several things. */
 export function topicsOf(sentence: string): Topic[] {
-  return topics.filter((topic) => patterns[topic].test(sentence))
+  if (namedHelpers.test(sentence) && !/^(?:Students|Kids|Children|They|The)\b/.test(sentence))
+    return ['helpers']
+  const found = topics.filter(
+    (topic) => patterns[topic].test(sentence) || (topic === 'leaves' && namedLeaving.test(sentence)),
+  )
+  if (!found.includes('needs') && leaveOutDiagnoses(sentence).leftOut) found.push('needs')
+  return found.filter(
+    (topic) =>
+      !(topic === 'known' && found.includes('helpers')) &&
+      !(topic === 'rooms' && (found.includes('needs') || found.includes('early') || found.includes('fire'))),
+  )
 }
 
 const headings: Readonly<Record<Topic, RegExp>> = {
@@ -36,7 +54,7 @@ const headings: Readonly<Record<Topic, RegExp>> = {
   known:
     /^(?:routines?|procedures?|class(?:room)? (?:rules|procedures|routines)|what (?:they|students|pupils|kids) know|bathroom|restroom|rutinas?|procedimientos|reglas)/iu,
   early:
-    /^(?:early|fast) finish|^(?:if|when) .{0,20}(?:done|finish)|^(?:extra|left ?over) time|^(?:si|cuando|al) .{0,20}termin/iu,
+    /^(?:early|fast) finish|^(?:if|when) .{0,20}(?:done|finish)|^(?:a los|los|quienes) .{0,20}(?:termin|acab)|^(?:extra|left ?over) time|^(?:si|cuando|al) .{0,20}termin/iu,
   seating: /^(?:seat(?:s|ing)|asientos)/iu,
   names: /^(?:names?|pronunciation|nombres|pronunciaci[oó]n)/iu,
   helpers: /^(?:(?:student |class |good )?helpers?|helpful|reliable|ayudantes?)/iu,

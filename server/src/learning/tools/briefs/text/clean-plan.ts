@@ -1,4 +1,6 @@
 import { maxPlanRead } from '../brief.ts'
+import { cutText } from '../../cut-text.ts'
+import { spellTimes } from '../times/spell-times.ts'
 
 /** Formatting that a paste brings along; what is in other angle brackets is text and stays. */
 const breaks = /<\/?(?:p|br|hr|div|li|ul|ol|h[1-6]|table|tr)\b[^<>]{0,300}>/gi
@@ -16,8 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The lines of a pasted plan, cells of a table parted by tabs, empty lines kept: a gap in a plan says something. */
 export function cleanPlan(pasted: string): string[] {
-  return pasted
-    .slice(0, maxPlanRead)
+  return cutText(pasted, maxPlanRead)
     .normalize('NFC')
     .replace(breaks, '\n')
     .replace(cells, '\t')
@@ -28,12 +29,18 @@ export function cleanPlan(pasted: string): string[] {
 }
 
 function cleanPlanLine(line: string): string {
-  return line
+  const cells = line
     .split(/\t|\s\|\s|^\||\|$/)
     .map((cell) => cleanWords(cell))
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell))
-    .join('\t')
+  return heads(cells) ? '' : spellTimes(cells.join('\t'))
 }
+
+const headCell =
+  /^(?:time|times|hours?|what|what to do|who|subject|subjects|class|activity|activities|lesson|details?|directions|instructions|materials?|notes?|hora|horas|materia|actividad|actividades|materiales|notas|qué hacer)$/i
+
+/** The first row of a table says nothing that the page doesn't. */
+const heads = (cells: readonly string[]) => cells.length > 1 && cells.every((cell) => headCell.test(cell))
 
 /** One stretch of a person's words: no pictures, controls or marks of a list, and every letter. */
 export function cleanWords(words: string): string {

@@ -6,6 +6,9 @@ const degree = String.raw`(?:(?:severe|mild|moderate|a|an|severa?|leve|moderad[o
 const edge = String.raw`(?![\p{L}\p{N}])`
 const sayings = String.raw`(?:${certain}|${having}\s+${degree}(?:${onlyOfPersons}))`
 
+/** Most sentences name none, and one look says so. */
+const any = new RegExp(String.raw`${certain}|${onlyOfPersons}`, 'iu')
+
 const bracketed = new RegExp(String.raw`\s*[(]\s*${degree}(?:${certain}|${onlyOfPersons})\s*[)]`, 'giu')
 const withAnd = new RegExp(
   String.raw`(?<![\p{L}\p{N}])${having}\s+${degree}(?:${certain}|${onlyOfPersons})${edge}\s*,?\s*(?:and|so|y|as[ií] que|por eso)\s+`,
@@ -33,6 +36,7 @@ const lesson =
 
 /** A sentence without the name of a condition; a lesson about one stays what it is. */
 export function leaveOutDiagnoses(sentence: string): { words: string; leftOut: boolean } {
+  if (!any.test(sentence)) return { words: sentence, leftOut: false }
   if (lesson.test(sentence) && !person.test(sentence)) return { words: sentence, leftOut: false }
   const words = sentence
     .replace(bracketed, '')

@@ -5,7 +5,7 @@ export type TimeSpan = { from: ToldTime; until: ToldTime | null; start: number; 
 
 const half = String.raw`(?:\s*(?:([ap])\.?\s?m\b\.?|(?:de|en|por) la (mañana|tarde)))?`
 const clock = String.raw`(?:(\d{1,2})(?:[:h](\d{2})(?!\d))?${half}|(noon|midday|mediodía))`
-const between = String.raw`\s*(?:-|–|—|to|until|till|a las?|a|hasta las?|hasta|al|y)\s*`
+const between = String.raw`(?:\s*[-–—]\s*|\s*\b(?:to|until|till)\s*|\s+(?:a las?|a|hasta las?|hasta|al|y)\s+)`
 const spans = new RegExp(
   String.raw`(?<![\p{L}\p{N}:.,$/#%])(?:(@|(?:\b(?:at|by|from|until|till|a las?|las?|desde las|de))\s)\s*)?${clock}(?:${between}${clock})?(?![\p{N}%/°ªº]|(?:st|nd|rd|th|ro|do|er|to)\b|[:.,]\d|\s?(?:pages?|minutes?|mins?\b|minutos|students?|problems?))`,
   'giu',

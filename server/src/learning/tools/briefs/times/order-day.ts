@@ -1,4 +1,5 @@
-import type { Entry } from '../plan/read-plan.ts'
+import { cutText } from '../../cut-text.ts'
+import type { Entry } from '../plan/plan.ts'
 import type { BriefWords, DayAsk } from '../words/brief-texts.ts'
 import { fillWords } from '../words/brief-words.ts'
 import { isHalfUnclear, printTime, stretchOf } from './day-minutes.ts'
@@ -6,7 +7,8 @@ import { isHalfUnclear, printTime, stretchOf } from './day-minutes.ts'
 export type Placed = { entry: Entry; from: number | null; until: number | null }
 export type Ordered = { placed: Placed[]; asks: string[] }
 
-const longGap = 10
+/** Classes need some minutes to change rooms; what is longer is asked about. */
+const longGap = 11
 
 /** The day by the clock, each thing without a time after what it followed in the plan; whatever is unclear is asked. */
 export function orderDay(entries: readonly Entry[], words: BriefWords): Ordered {
@@ -46,16 +48,21 @@ function askAboutDay(told: readonly Placed[], sorted: readonly Placed[], words: 
     if (before) askBetween(before, next, ask)
   }
   const last = sorted.at(-1)
-  if (last?.entry.time && last.until === null) ask('end', { what: nameEntry(last.entry) })
+  if (last?.entry.time && last.until === null && !goingHome.test(last.entry.title))
+    ask('end', { what: nameEntry(last.entry) })
   return asks
 }
+
+/** With it the day ends, whenever that is. */
+const goingHome =
+  /\b(?:dismiss(?:al|ed)?|bus(?:es)?|car ?(?:line|riders?)|go home|pack up|stack|salida|despedida|camiones)\b/i
 
 type Ask = (key: DayAsk, values: Record<string, string>) => void
 
 function askAboutOrder(told: readonly Placed[], ask: Ask): void {
   let last = -1
   for (const { entry, from } of told) {
-    if (!entry.time || from === null) continue
+    if (!entry.time || from === null || entry.shares) continue
     if (from < last) ask('order', { what: nameEntry(entry), from: printTime(entry.time.from) })
     last = from
   }
@@ -93,6 +100,6 @@ function askBetween(before: Placed, next: Placed, ask: Ask): void {
 /** A thing of the day in few words: its title, or the first words of it. */
 export function nameEntry({ title, time }: Entry): string {
   const plain = title.replace(/[.!?:;]+$/, '') || (time ? printTime(time.from) : '?')
-  const first = plain.split(' ').slice(0, 6).join(' ').slice(0, 60)
+  const first = cutText(plain.split(' ').slice(0, 6).join(' '), 60)
   return first.length < plain.length ? `${first}…` : first
 }

@@ -5,6 +5,7 @@ export type DayAsk =
   'minutes' | 'half' | 'backwards' | 'overlap' | 'gap' | 'order' | 'end' | 'no_time' | 'no_day' | 'which_day'
 export type SectionName =
   | 'day'
+  | 'lessons'
   | 'rooms'
   | 'known'
   | 'early'

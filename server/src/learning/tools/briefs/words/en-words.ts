@@ -4,6 +4,7 @@ export const enWords: BriefWords = {
   title: 'Substitute plan',
   sections: {
     day: 'The day, in order',
+    lessons: 'Lessons that several classes have',
     rooms: 'Rooms and materials',
     known: 'What students already know to do',
     early: 'When done early',

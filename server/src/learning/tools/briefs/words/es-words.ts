@@ -4,6 +4,7 @@ export const esWords: BriefWords = {
   title: 'Plan para la persona suplente',
   sections: {
     day: 'El día, en orden',
+    lessons: 'Lecciones para varias clases',
     rooms: 'Salones y materiales',
     known: 'Lo que los estudiantes ya saben hacer',
     early: 'Si terminan antes',

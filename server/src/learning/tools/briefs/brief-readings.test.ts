@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { unmet } from '../../../../test/learning/briefs/rubric.ts'
+import { lowerBriefReadings } from '../../../../test/learning/readings/brief-readings-lower.ts'
+import { otherBriefReadings } from '../../../../test/learning/readings/brief-readings-other.ts'
+import { upperBriefReadings } from '../../../../test/learning/readings/brief-readings-upper.ts'
+import { writeBrief } from './write-brief.ts'
+
+const plans = [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings]
+const author = { teacherName: 'Rosa Delgado', today: '2026-11-30' }
+
+test('twenty plans from kindergarten to high school, as teachers leave them, become briefs of 12 of 12', ({
+  task,
+}) => {
+  const missed = plans.flatMap(({ name, plan, language, facts }) => {
+    const brief = writeBrief({ ...author, lessonPlan: plan, language })
+    return unmet(brief, { facts, language }).map((criterion) => `${name}: ${criterion}`)
+  })
+  task.meta.rows = plans.length
+  expect(plans).toHaveLength(20)
+  expect(missed).toEqual([])
+})
+
+test('no word of the twenty plans is lost but names of conditions and heads of columns, and no condition is named', () => {
+  for (const { name, plan, language, never = [] } of plans) {
+    const page = writeBrief({ ...author, lessonPlan: plan, language }).brief.toLowerCase()
+    const lost = (plan.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !page.includes(word))
+    const allowed = new Set(['time', 'details', ...never.flatMap((words) => words.split(' '))])
+    expect(
+      [...new Set(lost)].filter((word) => !allowed.has(word)),
+      name,
+    ).toEqual([])
+    for (const word of never) expect(page, name).not.toContain(word)
+  }
+})

@@ -1,0 +1,22 @@
+import type { Entry } from './plan.ts'
+
+const wholeDay = /^(?:all (?:classes|periods|groups)|everyone|todas las clases|todos los grupos)\b/iu
+const label = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.?[ºª°o]|K|PK|TK|kinder(?:garten)?)`
+const severalClasses = new RegExp(
+  String.raw`^(?:${label}(?:\s*(?:,|and|&|y|/)\s*${label})*(?: (?:grade|period)s?)?\s*:|(?:periods|blocks|hours|grades|per[ií]odos|grados|horas)\s)`,
+  'iu',
+)
+
+/** "All classes: ...", wherever it stands. */
+export function isWholeDay(line: string): boolean {
+  return wholeDay.test(line)
+}
+
+/** "Periods 1, 2 and 4: ...", "3rd and 4th: ...", or the name of something in the day and a colon. */
+export function isLesson(line: string, entries: readonly Entry[]): boolean {
+  if (severalClasses.test(line)) return true
+  const [, name = ''] = /^([^:]{1,40}):\s+\S/su.exec(line) ?? []
+  const plain = name.trim().toLowerCase()
+  const names = entries.flatMap(({ title, steps }) => [title, ...steps.slice(0, 1)])
+  return plain !== '' && names.some((one) => one.toLowerCase().startsWith(plain))
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { writeBrief } from './write-brief.ts'
+
+const write = (lessonPlan: string, language: 'en' | 'es' = 'en') =>
+  writeBrief({ lessonPlan, teacherName: 'Rosa Delgado', today: '2026-11-30', language })
+const section = (lessonPlan: string, title: string) =>
+  write(lessonPlan).sections.find((one) => one.title === title)?.lines ?? []
+
+test('nothing is asked that another step of the same lesson says: pages, aloud or silent, where the video is, what comes next', () => {
+  const { asks } = write(`8:40-9:40 Reading: the green book, pages 31 to 36
+- Read it aloud together
+9:40-10:20 Math
+- Watch the video on the class page
+- Quiz, copies in the red folder
+- Then math games from the cabinet`)
+  expect(asks.filter((ask) => /^(?:Reading|Math):/.test(ask))).toEqual([])
+})
+
+test('a drill stays in one place with what to do, and whom to ask stands where one looks for it', () => {
+  const plan =
+    '12:45-1:30 Maps, page 4\n2:45 Dismissal\n\nThere is a fire drill at 1:00. Line up and go to the fence. Take the green folder. Questions: the office'
+  expect(section(plan, 'Fire and lockdown').slice(0, 3)).toEqual([
+    'There is a fire drill at 1:00.',
+    'Line up and go to the fence.',
+    'Take the green folder.',
+  ])
+  expect(section(plan, 'Whom to ask or call')).toEqual(['Questions: the office'])
+  expect(section(plan, 'The day, in order')).toContain('   - There is a fire drill at 1:00.')
+})
+
+test('children who know where things are help; what all children know is no helper', () => {
+  const plan = '8:00 Math, page 3\n\nSofía and Omar know where everything is.\nStudents know the routine.'
+  expect(section(plan, 'Seats, names and helpers')).toContain('Sofía and Omar know where everything is.')
+  expect(section(plan, 'What students already know to do')).toEqual(['Students know the routine.'])
+})
+
+test('a child whose condition is left out keeps the name beside what helps, or a blank for it', () => {
+  const plan = '8:00 Math, page 3\n\nDiya has diabetes. She sees the nurse before lunch.\nMarco has autism.'
+  expect(section(plan, 'Health and learning needs')).toEqual([
+    'Diya: She sees the nurse before lunch.',
+    `Marco: ${'_'.repeat(28)}`,
+  ])
+})
+
+test('points after days, minutes and "per." end no sentence, and brackets stay together', () => {
+  const { brief } = write(
+    'Per. 1 7:55-8:47 Specials: Mon. Music, Tues. PE\n9:00 Lunch (you have duty! Stand by the stage)\n9:30 Centers, ring the bell every 10 min. to switch',
+  )
+  expect(brief).toContain('Per. 1: Specials: Mon. Music, Tues. PE')
+  expect(brief).toContain('Lunch (you have duty! Stand by the stage)')
+  expect(brief).toContain('ring the bell every 10 min. to switch')
+})
+
+test('a block called 1A is no hour, and a time typed without a colon is one', () => {
+  expect(section('1A 8:30-10:00 English 10', 'The day, in order')).toContain('8:30–10:00 (90 min)  1A')
+  const hurried =
+    'kids come in at 750. snack at 930 then recess at 10. math is 1030-1130, pages 55 and 56. lunch 1135. dismissal is at 225.'
+  expect(section(hurried, 'The day, in order').filter((line) => /^\d/.test(line))).toEqual([
+    '7:50  kids come in.',
+    '9:30  snack',
+    '10:__  recess.',
+    '10:30–11:30 (60 min)  math, pages 55 and 56.',
+    '11:35  lunch.',
+    '2:25  dismissal.',
+  ])
+})
+
+test('what several classes do is told once below the day, and their bare titles are no question', () => {
+  const plan = '8:00-8:50 1st\n8:54-9:44 2nd\n\nPeriods 1 and 2: Read "The Dog", pages 4-9, silently.'
+  expect(section(plan, 'Lessons that several classes have')).toEqual([
+    'Periods 1 and 2: Read "The Dog", pages 4-9, silently.',
+  ])
+  expect(write(plan).asks.filter((ask) => /^(?:1st|2nd):/.test(ask))).toEqual([])
+})
+
+test('general notes after the day belong to no lesson', () => {
+  const lines = section(
+    '8:00 Math, page 3\n1:35 Athletics\n\nLocker rooms: lock the doors.',
+    'From the teacher',
+  )
+  expect(lines).toEqual(['Locker rooms: lock the doors.'])
+})
+
+test('an emoji at the edge of what is read is not cut in half', () => {
+  const { brief } = write(`${'a '.repeat(24_999)}a😀 8:00 Math`)
+  expect(brief.isWellFormed()).toBe(true)
+})
