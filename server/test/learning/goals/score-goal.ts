@@ -150,8 +150,17 @@ const frame =
   /^(given|during|when|shown|text|not|read|before|own|aloud|texto|que|no|ha|leído|antes|the|independently|with|more|than|sin|ayuda)$/
 
 function findForeignWords(words: string, presentLevel: string): string[] {
-  const told = presentLevel.toLowerCase()
+  const told = spellOrdinals(presentLevel.toLowerCase())
   return (words.toLowerCase().match(/[\p{L}']{4,}/gu) ?? []).filter(
     (word) => !frame.test(word) && !told.includes(word.slice(0, Math.max(4, word.length - 3))),
   )
 }
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** "4th grade" is fourth-grade. */
+const spellOrdinals = (text: string): string =>
+  text.replace(
+    /\b([1-8])(?:st|nd|rd|th)[- ]grade/g,
+    (all, nth: string) => `${all} ${ordinals[Number(nth) - 1] ?? ''}-grade`,
+  )

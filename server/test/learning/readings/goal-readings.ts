@@ -64,7 +64,7 @@ export const goalReadings: readonly PresentLevelCase[] = [
     'grant struggles w/ integers. solves one step equations w/ 30% accuracy on last 3 quizzes. ok with a calculator'),
   of(['Skye Brennan', '4', 'other_health_impairment'], 'social', '2 of 8',
     'Skye interrupts peers. When playing board games at lunch bunch she waits her turn in 2 out of 8 opportunities without a reminder.'),
-  of(['Eli Vance', '8', 'intellectual_disability'], 'self_help', '3 of 9',
+  of(['Eli Vance', '8', 'intellectual_disability'], 'transition', '3 of 9',
     'Eli can make a sandwich with help. Eli completes 3 out of 9 steps of a picture recipe on his own. He loves to cook with his grandmother.'),
   of(['Noor Rahman', '2', 'orthopedic_impairment'], 'motor', '15',
     'Noor uses a power wheelchair. She drives it down the hallway for 15 feet without bumping into people or walls. The PT sees her every other week.'),

@@ -57,6 +57,17 @@ export const units = {
     ['secuencia correcta de escritura', 'secuencias correctas de escritura'],
     5,
   ),
+  word_sequences: unit(
+    'items',
+    ['correct word sequence', 'correct word sequences'],
+    ['secuencia correcta de palabras', 'secuencias correctas de palabras'],
+    5,
+  ),
+  words_per_utterance: unit(
+    'items',
+    ['word per utterance', 'words per utterance'],
+    ['palabra por enunciado', 'palabras por enunciado'],
+  ),
   sight_words: unit(
     'items',
     ['sight word', 'sight words'],

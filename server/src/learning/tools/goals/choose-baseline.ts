@@ -6,7 +6,7 @@ import { sentenceAt, type Sentence } from './split-sentences.ts'
 export type BaselineChoice = { chosen: FoundMeasure | undefined; between: FoundMeasure[] }
 
 const notNow =
-  /\b(goals?|target|expect\w*|benchmark (?:is|for|of|score|goal|target)|criterion|compared|(?:grade|class|district|state) (?:average|norm)|average for|norms?|same-age|last year|previous\w*|initially|at the (?:start|beginning)|used to|last (?:spring|fall|winter|marking|quarter)|prior (?:year|iep|testing))\b|(?:^|than|while|for|by|most|of|other|typical|and|but)\s*(?:his |her |their |the |most |other |typical |general education )*(?:peers|classmates)\b|(?<!\p{L})(?:meta|esperad\p{L}+|en comparación|promedio del grado|el año pasado|anterior\p{L}*|al (?:inicio|principio)|(?:^|que|mientras|pero|de)\s*(?:los |sus |otros )*compañer\p{L}+)(?!\p{L})/iu
+  /\b(goals?|target|expect\w*|benchmark (?:is|for|of|score|goal|target)|criterion|compared|(?:grade|class|district|state) (?:average|norm)|average for|norms?|same-age|last year|previous\w*|initially|at the (?:start|beginning)|used to|(?:goes|went|jumps|rises?|increases?|improves?|climbs?) (?:up )?to|closer to|(?:children|students) (?:his|her|their) age|last (?:spring|fall|winter|marking|quarter)|prior (?:year|iep|testing))\b|(?:^|than|while|for|by|most|of|other|typical|and|but)\s*(?:his |her |their |the |most |other |typical |general education )*(?:peers|classmates)\b|(?<!\p{L})(?:meta|esperad\p{L}+|en comparación|promedio del grado|el año pasado|anterior\p{L}*|al (?:inicio|principio)|(?:^|que|mientras|pero|de)\s*(?:los |sus |otros )*compañer\p{L}+)(?!\p{L})/iu
 const ofOthers =
   /^\s*,?\s*(?:for|by|among|of|de|para|entre)\s+(?:his |her |their |the |most |other |typical |sus |los )*(?:peers|classmates|students|compañer\p{L}+)/iu
 const ofServices = /^\s*(?:of|de) (?:\p{L}+ ){0,2}(?:services?|instruction|servicios?)/iu
@@ -54,12 +54,16 @@ function isOfStudentNow(one: FoundMeasure, sentences: readonly Sentence[]): bool
 
 /** "In a 20 minute observation", "within two minutes of": the time of looking is no baseline. */
 function isSetting({ measure, start, end }: FoundMeasure, sentences: readonly Sentence[]): boolean {
+  if (measure.unit === 'points' && measure.of === null)
+    return /^\s*(?:large |bold )?(?:print|font|type)\b/i.test(clauseAfter({ start, end }, sentences))
   if (kindOf(measure.unit) !== 'span' || measure.unit === 'exchanges' || measure.of !== null) return false
   const sentence = sentenceAt(sentences, start)
   const before = sentence.words.slice(0, start - sentence.start)
   const after = sentence.words.slice(end - sentence.start)
   return (
-    /\b(?:receives?|sees|per|every|each|timed|recibe|cada|in|en)\s*$/i.test(before) ||
+    /\b(?:receives?|sees|per|every|each|timed|recibe|cada|in|en|OT|PT|SLP|speech|therapy|(?:fatigues?|tires|is tired|se cansa) (?:after|in|después de)?(?: about)?)\s*$/i.test(
+      before,
+    ) ||
     /^\s*(?:sessions?|observations?|periods?|blocks?|class|lessons?|probes?|timings?|assignments?|tasks?|de (?:clase|observación|terapia))\b/i.test(
       after,
     )
@@ -73,7 +77,10 @@ function clauseBefore({ start }: FoundMeasure, sentences: readonly Sentence[]): 
   return before.split(/[;:]|, (?=(?:but|and|while|compared|pero|mientras|y) )/i).at(-1) ?? ''
 }
 
-function clauseAfter({ start, end }: FoundMeasure, sentences: readonly Sentence[]): string {
+function clauseAfter(
+  { start, end }: Pick<FoundMeasure, 'start' | 'end'>,
+  sentences: readonly Sentence[],
+): string {
   const sentence = sentenceAt(sentences, start)
   return sentence.words.slice(end - sentence.start)
 }

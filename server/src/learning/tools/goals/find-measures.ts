@@ -40,6 +40,12 @@ const rubricShare = new RegExp(
   'giu',
 )
 
+/** "A mean length of utterance of 1.8". */
+const utterance = new RegExp(
+  `(?:mean length of utterance|\\bMLU\\b|longitud media de(?:l)? enunciados?)(?: \\(?MLU\\)?)?[^.;\\d]{0,24}?(?<n>${number})(?: (?:words?|morphemes?|palabras?))?`,
+  'giu',
+)
+
 /** Every number with a unit that can be measured again, in the order of the text. */
 export function findMeasures(text: string, language: Language): FoundMeasure[] {
   const found = [
@@ -48,6 +54,7 @@ export function findMeasures(text: string, language: Language): FoundMeasure[] {
     ...matchesOf(text, rubric, readRubric),
     ...matchesOf(text, rubricShare, readRubric),
     ...matchesOf(text, bareShare, readBareShare),
+    ...matchesOf(text, utterance, readUtterance),
   ].filter(({ measure }) => isPossible(measure))
   const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
   const apart: FoundMeasure[] = []
@@ -128,6 +135,10 @@ function readPercent(groups: Groups): Measure | undefined {
 function readRubric(groups: Groups): Measure | undefined {
   const of = toNumber(groups['of'] ?? groups['of2'])
   return { number: toNumber(groups['n']), of, unit: 'points', sort: '', per: null }
+}
+
+function readUtterance(groups: Groups): Measure | undefined {
+  return { number: toNumber(groups['n']), of: null, unit: 'words_per_utterance', sort: '', per: null }
 }
 
 function readBareShare(groups: Groups): Measure | undefined {

@@ -16,6 +16,7 @@ const noNames = new Set(
   peers classmates lessons goals skills scores strengths needs grades class fine gross motor self help basic oral silent words sight
   letter letters number numbers time money memory focus health medical eye overall social sign asl state county texas california
   florida york zones regulation fluency accuracy comprehension attendance mom's dad's weekly daily monthly probes probe work samples
+  algebra geometry biology chemistry physics history civics literature mr mrs ms dr usher asperger tourette angelman rett turner
   incidents episodes capital periods most more both either neither another other others class classroom lunch recess snack district`
     .split(/\s+/)
     .filter(Boolean),

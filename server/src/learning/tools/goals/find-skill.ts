@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { GoalArea } from '@tower/contract/learning/tools/goals/goal.ts'
-import type { UnitKey } from '@tower/contract/learning/tools/goals/units.ts'
+import { kindOf, type UnitKey } from '@tower/contract/learning/tools/goals/units.ts'
 import type { FoundMeasure } from './find-measures.ts'
 import { nameTextGrade } from './find-text-grade.ts'
 import { deviceWords, findSaid } from './setting-words.ts'
@@ -36,6 +36,8 @@ const areasOf: Partial<Record<UnitKey, readonly GoalArea[]>> = {
   ),
   ...sameFor(['problems', 'percent_problems', 'facts', 'digits'], ['calculation', 'problem_solving']),
   ...sameFor(['letters', 'letter_sounds', 'sight_words'], ['reading_fluency', 'writing', 'motor']),
+  ...sameFor(['words_per_utterance'], ['communication']),
+  ...sameFor(['word_sequences'], ['writing']),
   ...sameFor(['sentences', 'paragraphs', 'writing_sequences'], ['writing', 'communication', 'motor']),
   ...sameFor(['feet', 'meters', 'laps'], ['motor', 'transition']),
   ...sameFor(['numbers'], ['calculation', 'motor']),
@@ -45,6 +47,18 @@ const areasOf: Partial<Record<UnitKey, readonly GoalArea[]>> = {
   ...sameFor(['exchanges'], ['social', 'communication']),
   ...sameFor(['accommodations'], ['transition']),
 }
+
+/** So many times a week is how often something happens, not how well somebody reads or calculates. */
+const academic: ReadonlySet<GoalArea> = new Set([
+  'reading_fluency',
+  'reading_comprehension',
+  'writing',
+  'calculation',
+  'problem_solving',
+])
+
+const isRate = ({ measure }: FoundMeasure): boolean =>
+  kindOf(measure.unit) === 'events' && measure.of === null && measure.per !== null
 
 function sameFor(
   keys: readonly UnitKey[],
@@ -68,6 +82,7 @@ export function findSkill(
   const scored = skills
     .filter((skill) => area === undefined || skill.area === area)
     .filter((skill) => areasOf[found.measure.unit]?.includes(skill.area) ?? true)
+    .filter((skill) => !isRate(found) || !academic.has(skill.area))
     .map((skill) => ({ skill, score: scoreOf(skill, { sentence, text, found }) }))
     .filter(({ score }) => score > 0)
   return scored.toSorted((one, other) => other.score - one.score)[0]?.skill
@@ -109,6 +124,8 @@ export function readSlots(
     sound: /(?<![\w/])\/\w{1,3}\/(?!\w)/.exec(text)?.[0],
     position: position ? namePosition(position[0].toLowerCase(), language) : undefined,
     steps: readSteps(text, language),
+    place: readPlace(text, language),
+    ...readChair(whole, text, language),
     digits:
       language === 'en'
         ? /\b(?:single|one|two|three|four|multi)-digit\b/i.exec(text)?.[0].toLowerCase()
@@ -142,11 +159,36 @@ function namePosition(words: string, language: Language): string | undefined {
 }
 
 const stepWords: readonly (readonly [cue: RegExp, en: string, es: string])[] = [
-  [/\b(one|1)-step\b|de un paso/i, 'one-step', 'un paso'],
-  [/\b(two|2)-step\b|de dos pasos/i, 'two-step', 'dos pasos'],
-  [/\b(three|3)-step\b|de tres pasos/i, 'three-step', 'tres pasos'],
+  [/\b(one|1)[- ]step\b|de un paso/i, 'one-step', 'un paso'],
+  [/\b(two|2)[- ]step\b|de dos pasos/i, 'two-step', 'dos pasos'],
+  [/\b(three|3)[- ]step\b|de tres pasos/i, 'three-step', 'tres pasos'],
   [/\bmulti-?step\b|de varios pasos/i, 'multistep', 'varios pasos'],
 ]
+
+const places: readonly (readonly [cue: RegExp, en: string, es: string])[] = [
+  [/\binitial\b|\binicial\b/i, 'initial', 'inicial'],
+  [/\bmedial\b/i, 'medial', 'media'],
+  [/\bfinal\b/i, 'final', 'final'],
+]
+
+/** What drives the wheelchair, and what it must not touch. */
+function readChair(whole: string, text: string, language: Language): Record<string, string | undefined> {
+  const isPower = /power (?:wheel)?chair|silla (?:de ruedas )?eléctrica/i.test(whole)
+  const isManual = /manual (?:wheel)?chair|silla (?:de ruedas )?manual/i.test(whole)
+  const isClear = /without (?:bumping|hitting|running) into/i.test(text)
+  const words = language === 'en' ? ['a power', 'a manual'] : ['eléctrica', 'manual']
+  const clear =
+    language === 'en' ? ' without bumping into people or walls' : ' sin chocar con personas ni paredes'
+  return {
+    chair: isPower ? words[0] : isManual ? words[1] : undefined,
+    clear: isClear ? clear : undefined,
+  }
+}
+
+/** Where in the word a sound stands. */
+function readPlace(text: string, language: Language): string | undefined {
+  return places.find(([cue]) => cue.test(text))?.[language === 'en' ? 1 : 2]
+}
 
 function readSteps(text: string, language: Language): string | undefined {
   return stepWords.find(([cue]) => cue.test(text))?.[language === 'en' ? 1 : 2]

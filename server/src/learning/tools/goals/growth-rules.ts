@@ -114,6 +114,9 @@ function goHalfWay(baseline: Measure): Growth {
 }
 
 function growByHalf({ number, unit }: Measure): Growth {
+  // An average grows in parts of a word.
+  if (unit === 'words_per_utterance')
+    return { number: Math.ceil(number * 15) / 10, source: 'half_more', values: {} }
   const added = Math.max(leastGrowthOf(unit), number / 2, Math.min(number, 10))
   return { number: Math.ceil(number + added), source: 'half_more', values: {} }
 }

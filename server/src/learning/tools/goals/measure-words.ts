@@ -39,7 +39,7 @@ export const number = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}(?:\\.\\d{1,2})?|${Object
 
 /** A word between the number and its noun: none that joins sentences. */
 export const adjective =
-  "(?!(?:and|or|of|with|per|in|the|to|on|at|when|for|is|a|an|as|by|but|from|y|o|de|con|por|en|el|la|los|las|al|del|cuando|para|que|un|una|his|her|their|out)\\b)[\\p{L}'-]+"
+  "(?!(?:and|or|of|with|per|in|the|to|on|at|when|for|is|a|an|as|by|but|from|y|o|de|con|por|en|el|la|los|las|al|del|cuando|para|que|un|una|his|her|their|out)(?![\\p{L}'-]))[\\p{L}'-]+"
 
 type UnitWordsEntry = { key: UnitKey; words: string }
 
@@ -56,8 +56,10 @@ export const unitWords: readonly UnitWordsEntry[] = [
   { key: 'letter_sequences', words: 'correct letter sequences|letter sequences|secuencias de letras' },
   {
     key: 'writing_sequences',
-    words: 'correct writing sequences|writing sequences|correct word sequences|cws|secuencias de escritura',
+    words: 'correct writing sequences|writing sequences|secuencias de escritura',
   },
+  { key: 'word_sequences', words: 'correct word sequences|word sequences|cws|secuencias de palabras' },
+  { key: 'words_per_utterance', words: 'words per (?:utterance|phrase)|palabras por (?:enunciado|frase)' },
   {
     key: 'sight_words',
     words: 'sight[- ]words?|high[- ]frequency words?|palabras (?:de uso frecuente|de alta frecuencia)',
@@ -68,7 +70,7 @@ export const unitWords: readonly UnitWordsEntry[] = [
     key: 'missing_assignments',
     words: 'missing assignments?|late assignments?|trabajos sin entregar|tareas sin entregar',
   },
-  { key: 'words', words: 'words?|palabras?' },
+  { key: 'words', words: 'words?(?! problems?\\b)|palabras?' },
   { key: 'sentences', words: 'sentences?|oraciones|oración' },
   { key: 'paragraphs', words: 'paragraphs?|párrafos?' },
   { key: 'details', words: 'details?|detalles?' },

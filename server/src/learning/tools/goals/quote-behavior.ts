@@ -10,7 +10,7 @@ const subjects: Record<Language, string> = {
   es: 'él|ella|el estudiante|la estudiante|el alumno|la alumna|el niño|la niña',
 }
 const fillers: Record<Language, string> = {
-  en: '(?:is (?:currently |now |only )?able to|can|currently|now|presently|only|usually|typically|generally|often|correctly|accurately|also|orally|reliably|consistently|sometimes|does|to|successfully)',
+  en: '(?:is (?:currently |now |only )?able to|has|have|can|currently|now|presently|only|usually|typically|generally|often|correctly|accurately|also|orally|reliably|consistently|sometimes|does|to|successfully)',
   es: '(?:puede|actualmente|ahora|solo|sólo|normalmente|generalmente|a veces|también|correctamente|ya)',
 }
 const independence: Record<Language, RegExp> = {
@@ -25,7 +25,7 @@ const leads: Record<Language, RegExp> = {
 }
 /** What may follow the number and still belong to the action. */
 const tails: Record<Language, RegExp> = {
-  en: /^[ ,]*((?:from|in response to|about|aloud|of|using|on (?:a|his|her|their)|in a|in an|in (?:his|her|their)|to a|with|after) ?[^,.;:()]*)/i,
+  en: /^[ ,]*(?:correctly |accurately )?((?:from|in response to|about|aloud|of|using|on (?:a|the|his|her|their)|in a|in an|in (?:his|her|their)|to a|with|after) ?[^,.;:()]*)/i,
   es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con un|con una|en un|en una) ?[^,.;:()]*)/i,
 }
 const pronouns: Record<Language, RegExp> = {
@@ -46,7 +46,7 @@ export function quoteBehavior(
   const before = sentence.words.slice(0, found.start - sentence.start)
   const after = sentence.words.slice(found.end - sentence.start)
   const clause = findClause(before, names, language)
-  const alone = clause && findInfinitive(clause.verb, language)
+  const alone = clause && infinitiveOf(clause.verb, language)
   if (!clause || !alone) return undefined
   const particle = language === 'en' ? particleOf(alone, clause.rest) : ''
   const between = clean(trimLeads(clause.rest.replace(particle, ''), language), language)
@@ -54,6 +54,38 @@ export function quoteBehavior(
   const help = nameHelp(clause.skipped + clause.rest + after.slice(0, 80), language)
   if (between === undefined) return undefined
   return quoteParts({ verb: join(alone, particle), between, tail, help }, found, language)
+}
+
+/** "Reads", "solved", "has completed": now as well as when it was last measured. */
+function infinitiveOf(form: string, language: Language): string | undefined {
+  const now = findInfinitive(form, language)
+  if (now !== undefined || language === 'es') return now
+  const word = form.toLowerCase()
+  const [, stem = ''] = /^(\p{L}{2,}?)(?:ed|d)$/u.exec(word) ?? []
+  const candidates = [
+    irregular[word],
+    word.replace(/ied$/, 'y'),
+    stem,
+    word.replace(/d$/, ''),
+    word.replace(/ed$/, ''),
+  ]
+  return candidates.flatMap((one) => (one && one !== word && findInfinitive(one, 'en')) || []).at(0)
+}
+
+const irregular: Record<string, string> = {
+  wrote: 'write',
+  written: 'write',
+  said: 'say',
+  told: 'tell',
+  made: 'make',
+  took: 'take',
+  gave: 'give',
+  drew: 'draw',
+  found: 'find',
+  chose: 'choose',
+  kept: 'keep',
+  left: 'leave',
+  threw: 'throw',
 }
 
 function nameHelp(words: string, language: Language): string {
@@ -67,7 +99,7 @@ function quoteParts(
   { measure }: FoundMeasure,
   language: Language,
 ): QuotedBehavior | undefined {
-  const whole = join(between, help)
+  const whole = join(verb === 'wait' ? between.replace(/^(?:own|a) turn\b/, 'for a turn') : between, help)
   if (kindOf(measure.unit) !== 'items')
     return whole === '' && !verb.includes(' ') ? undefined : { verb, detail: whole }
   if (between === '') return { verb, detail: join(tail, help) }
@@ -93,12 +125,25 @@ function findClause(before: string, names: readonly string[], language: Language
     `(?:^|[\\s,;:])(?:${who})(?<skipped>(?:\\s+${skip})*)\\s+(?<verb>[\\p{L}]+)(?<rest>.*)$`,
     'isu',
   )
-  const groups = pattern.exec(before)?.groups
+  const groups = (pattern.exec(before) ?? unnamed(before, language))?.groups
   if (!groups) return undefined
   const { skipped = '', verb = '', rest = '' } = groups
   const second = findLastVerb(rest, language)
   if (second) return { skipped, ...second }
   return { skipped, verb: language === 'es' && /\sse$/i.test(skipped) ? `se ${verb}` : verb, rest }
+}
+
+/** Spanish needs no word for who does it, and hurried notes leave it out: "solves one step equations". */
+function unnamed(before: string, language: Language): RegExpExecArray | undefined {
+  const filler = fillers[language]
+  const pattern = new RegExp(
+    `(?:^|[,;:]\\s*)\\s*(?<skipped>(?:${filler}\\s+)*)(?<verb>[\\p{L}]+)(?<rest>(?:\\s.*)?)$`,
+    'isu',
+  )
+  const match = pattern.exec(before)
+  const verb = match?.groups?.['verb'] ?? ''
+  const isThird = language === 'es' || /s$/i.test(verb)
+  return match && isThird && findInfinitive(verb, language) !== undefined ? match : undefined
 }
 
 function trimLeads(rest: string, language: Language): string {
@@ -134,6 +179,8 @@ const withoutTextGrade = (words: string): string =>
 function own(words: string): string {
   return words
     .replace(/\b(?:on|by) (?:his|her|their) own\b|\bby (?:himself|herself|themselves)\b/gi, '')
+    .replace(/\b(in|on|to|from|into) (?:his|her|their) (?:own )?(writing|sentences|work)\b/gi, '$1 own $2')
+    .replace(/\b(?:his|her|their) (?:own )?(homework|belongings)\b/gi, '$1')
     .replace(/\b(in|on|to|from|into) (?:his|her|their) (?!own\b)/gi, '$1 the ')
     .replace(
       /\b(?:his|her|their) (?:own )?(hand|seat|desk|area|class|classroom|job|work|place|feet)\b/gi,

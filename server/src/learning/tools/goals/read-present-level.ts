@@ -13,6 +13,7 @@ import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
 import { cleanText } from './clean-text.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { findMeasures, type FoundMeasure } from './find-measures.ts'
+import { wordNumbers } from './measure-words.ts'
 import { findNames, isPartOf } from './find-names.ts'
 import { findToldDay } from './find-told-day.ts'
 import { endOf } from './growth-rules.ts'
@@ -74,7 +75,7 @@ function readAll(
   if ('missing' in subject)
     return ask(subject.missing, {}, subject.missing === 'area' ? areaChoices(input) : [])
   const direction = directionOf(chosen, subject.skill, sentence)
-  const baseline = asCounted(baselineOf(chosen, direction), subject)
+  const baseline = asTimed(asCounted(baselineOf(chosen, direction), subject), sentence)
   if (endOf(baseline, direction) === baseline.number)
     return ask(direction === 'increase' ? 'top' : 'bottom', {
       baseline: nameMeasure(baseline, input.language),
@@ -129,6 +130,16 @@ function directionOf({ measure }: FoundMeasure, skill: Skill | undefined, senten
 function asCounted(measure: Measure, { sort, skill }: { sort: string; skill: Skill | undefined }): Measure {
   const unit = skill?.key === 'letter_sounds' && measure.unit === 'letters' ? 'letter_sounds' : measure.unit
   return { ...measure, unit, sort: measure.sort === '' ? sort : measure.sort }
+}
+
+/** "On a one minute timing": what is done in a minute is counted by the minute. */
+function asTimed(measure: Measure, { words }: Sentence): Measure {
+  const isOfSpeed = measure.unit === 'facts' || measure.unit === 'problems' || measure.unit === 'digits'
+  if (!isOfSpeed || measure.per !== null || measure.of !== null) return measure
+  const [, said = ''] =
+    /\b(one|two|three|[1-5])[- ]minute (?:\p{L}+ ){0,2}(?:timing|timed|probe|test|drill)/iu.exec(words) ?? []
+  const count = wordNumbers[said.toLowerCase()] ?? Number(said)
+  return count > 0 ? { ...measure, per: { count, period: 'minute' } } : measure
 }
 
 /** The baseline itself; of a range, the end that is closer to the goal, so that the goal is better than all of it. */

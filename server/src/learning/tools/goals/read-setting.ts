@@ -31,9 +31,16 @@ export type SettingInput = {
 export function readCondition(input: SettingInput): Told {
   const { skill, slots, language } = input
   const wordings = skill?.[language].condition ?? ''
-  const told = quoteCondition(input) ?? fillFirst(wordings, slots) ?? findKnownCondition(input)
+  const told =
+    quoteCondition(input) ?? inPrint(fillFirst(wordings, slots), input) ?? findKnownCondition(input)
   if (told) return { words: told, isProposed: false }
   return { words: fillSlots(wordings, slots) || usualCondition[language], isProposed: true }
+}
+
+/** "Given fourth-grade text" in large print, where the student reads that. */
+function inPrint(words: string | undefined, { sentence, language }: SettingInput): string | undefined {
+  if (!/\blarge[- ]print\b|letra grande/i.test(sentence.words)) return words
+  return words?.replace(/\b(text(?:o)?)\b/, language === 'en' ? '$1 in large print' : '$1 en letra grande')
 }
 
 /** The skill's own wording, where all that it leaves open is told: "given second-grade text". */
@@ -55,7 +62,7 @@ const usualCondition: Record<Language, string> = {
 }
 
 const conditionStart: Record<Language, string> = {
-  en: '(?:when |if )?(?:given|shown|asked|provided with|presented with)|during|in response to|when (?:working|playing|reading|writing)|when (?:the|a|an) [a-z ]{3,30} (?:is|are)|within the context of',
+  en: '(?:when |if )?(?:given|shown|asked|provided with|presented with)|during|in response to|when (?:working|playing|reading|writing)|when (?:the|a|an|his|her|their) [a-z ]{3,30} (?:is|are)|within the context of',
   es: 'cuando (?:se le|trabaja|lee|escribe|juega)|durante|al (?:recibir|leer|escribir|llegar|pedirle)|dad[oa]s?',
 }
 
@@ -90,7 +97,7 @@ function cleanCondition(words: string, language: Language): string | undefined {
   const [first = '', ...rest] = owned.trim().split(/\s+/)
   const plain = [first.toLowerCase(), ...rest].join(' ')
   if (
-    /\b(?:baseline|observations?|testing|assessments?|probes?|timings?)\b|línea de base|observaci/i.test(
+    /\b(?:baseline|observations?|testing|assessments?|probes?|timings?)\b|^given (?:week|day|month|time)\b|línea de base|observaci/i.test(
       plain,
     )
   )
@@ -100,7 +107,9 @@ function cleanCondition(words: string, language: Language): string | undefined {
       ? /\b(?:he|she|they|him|it|them|was|were|can|will|has|only|but|which)\b/i.test(plain)
       : /(?<!\p{L})(?:él|ella|es|está|tiene|puede|pero|que|solo)(?!\p{L})/iu.test(plain)
   if (hasPronoun || rest.length > 12 || rest.length < 1) return undefined
-  return /^[\p{Ll}][\p{Ll} '-]*$/u.test(plain) ? plain : undefined
+  return /^\p{Ll}(?:[\p{Ll} '-]|\b\d{1,2}-(?=digit|step)|\b\d{1,2}(?=st |nd |rd |th ))*$/u.test(plain)
+    ? plain
+    : undefined
 }
 
 /** How it is measured, how often and by whom. */

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { ElementName, GoalElements } from '@tower/contract/learning/tools/goals/goal.ts'
+import type { ElementName, GoalElements, Measure } from '@tower/contract/learning/tools/goals/goal.ts'
 import { goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
 import { nameCriterion } from '@tower/contract/learning/tools/goals/name-measure.ts'
 import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
@@ -47,7 +47,12 @@ export function readSubject(parts: SubjectParts): Subject {
   if (!area) return { missing: quoted ? 'area' : 'behavior' }
   if (!quoted && !skill) return { missing: 'behavior' }
 
-  const slots = readSlots(sentence.words, text, findTextGrade(text), language)
+  const slots = readSlots(
+    sentence.words,
+    text,
+    findTextGrade(sentence.words) ?? findTextGrade(text),
+    language,
+  )
   const setting = { text, sentence, found: chosen, skill, slots, language, sameLanguage }
   const { sort, isOurWording, ...action } = nameAction(quoted, setting)
   const condition = readCondition(setting)
@@ -74,11 +79,11 @@ const namesOf = (fullName: string): string[] => [
 ]
 
 /** Print read aloud has norms of its own; the grade is that of the text where it is told. */
-function growthOf({ input, text }: SubjectParts, skill: Skill | undefined): GrowthContext {
+function growthOf({ input, text, sentence }: SubjectParts, skill: Skill | undefined): GrowthContext {
   return {
     direction: 'increase',
     grade: readGrade(input.grade),
-    textGrade: findTextGrade(text),
+    textGrade: findTextGrade(sentence.words) ?? findTextGrade(text),
     isReading: skill?.key === 'read_aloud',
   }
 }
@@ -92,7 +97,8 @@ function nameAction(
   const usual = usualDetailOf(skill, found, slots, language)
   const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
   if (!quoted) return { verb: verbFor(skill, found, language), detail: usual, sort, isOurWording: true }
-  if (!isItems || quoted.detail !== '') return { ...quoted, sort, isOurWording: false }
+  if (!isItems || quoted.detail !== '')
+    return { ...quoted, sort: quoted.detail.includes(sort) ? '' : sort, isOurWording: false }
   const verb = fullerVerb(quoted.verb, skill?.[language].itemsVerb)
   return { verb, detail: usual, sort, isOurWording: usual !== '' || verb !== quoted.verb }
 }
@@ -121,18 +127,28 @@ function usualDetailOf(
   const words = skill?.[language]
   if (kindOf(measure.unit) !== 'items') return fillSlots(words?.detail ?? '', slots)
   const after = fillSlots(words?.after ?? '', slots)
-  const repeats =
-    measure.unit === 'requests' ||
-    measure.unit === 'buttons' ||
-    (measure.sort !== '' && measure.sort.includes(after.split(' ').at(-1) ?? ''))
-  return repeats ? '' : after
+  return isSaid(after, measure) ? '' : after
 }
+
+/** "Multi-step word problems" need no "given in words". */
+function isSaid(after: string, { unit, sort }: Measure): boolean {
+  if (unit === 'requests' || unit === 'buttons') return true
+  const last =
+    after
+      .split(' ')
+      .at(-1)
+      ?.replace(/^words$/, 'word') ?? ''
+  return sort !== '' && sort.includes(last)
+}
+
+const isListed = ({ unit }: Measure): boolean => unit === 'items' || unit === 'tasks'
 
 /** Steps of a routine are completed, whatever the routine; those of stairs are climbed. */
 function verbFor(skill: Skill | undefined, { measure }: FoundMeasure, language: Language): string {
-  const isRoutine = (measure.unit === 'steps' || measure.unit === 'percent_steps') && skill?.area !== 'motor'
-  if (isRoutine) return language === 'en' ? 'complete' : 'completar'
   const words = skill?.[language]
+  const isRoutine = (measure.unit === 'steps' || measure.unit === 'percent_steps') && skill?.area !== 'motor'
+  if (isRoutine || (isListed(measure) && !words?.itemsVerb))
+    return language === 'en' ? 'complete' : 'completar'
   return (kindOf(measure.unit) === 'items' ? words?.itemsVerb : undefined) ?? words?.verb ?? ''
 }
 

@@ -31,6 +31,7 @@ export const conditionWords: readonly Said[] = [
     en: 'given picture cards',
     es: 'con tarjetas ilustradas',
   },
+  { cue: /wide[- ]ruled paper/i, en: 'on wide-ruled paper', es: 'en papel de renglón ancho' },
   { cue: /number line|recta numérica/i, en: 'given a number line', es: 'con una recta numérica' },
   {
     cue: /(?<!without (?:a )?)calculator|(?<!sin )calculadora/i,
@@ -69,6 +70,11 @@ export const conditionWords: readonly Said[] = [
   { cue: /small[- ]group|grupo(s)? pequeño/i, en: 'in a small group', es: 'en un grupo pequeño' },
   { cue: /recess|recreo/i, en: 'during recess', es: 'durante el recreo' },
   { cue: /lunch|cafeteria|almuerzo|cafetería/i, en: 'at lunch', es: 'en el almuerzo' },
+  {
+    cue: /arrival routine|rutina de (?:llegada|entrada)/i,
+    en: 'during the arrival routine',
+    es: 'durante la rutina de llegada',
+  },
   { cue: /circle time|hora del círculo/i, en: 'during circle time', es: 'durante la hora del círculo' },
   {
     cue: /centers|centros de aprendizaje/i,

@@ -14,7 +14,7 @@ export const behaviorSkills: readonly Skill[] = [
   {
     key: 'leave_seat',
     area: 'behavior',
-    cue: /\b(out of (his |her |their )?seat|leaves? (the |his |her |their )?(seat|area|classroom|class)|elop\w+|runs? from|wander\w*)\b|se levanta (de su|del) asiento|sale (del salón|de la clase)/i,
+    cue: /\b(out of (his |her |their )?seat|(leaves?|walks? out of|runs? out of|walking out of) (the |his |her |their )?(seat|area|classroom|class|room)|elop\w+|runs? from|wander\w*)\b|se levanta (de su|del) asiento|sale (del salón|de la clase)/i,
     direction: 'decrease',
     measuredBy: 'frequency_count',
     en: { verb: 'leave', detail: 'the assigned area without permission', condition: 'during class' },
@@ -82,9 +82,22 @@ export const behaviorSkills: readonly Skill[] = [
     },
   },
   {
+    key: 'complete_work',
+    area: 'behavior',
+    cue: /\bcomplet\w+ (?:\d+ ?% (?:of )?)(?:his |her |their )?(?:classwork|class|daily)/i,
+    measuredBy: 'assignment_log',
+    en: { verb: 'complete', detail: 'classwork', after: '', condition: 'during class work' },
+    es: {
+      verb: 'completar',
+      detail: 'el trabajo de clase',
+      after: '',
+      condition: 'durante el trabajo de clase',
+    },
+  },
+  {
     key: 'hand_in',
     area: 'behavior',
-    cue: /\b(turns? in|turning in|submit\w*|hands? in|missing assignments?|homework|complet\w+ (of )?(his |her |their )?(assignments?|classwork|work))\b|entrega|tareas? (sin entregar|completas?)/i,
+    cue: /\b(turns? in\b(?! \d)|turning in|submit\w*|hands? in|missing assignments?|homework|complet\w+ (of )?(his |her |their )?(assignments?|classwork|work))\b|entrega|tareas? (sin entregar|completas?)/i,
     units: ['missing_assignments'],
     measuredBy: 'assignment_log',
     en: {
@@ -119,7 +132,7 @@ export const behaviorSkills: readonly Skill[] = [
   {
     key: 'stay_on_task',
     area: 'behavior',
-    cue: /\b(on[- ]task|attend\w*|attention|focus\w*|engaged|sustain\w*)\b|atención|en (la |su )?tarea|concentra/i,
+    cue: /\b(on[- ]task|works? (?:independently|without (?:a )?(?:redirection|reminder))|attend\w*|attention|focus\w*|engaged|sustain\w*)\b|atención|en (la |su )?tarea|concentra/i,
     measuredBy: 'interval_record',
     en: { verb: 'stay', detail: 'on task', condition: 'during class work' },
     es: { verb: 'permanecer', detail: 'en la tarea', condition: 'durante el trabajo de clase' },

@@ -10,13 +10,14 @@ export const communicationSkills: readonly Skill[] = [
     en: {
       verb: 'produce',
       detail:
-        'the {sound} sound in {position}|the {sound} sound|the speech sounds named in the present level',
+        'the {sound} sound in the {place} position of {position}|the {sound} sound in {position}|the {sound} sound|the speech sounds named in the present level',
       after: 'with the {sound} sound|with the target sounds',
       condition: 'given pictures to name',
     },
     es: {
       verb: 'producir',
-      detail: 'el sonido {sound} en {position}|el sonido {sound}|los sonidos del habla del nivel actual',
+      detail:
+        'el sonido {sound} en posición {place} de {position}|el sonido {sound} en {position}|el sonido {sound}|los sonidos del habla del nivel actual',
       after: 'con el sonido {sound}|con los sonidos de la meta',
       condition: 'con imágenes para nombrar',
     },
@@ -60,9 +61,27 @@ export const communicationSkills: readonly Skill[] = [
     },
   },
   {
+    key: 'choose_object',
+    area: 'communication',
+    cue: /\bchoice between (?:two|2) (?:items|objects|things)|elige entre dos (?:objetos|cosas)/i,
+    measuredBy: 'trial_record',
+    en: {
+      verb: 'choose',
+      detail: 'between two items',
+      after: '',
+      condition: 'given two items to choose from',
+    },
+    es: {
+      verb: 'elegir',
+      detail: 'entre dos objetos',
+      after: '',
+      condition: 'con dos objetos para elegir',
+    },
+  },
+  {
     key: 'select_symbol',
     area: 'communication',
-    cue: /\b(object symbols?|touch cues?|tactile symbols?|makes? a choice|choice board|choices?)\b|símbolos? (de objeto|táctil)/i,
+    cue: /\b(object symbols?|touch cues?|tactile symbols?|makes? a choice|choice board|(?<!free )choices?)\b|símbolos? (de objeto|táctil)/i,
     measuredBy: 'trial_record',
     en: {
       verb: 'select',
@@ -166,6 +185,24 @@ export const communicationSkills: readonly Skill[] = [
     },
   },
   {
+    key: 'report_device',
+    area: 'communication',
+    cue: /\bbattery\b|(?:hearing aids?|device) (?:is|are|stops?) (?:not working|broken|low|working)|batería/i,
+    measuredBy: 'frequency_count',
+    en: {
+      verb: 'tell',
+      detail: 'an adult',
+      after: '',
+      condition: 'when the battery of a hearing device is low',
+    },
+    es: {
+      verb: 'avisar',
+      detail: 'a un adulto',
+      after: '',
+      condition: 'cuando la batería de su aparato auditivo está baja',
+    },
+  },
+  {
     key: 'self_advocate_hearing',
     area: 'communication',
     cue: /\b(hearing aids?|fm system|cochlear|communication breakdown|repair strateg\w+|clarification)\b|audífonos|implante coclear/i,
@@ -199,6 +236,28 @@ export const communicationSkills: readonly Skill[] = [
       detail: 'palabras de las lecciones',
       after: 'de las lecciones',
       condition: 'con palabras de las lecciones',
+    },
+  },
+  {
+    key: 'mean_length',
+    area: 'communication',
+    cue: /mean length of utterance|\bMLU\b|longitud media/i,
+    units: ['words_per_utterance'],
+    measuredBy: 'language_sample',
+    en: { verb: 'use', detail: '', after: '', condition: 'in a conversation or during play' },
+    es: { verb: 'usar', detail: '', after: '', condition: 'en una conversación o en el juego' },
+  },
+  {
+    key: 'sign_sentences',
+    area: 'communication',
+    cue: /\bsigns? (?:in )?(?:complete )?sentences\b|oraciones .{0,20}(?:en|con) señas/i,
+    measuredBy: 'language_sample',
+    en: { verb: 'sign', detail: 'complete sentences', after: '', condition: 'given pictures or a question' },
+    es: {
+      verb: 'expresar',
+      detail: 'oraciones completas en lengua de señas',
+      after: '',
+      condition: 'con imágenes o una pregunta',
     },
   },
   {

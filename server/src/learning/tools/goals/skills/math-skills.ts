@@ -45,13 +45,13 @@ export const mathSkills: readonly Skill[] = [
     measuredBy: 'probe',
     en: {
       verb: 'solve',
-      detail: 'equations',
+      detail: '{steps} equations|equations',
       after: 'with equations',
       condition: 'given equations on paper',
     },
     es: {
       verb: 'resolver',
-      detail: 'ecuaciones',
+      detail: 'ecuaciones de {steps}|ecuaciones',
       after: 'con ecuaciones',
       condition: 'con ecuaciones en papel',
     },
@@ -70,7 +70,8 @@ export const mathSkills: readonly Skill[] = [
     es: {
       verb: 'resolver',
       detail: 'multiplicaciones',
-      after: 'de multiplicación',
+      sort: 'de multiplicación',
+      after: '',
       condition: 'con multiplicaciones en papel',
     },
   },
@@ -88,7 +89,8 @@ export const mathSkills: readonly Skill[] = [
     es: {
       verb: 'resolver',
       detail: 'divisiones',
-      after: 'de división',
+      sort: 'de división',
+      after: '',
       condition: 'con divisiones en papel',
     },
   },

@@ -77,18 +77,18 @@ export const motorSkills: readonly Skill[] = [
   {
     key: 'wheelchair',
     area: 'motor',
-    cue: /\b(wheelchair|propel\w*)\b|silla de ruedas/i,
+    cue: /\b(wheelchair|propel\w*|drives? (?:it|(?:his|her|their|the) (?:power )?(?:chair|wheelchair)))\b|silla de ruedas/i,
     measuredBy: 'distance_record',
     en: {
-      verb: 'wheel',
-      detail: 'a manual wheelchair through the school hallway',
-      after: 'in a manual wheelchair',
+      verb: 'move',
+      detail: '{chair} wheelchair through the school hallway|a wheelchair through the school hallway',
+      after: 'in {chair} wheelchair{clear}|in {chair} wheelchair|in a wheelchair',
       condition: 'in the school hallway',
     },
     es: {
-      verb: 'impulsar',
-      detail: 'la silla de ruedas manual por el pasillo',
-      after: 'en la silla de ruedas manual',
+      verb: 'avanzar',
+      detail: 'la silla de ruedas {chair} por el pasillo|la silla de ruedas por el pasillo',
+      after: 'en la silla de ruedas {chair}{clear}|en la silla de ruedas {chair}|en la silla de ruedas',
       condition: 'en el pasillo de la escuela',
     },
   },
@@ -96,7 +96,6 @@ export const motorSkills: readonly Skill[] = [
     key: 'walk',
     area: 'motor',
     cue: /\b(walk\w*|gait|walker|ambulat\w+)\b|camina|andador/i,
-    units: ['feet', 'meters'],
     measuredBy: 'distance_record',
     en: {
       verb: 'walk',

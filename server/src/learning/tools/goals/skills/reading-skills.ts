@@ -141,12 +141,14 @@ export const readingSkills: readonly Skill[] = [
     measuredBy: 'probe',
     en: {
       verb: 'answer',
+      sort: 'inferential',
       detail: 'inferential questions about the text',
       after: 'about the text',
       condition: 'given {grade} text|given a text read alone',
     },
     es: {
       verb: 'responder',
+      sort: 'de inferencia',
       detail: 'preguntas de inferencia sobre el texto',
       after: 'sobre el texto',
       condition: 'con un texto de {grade}|con un texto leído a solas',

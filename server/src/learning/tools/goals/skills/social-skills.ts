@@ -13,7 +13,7 @@ export const socialSkills: readonly Skill[] = [
   {
     key: 'take_turns',
     area: 'social',
-    cue: /\b(tak\w+ turns|turn-?taking|shar(e|es|ing) (toys|materials|items))\b|toma turnos|espera su turno|comparte/i,
+    cue: /\b(tak\w+ turns|wait\w* (?:for )?(?:his|her|their|a) turn|turn-?taking|shar(e|es|ing) (toys|materials|items))\b|toma turnos|espera su turno|comparte/i,
     measuredBy: 'trial_record',
     en: { verb: 'take', detail: 'turns with a peer', condition: 'during a game with a peer' },
     es: {
@@ -25,24 +25,27 @@ export const socialSkills: readonly Skill[] = [
   {
     key: 'converse',
     area: 'social',
-    cue: /\b(conversation\w*|on topic|topic maintenance|back-and-forth)\b|conversación|conversaciones/i,
+    cue: /\b(conversation\w*|on[- ]topic|topic maintenance|back-and-forth)\b|conversación|conversaciones/i,
     units: ['exchanges'],
     measuredBy: 'language_sample',
     en: {
       verb: 'maintain',
+      itemsVerb: 'make',
       detail: 'a conversation with a peer on one topic',
       condition: 'given a topic and a peer to talk with',
     },
     es: {
       verb: 'mantener',
+      itemsVerb: 'hacer',
       detail: 'una conversación con un compañero sobre un tema',
+      after: 'sobre el tema',
       condition: 'con un tema y un compañero',
     },
   },
   {
     key: 'join_peers',
     area: 'social',
-    cue: /\b(initiat\w+ .{0,30}(peers?|play|interact\w*)|joins? .{0,20}(peers?|play|games?|group)|peer interact\w+|plays? with (peers|others))\b|inicia .{0,30}(compañer|juego)|se une/i,
+    cue: /\b(initiat\w+ .{0,30}(peers?|play|interact\w*)|join(?:s|ed)? .{0,20}(peers?|play|games?|group)|peer interact\w+|plays? with (peers|others))\b|inicia .{0,30}(compañer|juego)|se une/i,
     measuredBy: 'frequency_count',
     en: { verb: 'initiate', detail: 'play or talk with a peer', condition: 'during recess or free choice' },
     es: {

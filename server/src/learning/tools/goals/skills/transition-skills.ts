@@ -21,9 +21,27 @@ export const transitionSkills: readonly Skill[] = [
     },
   },
   {
+    key: 'recipe',
+    area: 'transition',
+    cue: /\brecipes?\b|recetas?/i,
+    measuredBy: 'task_analysis',
+    en: {
+      verb: 'complete',
+      detail: 'a recipe',
+      after: 'of a recipe',
+      condition: 'given written or picture directions',
+    },
+    es: {
+      verb: 'completar',
+      detail: 'una receta',
+      after: 'de una receta',
+      condition: 'con instrucciones escritas o ilustradas',
+    },
+  },
+  {
     key: 'home_tasks',
     area: 'transition',
-    cue: /\b(recipes?|cook\w*|laundry|dishes|household|chores?)\b|recetas?|cocina|lava la ropa|quehaceres/i,
+    cue: /\b(cook\w*|laundry|dishes|household|chores?)\b|cocina|lava la ropa|quehaceres/i,
     measuredBy: 'task_analysis',
     en: {
       verb: 'complete',

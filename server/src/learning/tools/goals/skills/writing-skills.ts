@@ -3,6 +3,24 @@ import type { Skill } from './skill.ts'
 /** Spelling, sentences, paragraphs, essays and typing. */
 export const writingSkills: readonly Skill[] = [
   {
+    key: 'spell_in_writing',
+    area: 'writing',
+    cue: /\bspell\w*\b.{0,60}\bin (?:his|her|their) (?:own )?(?:writing|sentences|work|stories|journal)|ortografía en su propia escritura/i,
+    measuredBy: 'work_samples',
+    en: {
+      verb: 'spell',
+      detail: 'words in own writing',
+      after: 'in own writing',
+      condition: 'given a writing prompt',
+    },
+    es: {
+      verb: 'escribir',
+      detail: 'palabras con buena ortografía en sus propios textos',
+      after: 'con buena ortografía en sus propios textos',
+      condition: 'con un tema para escribir',
+    },
+  },
+  {
     key: 'spell',
     area: 'writing',
     cue: /\bspell\w*\b|ortografía|deletrea/i,
@@ -79,7 +97,7 @@ export const writingSkills: readonly Skill[] = [
     key: 'written_expression',
     area: 'writing',
     cue: /\b(written expression|writing (sample|prompt|sequences)|writes? .{0,30}(sentences?|words)|journal|writing rubric)\b|expresión escrita|escribe .{0,30}(oraciones|oración|palabras)/i,
-    units: ['writing_sequences', 'sentences', 'paragraphs'],
+    units: ['writing_sequences', 'word_sequences', 'sentences', 'paragraphs'],
     measuredBy: 'work_samples',
     en: {
       verb: 'write',

@@ -1,0 +1,41 @@
+import { disabilityCategories, goalAreas } from '@tower/contract/learning/tools/goals/goal.ts'
+import { expect, test } from 'vitest'
+import { sheetDay } from '../../../../test/learning/goals/goal-sheet.ts'
+import { scoreGoal } from '../../../../test/learning/goals/score-goal.ts'
+import { goalReadings, numberlessReadings } from '../../../../test/learning/readings/goal-readings.ts'
+import { writeGoal } from './write-goal.ts'
+
+test('thirty more present levels, as samples of IEPs have them, become goals of 12 of 12 in both languages', ({
+  task,
+}) => {
+  const missed = goalReadings.flatMap((given) =>
+    (['en', 'es'] as const).flatMap((language) => {
+      const goal = writeGoal({ ...given, language, today: sheetDay })
+      if (!goal.elements) return [`${given.studentName}: asks ${goal.asks.map(({ key }) => key).join(', ')}`]
+      const score = Object.entries(scoreGoal(goal, given, sheetDay))
+      return score
+        .filter(([, met]) => !met)
+        .map(([line]) => `${given.studentName}: ${line}: ${goal.goalText}`)
+    }),
+  )
+  task.meta.rows = goalReadings.length * 2
+
+  expect(missed).toEqual([])
+  expect(goalReadings).toHaveLength(30)
+  expect(new Set(goalReadings.map(({ area }) => area))).toEqual(new Set(goalAreas))
+  expect(new Set(goalReadings.map(({ disabilityCategory }) => disabilityCategory))).toEqual(
+    new Set(disabilityCategories),
+  )
+})
+
+test('a present level without a number that can be measured again is asked for one', () => {
+  for (const given of numberlessReadings) {
+    const whole = { ...given, grade: '6', disabilityCategory: 'autism' as const, today: sheetDay }
+    const goal = writeGoal(whole)
+    expect(goal.goalText).toBe('')
+    expect(
+      goal.asks.map(({ key }) => key),
+      given.presentLevel,
+    ).toEqual(['number'])
+  }
+})

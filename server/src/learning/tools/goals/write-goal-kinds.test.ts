@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { writeGoal } from './write-goal.ts'
+
+const write = (presentLevel: string, language: 'en' | 'es' = 'en') =>
+  writeGoal({
+    studentName: 'Ana Ruiz',
+    grade: '4',
+    disabilityCategory: 'autism',
+    today: '2026-11-30',
+    presentLevel,
+    language,
+  })
+const sentence = (presentLevel: string, language: 'en' | 'es' = 'en') =>
+  write(presentLevel, language).goalText
+
+test('walking out of class is to become less, whatever the lesson is called in which it happens', () => {
+  const goal = sentence('Ana walks out of class without permission about 5 times a week, mostly in Algebra.')
+  expect(goal).toContain('no more than 2 times per week')
+  expect(goal).toContain('the need in behavior')
+})
+
+test('what was done with help, time with a therapist, when somebody tires and the size of print are no baseline', () => {
+  expect(
+    write('Ana joins play in 1 out of 5 observations. With prompting this goes up to 3 out of 5.').elements
+      ?.baseline,
+  ).toMatchObject({ number: 1, of: 5 })
+  expect(
+    write('Ana copies letters in 40% of trials. OT 30 min/week. She fatigues after about 10 minutes.')
+      .elements?.baseline.number,
+  ).toBe(40)
+  expect(
+    write('Ana uses 24 point large print. With large print she reads aloud 64 wpm on 4th grade passages.')
+      .elements?.baseline.number,
+  ).toBe(64)
+})
+
+test('the grade of the text is that of the sentence with the baseline', () => {
+  const goal = sentence(
+    'Ana reads 5th grade text with few errors. Asked to find the main idea of a passage at the 4th grade level, she is correct in 3 out of 5 trials.',
+  )
+  expect(goal).toContain('given fourth-grade text')
+})
+
+test('a thing that is driven is not walked, and a turn that is waited for is no work that is turned in', () => {
+  const chair = 'Ana uses a power wheelchair. She drives it down the hallway for 15 feet.'
+  expect(sentence(chair)).toContain('move at least 25 feet in a power wheelchair')
+  expect(sentence(chair, 'es')).toContain('silla de ruedas eléctrica')
+  const turn = 'When playing board games she waits her turn in 2 out of 8 opportunities.'
+  expect(sentence(turn)).toContain('when playing board games, Ana Ruiz will wait for a turn')
+  expect(sentence(turn, 'es')).toContain('esperará el turno')
+})
+
+test('who signs is not made to speak, and an average of words is no count of words', () => {
+  const signs = 'When shown a picture sequence, Ana signs complete sentences in 35% of her turns.'
+  expect(sentence(signs, 'es')).toContain('expresará oraciones completas en lengua de señas')
+  expect(sentence('In a language sample her mean length of utterance is 1.8 words.')).toContain(
+    'use at least 2.7 words per utterance',
+  )
+})
+
+test('what was solved, written or completed is what will be', () => {
+  expect(sentence('On weekly quizzes, Ana correctly solved 2/10 multi-step word problems.')).toContain(
+    'solve at least 6 of 10 multi-step word problems',
+  )
+  expect(sentence('Ana has completed 3 of 10 items on the self-advocacy checklist.')).toContain(
+    'complete at least 7 of 10 items on the self-advocacy checklist',
+  )
+})
+
+test('hurried notes without a name, and Spanish without a pronoun, say who does it all the same', () => {
+  expect(sentence('ana struggles w/ integers. solves one step equations w/ 30% accuracy')).toContain(
+    'will solve one step equations with at least 65% accuracy',
+  )
+  expect(
+    sentence('Después de leer un texto, contesta correctamente 4 de 10 preguntas de inferencia.', 'es'),
+  ).toContain('7 de 10 preguntas de inferencia')
+})
+
+test('facts of a one-minute timing are counted by the minute, and word sequences keep their name', () => {
+  expect(sentence('On a one minute multiplication timing Ana answers 11 facts correctly.')).toContain(
+    '21 facts per minute',
+  )
+  expect(sentence('Ana writes an average of 14 correct word sequences in 3 minutes.')).toContain(
+    '24 correct word sequences in 3 minutes',
+  )
+})
+
+test('spelling in own writing is not measured by dictation', () => {
+  const goal = sentence('Ana spells 55% of words correctly in her own writing.')
+  expect(goal).toContain('given a writing prompt')
+  expect(goal).toContain('80% of words in own writing')
+})
