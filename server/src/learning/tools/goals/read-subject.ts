@@ -145,12 +145,14 @@ const isListed = ({ unit }: Measure): boolean => unit === 'items' || unit === 't
 
 /** Steps of a routine are completed, whatever the routine; those of stairs are climbed. */
 function verbFor(skill: Skill | undefined, { measure }: FoundMeasure, language: Language): string {
-  const words = skill?.[language]
-  const isRoutine = (measure.unit === 'steps' || measure.unit === 'percent_steps') && skill?.area !== 'motor'
-  if (isRoutine || (isListed(measure) && !words?.itemsVerb))
+  const { verb = '', itemsVerb } = skill?.[language] ?? {}
+  if (isRoutine(skill, measure) || (isListed(measure) && !itemsVerb))
     return language === 'en' ? 'complete' : 'completar'
-  return (kindOf(measure.unit) === 'items' ? words?.itemsVerb : undefined) ?? words?.verb ?? ''
+  return kindOf(measure.unit) === 'items' ? (itemsVerb ?? verb) : verb
 }
+
+const isRoutine = (skill: Skill | undefined, { unit }: Measure): boolean =>
+  (unit === 'steps' || unit === 'percent_steps') && skill?.area !== 'motor'
 
 function proposedOf(
   told: Record<'condition' | 'measuredBy' | 'howOften' | 'who', { isProposed: boolean }>,
