@@ -2,8 +2,9 @@ import type { ToolReason } from '../money/credit-uses.ts'
 
 export const toolErrors = {
   'tools.template_not_found': { status: 404, sentence: 'This template is not there.' },
-  'tools.note_failed': { status: 503, sentence: 'Unable to compose note' },
-  'tools.goal_failed': { status: 503, sentence: 'Unable to generate goal' },
+  'tools.note_failed': { status: 503, sentence: 'Unable to compose note', more: ['credit', 'writer'] },
+  'tools.goal_failed': { status: 503, sentence: 'Unable to generate goal', more: ['credit', 'writer'] },
+  'tools.brief_failed': { status: 503, sentence: 'Unable to summarize plan', more: ['credit', 'writer'] },
   'tools.result_not_found': { status: 404, sentence: 'This result is no longer there.' },
   'tools.result_changed': {
     status: 409,
@@ -43,6 +44,11 @@ export const maxNoteSubjectLength = 200
 export const maxNotePointsLength = 4_000
 export const maxNoteBodyLength = 8_000
 export const maxPresentLevelLength = 20_000
+/** As many letters of a lesson plan as a brief is made of. */
+export const maxLessonPlanLength = 50_000
+/** A plan may be one long line: then it is one part of the page. */
+export const maxBriefPartLength = 60_000
+export const mostBriefParts = 20
 export const maxTemplateTitleLength = 80
 export const maxTemplateBodyLength = 4_000
 

@@ -21,6 +21,7 @@ const bodies: Record<string, object> = {
   'credits.give': { credits: 1, teacher_email: 'nobody@access.test' },
   'giving.market-session': { pack_id: 'none' },
   'share-links.create': {},
+  'tools.generate-brief': { lesson_plan: '8:15 Math' },
   'tools.generate-goal': {
     ...{ student_id: someId, disability_category: 'autism', present_level: 'Reads 42 words per minute.' },
   },

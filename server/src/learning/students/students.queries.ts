@@ -49,16 +49,6 @@ export function selectStudentForUpdate(
   )
 }
 
-export function selectStudent(
-  tx: Tx,
-  { id, teacherId }: { id: string; teacherId: string },
-): Promise<StudentRow | undefined> {
-  return rows(Student)`
-    select ${columns} from students where id = ${id} and teacher_id = ${teacherId} and removed_at is null`.first(
-    tx,
-  )
-}
-
 export function insertStudent(
   tx: Tx,
   student: StudentFields & { teacher_id: string; created_at: Date },

@@ -1,26 +1,26 @@
 import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { noteTemplateEndpoints } from '@tower/contract/learning/note-templates.contract.ts'
-import {
-  toolDraftEndpoints,
-  toolEndpoints,
-  toolResultEndpoints,
-} from '@tower/contract/learning/tools.contract.ts'
+import { toolDraftEndpoints, toolResultEndpoints } from '@tower/contract/learning/tool-results.contract.ts'
+import { toolEndpoints } from '@tower/contract/learning/tools.contract.ts'
 import type { GoalAnswers } from '@tower/contract/learning/tools/goals/goal.ts'
 import { creditsPerUse } from '@tower/contract/money/credit-uses.ts'
+import type { Actor } from '../../http/actor.ts'
 import type { Serve } from '../../http/serve.ts'
 import { readUseCost } from '../../money/credits/uses/read-use-cost.ts'
 import type { Services } from '../../services.ts'
 import { selectDrafts } from './drafts/drafts.queries.ts'
 import { keepDraft } from './drafts/keep-draft.ts'
 import { dayOf } from './generate/day-of.ts'
+import { generateBrief } from './generate/generate-brief.ts'
 import { generateGoal } from './generate/generate-goal.ts'
 import { generateNote } from './generate/generate-note.ts'
+import type { Asked } from './generate/generate-result.ts'
 import { changeTemplate, listTemplates, resetTemplate } from './note-templates/own-templates.ts'
 import { editResult, removeResult, restoreResult, stepResult } from './results/change-result.ts'
 import { mailResult } from './results/mail-result.ts'
 import { readResult } from './results/read-result.ts'
 import { selectResults } from './results/results.queries.ts'
-import { viewGoal, viewNote, viewResult } from './tools.view.ts'
+import { viewBrief, viewGoal, viewNote, viewResult } from './tools.view.ts'
 
 const done = { ok: true as const }
 
@@ -47,9 +47,7 @@ function serveWriting(serve: Serve, services: Services): void {
     note: async ({ actor, body }) => {
       const { subject, tone, language, points } = body.overrides ?? {}
       const result = await generateNote(services, {
-        actor,
-        useId: body.use_id ?? undefined,
-        requestKey: body.idempotency_key ?? undefined,
+        ...readAsked(actor, body),
         studentId: body.student_id,
         templateId: body.template_id,
         today: dayOf(body.today, clock.now()),
@@ -63,9 +61,7 @@ function serveWriting(serve: Serve, services: Services): void {
     goal: async ({ actor, body }) =>
       viewGoal(
         await generateGoal(services, {
-          actor,
-          useId: body.use_id ?? undefined,
-          requestKey: body.idempotency_key ?? undefined,
+          ...readAsked(actor, body),
           studentId: body.student_id,
           grade: body.grade ?? undefined,
           disabilityCategory: body.disability_category,
@@ -73,6 +69,15 @@ function serveWriting(serve: Serve, services: Services): void {
           today: dayOf(body.today, clock.now()),
           language: body.language ?? 'en',
           answers: readAnswers(body.answers),
+        }),
+      ),
+    brief: async ({ actor, body }) =>
+      viewBrief(
+        await generateBrief(services, {
+          ...readAsked(actor, body),
+          lessonPlan: body.lesson_plan,
+          today: dayOf(body.today, clock.now()),
+          language: body.language ?? 'en',
         }),
       ),
   })
@@ -94,6 +99,21 @@ function serveKept(serve: Serve, services: Services): void {
     }),
     reset: async ({ actor, params }) => ({ item: await resetTemplate(services, { actor, ...params }) }),
   })
+}
+
+type Said = Pick<
+  HandlerInput<typeof toolEndpoints.brief>['body'],
+  'use_id' | 'idempotency_key' | 'built_in'
+>
+
+/** What every tool is asked. */
+function readAsked(actor: Actor, said: Said): Asked {
+  return {
+    actor,
+    useId: said.use_id ?? undefined,
+    requestKey: said.idempotency_key ?? undefined,
+    isBuiltIn: said.built_in ?? false,
+  }
 }
 
 type Answers = HandlerInput<typeof toolEndpoints.goal>['body']['answers']

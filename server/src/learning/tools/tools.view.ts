@@ -1,9 +1,7 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
-import type {
-  NoteContent,
-  toolEndpoints,
-  toolResultEndpoints,
-} from '@tower/contract/learning/tools.contract.ts'
+import type { toolResultEndpoints } from '@tower/contract/learning/tool-results.contract.ts'
+import type { NoteContent, toolEndpoints } from '@tower/contract/learning/tools.contract.ts'
+import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
 import type { GeneratedGoal } from './generate/generate-goal.ts'
 import type { ShownResult } from './results/results.queries.ts'
 import { wordResult } from './results/word-result.ts'
@@ -31,4 +29,11 @@ export function viewGoal(made: GeneratedGoal): HandlerOutput<typeof toolEndpoint
   const { content, id } = made.result
   if (content.tool !== 'iep-goal') throw new Error('the result is no goal')
   return { goal: { ...content, asks: [] }, result_id: id, item: viewResult(made.result) }
+}
+
+/** The page of a result, and all of it as plain text. */
+export function viewBrief(result: ShownResult): HandlerOutput<typeof toolEndpoints.brief> {
+  const { content, id } = result
+  if (content.tool !== 'sub-brief') throw new Error('the result is no brief')
+  return { sub_brief: { ...content, brief: printBrief(content) }, result_id: id, item: viewResult(result) }
 }

@@ -22,6 +22,7 @@ export const tools = {
   generate: {
     paid: { one: 'Generate, {count} credit', other: 'Generate, {count} credits' },
     free: 'Generate, free',
+    builtIn: 'Use the built-in writer',
   },
   writing: 'Writing…',
   keys: 'Ctrl + Enter writes it, too.',
@@ -31,6 +32,7 @@ export const tools = {
     use: 'Unable to use credits',
     unexpected: 'Unexpected response from generator',
     returned: 'Your credit is back.',
+    provider: 'The AI provider did not write it. What you typed is still here, and the built-in writer can take over.',
     tools: {
       'parent-note': 'Unable to compose note',
       'iep-goal': 'Unable to generate goal',
@@ -135,6 +137,17 @@ export const tools = {
     sameStudent: 'Yes, it is about this student',
     chooseAnswer: 'Choose an answer',
     failed: 'Unable to load your class list',
+  },
+  brief: {
+    page: 'The page',
+    plan: 'Lesson plan',
+    planHint: 'Paste it as it is: times, classrooms, materials, steps. It becomes one page to print.',
+    noPlan: 'Paste your lesson plan.',
+    tooLong: 'A plan can have 50,000 letters. Leave out what a substitute does not need.',
+    language: 'Language of the page',
+    asksTitle: 'Your plan leaves this open. Answer it on the page, or by hand on the print.',
+    notesTitle: 'What was done to your plan',
+    failed: 'Unable to load what you typed before',
   },
   students: {
     none: 'Your class list is empty. Add the student you want to write about.',

@@ -27,6 +27,7 @@ export const tools = {
   generate: {
     paid: { one: 'Generar, {count} crédito', other: 'Generar, {count} créditos' },
     free: 'Generar, gratis',
+    builtIn: 'Usar el redactor incorporado',
   },
   writing: 'Redactando…',
   keys: 'También con Ctrl + Enter.',
@@ -36,6 +37,7 @@ export const tools = {
     use: 'No se pudieron usar los créditos',
     unexpected: 'El generador respondió algo inesperado',
     returned: 'Tu crédito se devolvió.',
+    provider: 'El proveedor de IA no lo redactó. Lo que escribiste sigue aquí, y el redactor incorporado puede hacerlo.',
     tools: {
       'parent-note': 'No se pudo redactar la nota',
       'iep-goal': 'No se pudo generar la meta',
@@ -140,6 +142,17 @@ export const tools = {
     sameStudent: 'Sí, se trata de este alumno',
     chooseAnswer: 'Elige una respuesta',
     failed: 'No se pudo cargar tu lista de clase',
+  },
+  brief: {
+    page: 'La página',
+    plan: 'Plan de clase',
+    planHint: 'Pégalo tal como está: horas, salones, materiales, pasos. Se convierte en una página para imprimir.',
+    noPlan: 'Pega tu plan de clase.',
+    tooLong: 'Un plan puede tener 50,000 letras. Omite lo que un suplente no necesita.',
+    language: 'Idioma de la página',
+    asksTitle: 'Tu plan deja esto abierto. Responde en la página, o a mano en la hoja impresa.',
+    notesTitle: 'Qué se hizo con tu plan',
+    failed: 'No se pudo cargar lo que habías escrito',
   },
   students: {
     none: 'Tu lista de clase está vacía. Agrega al alumno sobre quien quieres escribir.',

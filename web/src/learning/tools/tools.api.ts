@@ -2,11 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
 import { noteTemplateEndpoints } from '@tower/contract/learning/note-templates.contract.ts'
 import type { TeacherTool } from '@tower/contract/learning/tools.ts'
-import {
-  toolDraftEndpoints,
-  toolEndpoints,
-  toolResultEndpoints,
-} from '@tower/contract/learning/tools.contract.ts'
+import { toolDraftEndpoints, toolResultEndpoints } from '@tower/contract/learning/tool-results.contract.ts'
+import { toolEndpoints } from '@tower/contract/learning/tools.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
@@ -17,10 +14,12 @@ export type Result = CallOutput<typeof toolResultEndpoints.read>['item']
 /** What the result of each tool holds. */
 export type NoteContent = Extract<Result['content'], { tool: 'parent-note' }>
 export type GoalContent = Extract<Result['content'], { tool: 'iep-goal' }>
+export type BriefContent = Extract<Result['content'], { tool: 'sub-brief' }>
 export type GoalAsk = CallOutput<typeof toolEndpoints.goal>['goal']['asks'][number]
 export type GoalBody = CallInput<typeof toolEndpoints.goal>['body']
 export type NoteTemplate = CallOutput<typeof noteTemplateEndpoints.listRows>[number]
 export type NoteBody = CallInput<typeof toolEndpoints.note>['body']
+export type BriefBody = CallInput<typeof toolEndpoints.brief>['body']
 
 /** What a teacher reads of the tools. */
 export const toolQueries = {
@@ -37,6 +36,7 @@ type Own = { id: string; version: number }
 export const toolCalls = {
   note: (body: NoteBody) => browserCall(toolEndpoints.note, { body }),
   goal: (body: GoalBody) => browserCall(toolEndpoints.goal, { body }),
+  brief: (body: BriefBody) => browserCall(toolEndpoints.brief, { body }),
   edit: ({ id, version, content }: Own & Pick<Result, 'content'>) =>
     browserCall(toolResultEndpoints.edit, { params: { resultId: id }, body: { version, content } }),
   step: ({ id, version, to }: Own & { to: 'back' | 'forward' }) =>

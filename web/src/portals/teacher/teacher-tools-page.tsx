@@ -1,25 +1,30 @@
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { WriterConsent } from '../../learning/writer/writer-consent.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
+import { BriefTool } from './tools/brief-tool.tsx'
 import { GoalTool } from './tools/goal-tool.tsx'
 import { NoteTool } from './tools/note-tool.tsx'
 import { TemplateDesk } from './tools/template-desk.tsx'
 import styles from './tools/tool-frame.module.css'
 import { ToolHistory } from './tools/tool-history.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'tools') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'tools', 'writer') })
 
 export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.tools.title)
 
-const tabs = ['parent-note', 'iep-goal', 'templates', 'history'] as const
-const parts = { 'parent-note': NoteTool, 'iep-goal': GoalTool, templates: TemplateDesk, history: ToolHistory }
+const tabs = ['parent-note', 'iep-goal', 'sub-brief', 'templates', 'history'] as const
+const parts = {
+  ...{ 'parent-note': NoteTool, 'iep-goal': GoalTool, 'sub-brief': BriefTool },
+  ...{ templates: TemplateDesk, history: ToolHistory },
+}
 
 /** What writes for a teacher, and what it wrote before. */
 export default function TeacherToolsPage() {
@@ -45,6 +50,7 @@ export default function TeacherToolsPage() {
         <Notice tone="plain" announce={false}>
           {texts.whoSees}
         </Notice>
+        <WriterConsent />
       </div>
       <Part />
     </>

@@ -1,3 +1,4 @@
+import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
 import type { BriefSection } from './brief.ts'
 
 /** Room to write by hand after each label. */
@@ -9,10 +10,8 @@ export function blankLine(labels: readonly string[]): string {
 
 /** The page as plain text. */
 export function printPage(heading: string, sections: readonly BriefSection[]): string {
-  return [
+  return printBrief({
     heading,
-    ...sections.map(({ title, lines }) =>
-      [title.toUpperCase(), ...lines.map((line) => (/^\s/.test(line) ? line : `- ${line}`))].join('\n'),
-    ),
-  ].join('\n\n')
+    parts: sections.map(({ title, lines }) => ({ title, text: lines.join('\n') })),
+  })
 }

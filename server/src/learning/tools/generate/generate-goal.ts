@@ -3,10 +3,13 @@ import type { DisabilityCategory, Goal, GoalAnswers } from '@tower/contract/lear
 import type { Language } from '@tower/contract/language.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { findStudent } from '../../students/list-students.ts'
+import { writeGoalWithProvider } from '../goals/provider/write-goal-with-provider.ts'
+import type { GoalInput } from '../goals/goal-input.ts'
 import { writeGoal } from '../goals/write-goal.ts'
 import type { ShownResult } from '../results/results.queries.ts'
 import { type Asked, generateResult, NothingWritten } from './generate-result.ts'
+import { readOwnPeople } from './read-own-people.ts'
+import { wordWithProvider } from './word-with-provider.ts'
 
 export type GenerateGoal = Asked & {
   studentId: string
@@ -24,35 +27,49 @@ export type GeneratedGoal = { result: ShownResult } | { asks: Goal }
 
 /** Writes an annual goal for a student of the own list. A question costs nothing: the use is given back. */
 export async function generateGoal(services: Services, wish: GenerateGoal): Promise<GeneratedGoal> {
-  const { actor, studentId, disabilityCategory, presentLevel, today, language, answers } = wish
-  const student = await services.database.read((tx) =>
-    findStudent(tx, { id: studentId, teacherId: actor.userId }),
-  )
-  if (!student) throw new Refusal('students.not_found')
-  const write = (): GoalContent => {
-    const goal = writeGoal({
-      ...{ disabilityCategory, presentLevel, today, language, answers },
-      studentName: student.full_name,
-      grade: wish.grade || student.grade || '',
-    })
-    const { goalText, elements, objectives, checks, notes, source } = goal
-    if (!elements) throw new NothingWritten(goal)
-    return {
-      ...{ tool: 'iep-goal', goal_text: goalText, elements, objectives, checks, notes, source },
-      disability_category: disabilityCategory,
-    }
+  const { input, names } = await readFacts(services, wish)
+  const teacherId = wish.actor.userId
+  const write = async (): Promise<GoalContent> => {
+    const draft = writeGoal(input)
+    if (!draft.elements) throw new NothingWritten(draft)
+    const goal = await wordWithProvider(services, wish, draft, (writer) =>
+      writeGoalWithProvider(writer, { input, draft, teacherId, names }),
+    )
+    return { ...contentOf(goal), disability_category: wish.disabilityCategory }
   }
   try {
-    return {
-      result: await generateResult(services, {
-        ...wish,
-        tool: 'iep-goal',
-        failure: 'tools.goal_failed',
-        write,
-      }),
-    }
+    const result = await generateResult(services, {
+      ...{ ...wish, tool: 'iep-goal', failure: 'tools.goal_failed', write },
+    })
+    return { result }
   } catch (error) {
     if (error instanceof NothingWritten) return { asks: error.answer as Goal }
     throw error
   }
+}
+
+async function readFacts(
+  services: Services,
+  wish: GenerateGoal,
+): Promise<{ input: GoalInput; names: string[] }> {
+  const { actor, studentId, disabilityCategory, presentLevel, today, language, answers } = wish
+  const { students, names } = await services.database.read((tx) =>
+    readOwnPeople(tx, { teacherId: actor.userId, at: services.clock.now() }),
+  )
+  const student = students.find(({ id }) => id === studentId)
+  if (!student) throw new Refusal('students.not_found')
+  const grade = wish.grade || student.grade || ''
+  return {
+    input: {
+      ...{ disabilityCategory, presentLevel, today, language, answers, grade },
+      studentName: student.full_name,
+    },
+    names,
+  }
+}
+
+function contentOf(goal: Goal): Omit<GoalContent, 'disability_category'> {
+  const { goalText, elements, objectives, checks, notes, source } = goal
+  if (!elements) throw new NothingWritten(goal)
+  return { tool: 'iep-goal', goal_text: goalText, elements, objectives, checks, notes, source }
 }

@@ -1,16 +1,16 @@
 import type { NoteTone } from '@tower/contract/learning/tools.ts'
 import type { NoteContent } from '@tower/contract/learning/tools.contract.ts'
 import type { Language } from '@tower/contract/language.ts'
-import { findTeacherClassroom } from '../../../matching/classrooms/list-teacher-classrooms.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { listStudents } from '../../students/list-students.ts'
 import { getTemplate } from '../note-templates/own-templates.ts'
-import type { NoteInput } from '../notes/note.ts'
+import type { Note, NoteInput } from '../notes/note.ts'
+import { writeNoteWithProvider } from '../notes/provider/write-note-with-provider.ts'
 import { writeNote } from '../notes/write-note.ts'
 import type { ShownResult } from '../results/results.queries.ts'
-import { findPerson } from '../tools.queries.ts'
 import { type Asked, generateResult } from './generate-result.ts'
+import { readOwnPeople } from './read-own-people.ts'
+import { wordWithProvider } from './word-with-provider.ts'
 
 export type GenerateNote = Asked & {
   studentId: string
@@ -25,39 +25,72 @@ export type GenerateNote = Asked & {
   language: Language | undefined
 }
 
+type NoteFacts = { input: Omit<NoteInput, 'language'>; language: Language; names: string[] }
+
 /** Writes a note to the parents of a student of the own list, in two languages that say the same. */
 export async function generateNote(services: Services, wish: GenerateNote): Promise<ShownResult> {
-  const { input, language } = await readInput(services, wish)
+  const facts = await readFacts(services, wish)
   return generateResult(services, {
     ...wish,
     tool: 'parent-note',
     failure: 'tools.note_failed',
-    write: () => writeInBoth(input, language),
+    write: () => writeInBoth(services, wish, facts),
   })
 }
 
-function writeInBoth(input: Omit<NoteInput, 'language'>, language: Language): NoteContent {
-  const write = (of: Language) => ({ language: of, ...writeNote({ ...input, language: of }) })
-  const { asks, ...note } = write(language)
-  const { asks: _same, ...other } = write(language === 'en' ? 'es' : 'en')
-  return { tool: 'parent-note', ...note, other, asks }
-}
-
-async function readInput(
+async function writeInBoth(
   services: Services,
   wish: GenerateNote,
-): Promise<{ input: Omit<NoteInput, 'language'>; language: Language }> {
+  { input, language, names }: NoteFacts,
+): Promise<NoteContent> {
+  const both = [language, language === 'en' ? 'es' : 'en'] as const
+  const draft = (of: Language) => writeNote({ ...input, language: of })
+  const drafts: Both = [draft(both[0]), draft(both[1])]
+  const [first, second] = await wordWithProvider(services, wish, drafts, (writer) => {
+    const teacherId = wish.actor.userId
+    return inBoth((at, abortSignal) =>
+      writeNoteWithProvider(writer, {
+        ...{ teacherId, names, abortSignal, input: { ...input, language: both[at] }, draft: drafts[at] },
+      }),
+    )
+  })
+  const { asks, ...note } = first
+  const { asks: _same, ...other } = second
+  return {
+    ...{ tool: 'parent-note', language: both[0], ...note },
+    other: { language: both[1], ...other },
+    asks,
+  }
+}
+
+type Both = [Note, Note]
+
+/** A note needs both of its languages: where one fails, nobody waits for the other. */
+async function inBoth(write: (at: 0 | 1, abortSignal: AbortSignal) => Promise<Note>): Promise<Both> {
+  const stop = new AbortController()
+  const writing = [write(0, stop.signal), write(1, stop.signal)] as const
+  try {
+    return await Promise.all(writing)
+  } catch (error) {
+    stop.abort()
+    await Promise.allSettled(writing)
+    throw error
+  }
+}
+
+async function readFacts(services: Services, wish: GenerateNote): Promise<NoteFacts> {
   const { actor, studentId, templateId, today, tone, points, subject, language } = wish
   const seed = Number.parseInt(services.random.uuid().slice(0, 8), 16)
   return services.database.read(async (tx) => {
-    const students = await listStudents(tx, actor.userId)
+    const own = { teacherId: actor.userId, at: services.clock.now() }
+    const { students, teacherName, names } = await readOwnPeople(tx, own)
     const student = students.find(({ id }) => id === studentId)
     if (!student) throw new Refusal('students.not_found')
     const { titles, body, key } = await getTemplate(tx, actor.userId, templateId)
     const { full_name: fullName, grade, family_language: familyLanguage } = student
     const written = language ?? familyLanguage ?? 'en'
     return {
-      language: written,
+      ...{ language: written, names },
       input: {
         ...{ tone, points, today, seed },
         template: { key, title: titles[written], body },
@@ -66,16 +99,10 @@ async function readInput(
           ...(grade ? { grade } : {}),
           ...(familyLanguage ? { familyLanguage } : {}),
         },
-        teacherName: await nameOf(tx, actor.userId),
+        teacherName,
         classmates: students.filter(({ id }) => id !== studentId).map((other) => other.full_name),
         ...(subject ? { subject } : {}),
       },
     }
   })
-}
-
-/** How a teacher signs: as families know the classroom's teacher, else by the account's name. */
-async function nameOf(tx: Parameters<typeof findPerson>[0], teacherId: string): Promise<string> {
-  const classroom = await findTeacherClassroom(tx, teacherId)
-  return classroom?.teacherDisplayName ?? (await findPerson(tx, teacherId)).full_name ?? ''
 }

@@ -6,8 +6,9 @@ import type { Actor } from '../../../http/actor.ts'
 import { readUseCost } from '../../../money/credits/uses/read-use-cost.ts'
 import { refundUse } from '../../../money/credits/uses/refund-use.ts'
 import { hasOpenUse, spendUse } from '../../../money/credits/uses/spend-use.ts'
-import { Refusal } from '../../../refusal.ts'
+import { LoggedRefusal, Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { WriterFailure } from '../../writer/writer-failure.ts'
 import { deleteDraft } from '../drafts/drafts.queries.ts'
 import { readResult } from '../results/read-result.ts'
 import {
@@ -36,6 +37,8 @@ export type Asked = {
   useId: string | undefined
   /** Chosen by the form: the same key writes once. */
   requestKey: string | undefined
+  /** What is built in writes, whatever the teacher agreed to. */
+  isBuiltIn: boolean
 }
 
 export type Generate = Asked & {
@@ -49,7 +52,7 @@ export type Generate = Asked & {
 
 /**
  * Has a tool write, and stores what it wrote together with the end of the use it took. Where a tool is not free and no use is
- * open nothing is written; where writing fails the use is given back, and the answer says so.
+ * open nothing is written; where writing fails the use is given back, and the answer says so, and who it was that failed.
  */
 export async function generateResult(services: Services, wish: Generate): Promise<ShownResult> {
   const { actor, tool, useId, failure } = wish
@@ -69,8 +72,13 @@ export async function generateResult(services: Services, wish: Generate): Promis
   } catch (error) {
     const isRefunded = await refundUse(services, of)
     if (error instanceof NothingWritten) throw error
-    services.log.error({ err: error, tool }, 'a tool could not write')
-    throw new Refusal(failure, undefined, { credit: isRefunded ? 'returned' : 'untouched' })
+    const isProvider = error instanceof WriterFailure
+    // Of a provider's failure the log has the kind, and nothing of what was asked.
+    if (!isProvider) services.log.error({ err: error, tool }, 'a tool could not write')
+    throw new LoggedRefusal(failure, undefined, {
+      credit: isRefunded ? 'returned' : 'untouched',
+      writer: isProvider ? 'provider' : 'built-in',
+    })
   }
   return store(services, { ...wish, requestKey }, content)
 }

@@ -9,6 +9,12 @@ export function wordResult({ content }: { content: ToolContent }): ToolResultMai
     const texts = [{ title: elements.student, text }, ...objectives.map((step) => ({ title: '', text: step.text }))]
     return { tool: content.tool, title: text.slice(0, maxNoteSubjectLength), texts }
   }
+  if (content.tool === 'sub-brief') {
+    const { heading, parts } = content
+    // In a mail each line stands by itself.
+    const texts = parts.map(({ title, text }) => ({ title, text: text.replaceAll('\n', '\n\n') }))
+    return { tool: content.tool, title: heading.slice(0, maxNoteSubjectLength), texts }
+  }
   const { subject, body, other } = content
   return {
     tool: content.tool,

@@ -6,26 +6,34 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import type { ToolRun } from './use-tool-run.ts'
 
 export type GenerateButtonProps = {
-  isWriting: boolean
-  /** Why nothing was written. */
-  failure: string | undefined
-  isReturned: boolean
+  run: Pick<
+    ToolRun<never>,
+    'isPending' | 'failure' | 'isReturned' | 'offersBuiltIn' | 'chooseBuiltIn'
+  >
 }
 
-/** The button of a tool: it says what a use costs. Below it stands what is left to pay with. */
-export function GenerateButton({ isWriting, failure, isReturned }: GenerateButtonProps) {
+/** The button of a tool: it says what a use costs. Below it stands what is left to pay with; above it, where a provider failed, a way without it. */
+export function GenerateButton({ run }: GenerateButtonProps) {
   const texts = useTexts('tools')
   const language = useLanguage()
   const { data: cost, isError } = useQuery(toolQueries.cost)
+  const { isPending: isWriting, failure, isReturned, offersBuiltIn, chooseBuiltIn } = run
   const isPaid = cost !== undefined && cost.credits > 0
   return (
     <Stack gap={3}>
       {failure && (
         <Notice tone="danger">
-          {failure} {isReturned && isPaid && texts.refused.returned}
+          {failure} {isReturned && isPaid && texts.refused.returned}{' '}
+          {offersBuiltIn && texts.refused.provider}
         </Notice>
+      )}
+      {offersBuiltIn && (
+        <Button type="submit" block pending={isWriting} onClick={chooseBuiltIn}>
+          {texts.generate.builtIn}
+        </Button>
       )}
       <Button type="submit" kind="primary" block pending={isWriting} pendingLabel={texts.writing}>
         {isPaid ? fillCounted(texts.generate.paid, cost.credits, language) : texts.generate.free}

@@ -153,7 +153,7 @@ function GoalForm({ students, asks, run, kept }: GoalFormProps) {
         {...form.text('presentLevel')}
       />
       <GoalAsks asks={asks} values={form.values} onAnswer={(part) => form.set(part)} />
-      <GenerateButton isWriting={run.isPending} failure={run.failure} isReturned={run.isReturned} />
+      <GenerateButton run={run} />
     </Stack>
   )
 }

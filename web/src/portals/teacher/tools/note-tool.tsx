@@ -154,7 +154,7 @@ function NoteForm({ students, templates, run, kept }: NoteFormProps) {
         maxLength={maxNoteSubjectLength}
         {...form.text('subject')}
       />
-      <GenerateButton isWriting={run.isPending} failure={run.failure} isReturned={run.isReturned} />
+      <GenerateButton run={run} />
     </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { BriefParts } from './brief-parts.tsx'
 import { GoalParts } from './goal-parts.tsx'
 import { NoteParts } from './note-parts.tsx'
 import styles from './tool-frame.module.css'
@@ -24,16 +25,15 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
     if (isChanged(changed)) acts.edit.run(changed)
   }
   const texts = textsOf(content)
-  const parts = { result, onChange: setContent, onKeep: keep }
+  const parts = { onChange: setContent, onKeep: keep }
   return (
     <>
       <Stack className={styles.screen}>
-        <OtherNames texts={texts} about={result.student_name} />
-        {content.tool === 'parent-note' ? (
-          <NoteParts content={content} {...parts} />
-        ) : (
-          <GoalParts content={content} {...parts} />
-        )}
+        {/* A page for a substitute names children on purpose. */}
+        {content.tool !== 'sub-brief' && <OtherNames texts={texts} about={result.student_name} />}
+        {content.tool === 'parent-note' && <NoteParts content={content} {...parts} />}
+        {content.tool === 'iep-goal' && <GoalParts content={content} {...parts} />}
+        {content.tool === 'sub-brief' && <BriefParts content={content} {...parts} />}
         {acts.failure && <Notice tone="danger">{acts.failure}</Notice>}
         <ResultButtons
           acts={acts}
@@ -55,6 +55,7 @@ function textsOf(content: Result['content']): Written[] {
       { title: content.elements.student, text: content.goal_text },
       ...content.objectives.map(({ text }) => ({ title: '', text })),
     ]
+  if (content.tool === 'sub-brief') return [{ title: content.heading, text: '' }, ...content.parts]
   const { subject, body, other } = content
   return [{ title: subject, text: body }, ...(other ? [{ title: other.subject, text: other.body }] : [])]
 }
@@ -64,9 +65,9 @@ function Paper({ texts }: { texts: readonly Written[] }) {
   return (
     <div className={styles.paper} aria-hidden="true">
       {texts.map(({ title, text }) => (
-        <section key={text}>
+        <section key={`${title} ${text}`}>
           {title && <h2>{title}</h2>}
-          <p>{text}</p>
+          {text && <p>{text}</p>}
         </section>
       ))}
     </div>

@@ -20,6 +20,7 @@ export type RunKeys = {
   use_id?: string | undefined
   today: string
   idempotency_key: string
+  built_in: boolean
 }
 
 /** What came of it: a result, or null where the tool asks for something first. */
@@ -28,6 +29,10 @@ type Came = Result | null
 export type ToolRun<Input> = Act<Input, Came> & {
   /** Whether a credit that was taken came back. */
   isReturned: boolean
+  /** Whether a provider failed, and what is built in can write instead. */
+  offersBuiltIn: boolean
+  /** What is sent next is written by what is built in. */
+  chooseBuiltIn: () => void
 }
 
 /** The answer was none that a tool gives. */
@@ -46,15 +51,23 @@ export function useToolRun<Input>(
   const client = useQueryClient()
   const key = useRef(crypto.randomUUID())
   const [isReturned, setReturned] = useState(false)
+  const [offersBuiltIn, setOffered] = useState(false)
+  const isBuiltIn = useRef(false)
   const failed = useFailureWords(tool)
   const taking = useRef(false)
   const call = async (input: Input) => {
     setReturned(false)
+    setOffered(false)
+    const builtIn = isBuiltIn.current
+    isBuiltIn.current = false
     taking.current = true
     const cost = await client.fetchQuery({ ...toolQueries.cost, staleTime: 0 })
     const useId = await take(tool, cost, key.current)
     taking.current = false
-    const keys = { teacher_id: profile.id, use_id: useId, today: localDay(), idempotency_key: key.current }
+    const keys = {
+      ...{ teacher_id: profile.id, use_id: useId, today: localDay(), idempotency_key: key.current },
+      built_in: builtIn,
+    }
     const result = await write(input, keys)
     if (result === undefined) throw new UnexpectedAnswer()
     return result
@@ -70,11 +83,12 @@ export function useToolRun<Input>(
       if (!isCallError(error)) return
       key.current = crypto.randomUUID()
       setReturned(error.status === 503 && !taking.current)
+      setOffered(error.more.writer === 'provider')
     },
     makeStale: (queries) =>
       Promise.all([readResultsAgain(queries), queries.invalidateQueries(toolQueries.cost)]),
   })
-  return { ...act, isReturned }
+  return { ...act, isReturned, offersBuiltIn, chooseBuiltIn: () => void (isBuiltIn.current = true) }
 }
 
 /** Takes the credit; nothing where the tool is free. Answers the use it opened. */

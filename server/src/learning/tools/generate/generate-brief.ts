@@ -1,0 +1,72 @@
+import { maxBriefPartLength, mostBriefParts } from '@tower/contract/learning/tools.ts'
+import type { BriefContent } from '@tower/contract/learning/brief-content.contract.ts'
+import type { Language } from '@tower/contract/language.ts'
+import type { Services } from '../../../services.ts'
+import { writeBriefWithProvider } from '../briefs/provider/write-brief-with-provider.ts'
+import { writeBrief } from '../briefs/write-brief.ts'
+import type { ShownResult } from '../results/results.queries.ts'
+import { type Asked, generateResult } from './generate-result.ts'
+import { readOwnPeople } from './read-own-people.ts'
+import { wordWithProvider } from './word-with-provider.ts'
+
+export type GenerateBrief = Asked & {
+  lessonPlan: string
+  /** YYYY-MM-DD where the teacher is. */
+  today: string
+  language: Language
+}
+
+/** Makes a page for a substitute of a lesson plan, and asks about what is unclear in it. */
+export async function generateBrief(services: Services, wish: GenerateBrief): Promise<ShownResult> {
+  const { actor, lessonPlan, today, language } = wish
+  const teacherId = actor.userId
+  const { teacherName, names } = await services.database.read((tx) =>
+    readOwnPeople(tx, { teacherId, at: services.clock.now() }),
+  )
+  return generateResult(services, {
+    ...wish,
+    tool: 'sub-brief',
+    studentId: null,
+    failure: 'tools.brief_failed',
+    write: () => {
+      const draft = writeBrief({ lessonPlan, teacherName, today, language })
+      const page = fitPage({ ...draft, heading: headingOf(draft.brief), language })
+      return wordWithProvider(services, wish, page, async (writer) => {
+        const parts = await writeBriefWithProvider(writer, { lessonPlan, language, teacherId, names })
+        return fitPage({ ...parts, heading: page.heading, notes: page.notes, language })
+      })
+    },
+  })
+}
+
+const headingOf = (brief: string) => brief.split('\n', 1)[0] ?? ''
+
+type Made = Pick<BriefContent, 'heading' | 'asks' | 'notes' | 'language'> & {
+  sections: readonly { title: string; lines: readonly string[] }[]
+}
+
+const [mostAsks, mostNotes, longestNote, longestTitle] = [60, 20, 1_000, 200]
+
+/** The page as it is kept: of a plan that makes more than anybody reads, its beginning, and a note that says so. */
+function fitPage({ heading, asks, notes, language, sections }: Made): BriefContent {
+  let left = maxBriefPartLength
+  const parts = sections.slice(0, mostBriefParts).map(({ title, lines }) => {
+    const text = lines.join('\n').slice(0, left)
+    left -= text.length
+    return { title: title.slice(0, longestTitle), text }
+  })
+  return {
+    ...{ tool: 'sub-brief', language, heading: heading.slice(0, longestTitle) },
+    parts: parts.filter(({ text }) => text !== ''),
+    asks: [...new Set(asks)].slice(0, mostAsks).map((ask) => ask.slice(0, longestNote)),
+    notes: [
+      ...notes.slice(0, mostNotes).map((note) => note.slice(0, longestNote)),
+      ...(left === 0 ? [cut[language]] : []),
+    ],
+  }
+}
+
+const cut: Record<Language, string> = {
+  en: `The page became longer than ${maxBriefPartLength.toLocaleString('en')} letters: its end is left out.`,
+  es: `La página pasó de ${maxBriefPartLength.toLocaleString('en')} letras: se omitió el final.`,
+}
