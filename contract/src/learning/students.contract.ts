@@ -12,7 +12,7 @@ export const Student = z.object({
   /** In which language notes to the family are written; null where nobody said. */
   family_language: z.enum(familyLanguages).nullable(),
   classroom_id: Id.nullable(),
-  /** Stays on the list when the school year ends. */
+  /** Stays on the list when the school year ends; else it leaves it then, and can come back for a week. */
   kept: z.boolean(),
   created_at: Instant,
 })
@@ -57,6 +57,28 @@ export const studentEndpoints = {
     output: z.object({ item: Student }),
     errors: ['students.name_taken', 'students.too_many', 'students.not_own_classroom'],
     rateLimit: perTeacher,
+  }),
+  addAll: endpoint({
+    name: 'students.add-all',
+    method: 'POST',
+    path: '/api/teacher/students/import',
+    summary:
+      'Adds a whole list of students to the own class list, all or none. Names that are there already stay as they are and are counted.',
+    access: 'teacher',
+    body: z.object({
+      students: z
+        .array(
+          z.object({
+            ...{ full_name: fields.full_name, grade: fields.grade },
+            family_language: fields.family_language,
+          }),
+        )
+        .min(1)
+        .max(mostStudents),
+    }),
+    output: z.object({ added: z.number().int(), known: z.number().int() }),
+    errors: ['students.too_many'],
+    rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
   change: endpoint({
     name: 'students.change',

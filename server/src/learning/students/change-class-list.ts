@@ -1,4 +1,5 @@
 import { mostStudents } from '@tower/contract/learning/students.ts'
+import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import { brokenConstraint, type Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { listTeacherClassrooms } from '../../matching/classrooms/list-teacher-classrooms.ts'
@@ -6,6 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import {
   countStudents,
+  insertNewStudents,
   insertStudent,
   lockListOf,
   selectStudentForUpdate,
@@ -42,6 +44,25 @@ export function addStudent(
   )
 }
 
+/** Adds all of a list that are not there yet, or nobody where the list would grow too long. */
+export function addStudents(
+  { database, clock }: Services,
+  { actor, students }: { actor: Actor; students: readonly (Said & { full_name: string })[] },
+): Promise<{ added: number; known: number }> {
+  const at = clock.now()
+  const teacherId = actor.userId
+  return database.transaction(async (tx) => {
+    await lockListOf(tx, teacherId)
+    const classroomId = await chooseClassroom(tx, { teacherId, named: undefined, at })
+    const told = students.map(({ full_name, grade, family_language: language }) => ({
+      ...{ full_name, grade: grade || null, family_language: language ?? null },
+    }))
+    const added = await insertNewStudents(tx, { teacherId, classroomId, at, students: told })
+    if ((await countStudents(tx, teacherId)) > mostStudents) throw new Refusal('students.too_many')
+    return { added, known: students.length - added }
+  })
+}
+
 /** Changes what the list of whoever asks says of a student. */
 export function changeStudent(
   { database, clock }: Services,
@@ -67,14 +88,16 @@ export function removeStudent({ database, clock }: Services, { actor, studentId 
   })
 }
 
-/** Puts a removed student back on the list of whoever asks. */
-export function restoreStudent({ database }: Services, { actor, studentId }: Own): Promise<StudentRow> {
+/** Puts a removed student back on the list of whoever asks; one whose school year is over stays from then on. */
+export function restoreStudent({ database, clock }: Services, { actor, studentId }: Own): Promise<StudentRow> {
   return orNameTaken(
     database.transaction(async (tx) => {
       await requireSpace(tx, actor.userId)
       const student = await getOwn(tx, { actor, studentId, isRemoved: true })
       await updateRemoved(tx, studentId, null)
-      return student
+      const kept = student.kept || student.created_at < schoolYearStart(clock.now())
+      await updateStudent(tx, studentId, { ...student, kept })
+      return { ...student, kept }
     }),
   )
 }

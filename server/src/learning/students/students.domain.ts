@@ -1,5 +1,7 @@
 import { removedStudentDays } from '@tower/contract/learning/students.ts'
 import type { Domain } from '../../domain.ts'
+import { hour } from '../../scheduled-job.ts'
+import { endSchoolYear } from './end-school-year.ts'
 import { deleteStudentsOf, exportStudents } from './students.queries.ts'
 import { studentRoutes } from './students.routes.ts'
 
@@ -10,6 +12,16 @@ export const students = {
   owns: { students: 'deleted' },
   routes: studentRoutes,
   expiry: { rows: { students: `removed_at < now() - interval '${removedStudentDays} days'` } },
+  jobs: [
+    // In the morning of July 1, and every day after it where that was missed.
+    {
+      name: 'students.end_school_year',
+      cron: '40 9 * * *',
+      withinSeconds: hour,
+      mayTakeSeconds: hour,
+      run: endSchoolYear,
+    },
+  ],
   personalData: [
     {
       name: 'students',

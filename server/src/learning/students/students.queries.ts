@@ -60,6 +60,39 @@ export function insertStudent(
     returning ${columns}`.one(tx)
 }
 
+/** Adds those whose names are not on the list yet; answers how many. */
+export async function insertNewStudents(
+  tx: Tx,
+  { teacherId, classroomId, at, students }: NewStudents,
+): Promise<number> {
+  const { rows: added } = await sql<{ id: string }>`
+    insert into students (teacher_id, full_name, grade, family_language, classroom_id, created_at)
+    select ${teacherId}, new.full_name, new.grade, new.family_language, ${classroomId}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as new (full_name text, grade text, family_language text)
+    on conflict (teacher_id, lower(full_name)) where removed_at is null do nothing
+    returning id`.execute(tx)
+  return added.length
+}
+
+export type NewStudents = {
+  teacherId: string
+  classroomId: string | null
+  at: Date
+  students: readonly Pick<StudentFields, 'full_name' | 'grade' | 'family_language'>[]
+}
+
+/** Takes up to so many students of school years before `since` off their lists, unless they are kept. Answers how many. */
+export async function updateToEnded(
+  tx: Tx,
+  { since, at, limit }: { since: Date; at: Date; limit: number },
+): Promise<number> {
+  const { rows: ended } = await sql<{ id: string }>`
+    update students set removed_at = ${at} where id in (
+      select id from students where removed_at is null and not kept and created_at < ${since} limit ${limit} for update skip locked)
+    returning id`.execute(tx)
+  return ended.length
+}
+
 export async function updateStudent(tx: Tx, id: string, fields: StudentFields): Promise<void> {
   const { full_name, grade, family_language, classroom_id, kept } = fields
   await tx

@@ -1,7 +1,7 @@
 import { studentEndpoints } from '@tower/contract/learning/students.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { addStudent, changeStudent, removeStudent, restoreStudent } from './change-class-list.ts'
+import { addStudent, addStudents, changeStudent, removeStudent, restoreStudent } from './change-class-list.ts'
 import { listStudents } from './list-students.ts'
 
 /** Mounts the calls of this domain. */
@@ -9,6 +9,7 @@ export function studentRoutes(serve: Serve, services: Services): void {
   serve(studentEndpoints, {
     listRows: ({ actor }) => services.database.read((tx) => listStudents(tx, actor.userId)),
     add: async ({ actor, body }) => ({ item: await addStudent(services, { actor, said: body }) }),
+    addAll: ({ actor, body }) => addStudents(services, { actor, ...body }),
     change: async ({ actor, params, body }) => ({
       item: await changeStudent(services, { actor, ...params, said: body }),
     }),

@@ -1,4 +1,4 @@
-import { openUseMinutes, type ToolReason } from '@tower/contract/money/credit-uses.ts'
+import type { ToolReason } from '@tower/contract/money/credit-uses.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildTools } from '../../../../test/learning/tools/build-tools.ts'
 import type { ChatFault } from '../../../vendors/openai/sandbox/fail-chat.ts'
@@ -119,8 +119,4 @@ test('beyond the cap of a teacher nothing is sent, and the credit comes back', a
   expect((await page()).json()).toMatchObject({ credit: 'returned', writer: 'provider' })
   expect(await toolsLeft()).toBe(1)
   expect(provider.orders).toEqual([])
-})
-
-test('a use outlives the longest wait for a provider', () => {
-  expect(openUseMinutes * 60_000).toBeGreaterThan(2 * 120_000)
 })

@@ -8,11 +8,13 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { FileDrop } from '../../../ui/sheet/file-drop.tsx'
+import { mostSheetBytes } from '../../../ui/sheet/read-records.ts'
+import { readText } from '../../../ui/sheet/read-text.ts'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { actErrors } from '../admin-errors.ts'
 import styles from './allowlist.module.css'
-import { FileDrop } from './file-drop.tsx'
-import { mostSheetBytes, readSheet, type Sheet, type SheetFault } from './read-sheet.ts'
+import { readSheet, type Sheet, type SheetFault } from './read-sheet.ts'
 import { RoleField } from './role-field.tsx'
 import { SheetPreview } from './sheet-preview.tsx'
 
@@ -34,8 +36,8 @@ export default function ImportForm() {
     setChosen(undefined)
     importing.reset()
     if (file.size > mostSheetBytes) return setRefused(texts.tooLarge)
-    file.text().then(
-      (text) => setChosen({ name: file.name, text }),
+    readText(file).then(
+      (text) => (text === undefined ? setRefused(texts.unreadable) : setChosen({ name: file.name, text })),
       () => setRefused(texts.unreadable),
     )
   }
@@ -49,7 +51,7 @@ export default function ImportForm() {
   return (
     <form className={styles.parts} onSubmit={submit} noValidate>
       <RoleField label={texts.role} role={role} onRole={setRole} />
-      <FileDrop name={chosen && nameChosen(chosen, read)} onPick={pick} />
+      <FileDrop texts={texts} name={chosen && nameChosen(chosen, read)} onPick={pick} />
       {(refused ?? failed) && <Notice tone="danger">{refused ?? failed}</Notice>}
       {typeof read === 'string' && <Notice tone="danger">{texts[read]}</Notice>}
       {isSheet(read) && <SheetPreview sheet={read} />}

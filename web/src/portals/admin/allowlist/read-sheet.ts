@@ -5,7 +5,7 @@ import {
   type AllowlistRole,
 } from '@tower/contract/people/allowlist.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
-import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+import { readRecords } from '../../../ui/sheet/read-records.ts'
 
 /** A row as it is imported, with the number people see in a spreadsheet. */
 export type SheetRow = { row: number; email: string; role: AllowlistRole; name: string; active: boolean }
@@ -14,15 +14,13 @@ export type SheetFault =
 export type RowFault = { row: number; fault: 'invalidEmail' | 'invalidRole' | 'nameTooLong' }
 export type Sheet = { rows: readonly SheetRow[]; faults: readonly RowFault[] }
 
-/** More than 5,000 honest rows need. */
-export const mostSheetBytes = 1024 * 1024
 const truthy = ['', 'true', '1', 'yes', 'y']
 
 /** Reads a sheet whose first row names its columns; rows without a role have `usualRole`. */
 export function readSheet(text: string, usualRole: AllowlistRole): Sheet | SheetFault {
-  const records = parseRecords(text)
-  if (!Array.isArray(records)) return records
-  const [header, ...lines] = numberRows(records)
+  const records = readRecords(text)
+  if (!records) return 'unreadable'
+  const [header, ...lines] = records
   if (header === undefined) return 'noRowsFound'
   const columns = header.cells.map((cell) => cell.toLowerCase())
   if (columns.some(isEmail)) return 'missingHeader'
@@ -38,21 +36,6 @@ export function readSheet(text: string, usualRole: AllowlistRole): Sheet | Sheet
     active: truthy.includes(cell(cells, 'active').toLowerCase()),
   }))
   return { rows: read as SheetRow[], faults: read.flatMap(faultsOf) }
-}
-
-/** Rows under the numbers they have in a spreadsheet, where empty ones count though nothing is read from them. */
-const numberRows = (records: readonly string[][]) =>
-  records
-    .map((cells, index) => ({ row: index + 1, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
-
-function parseRecords(text: string): string[][] | SheetFault {
-  try {
-    return parse(text, { bom: true, relax_column_count: true, trim: true })
-  } catch (error) {
-    if (error instanceof CsvError) return 'unreadable'
-    throw error
-  }
 }
 
 function faultsOf({

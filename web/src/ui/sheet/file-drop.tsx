@@ -1,18 +1,17 @@
 import { type DragEvent, useId, useState } from 'react'
-import { useTexts } from '../../../texts/use-texts.ts'
-import { classNames } from '../../../ui/class-names/class-names.ts'
-import { PickButton } from '../../../ui/upload-field/pick-button.tsx'
-import styles from './allowlist.module.css'
+import { classNames } from '../class-names/class-names.ts'
+import { PickButton } from '../upload-field/pick-button.tsx'
+import styles from './file-drop.module.css'
 
 export type FileDropProps = {
+  texts: { drop: string; choose: string; another: string; limits: string }
   /** What was chosen, in words. */
   name: string | undefined
   onPick: (file: File) => void
 }
 
 /** One file that the page itself reads: dropped, or chosen. */
-export function FileDrop({ name, onPick }: FileDropProps) {
-  const { importing: texts } = useTexts('allowlist')
+export function FileDrop({ texts, name, onPick }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const id = useId()
   const take = ([file]: readonly File[]) => {
@@ -36,7 +35,7 @@ export function FileDrop({ name, onPick }: FileDropProps) {
       <PickButton accept=".csv,text/csv" multiple={false} describedBy={id} onPick={take}>
         {name === undefined ? texts.choose : texts.another}
       </PickButton>
-      <p id={id} className={styles.quiet}>
+      <p id={id} className={styles.limits}>
         {texts.limits}
       </p>
     </div>

@@ -1,0 +1,31 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+
+/** More than thousands of honest rows need. */
+export const mostSheetBytes = 1024 * 1024
+
+/** A row under the number it has in a spreadsheet, where empty ones count though nothing is read from them. */
+export type SheetRecord = { row: number; cells: readonly string[] }
+
+export type ReadingOptions = {
+  /** What stands between cells; one of them. */
+  delimiters?: readonly string[]
+  /** Quotes within a cell are signs like others, as in a list that was typed. */
+  isTyped?: boolean
+}
+
+/** The rows of a sheet that hold something; undefined where it can't be read. */
+export function readRecords(
+  text: string,
+  { delimiters = [','], isTyped = false }: ReadingOptions = {},
+): SheetRecord[] | undefined {
+  try {
+    const options = { bom: true, relax_column_count: true, trim: true, relax_quotes: isTyped }
+    const records: string[][] = parse(text, { ...options, delimiter: [...delimiters] })
+    return records
+      .map((cells, index) => ({ row: index + 1, cells }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  } catch (error) {
+    if (error instanceof CsvError) return undefined
+    throw error
+  }
+}
