@@ -10,9 +10,21 @@ export type Student = CallOutput<typeof studentEndpoints.listRows>[number]
 /** The class list of the teacher who is signed in. */
 export const studentsQuery = readQuery(studentEndpoints.listRows, {})
 
+export type StudentChange = { id: string } & CallInput<typeof studentEndpoints.change>['body']
+export type StudentRemoval = { id: string; name: string; isRemoved: boolean }
+
 /** What a teacher does with the list. */
 export const studentCalls = {
   add: (body: CallInput<typeof studentEndpoints.add>['body']) => browserCall(studentEndpoints.add, { body }),
+  addAll: (students: CallInput<typeof studentEndpoints.addAll>['body']['students']) =>
+    browserCall(studentEndpoints.addAll, { body: { students } }),
+  change: ({ id, ...body }: StudentChange) =>
+    browserCall(studentEndpoints.change, { params: { studentId: id }, body }),
+  setRemoved: async ({ id, isRemoved }: StudentRemoval) => {
+    const params = { studentId: id }
+    if (isRemoved) await browserCall(studentEndpoints.remove, { params })
+    else await browserCall(studentEndpoints.restore, { params })
+  },
 }
 
 /** Reads the list again after it changed. */

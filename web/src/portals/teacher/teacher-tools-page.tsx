@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { BriefTool } from './tools/brief-tool.tsx'
+import { ClassList } from './tools/class-list.tsx'
 import { GoalTool } from './tools/goal-tool.tsx'
 import { NoteTool } from './tools/note-tool.tsx'
 import { TemplateDesk } from './tools/template-desk.tsx'
@@ -20,10 +21,10 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.tools.title)
 
-const tabs = ['parent-note', 'iep-goal', 'sub-brief', 'templates', 'history'] as const
+const tabs = ['parent-note', 'iep-goal', 'sub-brief', 'class-list', 'templates', 'history'] as const
 const parts = {
   ...{ 'parent-note': NoteTool, 'iep-goal': GoalTool, 'sub-brief': BriefTool },
-  ...{ templates: TemplateDesk, history: ToolHistory },
+  ...{ 'class-list': ClassList, templates: TemplateDesk, history: ToolHistory },
 }
 
 /** What writes for a teacher, and what it wrote before. */

@@ -47,26 +47,38 @@ type Made = Pick<BriefContent, 'heading' | 'asks' | 'notes' | 'language'> & {
 
 const [mostAsks, mostNotes, longestNote, longestTitle] = [60, 20, 1_000, 200]
 
-/** The page as it is kept: of a plan that makes more than anybody reads, its beginning, and a note that says so. */
+/** The page as it is kept: of a plan that makes more than anybody reads the longest parts are cut, and a note says so. */
 function fitPage({ heading, asks, notes, language, sections }: Made): BriefContent {
-  let left = maxBriefPartLength
-  const parts = sections.slice(0, mostBriefParts).map(({ title, lines }) => {
-    const text = lines.join('\n').slice(0, left)
-    left -= text.length
-    return { title: title.slice(0, longestTitle), text }
-  })
+  const whole = sections.slice(0, mostBriefParts).map(({ title, lines }) => ({
+    ...{ title: title.slice(0, longestTitle), text: lines.join('\n') },
+  }))
+  const parts = cutLongest(whole)
+  const isCut = parts.some(({ text }, at) => text !== whole[at]?.text)
   return {
-    ...{ tool: 'sub-brief', language, heading: heading.slice(0, longestTitle) },
-    parts: parts.filter(({ text }) => text !== ''),
+    ...{ tool: 'sub-brief', language, heading: heading.slice(0, longestTitle), parts },
     asks: [...new Set(asks)].slice(0, mostAsks).map((ask) => ask.slice(0, longestNote)),
     notes: [
       ...notes.slice(0, mostNotes).map((note) => note.slice(0, longestNote)),
-      ...(left === 0 ? [cut[language]] : []),
+      ...(isCut ? [cut[language]] : []),
     ],
   }
 }
 
+type Part = BriefContent['parts'][number]
+
+/** Short parts stay whole: what to do in a fire counts more than the end of a long day. */
+function cutLongest(parts: readonly Part[]): Part[] {
+  let left = maxBriefPartLength
+  const shortestFirst = parts.toSorted((one, other) => one.text.length - other.text.length)
+  const room = new Map<Part, number>()
+  for (const part of shortestFirst) {
+    room.set(part, left)
+    left -= Math.min(left, part.text.length)
+  }
+  return parts.map((part) => ({ ...part, text: part.text.slice(0, room.get(part)) }))
+}
+
 const cut: Record<Language, string> = {
-  en: `The page became longer than ${maxBriefPartLength.toLocaleString('en')} letters: its end is left out.`,
-  es: `La página pasó de ${maxBriefPartLength.toLocaleString('en')} letras: se omitió el final.`,
+  en: `The page became longer than ${maxBriefPartLength.toLocaleString('en')} letters: the end of its longest part is left out.`,
+  es: `La página pasó de ${maxBriefPartLength.toLocaleString('en')} letras: se omitió el final de su parte más larga.`,
 }

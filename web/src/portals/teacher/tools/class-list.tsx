@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  readStudentsAgain,
+  type Student,
+  studentCalls,
+  studentsQuery,
+} from '../../../learning/students/students.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Card } from '../../../ui/card/card.tsx'
+import { CheckField } from '../../../ui/field/field.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { EditStudent } from './edit-student.tsx'
+import styles from './tool-frame.module.css'
+
+// Brings what reads sheets.
+const AddStudents = lateInBrowser(() => import('./add-students.tsx'))
+
+/** The class list: whoever is added to it on the left, whoever is on it on the right. */
+export function ClassList() {
+  const { goal, classList: texts } = useTexts('tools')
+  const language = useLanguage()
+  const reading = useQuery(studentsQuery)
+  return (
+    <div className={styles.frame}>
+      <Card title={texts.addTitle}>
+        <AddStudents waiting={<Skeleton lines={6} />} />
+      </Card>
+      <Card title={texts.title}>
+        {reading.isPending && <Skeleton lines={6} />}
+        {reading.isError && (
+          <FailedPart
+            message={goal.failed}
+            onRetry={() => void reading.refetch()}
+            pending={reading.isFetching}
+          />
+        )}
+        {reading.data && (
+          <Stack>
+            <p>
+              {reading.data.length === 0
+                ? texts.none
+                : fillCounted(texts.count, reading.data.length, language)}
+            </p>
+            <Text tone="quiet" size="small">
+              {texts.yearEnd}
+            </Text>
+            <Stack as="ul">
+              {reading.data.map((student) => (
+                <ListedStudent key={student.id} student={student} />
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function ListedStudent({ student }: { student: Student }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      {isOpen ? (
+        <EditStudent student={student} onDone={() => setOpen(false)} />
+      ) : (
+        <StudentLine student={student} onEdit={() => setOpen(true)} />
+      )}
+    </li>
+  )
+}
+
+function StudentLine({ student, onEdit }: { student: Student; onEdit: () => void }) {
+  const { note, classList: texts } = useTexts('tools')
+  const { id, full_name: name, grade, family_language: language, kept } = student
+  const keep = useAct(studentCalls.change, {
+    ...{ failed: texts.changeFailed, failedIn: 'toast', makeStale: readStudentsAgain },
+  })
+  const remove = useAct(studentCalls.setRemoved, {
+    done: (_, { isRemoved }) => fillText(isRemoved ? texts.removed : texts.restored, { name }),
+    failed: texts.changeFailed,
+    failedIn: 'toast',
+    undo: { label: texts.undo, back: (input) => ({ ...input, isRemoved: !input.isRemoved }) },
+    makeStale: readStudentsAgain,
+  })
+  const hiddenName = <span className="visually-hidden"> {name}</span>
+  const about = [grade, language && note.languages[language]].filter((part) => part)
+  return (
+    <Stack gap={1}>
+      <Row justify="between">
+        <span>
+          <b>{name}</b> {about.length > 0 && <Text as="span">{about.join(' · ')}</Text>}
+        </span>
+        <Row>
+          <Button size="s" onClick={onEdit}>
+            {texts.edit}
+            {hiddenName}
+          </Button>
+          <Button
+            size="s"
+            pending={remove.isPending}
+            onClick={() => remove.run({ id, name, isRemoved: true })}
+          >
+            {texts.remove}
+            {hiddenName}
+          </Button>
+        </Row>
+      </Row>
+      <CheckField
+        label={
+          <>
+            {texts.keep}
+            {hiddenName}
+          </>
+        }
+        checked={kept}
+        disabled={keep.isPending}
+        onChange={({ target }) => keep.run({ id, kept: target.checked })}
+      />
+    </Stack>
+  )
+}
