@@ -120,6 +120,23 @@ async function listSignupsSince(tx: Tx, since: Date): Promise<(string | null)[]>
   return rows.map(({ role }) => role)
 }
 
+test('the demo’s teacher has a class, and what each tool wrote for a tools credit', async () => {
+  const teacherId = demoId('teacher@tower.test')
+  const { students, results, uses } = await services.database.read(async (tx) => ({
+    students: await tx.selectFrom('students').select('full_name').where('teacher_id', '=', teacherId).execute(),
+    results: await tx
+      .selectFrom('tool_results')
+      .select('tool')
+      .where('teacher_id', '=', teacherId)
+      .orderBy('tool')
+      .execute(),
+    uses: await tx.selectFrom('credit_uses').select('state').where('teacher_id', '=', teacherId).execute(),
+  }))
+  expect(students).toHaveLength(6)
+  expect(results).toEqual(['iep-goal', 'parent-note', 'sub-brief'].map((tool) => ({ tool })))
+  expect(uses.map(({ state }) => state)).toEqual(['spent', 'spent', 'spent'])
+})
+
 test('the money desk of the demo has a payment to review, a part given back, a dispute and gifts by check', async () => {
   const found = await services.database.read(async (tx) => ({
     review: await tx.selectFrom('payments').select('state').where('state', '=', 'unmatched').execute(),

@@ -17,6 +17,7 @@ import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
+import { openDemoTools } from './learning/tools/open-demo-tools.ts'
 import { recordDemoMovements } from './money/closing/record-demo-movements.ts'
 import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
 import { recordDemoDesk } from './money/giving/record-demo-desk.ts'
@@ -82,6 +83,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await payForDemoAthletes(then(0))
   await recordTwoPersonActs(then(0.1))
   await grantDemoCredits(then(0))
+  await openDemoTools(then(0))
   await openDemoMessages(then(1))
   await openDemoWebhooks(then(0))
   // After the draws: the teacher shows what the slot bought.

@@ -10,7 +10,6 @@ import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
 import { consumeCredit } from '../../money/credits/uses/consume-credit.ts'
 import { refundUse } from '../../money/credits/uses/refund-use.ts'
-import { spendUse } from '../../money/credits/uses/spend-use.ts'
 import type { Services } from '../../services.ts'
 import { grantToTeacher } from '../../money/credits/teachers/grant-to-teacher.ts'
 import { adoptDonor } from '../../money/giving/donors/adopt-donor.ts'
@@ -32,6 +31,7 @@ import { voidDisbursement } from '../../money/disbursements/void-disbursement.ts
 import { moveUnused } from '../../money/disbursements/unused/move-unused.ts'
 import { noticeUnused } from '../../money/disbursements/unused/notice-unused.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
+import { writeForUse } from '../../../test/learning/tools/write-for-use.ts'
 import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
@@ -156,7 +156,7 @@ async function useCredits(services: Services, teacherId: string): Promise<void> 
   const use = () =>
     consumeCredit(services, { actor: teacher, sponsorId: null, reason: wish.reason, requestKey: undefined })
   await use()
-  await services.database.transaction((tx) => spendUse(tx, { ...wish, at: services.clock.now() }))
+  await writeForUse(services, teacher)
   await use()
   await refundUse(services, wish)
   await use()

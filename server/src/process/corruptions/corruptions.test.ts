@@ -28,6 +28,7 @@ import { ledgerCorruptions } from './ledger-corruptions.ts'
 import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { offlineCorruptions } from './offline-corruptions.ts'
 import { orderCorruptions } from './order-corruptions.ts'
+import { toolCorruptions } from './tool-corruptions.ts'
 import { towerCorruptions } from './tower-corruptions.ts'
 import { writerCorruptions } from './writer-corruptions.ts'
 
@@ -46,6 +47,7 @@ const corruptions = [
   ...disbursementCorruptions,
   ...creditCorruptions,
   ...writerCorruptions,
+  ...toolCorruptions,
 ]
 
 class Undone extends Error {}
