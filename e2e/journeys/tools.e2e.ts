@@ -120,3 +120,79 @@ test('a goal is asked for its number first, is made again of its parts, and says
   await expect(page.getByText(/Not yet:\s*Says under what condition/)).toBeVisible()
   await expectWellMade(page)
 })
+
+const plan = `8:15-8:45 Morning meeting on the rug.
+9:00-10:00 Math: workbook page 42. When done early: the puzzle box.
+11:15 Lunch in the cafeteria.`
+
+test('a pasted plan becomes a page on a phone, is changed and undone, and one that is too long is said to be so', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+  await page.goto(`${paths.teacherTools}?tab=sub-brief`)
+  const field = page.getByLabel('Lesson plan')
+  await field.fill('x'.repeat(50_001))
+  await press(page.getByRole('button', { name: /^Generate/ }))
+  await expect(page.getByText('A plan can have 50,000 letters.')).toBeVisible()
+  await field.fill(plan)
+  await press(page.getByRole('button', { name: /^Generate/ }))
+  const made = page.getByRole('region', { name: 'The page' })
+  const day = made.getByLabel('The day, in order')
+  await expect(day).toHaveValue(/9:00–10:00/)
+  await expect(page.getByText(/^Your plan leaves this open/)).toBeVisible()
+  await expectWellMade(page)
+  const written = await day.inputValue()
+  await day.fill('In my own words.')
+  await press(page.getByRole('button', { name: 'Undo' }))
+  await expect(day).toHaveValue(written)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByLabel('Lesson plan')).toBeHidden()
+  await expect(page.getByText('page 42').filter({ visible: true })).not.toHaveCount(0)
+})
+
+test('a template is changed for oneself, has its words in the next note, and goes back to how it came', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
+  await page.goto(`${paths.teacherTools}?tab=templates`)
+  await press(page.getByRole('link', { name: 'Thank you' }))
+  const english = page.getByLabel('In English')
+  const came = await english.inputValue()
+  await english.fill('{greeting}\n\nWith all my thanks.\n\n{signature}')
+  await press(page.getByRole('button', { name: 'Save my version' }))
+  await expect(page.getByText('Your version is saved')).toBeVisible()
+  await expectWellMade(page)
+  await press(page.getByRole('button', { name: 'Back to how it came' }))
+  await expect(english).toHaveValue(came)
+})
+
+const spanish = [375, 1280].map((width) => ({ viewport: { width, height: 860 }, locale: 'es-US' }))
+for (const view of spanish)
+  test(`the three tools speak Spanish at ${view.viewport.width} pixels`, async ({ request, openBrowser }) => {
+    const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...view })
+    await page.goto(paths.teacherTools)
+    await page.getByLabel('Estudiante', { exact: true }).selectOption({ label: 'Sofía Herrera (3)' })
+    await page.getByLabel('Plantilla').selectOption({ index: 1 })
+    await page.getByLabel('¿Qué quieres decir?').fill('leyó 20 minutos cada noche')
+    await press(page.getByRole('button', { name: /^Generar/ }))
+    await expect(page.getByRole('region', { name: 'Español' }).getByLabel('Nota')).toHaveValue(/20 minutos/)
+    await expectWellMade(page)
+
+    await press(page.getByRole('link', { name: 'Meta del IEP' }))
+    await page.getByLabel('Estudiante', { exact: true }).selectOption({ label: 'Jayden Brooks (3)' })
+    await page.getByLabel('Categoría de discapacidad (IDEA)').selectOption({ index: 10 })
+    await page
+      .getByLabel('Nivel actual')
+      .fill('Jayden lee 42 palabras correctas por minuto en textos de segundo grado.')
+    await press(page.getByRole('button', { name: /^Generar/ }))
+    await expect(page.getByRole('region', { name: 'Lo que se redactó' }).getByLabel('La meta')).toHaveValue(/42/)
+    await expectWellMade(page)
+
+    await press(page.getByRole('link', { name: 'Guía para suplentes' }))
+    await page.getByLabel('Plan de clase').fill(plan)
+    await press(page.getByRole('button', { name: /^Generar/ }))
+    await expect(page.getByRole('region', { name: 'La página' }).getByLabel('El día, en orden')).toHaveValue(/9:00/)
+    await expectWellMade(page)
+  })

@@ -1,7 +1,21 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
-import { creditsPerUse, creditUseReasons } from './credit-uses.ts'
+import { Instant } from '../instant.contract.ts'
+import { creditsPerUse, creditUseReasons, shownToolMovements, toolMovementTypes } from './credit-uses.ts'
+
+/** What moved a teacher's credits for tools, and what a sponsor's credit was used for. */
+export const ToolMovement = z.object({
+  id: z.string(),
+  type: z.enum(toolMovementTypes),
+  /** What it was used for; null for what staff granted. */
+  reason: z.enum(creditUseReasons).nullable(),
+  /** In whole credits; less than zero where it was used. */
+  credits: z.number(),
+  paid_by: z.enum(['tools', 'sponsor']),
+  at: Instant,
+})
+export type ToolMovement = z.output<typeof ToolMovement>
 
 /** What teachers use credits for. */
 export const creditUseEndpoints = {
@@ -35,5 +49,15 @@ export const creditUseEndpoints = {
     ],
     failure: 'text',
     rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
+  }),
+  movements: endpoint({
+    name: 'credits.tool-movements',
+    method: 'GET',
+    path: '/api/teacher/tool-credits',
+    summary:
+      'What moved the own credits for tools, and what a sponsor’s credit was used for: the latest fifty, the newest first. Nothing else of a sponsor’s wallet is told.',
+    access: 'teacher',
+    output: z.object({ items: z.array(ToolMovement).max(shownToolMovements) }),
+    errors: [],
   }),
 }

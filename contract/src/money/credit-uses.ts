@@ -20,3 +20,7 @@ export const creditsPerUse = 1
 
 /** After how many minutes a use that nothing came of is given back. */
 export const openUseMinutes = 10
+
+/** What a movement of credits for tools is. */
+export const toolMovementTypes = ['grant', 'use', 'refund'] as const
+export const shownToolMovements = 50

@@ -15,6 +15,7 @@ import {
   viewPack,
   viewStorybookWeek,
   viewTeacherGrant,
+  viewToolMovement,
   viewWallet,
 } from './credits.view.ts'
 import { giveCredits } from './gifts/give-credits.ts'
@@ -31,6 +32,7 @@ import { readGrantAmounts } from './teachers/read-grant-amounts.ts'
 import { listGrants } from './teachers/teacher-grants.queries.ts'
 import { exportMovements, readWallet } from './wallet/read-wallet.ts'
 import { listAllMovements } from './wallet/wallet.queries.ts'
+import { selectToolMovements } from './uses/tool-movements.queries.ts'
 import { consumeCredit } from './uses/consume-credit.ts'
 
 /** Mounts the calls of this domain. */
@@ -98,6 +100,11 @@ function useRoutes(serve: Serve, services: Services): void {
       const use = await consumeCredit(services, { actor, sponsorId, reason, requestKey })
       return { ok: true as const, use_id: use.useId, reason: use.reason, taken_from: use.takenFrom }
     },
+    movements: async ({ actor }) => ({
+      items: (await services.database.read((tx) => selectToolMovements(tx, actor.userId))).map(
+        viewToolMovement,
+      ),
+    }),
   })
 }
 

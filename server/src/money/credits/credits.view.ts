@@ -1,4 +1,6 @@
 import type { HandlerOutput } from '@tower/contract/endpoint.ts'
+import { creditUseReasons } from '@tower/contract/money/credit-uses.ts'
+import type { creditUseEndpoints } from '@tower/contract/money/credit-uses.contract.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { creditEndpoints, CreditPack, MarketPack } from '@tower/contract/money/credits.contract.ts'
 import type { MarketEntry } from '@tower/contract/money/market.contract.ts'
@@ -7,6 +9,7 @@ import type { PackRow } from './packs/packs.queries.ts'
 import type { CsvCell } from '../../http/csv.ts'
 import { entryTypeOf } from './wallet/entry-type.ts'
 import type { Wallet } from './wallet/read-wallet.ts'
+import type { ToolMovementRow } from './uses/tool-movements.queries.ts'
 import type { MovementRow, OwnMovementRow } from './wallet/wallet.queries.ts'
 import type { StorybookWeekRow } from './teachers/storybook-weeks.queries.ts'
 import type { listGrants } from './teachers/teacher-grants.queries.ts'
@@ -93,4 +96,14 @@ export function viewTeacherGrant(grant: Awaited<ReturnType<typeof listGrants>>[n
 /** A gift is noted by who stands on its other side, where they told us their name. */
 function noteOf({ memo, other_name: otherName }: MovementRow): string | null {
   return memo ?? otherName
+}
+
+/** A movement of credits for tools; of a grant the note of staff is not told. */
+export function viewToolMovement({
+  memo,
+  credit_cents: cents,
+  ...movement
+}: ToolMovementRow): HandlerOutput<typeof creditUseEndpoints.movements>['items'][number] {
+  const reason = creditUseReasons.find((one) => one === memo) ?? null
+  return { ...movement, reason, credits: cents / creditCents }
 }

@@ -227,6 +227,23 @@ export const tools = {
     reset: 'The template is as it came',
     saveFailed: 'Unable to save the template. What you typed still stands here.',
   },
+  credits: {
+    title: 'Your credits for tools',
+    none: 'No credit was used yet.',
+    failed: 'Unable to load your credits',
+    columns: { what: 'What', when: 'When', paidBy: 'Paid by', credits: 'Credits' },
+    types: { grant: 'granted', use: 'used', refund: 'given back' },
+    reasons: {
+      'tool:parent-note': 'Parent note',
+      'tool:iep-goal': 'IEP goal',
+      'tool:sub-brief': 'Substitute brief',
+      'storybook:text': 'Storybook text',
+      'storybook:illustrations': 'Storybook pictures',
+    },
+    paidBy: { tools: 'Your tools credits', sponsor: 'Your sponsor' },
+    less: { one: '−{count}', other: '−{count}' },
+    more: { one: '+{count}', other: '+{count}' },
+  },
   history: {
     title: 'Your last 50 results',
     none: 'Nothing was written yet.',

@@ -232,6 +232,23 @@ export const tools = {
     reset: 'La plantilla volvió a ser la original',
     saveFailed: 'No se pudo guardar la plantilla. Lo que escribiste sigue aquí.',
   },
+  credits: {
+    title: 'Tus créditos para herramientas',
+    none: 'Todavía no se usó ningún crédito.',
+    failed: 'No se pudieron cargar tus créditos',
+    columns: { what: 'Qué', when: 'Cuándo', paidBy: 'Lo pagó', credits: 'Créditos' },
+    types: { grant: 'otorgado', use: 'usado', refund: 'devuelto' },
+    reasons: {
+      'tool:parent-note': 'Nota a la familia',
+      'tool:iep-goal': 'Meta del IEP',
+      'tool:sub-brief': 'Guía para suplentes',
+      'storybook:text': 'Texto de un cuento',
+      'storybook:illustrations': 'Ilustraciones de un cuento',
+    },
+    paidBy: { tools: 'Tus créditos para herramientas', sponsor: 'Tu patrocinador' },
+    less: { one: '−{count}', other: '−{count}' },
+    more: { one: '+{count}', other: '+{count}' },
+  },
   history: {
     title: 'Tus últimos 50 resultados',
     none: 'Todavía no se ha redactado nada.',

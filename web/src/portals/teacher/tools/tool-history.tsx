@@ -20,6 +20,7 @@ import { showTime } from '../../../ui/time/show-time.ts'
 import { Text } from '../../../ui/type/type.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { ResultEditor } from './result-editor.tsx'
+import { ToolCredits } from './tool-credits.tsx'
 import styles from './tool-frame.module.css'
 
 /** The latest results of a teacher, and one of them to work on. */
@@ -30,22 +31,25 @@ export function ToolHistory() {
   const results = useQuery(toolQueries.results)
   return (
     <div className={styles.frame}>
-      <Card title={texts.title} className={styles.screen}>
-        {results.isPending && <Skeleton lines={6} />}
-        {results.isError && (
-          <FailedPart
-            message={texts.failed}
-            onRetry={() => void results.refetch()}
-            pending={results.isFetching}
-          />
-        )}
-        {results.data?.items.length === 0 && <p>{texts.none}</p>}
-        <Stack as="ul">
-          {results.data?.items.map((row) => (
-            <HistoryRow key={row.id} row={row} isOpen={row.id === openId} />
-          ))}
-        </Stack>
-      </Card>
+      <Stack>
+        <Card title={texts.title} className={styles.screen}>
+          {results.isPending && <Skeleton lines={6} />}
+          {results.isError && (
+            <FailedPart
+              message={texts.failed}
+              onRetry={() => void results.refetch()}
+              pending={results.isFetching}
+            />
+          )}
+          {results.data?.items.length === 0 && <p>{texts.none}</p>}
+          <Stack as="ul">
+            {results.data?.items.map((row) => (
+              <HistoryRow key={row.id} row={row} isOpen={row.id === openId} />
+            ))}
+          </Stack>
+        </Card>
+        <ToolCredits />
+      </Stack>
       <div>
         {openId === null ? (
           <EmptyState>{texts.choose}</EmptyState>
