@@ -1,6 +1,6 @@
 import { Student } from '@tower/contract/learning/students.contract.ts'
 import { sql } from 'kysely'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 
@@ -10,6 +10,8 @@ export type StudentFields = Pick<
   StudentRow,
   'full_name' | 'grade' | 'family_language' | 'classroom_id' | 'kept'
 >
+
+const Touched = z.object({ id: z.string() })
 
 const columns = sql`id, full_name, grade, family_language, classroom_id, kept, created_at`
 
@@ -65,12 +67,12 @@ export async function insertNewStudents(
   tx: Tx,
   { teacherId, classroomId, at, students }: NewStudents,
 ): Promise<number> {
-  const { rows: added } = await sql<{ id: string }>`
+  const added = await rows(Touched)`
     insert into students (teacher_id, full_name, grade, family_language, classroom_id, created_at)
     select ${teacherId}, new.full_name, new.grade, new.family_language, ${classroomId}, ${at}
     from jsonb_to_recordset(${JSON.stringify(students)}::jsonb) as new (full_name text, grade text, family_language text)
     on conflict (teacher_id, lower(full_name)) where removed_at is null do nothing
-    returning id`.execute(tx)
+    returning id`.all(tx)
   return added.length
 }
 
@@ -86,10 +88,10 @@ export async function updateToEnded(
   tx: Tx,
   { since, at, limit }: { since: Date; at: Date; limit: number },
 ): Promise<number> {
-  const { rows: ended } = await sql<{ id: string }>`
+  const ended = await rows(Touched)`
     update students set removed_at = ${at} where id in (
       select id from students where removed_at is null and not kept and created_at < ${since} limit ${limit} for update skip locked)
-    returning id`.execute(tx)
+    returning id`.all(tx)
   return ended.length
 }
 
