@@ -71,6 +71,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/portal/teacher/tools': [
         '/portal/teacher/tools',
         '/portal/teacher/tools?tab=iep-goal',
+        '/portal/teacher/tools?tab=sub-brief',
+        '/portal/teacher/tools?tab=class-list',
         '/portal/teacher/tools?tab=templates',
         '/portal/teacher/tools?tab=history',
       ],

@@ -187,12 +187,16 @@ for (const view of spanish)
       .getByLabel('Nivel actual')
       .fill('Jayden lee 42 palabras correctas por minuto en textos de segundo grado.')
     await press(page.getByRole('button', { name: /^Generar/ }))
-    await expect(page.getByRole('region', { name: 'Lo que se redactó' }).getByLabel('La meta')).toHaveValue(/42/)
+    await expect(page.getByRole('region', { name: 'Lo que se redactó' }).getByLabel('La meta')).toHaveValue(
+      /42/,
+    )
     await expectWellMade(page)
 
     await press(page.getByRole('link', { name: 'Guía para suplentes' }))
     await page.getByLabel('Plan de clase').fill(plan)
     await press(page.getByRole('button', { name: /^Generar/ }))
-    await expect(page.getByRole('region', { name: 'La página' }).getByLabel('El día, en orden')).toHaveValue(/9:00/)
+    await expect(page.getByRole('region', { name: 'La página' }).getByLabel('El día, en orden')).toHaveValue(
+      /9:00/,
+    )
     await expectWellMade(page)
   })

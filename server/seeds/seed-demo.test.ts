@@ -123,7 +123,11 @@ async function listSignupsSince(tx: Tx, since: Date): Promise<(string | null)[]>
 test('the demo’s teacher has a class, and what each tool wrote for a tools credit', async () => {
   const teacherId = demoId('teacher@tower.test')
   const { students, results, uses } = await services.database.read(async (tx) => ({
-    students: await tx.selectFrom('students').select('full_name').where('teacher_id', '=', teacherId).execute(),
+    students: await tx
+      .selectFrom('students')
+      .select('full_name')
+      .where('teacher_id', '=', teacherId)
+      .execute(),
     results: await tx
       .selectFrom('tool_results')
       .select('tool')

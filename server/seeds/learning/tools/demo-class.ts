@@ -18,7 +18,7 @@ export const demoPresentLevel =
 export const demoPlan = `8:15-8:45 Morning meeting on the rug. The chart stands by the door.
 8:45-9:45 Reading, room 12: chapter 4 of the blue book, pages 31 to 36. Partners read aloud.
 9:45-10:00 Recess, east yard. Take the red bag with the whistle.
-10:00-11:00 Math: workbook pages 42 and 43. When done early: the puzzle box on the shelf.
+10:00-11:00 Math: workbook pages 42 and 43. When done early: the puzzle box by the window.
 11:15 Lunch. Walk the class to the cafeteria and pick them up at 11:55.
 12:00-1:00 Science: plants. Measure the beans and write the numbers into the table.
 1:00-1:45 Art with Mr. Novak in room 7.

@@ -22,7 +22,12 @@ export async function openDemoTools(services: Services): Promise<void> {
   const language = 'en'
   await generateNote(services, {
     ...{ ...(await pay(services, actor, 'parent-note')), today, language: undefined, subject: undefined },
-    ...{ studentId: idOf('Sofía Herrera'), templateId: templates[0]?.id ?? '', tone: 'warm', points: demoPoints },
+    ...{
+      studentId: idOf('Sofía Herrera'),
+      templateId: templates[0]?.id ?? '',
+      tone: 'warm',
+      points: demoPoints,
+    },
   })
   await generateGoal(services, {
     ...{ ...(await pay(services, actor, 'iep-goal')), today, language, grade: undefined, answers: {} },

@@ -89,7 +89,10 @@ export function removeStudent({ database, clock }: Services, { actor, studentId 
 }
 
 /** Puts a removed student back on the list of whoever asks; one whose school year is over stays from then on. */
-export function restoreStudent({ database, clock }: Services, { actor, studentId }: Own): Promise<StudentRow> {
+export function restoreStudent(
+  { database, clock }: Services,
+  { actor, studentId }: Own,
+): Promise<StudentRow> {
   return orNameTaken(
     database.transaction(async (tx) => {
       await requireSpace(tx, actor.userId)

@@ -59,7 +59,10 @@ test('students of a school year that is over leave the list, unless they are kep
   await call('PATCH', `/api/teacher/students/${ana}`, { kept: true })
   expect(await endSchoolYear(services)).toBe(0)
   await services.database.transaction((tx) =>
-    tx.updateTable('students').set({ created_at: new Date('2026-06-30T23:59:59Z') }).execute(),
+    tx
+      .updateTable('students')
+      .set({ created_at: new Date('2026-06-30T23:59:59Z') })
+      .execute(),
   )
   await all([{ full_name: 'Iris Park' }])
   expect(await endSchoolYear(services)).toBe(1)

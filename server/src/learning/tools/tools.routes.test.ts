@@ -62,7 +62,14 @@ describe('a note', () => {
     await world.consume('tool:parent-note', { sponsor_id: null })
     const actor = { userId: teacher.userId } as Parameters<typeof generateResult>[1]['actor']
     const failing = generateResult(services, {
-      ...{ actor, tool: 'parent-note', studentId: null, useId: undefined, requestKey: undefined, isBuiltIn: false },
+      ...{
+        actor,
+        tool: 'parent-note',
+        studentId: null,
+        useId: undefined,
+        requestKey: undefined,
+        isBuiltIn: false,
+      },
       ...{ failure: 'tools.note_failed', write: () => Promise.reject(new Error('no words')) },
     })
     await expect(failing).rejects.toMatchObject({
@@ -231,7 +238,14 @@ describe('the history', () => {
     for (let more = 0; more < keptResults; more += 1) {
       clock.advance(1_000)
       await generateResult(services, {
-        ...{ actor, tool: 'parent-note', studentId: null, useId: undefined, requestKey: undefined, isBuiltIn: false },
+        ...{
+          actor,
+          tool: 'parent-note',
+          studentId: null,
+          useId: undefined,
+          requestKey: undefined,
+          isBuiltIn: false,
+        },
         ...{ failure: 'tools.note_failed', write: () => content },
       })
     }

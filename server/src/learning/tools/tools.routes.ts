@@ -101,10 +101,7 @@ function serveKept(serve: Serve, services: Services): void {
   })
 }
 
-type Said = Pick<
-  HandlerInput<typeof toolEndpoints.brief>['body'],
-  'use_id' | 'idempotency_key' | 'built_in'
->
+type Said = Pick<HandlerInput<typeof toolEndpoints.brief>['body'], 'use_id' | 'idempotency_key' | 'built_in'>
 
 /** What every tool is asked. */
 function readAsked(actor: Actor, said: Said): Asked {

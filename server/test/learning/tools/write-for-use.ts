@@ -8,7 +8,11 @@ export async function writeForUse(services: Services, actor: Actor): Promise<voi
   const note = { tool: 'parent-note', language: 'en', subject: 'A good day', other: null, asks: [] } as const
   const { id, version } = await generateResult(services, {
     ...{ actor, tool: 'parent-note', studentId: null, useId: undefined, requestKey: undefined },
-    ...{ isBuiltIn: true, failure: 'tools.note_failed', write: () => ({ ...note, body: 'It went well.', asks: [] }) },
+    ...{
+      isBuiltIn: true,
+      failure: 'tools.note_failed',
+      write: () => ({ ...note, body: 'It went well.', asks: [] }),
+    },
   })
   const content = { ...note, body: 'It went very well.', asks: [] }
   await editResult(services, { actor, resultId: id, version, content })

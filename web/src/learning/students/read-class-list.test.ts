@@ -12,7 +12,9 @@ function read(text: string): unknown {
 }
 
 test('a name a line is a list, with what was typed behind it', () => {
-  expect(read('Mateo Ruiz\n\n  Ana   Lee, 3, Spanish \nRobert "Bob" Hill; K\nIris Park\t3rd grade\tinglés')).toEqual([
+  expect(
+    read('Mateo Ruiz\n\n  Ana   Lee, 3, Spanish \nRobert "Bob" Hill; K\nIris Park\t3rd grade\tinglés'),
+  ).toEqual([
     ['Mateo Ruiz'],
     ['Ana Lee', '3', 'es'],
     ['Robert "Bob" Hill', 'K'],
@@ -46,8 +48,14 @@ test('rows without a name, and names and grades too long, are named by their num
   const text = `name,grade\n,3\n${'n'.repeat(121)},3\nAna Lee,${'g'.repeat(21)}\n???,3\nIris Park,3`
   expect(readClassList(text)).toMatchObject({
     faults: [
-      ...[{ row: 2, fault: 'noName' }, { row: 3, fault: 'nameTooLong' }],
-      ...[{ row: 4, fault: 'gradeTooLong' }, { row: 5, fault: 'noName' }],
+      ...[
+        { row: 2, fault: 'noName' },
+        { row: 3, fault: 'nameTooLong' },
+      ],
+      ...[
+        { row: 4, fault: 'gradeTooLong' },
+        { row: 5, fault: 'noName' },
+      ],
     ],
   })
 })

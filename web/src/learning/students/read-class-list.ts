@@ -26,7 +26,16 @@ type Column = 'name' | 'first' | 'last' | 'grade' | 'language'
 type Told = { name: string; grade: string; language: string }
 
 const heads: Record<Column, readonly string[]> = {
-  name: ['name', 'full name', 'full_name', 'student', 'student name', 'nombre completo', 'estudiante', 'alumno'],
+  name: [
+    'name',
+    'full name',
+    'full_name',
+    'student',
+    'student name',
+    'nombre completo',
+    'estudiante',
+    'alumno',
+  ],
   first: ['first', 'first name', 'first_name', 'given name', 'nombre', 'nombres'],
   last: ['last', 'last name', 'last_name', 'surname', 'family name', 'apellido', 'apellidos'],
   grade: ['grade', 'grade level', 'grado'],
@@ -60,7 +69,10 @@ export function readClassList(text: string): ClassList | 'empty' | 'unreadable' 
   const lines = hasHeads ? others : records
   if (lines.length === 0) return 'empty'
   if (lines.length > mostStudents) return 'tooMany'
-  const read = lines.map((line) => ({ row: line.row, ...(hasHeads ? byHeads(line, columns) : byWords(line)) }))
+  const read = lines.map((line) => ({
+    row: line.row,
+    ...(hasHeads ? byHeads(line, columns) : byWords(line)),
+  }))
   return {
     students: read.map(({ row, name, grade, language }) => ({
       ...{ row, full_name: name, grade, family_language: languageOf(language) },

@@ -33,7 +33,8 @@ export const tools = {
     use: 'Unable to use credits',
     unexpected: 'Unexpected response from generator',
     returned: 'Your credit is back.',
-    provider: 'The AI provider did not write it. What you typed is still here, and the built-in writer can take over.',
+    provider:
+      'The AI provider did not write it. What you typed is still here, and the built-in writer can take over.',
     tools: {
       'parent-note': 'Unable to compose note',
       'iep-goal': 'Unable to generate goal',

@@ -38,7 +38,8 @@ export const tools = {
     use: 'No se pudieron usar los créditos',
     unexpected: 'El generador respondió algo inesperado',
     returned: 'Tu crédito se devolvió.',
-    provider: 'El proveedor de IA no lo redactó. Lo que escribiste sigue aquí, y el redactor incorporado puede hacerlo.',
+    provider:
+      'El proveedor de IA no lo redactó. Lo que escribiste sigue aquí, y el redactor incorporado puede hacerlo.',
     tools: {
       'parent-note': 'No se pudo redactar la nota',
       'iep-goal': 'No se pudo generar la meta',
@@ -147,7 +148,8 @@ export const tools = {
   brief: {
     page: 'La página',
     plan: 'Plan de clase',
-    planHint: 'Pégalo tal como está: horas, salones, materiales, pasos. Se convierte en una página para imprimir.',
+    planHint:
+      'Pégalo tal como está: horas, salones, materiales, pasos. Se convierte en una página para imprimir.',
     noPlan: 'Pega tu plan de clase.',
     tooLong: 'Un plan puede tener 50,000 letras. Omite lo que un suplente no necesita.',
     language: 'Idioma de la página',
@@ -192,7 +194,8 @@ export const tools = {
     drop: 'O suelta aquí un archivo CSV',
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
-    limits: 'CSV, 400 alumnos como máximo. El archivo se lee en tu navegador; solo salen de él estas columnas.',
+    limits:
+      'CSV, 400 alumnos como máximo. El archivo se lee en tu navegador; solo salen de él estas columnas.',
     chosen: '{name} está en el campo de arriba',
     tooLarge: 'Este archivo es demasiado grande para una lista de clase.',
     unreadable: 'No se puede leer. Guarda la hoja como CSV o pega los nombres.',

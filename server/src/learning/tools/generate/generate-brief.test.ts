@@ -14,12 +14,7 @@ type Made = { sub_brief: { brief: string; asks: string[] }; result_id: string; i
 async function buildBriefs() {
   const world = await buildTools()
   const brief = (more: Record<string, unknown> = {}, bearer = world.teacher.bearer) =>
-    world.call(
-      'POST',
-      '/api/sub/brief-generate',
-      { teacher_id: '', lesson_plan: plan, ...more },
-      bearer,
-    )
+    world.call('POST', '/api/sub/brief-generate', { teacher_id: '', lesson_plan: plan, ...more }, bearer)
   return { ...world, brief }
 }
 

@@ -8,8 +8,14 @@ import { takeBackConsent } from '../../writer/consents/take-back-consent.ts'
 import { WriterFailure } from '../../writer/writer-failure.ts'
 import { wordWithProvider } from './word-with-provider.ts'
 
-const note = JSON.stringify({ subject: 'A good day', body: 'Dear family, [[NAME1]] was a joy to have today.' })
-const brief = JSON.stringify({ sections: [{ title: 'The day', lines: ['Math at 8:15'] }], asks: ['Until when?'] })
+const note = JSON.stringify({
+  subject: 'A good day',
+  body: 'Dear family, [[NAME1]] was a joy to have today.',
+})
+const brief = JSON.stringify({
+  sections: [{ title: 'The day', lines: ['Math at 8:15'] }],
+  asks: ['Until when?'],
+})
 
 /** Tools with a provider that their teacher agreed to. One connection: whoever held it while asking would wait for ever. */
 async function buildProviderTools(environment: Record<string, string> = {}) {
@@ -70,7 +76,12 @@ test('nothing leaves where the teacher did not agree, took it back, or wants wha
 
 test('whoever takes the agreement back while a tool writes gets what is built in', async () => {
   const { services, teacher } = await buildProviderTools()
-  const asked = { actor: { userId: teacher.userId }, useId: undefined, requestKey: undefined, isBuiltIn: false }
+  const asked = {
+    actor: { userId: teacher.userId },
+    useId: undefined,
+    requestKey: undefined,
+    isBuiltIn: false,
+  }
   const word = (kind: 'not_agreed' | 'down') =>
     wordWithProvider(services, asked as Parameters<typeof wordWithProvider>[1], 'built in', () =>
       Promise.reject(new WriterFailure(kind, 'for the test')),
@@ -79,7 +90,15 @@ test('whoever takes the agreement back while a tool writes gets what is built in
   await expect(word('down')).rejects.toMatchObject({ kind: 'down' })
 })
 
-const faults: readonly ChatFault[] = ['status', 'denied', 'silence', 'hang up', 'garbage', 'refusal', 'cut off']
+const faults: readonly ChatFault[] = [
+  'status',
+  'denied',
+  'silence',
+  'hang up',
+  'garbage',
+  'refusal',
+  'cut off',
+]
 
 test('a provider that fails, however it does, gives the credit back and says that it was the provider; then what is built in writes', async () => {
   const world = await buildProviderTools({ AI_WRITING_TIMEOUT_MS: '300' })

@@ -1,5 +1,9 @@
 import { useState } from 'react'
-import { type ClassList, type ListedStudent, readClassList } from '../../../learning/students/read-class-list.ts'
+import {
+  type ClassList,
+  type ListedStudent,
+  readClassList,
+} from '../../../learning/students/read-class-list.ts'
 import { readStudentsAgain, studentCalls } from '../../../learning/students/students.api.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
@@ -81,7 +85,9 @@ function useAddStudents(onDone: () => void) {
   const language = useLanguage()
   return useAct(
     (students: readonly ListedStudent[]) =>
-      studentCalls.addAll(students.map(({ row: _, grade, ...student }) => ({ ...student, grade: grade || null }))),
+      studentCalls.addAll(
+        students.map(({ row: _, grade, ...student }) => ({ ...student, grade: grade || null })),
+      ),
     {
       done: ({ added, known }) =>
         [

@@ -57,7 +57,9 @@ export function BriefParts({ content, onChange, onKeep }: BriefPartsProps) {
 }
 
 function rowsOf(text: string): number {
-  const rows = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersInRow)), 0)
+  const rows = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersInRow)), 0)
   return Math.min(mostRows, Math.max(leastRows, rows))
 }
 

@@ -24,11 +24,7 @@ export function BriefTool() {
   const drafts = useQuery({ ...toolQueries.drafts, staleTime: Infinity })
   if (drafts.isError)
     return (
-      <FailedPart
-        message={texts.failed}
-        onRetry={() => void drafts.refetch()}
-        pending={drafts.isFetching}
-      />
+      <FailedPart message={texts.failed} onRetry={() => void drafts.refetch()} pending={drafts.isFetching} />
     )
   if (!drafts.data) return <Skeleton lines={8} />
   return <OpenBriefTool draft={drafts.data.items.find(({ tool }) => tool === 'sub-brief')?.fields ?? {}} />

@@ -9,10 +9,7 @@ import { Text } from '../../../ui/type/type.tsx'
 import type { ToolRun } from './use-tool-run.ts'
 
 export type GenerateButtonProps = {
-  run: Pick<
-    ToolRun<never>,
-    'isPending' | 'failure' | 'isReturned' | 'offersBuiltIn' | 'chooseBuiltIn'
-  >
+  run: Pick<ToolRun<never>, 'isPending' | 'failure' | 'isReturned' | 'offersBuiltIn' | 'chooseBuiltIn'>
 }
 
 /** The button of a tool: it says what a use costs. Below it stands what is left to pay with; above it, where a provider failed, a way without it. */
@@ -26,8 +23,7 @@ export function GenerateButton({ run }: GenerateButtonProps) {
     <Stack gap={3}>
       {failure && (
         <Notice tone="danger">
-          {failure} {isReturned && isPaid && texts.refused.returned}{' '}
-          {offersBuiltIn && texts.refused.provider}
+          {failure} {isReturned && isPaid && texts.refused.returned} {offersBuiltIn && texts.refused.provider}
         </Notice>
       )}
       {offersBuiltIn && (

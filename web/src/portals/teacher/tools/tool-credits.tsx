@@ -34,7 +34,8 @@ export function ToolCredits() {
             {
               id: 'what',
               head: texts.columns.what,
-              cell: ({ type, reason }) => (reason ? `${texts.reasons[reason]}: ${texts.types[type]}` : texts.types[type]),
+              cell: ({ type, reason }) =>
+                reason ? `${texts.reasons[reason]}: ${texts.types[type]}` : texts.types[type],
             },
             { id: 'when', head: texts.columns.when, cell: ({ at }) => showTime(at, 'date', language) },
             { id: 'paid', head: texts.columns.paidBy, cell: (moved) => texts.paidBy[moved.paid_by] },
@@ -42,7 +43,8 @@ export function ToolCredits() {
               id: 'credits',
               head: texts.columns.credits,
               numeric: true,
-              cell: ({ credits }) => fillCounted(credits < 0 ? texts.less : texts.more, Math.abs(credits), language),
+              cell: ({ credits }) =>
+                fillCounted(credits < 0 ? texts.less : texts.more, Math.abs(credits), language),
             },
           ]}
         />
