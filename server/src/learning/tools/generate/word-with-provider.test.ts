@@ -45,11 +45,11 @@ test('a provider that the teacher agreed to words the note in both languages, th
   const { written, goal, page, provider } = await buildProviderTools()
   provider.behave({ answer: note })
   expect((await written()).content).toMatchObject({
-    ...{ language: 'es', body: 'Dear family, Mateo Ruiz was a joy to have today.' },
+    ...{ language: 'es', body: 'Dear family, Mateo was a joy to have today.' },
     other: { language: 'en', subject: 'A good day' },
   })
   expect(provider.orders).toHaveLength(2)
-  const parts = { condition: 'given a passage', detail: 'aloud', measuredBy: 'a weekly probe' }
+  const parts = { condition: 'given a passage', detail: '', measuredBy: 'a weekly probe' }
   const words = { ...parts, howOften: 'each week', who: 'the teacher', need: 'reading fluency' }
   provider.behave({ answer: JSON.stringify(words) })
   const goalAnswer = await goal()
