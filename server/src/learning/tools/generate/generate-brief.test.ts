@@ -57,6 +57,9 @@ test('a plan of fifty thousand letters is a page that can still be edited, and a
     `${plan}\n`.repeat(400).slice(0, maxLessonPlanLength - 1),
     'read\n'.repeat(maxLessonPlanLength / 5).trim(),
     'ñ'.repeat(maxLessonPlanLength),
+    // Signs of two halves, of which a cut may leave one.
+    `x${'read 🧮 '.repeat(maxLessonPlanLength / 8)}`,
+    '8:15 🧮🧮🧮🧮 test\n'.repeat(2_500),
   ]
   for (const lesson_plan of plans) {
     const answer = await world.brief({ lesson_plan })

@@ -2,6 +2,7 @@ import { maxBriefPartLength, mostBriefParts } from '@tower/contract/learning/too
 import type { BriefContent } from '@tower/contract/learning/brief-content.contract.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Services } from '../../../services.ts'
+import { cutText } from '../cut-text.ts'
 import { writeBriefWithProvider } from '../briefs/provider/write-brief-with-provider.ts'
 import { writeBrief } from '../briefs/write-brief.ts'
 import type { ShownResult } from '../results/results.queries.ts'
@@ -45,20 +46,21 @@ type Made = Pick<BriefContent, 'heading' | 'asks' | 'notes' | 'language'> & {
   sections: readonly { title: string; lines: readonly string[] }[]
 }
 
-const [mostAsks, mostNotes, longestNote, longestTitle] = [60, 20, 1_000, 200]
+/** All of it together can be sent back in one body, also where each letter takes three bytes. */
+const [mostAsks, mostNotes, longestNote, longestTitle] = [60, 10, 300, 200]
 
 /** The page as it is kept: of a plan that makes more than anybody reads the longest parts are cut, and a note says so. */
 function fitPage({ heading, asks, notes, language, sections }: Made): BriefContent {
-  const whole = sections.slice(0, mostBriefParts).map(({ title, lines }) => ({
-    ...{ title: title.slice(0, longestTitle), text: lines.join('\n') },
-  }))
+  const whole = sections
+    .slice(0, mostBriefParts)
+    .map(({ title, lines }) => ({ title: cutText(title, longestTitle), text: lines.join('\n') }))
   const parts = cutLongest(whole)
   const isCut = parts.some(({ text }, at) => text !== whole[at]?.text)
   return {
-    ...{ tool: 'sub-brief', language, heading: heading.slice(0, longestTitle), parts },
-    asks: [...new Set(asks)].slice(0, mostAsks).map((ask) => ask.slice(0, longestNote)),
+    ...{ tool: 'sub-brief', language, heading: cutText(heading, longestTitle), parts },
+    asks: [...new Set(asks)].slice(0, mostAsks).map((ask) => cutText(ask, longestNote)),
     notes: [
-      ...notes.slice(0, mostNotes).map((note) => note.slice(0, longestNote)),
+      ...notes.slice(0, mostNotes).map((note) => cutText(note, longestNote)),
       ...(isCut ? [cut[language]] : []),
     ],
   }
@@ -75,7 +77,7 @@ function cutLongest(parts: readonly Part[]): Part[] {
     room.set(part, left)
     left -= Math.min(left, part.text.length)
   }
-  return parts.map((part) => ({ ...part, text: part.text.slice(0, room.get(part)) }))
+  return parts.map((part) => ({ ...part, text: cutText(part.text, room.get(part) ?? 0) }))
 }
 
 const cut: Record<Language, string> = {

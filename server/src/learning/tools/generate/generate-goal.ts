@@ -38,10 +38,8 @@ export async function generateGoal(services: Services, wish: GenerateGoal): Prom
     return { ...contentOf(goal), disability_category: wish.disabilityCategory }
   }
   try {
-    const result = await generateResult(services, {
-      ...{ ...wish, tool: 'iep-goal', failure: 'tools.goal_failed', write },
-    })
-    return { result }
+    const goal = { ...wish, tool: 'iep-goal', failure: 'tools.goal_failed', write } as const
+    return { result: await generateResult(services, goal) }
   } catch (error) {
     if (error instanceof NothingWritten) return { asks: error.answer as Goal }
     throw error
