@@ -72,12 +72,12 @@ type Part = BriefContent['parts'][number]
 function cutLongest(parts: readonly Part[]): Part[] {
   let left = maxBriefPartLength
   const shortestFirst = parts.toSorted((one, other) => one.text.length - other.text.length)
-  const room = new Map<Part, number>()
+  const space = new Map<Part, number>()
   for (const part of shortestFirst) {
-    room.set(part, left)
+    space.set(part, left)
     left -= Math.min(left, part.text.length)
   }
-  return parts.map((part) => ({ ...part, text: cutText(part.text, room.get(part) ?? 0) }))
+  return parts.map((part) => ({ ...part, text: cutText(part.text, space.get(part) ?? 0) }))
 }
 
 const cut: Record<Language, string> = {

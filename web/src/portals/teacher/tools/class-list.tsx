@@ -81,7 +81,9 @@ function StudentLine({ student, onEdit }: { student: Student; onEdit: () => void
   const { note, classList: texts } = useTexts('tools')
   const { id, full_name: name, grade, family_language: language, kept } = student
   const keep = useAct(studentCalls.change, {
-    ...{ failed: texts.changeFailed, failedIn: 'toast', makeStale: readStudentsAgain },
+    failed: texts.changeFailed,
+    failedIn: 'toast',
+    makeStale: readStudentsAgain,
   })
   const remove = useAct(studentCalls.setRemoved, {
     done: (_, { isRemoved }) => fillText(isRemoved ? texts.removed : texts.restored, { name }),
