@@ -132,7 +132,7 @@ test('a pasted plan becomes a page on a phone, is changed and undone, and one th
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
   await page.goto(`${paths.teacherTools}?tab=sub-brief`)
   const field = page.getByLabel('Lesson plan')
-  await field.fill('x'.repeat(50_001))
+  await field.fill('Read the chapter aloud and talk about it. '.repeat(1_200))
   await press(page.getByRole('button', { name: /^Generate/ }))
   await expect(page.getByText('A plan can have 50,000 letters.')).toBeVisible()
   await field.fill(plan)

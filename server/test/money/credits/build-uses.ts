@@ -1,7 +1,8 @@
 import type { CreditUseReason } from '@tower/contract/money/credit-uses.ts'
+import { grantToTeacher } from '../../../src/money/credits/teachers/grant-to-teacher.ts'
 import { balanceOf } from '../../../src/money/ledger/read-balance.ts'
-import { recordPosting, transfer } from '../../../src/money/ledger/record-posting.ts'
 import { buildClassroom } from '../../matching/classrooms/build-classroom.ts'
+import { buildActor } from '../../people/identity/build-actor.ts'
 import { buildCredits } from './build-credits.ts'
 
 type Settings = NonNullable<Parameters<typeof buildCredits>[0]>
@@ -22,20 +23,15 @@ export async function buildUses(settings: Settings = {}) {
       body: { classroom_id: classroomId, metadata: { program: 'classrooms' } },
     })
 
-  /** Tools credits without a grant of staff. */
-  const fillTools = (credits: number) =>
-    database.transaction((tx) =>
-      recordPosting(tx, {
-        kind: 'tools_grant',
-        idempotencyKey: `test:${crypto.randomUUID()}`,
-        at: clock.now(),
-        postings: transfer(
-          { kind: 'credits_issued' },
-          { kind: 'tools_wallet', ownerId: teacher.userId },
-          credits * 100,
-        ),
-      }),
-    )
+  /** Tools credits, as staff grant them. */
+  const staff = await buildActor(services)
+  const fillTools = (tools: number) =>
+    grantToTeacher(services, {
+      actor: { ...staff, provedAt: clock.now() },
+      teacherId: teacher.userId,
+      amounts: { storybook: 0, tools },
+      requestKey: crypto.randomUUID(),
+    })
 
   const toolsLeft = async () =>
     (await database.read((tx) => balanceOf(tx, { kind: 'tools_wallet', ownerId: teacher.userId }))) / 100

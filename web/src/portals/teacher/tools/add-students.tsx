@@ -26,12 +26,13 @@ export default function AddStudents() {
   const language = useLanguage()
   const [chosen, setChosen] = useState<string>()
   const [refused, setRefused] = useState<string>()
+  const [typed, setTyped] = useState<Typed>({ text: '' })
   const add = useAddStudents(() => {
-    form.set({ text: '' })
+    setTyped({ text: '' })
     setChosen(undefined)
   })
   const form = useForm<Typed>({
-    first: { text: '' },
+    keptBy: { typed, setTyped },
     checks: {
       text: (text) => {
         const list = readClassList(text)
