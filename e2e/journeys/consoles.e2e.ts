@@ -56,6 +56,7 @@ test('staff search, filter, order, page and size the directory; the address says
   await expect(page.getByText('Nobody matches.')).toBeVisible()
   await press(page.getByRole('main').getByRole('link', { name: 'Clear filters' }))
   await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByRole('heading', { level: 1 }), 'keys go on here').toBeFocused()
   await expect(page.getByLabel('Name or email')).toHaveValue('')
 
   await page.goto('/admin/users?page=999')

@@ -61,6 +61,7 @@ test('what a list offers does not move it, and clearing the filters clears the t
 
   await main.getByRole('button', { name: 'Clear filters' }).press('Enter')
   await expect(page).toHaveURL(/payments\?sort=date$/)
+  await expect(page.getByRole('heading', { level: 1 }), 'keys go on here').toBeFocused()
 })
 
 test('on a phone a list says its usual order where no column has it', async ({ request, openBrowser }) => {

@@ -4,8 +4,9 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
 import { SelectField, TextField } from '../field/field.tsx'
 import { useIsHydrated } from '../hydration/use-is-hydrated.ts'
+import { ClearButton } from './clear-filters.tsx'
 import styles from './list-page.module.css'
-import { isNarrowed, withoutFilters } from './list-query.ts'
+import { isNarrowed } from './list-query.ts'
 import type { ListAddress } from './use-list-query.ts'
 
 const typingPauseMs = 300
@@ -37,7 +38,6 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
   const [address] = useSearchParams()
   const own = new Set(['q', 'sort', 'page', 'pageSize', ...fields.map(({ name }) => name)])
   const kept = [...address].filter(([name]) => !own.has(name))
-  const clear = () => change(withoutFilters(list.spec))
   return (
     <Form
       method="get"
@@ -75,11 +75,7 @@ export function ListFilters({ list, searchLabel, fields, orders, alwaysOrders = 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {!isHydrated && <Button type="submit">{texts.apply}</Button>}
-      {isNarrowed(query) && (
-        <Button kind="ghost" onClick={clear}>
-          {texts.clear}
-        </Button>
-      )}
+      {isNarrowed(query) && <ClearButton list={list} />}
     </Form>
   )
 }

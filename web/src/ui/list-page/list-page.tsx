@@ -9,10 +9,11 @@ import { RetryButton } from '../notice/retry-button.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import type BulkBarOfRows from './bulk-bar.tsx'
 import type { BulkAction } from './bulk-bar.tsx'
+import { ClearLink } from './clear-filters.tsx'
 import { type FilterField, ListFilters } from './list-filters.tsx'
 import { ListFooter } from './list-footer.tsx'
 import styles from './list-page.module.css'
-import { isNarrowed, withoutFilters } from './list-query.ts'
+import { isNarrowed } from './list-query.ts'
 import { useOrders } from './use-orders.ts'
 import { type ListColumn, ListTable } from './list-table.tsx'
 import type { ListAddress } from './use-list-query.ts'
@@ -134,9 +135,8 @@ function Nothing({ list, words, pictures, data }: NothingProps) {
     )
   }
   if (!isNarrowed(list.query)) return <EmptyState picture={pictures?.none}>{words.none}</EmptyState>
-  const clear = <Link to={list.linkTo(withoutFilters(list.spec))}>{texts.clear}</Link>
   return (
-    <EmptyState picture={pictures?.noMatch} action={clear}>
+    <EmptyState picture={pictures?.noMatch} action={<ClearLink list={list} />}>
       {words.noMatch} {data.has_more && texts.narrow}
     </EmptyState>
   )
