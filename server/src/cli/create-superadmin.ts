@@ -39,8 +39,8 @@ export async function createSuperadmin(
   await requireGoodPassword(password, { email })
   const passwordHash = await hashPassword(password)
   return services.database.transaction(async (tx) => {
-    const reason = 'created on the command line'
-    const account = await ensureAccount(tx, { email, role: 'superadmin', at, actorId: null, reason })
+    const boss = { email, role: 'superadmin', reason: 'created_on_command_line' } as const
+    const account = await ensureAccount(tx, { ...boss, at, actorId: null })
     if (account.role !== 'superadmin')
       throw new CommandFault(`${email} already has the role ${account.role}. Use another address.`)
     await setPassword(tx, { userId: account.userId, passwordHash, at })

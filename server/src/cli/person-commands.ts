@@ -1,5 +1,6 @@
 import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
+import { roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../database/database.ts'
 import { personalData } from '../domains.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
@@ -49,7 +50,7 @@ export const setRoleCommand: RunCommand = async (args, output) => {
 }
 
 async function giveRole(tx: Tx, person: PersonRow, role: Role, at: Date): Promise<string> {
-  const reason = 'set on the command line'
+  const reason = roleReasons.set_on_command_line
   await grantRole(tx, { userId: person.id, role, actorId: null, reason, at })
   if (person.role === role) return `${person.email} is ${role} already.`
   return `${person.email} is ${role} now; every open session of theirs has ended.`

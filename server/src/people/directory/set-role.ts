@@ -1,4 +1,5 @@
 import { isStaff, type Role } from '@tower/contract/access.ts'
+import { roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
@@ -17,7 +18,12 @@ export function setRole(
   const at = services.clock.now()
   requireRecentProof(actor, at)
   return services.database.transaction((tx) =>
-    grantRole(tx, { ...wish, actorId: actor.userId, reason: wish.reason || 'set by a superadmin', at }),
+    grantRole(tx, {
+      ...wish,
+      actorId: actor.userId,
+      reason: wish.reason || roleReasons.set_by_superadmin,
+      at,
+    }),
   )
 }
 

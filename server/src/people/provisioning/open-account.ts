@@ -34,7 +34,7 @@ export async function openAccount(tx: Tx, wish: OpenAccount): Promise<OpenedAcco
     fullName,
     at,
     actorId: actor.userId,
-    reason: 'opened by staff',
+    reason: 'opened_by_staff',
   })
   if (account.role !== role) throw new Refusal('provisioning.another_role')
   const entry = { email, role, active: true, name: fullName || null }

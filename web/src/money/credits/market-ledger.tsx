@@ -9,6 +9,7 @@ import { DataTable, type Column } from '../../ui/data-table/data-table.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
+import { noteWords } from './note-words.ts'
 import styles from './credits.module.css'
 import { marketQueries, type MarketEntry } from './market.api.ts'
 
@@ -46,7 +47,7 @@ function useColumns(): Column<MarketEntry>[] {
     { id: 'who', head: texts.who, cell: ({ email }) => email ?? texts.erased },
     { id: 'when', head: texts.when, cell: ({ created_at: at }) => showTime(at, 'dated', language) },
     { id: 'type', head: texts.type, cell: ({ type }) => texts.types[type] },
-    { id: 'note', head: texts.note, cell: ({ note }) => note ?? '' },
+    { id: 'note', head: texts.note, cell: ({ note }) => noteWords(note, texts.uses) },
     {
       id: 'credits',
       head: texts.credits,

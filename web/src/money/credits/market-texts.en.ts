@@ -1,3 +1,5 @@
+import { credits } from './texts.en.ts'
+
 /** What staff do with the marketplace: packs, the ledger of all wallets, grants. */
 export const market = {
   title: 'Marketplace',
@@ -36,6 +38,8 @@ export const market = {
     new: 'New pack',
   },
   ledger: {
+    /** Notes that name what a credit was used for. */
+    uses: credits.ledger.uses,
     title: 'Ledger',
     caption: 'Movements of all wallets, the newest first',
     none: 'No ledger entries yet.',

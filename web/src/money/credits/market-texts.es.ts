@@ -1,5 +1,6 @@
 import type { Translated } from '../../texts/translated.ts'
 import type { market as source } from './market-texts.en.ts'
+import { credits } from './texts.es.ts'
 
 export const market = {
   title: 'Tienda',
@@ -38,6 +39,8 @@ export const market = {
     new: 'Paquete nuevo',
   },
   ledger: {
+    /** Notes that name what a credit was used for. */
+    uses: credits.ledger.uses,
     title: 'Libro de movimientos',
     caption: 'Movimientos de todos los monederos, los más recientes primero',
     none: 'Todavía no hay movimientos.',

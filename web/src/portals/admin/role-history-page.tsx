@@ -8,6 +8,7 @@ import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { declareConsoleList } from './declare-console-list.tsx'
+import { useRoleReason } from './users/use-role-reason.ts'
 
 export const meta = portalMeta((texts) => texts.people.roles.title)
 
@@ -48,6 +49,7 @@ function useRoleFilters() {
 function useRoleColumns(): ListColumn<RoleChange>[] {
   const { roles: texts, system, noRole } = useTexts('people')
   const { roles: names } = useTexts('shell')
+  const sayReason = useRoleReason()
   const heads = texts.columns
   return [
     { id: 'changed', head: heads.changed, cell: ({ changed_at: at }) => <Moment at={at} /> },
@@ -67,6 +69,6 @@ function useRoleColumns(): ListColumn<RoleChange>[] {
       head: heads.actor,
       cell: ({ actor_email: email, actor_id: id }) => <AddressText>{email ?? id ?? system}</AddressText>,
     },
-    { id: 'reason', head: heads.reason, cell: ({ reason }) => reason },
+    { id: 'reason', head: heads.reason, cell: ({ reason }) => sayReason(reason) },
   ]
 }

@@ -29,7 +29,7 @@ export function eraseAthlete(
     const at = clock.now()
     const { userId } = await ensureAccount(tx, {
       ...{ email: `athlete-${prospectId}@erased.invalid`, role: 'athlete', at },
-      ...{ actorId: actor.userId, reason: 'to be erased with the profile' },
+      ...{ actorId: actor.userId, reason: 'erased_with_profile' },
     })
     await nameAthlete(tx, { prospectId, athleteId: userId, at })
     await writeAudit(tx, {

@@ -1,4 +1,5 @@
 import { asRole } from '@tower/contract/access.ts'
+import { type RoleReason, roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../../../database/database.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
 import {
@@ -25,9 +26,9 @@ export type Admission =
   | { admitted: true; teacherId: string }
   | { admitted: false; because: 'blocked' | 'disabled' | 'has_another_role' }
 
-const historyReason: Record<AdmitTeachers['source'], string> = {
-  confirmation: 'confirmed a classroom',
-  import: 'classroom imported as confirmed',
+const historyReason: Record<AdmitTeachers['source'], RoleReason> = {
+  confirmation: 'classroom_confirmed',
+  import: 'classroom_imported',
   demo: 'demo',
 }
 
@@ -64,7 +65,8 @@ export async function admitTeachers(
       at,
     )
   const changed = [...opened.map(({ id }) => ({ id, role: null })), ...promoted]
-  if (changed.length > 0) await insertTeacherHistory(tx, changed, { at, reason: historyReason[source] })
+  if (changed.length > 0)
+    await insertTeacherHistory(tx, changed, { at, reason: roleReasons[historyReason[source]] })
 
   const admitted = welcome.filter(({ email }) => admissions.get(email)?.admitted)
   if (admitted.length > 0) await insertAllowedTeachers(tx, admitted, { at, source })

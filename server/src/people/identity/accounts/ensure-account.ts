@@ -1,4 +1,5 @@
 import { asRole, type Role } from '@tower/contract/access.ts'
+import { type RoleReason, roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../../../database/database.ts'
 import { findUserByEmailForUpdate, insertRoleChange, insertUser, updateUser } from '../identity.queries.ts'
 import { roleAfterGrant } from './may-sign-in.ts'
@@ -13,7 +14,7 @@ export type NewAccount = {
   /** Null: the system did it. */
   actorId: string | null
   /** For the history of roles. */
-  reason?: string
+  reason?: RoleReason
 }
 
 export type Account = {
@@ -35,10 +36,11 @@ export async function ensureAccount(tx: Tx, account: NewAccount): Promise<Accoun
   const after = roleAfterGrant(held, role)
   const change = { userId: user.id, actorId, at }
   if (inserted) {
-    const reason = account.reason ?? 'account created'
+    const reason = roleReasons[account.reason ?? 'account_created']
     await insertRoleChange(tx, { ...change, oldRole: null, newRole: after, reason })
   } else if (held !== after) {
-    await writeRole(tx, { ...change, from: held, to: after, reason: account.reason ?? 'role granted' })
+    const reason = roleReasons[account.reason ?? 'role_granted']
+    await writeRole(tx, { ...change, from: held, to: after, reason })
   }
   if (!user.full_name && account.fullName) await updateUser(tx, user.id, { full_name: account.fullName }, at)
   return {

@@ -58,8 +58,7 @@ async function signIn(
     await auditRefusal(services, tx, { email, how, because: decision.because })
     return { refused: 'identity.not_authorized' }
   }
-  const reason = 'first sign-in with this role'
-  const account = { email, role: decision.role, at, actorId: null, reason }
+  const account = { email, role: decision.role, at, actorId: null, reason: 'first_sign_in' } as const
   const { userId, role, verified } = await ensureAccount(tx, account)
   const handedOverBy = link.handed_over_by
   // Made just before the mailbox was proven: from then on only the mailbox opens this account.

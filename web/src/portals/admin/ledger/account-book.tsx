@@ -4,6 +4,7 @@ import type { DeskAccount, DeskPosting } from '@tower/contract/money/desk-ledger
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
 import { deskQueries, readPostingsFile } from '../../../money/desk/desk.api.ts'
+import { noteWords } from '../../../money/credits/note-words.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
@@ -107,14 +108,14 @@ function usePostingColumns(account: DeskAccount | undefined): ListColumn<DeskPos
 
 function Fact({ posting }: { posting: DeskPosting }) {
   const { facts } = useTexts('payments')
-  const { slot } = useTexts('ledger')
+  const { slot, uses } = useTexts('ledger')
   const { kind, payment_id: paymentId, slot_number: number, memo } = posting
   const name = (facts as Record<string, string>)[kind] ?? kind
   return (
     <div className={styles.fact}>
       {paymentId ? <Link to={`${paths.adminPayments}?payment=${paymentId}`}>{name}</Link> : name}
       {number !== null && <Link to={paths.slotStory({ number })}>{fillText(slot, { number })}</Link>}
-      {memo && <span>{memo}</span>}
+      {memo && <span>{noteWords(memo, uses)}</span>}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { credits } from '../../../money/credits/texts.en.ts'
+
 /** The ledger as staff browse it. */
 export const ledger = {
   title: 'Ledger',
@@ -16,6 +18,8 @@ export const ledger = {
   },
   house: 'The charity',
   ofYear: '{name}, school year {year}',
+  /** Notes that name what a credit was used for. */
+  uses: credits.ledger.uses,
   credits: '{amount} credits',
   holds: 'Holds {amount}',
   slot: 'Slot {number}',

@@ -1,5 +1,6 @@
 import type { ledger as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
+import { credits } from '../../../money/credits/texts.es.ts'
 
 export const ledger = {
   title: 'Libro mayor',
@@ -18,6 +19,8 @@ export const ledger = {
   },
   house: 'La organización',
   ofYear: '{name}, año escolar {year}',
+  /** Notes that name what a credit was used for. */
+  uses: credits.ledger.uses,
   credits: '{amount} créditos',
   holds: 'Contiene {amount}',
   slot: 'Cupo {number}',

@@ -9,6 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Timeline } from '../../../ui/timeline/timeline.tsx'
 import { FailedPart } from '../../failed-part.tsx'
+import { useRoleReason } from './use-role-reason.ts'
 import styles from './users.module.css'
 
 const shownChanges = 10
@@ -37,6 +38,7 @@ export function RoleTimeline({ person }: { person: Person }) {
 function Changes({ items }: { items: readonly RoleChange[] }) {
   const { manage, system, noRole } = useTexts('people')
   const { roles } = useTexts('shell')
+  const sayReason = useRoleReason()
   if (items.length === 0) return <p className={styles.quiet}>{manage.historyNone}</p>
   return (
     <Timeline
@@ -48,7 +50,10 @@ function Changes({ items }: { items: readonly RoleChange[] }) {
           before: before ? roles[before] : noRole,
           after: after ? roles[after] : noRole,
         }),
-        detail: fillText(manage.by, { actor: change.actor_email ?? system, reason: change.reason }),
+        detail: fillText(manage.by, {
+          actor: change.actor_email ?? system,
+          reason: sayReason(change.reason),
+        }),
       }))}
     />
   )
