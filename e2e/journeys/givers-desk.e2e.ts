@@ -30,6 +30,24 @@ test('staff correct the address of a giver, first to one that is taken, and join
     await expect(form.getByLabel('Reason')).toHaveValue('Asked by phone')
   })
 
+  await test.step('Escape asks before the words are lost, and whoever goes on typing lost none', async () => {
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' })
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Keep typing' }).press('Enter')
+    await expect(question).toBeHidden()
+    await expect(form.getByLabel('Reason')).toHaveValue('Asked by phone')
+    await expect(address, 'keys go on where they were').toBeFocused()
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Close without saving' }).press('Enter')
+    await expect(drawer).toBeHidden()
+    await rowOf('mistyped').getByRole('link').first().click()
+    await page.keyboard.press('Escape')
+    await expect(drawer, 'nothing was typed, so nothing is asked').toBeHidden()
+    await rowOf('mistyped').getByRole('link').first().click()
+    await form.getByLabel('Name').fill('Ana Demo')
+    await form.getByLabel('Reason').fill('Asked by phone')
+  })
+
   await test.step('a free one is saved, and stands in the list', async () => {
     await address.fill(addressOf('corrected'))
     await form.getByRole('button', { name: 'Save' }).click()

@@ -4,6 +4,12 @@ export const kit = {
     text: 'These are the words you typed here before and did not save.',
     discard: 'Discard them',
   },
+  lose: {
+    title: 'Close without saving?',
+    text: 'What you typed here is not saved. Closed, it is lost.',
+    close: 'Close without saving',
+    stay: 'Keep typing',
+  },
   list: {
     all: 'All',
     order: 'Order',

@@ -6,6 +6,12 @@ export const kit = {
     text: 'Este es el texto que escribiste aquí antes y no guardaste.',
     discard: 'Descartarlo',
   },
+  lose: {
+    title: '¿Cerrar sin guardar?',
+    text: 'Lo que escribiste aquí no está guardado. Si cierras, se pierde.',
+    close: 'Cerrar sin guardar',
+    stay: 'Seguir escribiendo',
+  },
   list: {
     all: 'Todos',
     order: 'Orden',

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx'
 import { CloseIcon } from '../icons/icons.tsx'
 import styles from './drawer.module.css'
+import { useTypedWords } from './use-typed-words.ts'
 
 export type DrawerPanelProps = {
   onClose: () => void
@@ -17,12 +19,15 @@ export type DrawerPanelProps = {
 
 /** The drawer itself, with the code that keeps the focus inside. Loaded by `drawer.tsx` when one opens. */
 export default function DrawerPanel({ onClose, title, tools, actions, children }: DrawerPanelProps) {
-  const { list } = useTexts('kit')
+  const { list, lose } = useTexts('kit')
+  const [isAsking, setAsking] = useState(false)
+  const { body, wouldLose } = useTypedWords()
+  const close = () => (wouldLose() ? setAsking(true) : onClose())
   return (
     <ModalOverlay
       className={styles.veil ?? ''}
       isOpen
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       isDismissable
     >
       <Modal className={styles.side ?? ''}>
@@ -32,12 +37,25 @@ export default function DrawerPanel({ onClose, title, tools, actions, children }
               {title}
             </Heading>
             {tools}
-            <Button kind="ghost" iconOnly aria-label={list.close} onClick={onClose}>
+            <Button kind="ghost" iconOnly aria-label={list.close} onClick={close}>
               <CloseIcon />
             </Button>
           </header>
-          <div className={styles.body}>{children}</div>
+          <div ref={body} className={styles.body}>
+            {children}
+          </div>
           {actions && <footer className={styles.actions}>{actions}</footer>}
+          <ConfirmDialog
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            title={lose.title}
+            confirmLabel={lose.close}
+            cancelLabel={lose.stay}
+            onConfirm={onClose}
+            destructive
+          >
+            {lose.text}
+          </ConfirmDialog>
         </Dialog>
       </Modal>
     </ModalOverlay>

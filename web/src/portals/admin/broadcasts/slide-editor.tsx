@@ -43,7 +43,7 @@ export function SlideEditor({ slide, onSaved }: SlideEditorProps) {
     }
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form data-kept className={styles.form} onSubmit={submit} noValidate>
       <SlidePreview typed={typed} />
       <KeptNotice form={kept} />
       {save.isError && (

@@ -44,7 +44,7 @@ export function AnswerForm({ message }: { message: Message }) {
     return isUnsent && <Meanwhile message={message} typed={answer} />
   }
   return (
-    <form className={styles.part} {...form.props}>
+    <form data-kept className={styles.part} {...form.props}>
       <h3>{texts.title}</h3>
       <KeptNotice form={kept} />
       {send.failure && <Notice tone="danger">{send.failure}</Notice>}

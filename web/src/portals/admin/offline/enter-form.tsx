@@ -69,7 +69,7 @@ export function EnterForm({ onClose }: { onClose: () => void }) {
     write({ ...typed, ...(next !== undefined && { cents: next }) })
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form data-kept className={styles.form} onSubmit={submit} noValidate>
       <GiftFields {...{ typed, change, keptCents }} faults={isTried ? faults : {}} onCents={changeCents} />
       {enter.failure && !isTwice && <Notice tone="danger">{enter.failure}</Notice>}
       {isTwice && (

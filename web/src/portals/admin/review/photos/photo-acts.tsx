@@ -49,6 +49,7 @@ export function PhotoActs({ photo, onDone }: PhotoActsProps) {
       )}
       <TextAreaField
         ref={reasonField}
+        data-kept
         label={texts.reason}
         rows={2}
         maxLength={mostPhotoReasonCharacters}

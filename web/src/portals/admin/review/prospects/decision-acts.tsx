@@ -51,6 +51,7 @@ export function DecisionActs({ wish, isWaiting, isShown, mayDecide, blocked, onD
       )}
       <TextAreaField
         ref={reasonField}
+        data-kept
         label={texts.reason}
         rows={2}
         maxLength={maxReviewReasonLength}
