@@ -1,5 +1,6 @@
 import type { NoteTemplate } from '@tower/contract/learning/note-templates.contract.ts'
 import type { ToolResult, ToolResultRow } from '@tower/contract/learning/tools.contract.ts'
+import { generateResult, type Generate } from '../../../src/learning/tools/generate/generate-result.ts'
 import { buildUses } from '../../money/credits/build-uses.ts'
 
 type Settings = NonNullable<Parameters<typeof buildUses>[0]>
@@ -42,5 +43,12 @@ export async function buildTools(settings: Settings = {}) {
     (await note(more)).json<{ item: ToolResult }>().item
   const results = async (bearer = teacher.bearer) =>
     (await get('/api/teacher/tool-results', bearer)).json<{ items: ToolResultRow[] }>().items
-  return { ...world, call, mateo, ana, templates, templateId, note, written, results }
+  /** Has the tool of notes write what a test wants it to. */
+  const generate = (write: Generate['write']) =>
+    generateResult(world.services, {
+      actor: { userId: teacher.userId } as Generate['actor'],
+      ...{ tool: 'parent-note', studentId: null, failure: 'tools.note_failed', write },
+      ...{ useId: undefined, requestKey: undefined, isBuiltIn: false },
+    })
+  return { ...world, call, generate, mateo, ana, templates, templateId, note, written, results }
 }

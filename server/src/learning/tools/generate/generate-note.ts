@@ -5,6 +5,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { getTemplate } from '../note-templates/own-templates.ts'
 import type { Note, NoteInput } from '../notes/note.ts'
+import { readPoints } from '../notes/points/read-points.ts'
 import { writeNoteWithProvider } from '../notes/provider/write-note-with-provider.ts'
 import { writeNote } from '../notes/write-note.ts'
 import type { ShownResult } from '../results/results.queries.ts'
@@ -44,7 +45,8 @@ async function writeInBoth(
   { input, language, names }: NoteFacts,
 ): Promise<NoteContent> {
   const both = [language, language === 'en' ? 'es' : 'en'] as const
-  const draft = (of: Language) => writeNote({ ...input, language: of })
+  const points = readPoints(input)
+  const draft = (of: Language) => writeNote({ ...input, language: of }, points)
   const drafts: Both = [draft(both[0]), draft(both[1])]
   const [first, second] = await wordWithProvider(services, wish, drafts, (writer) => {
     const teacherId = wish.actor.userId

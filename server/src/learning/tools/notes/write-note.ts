@@ -17,9 +17,9 @@ const mostWordsOfSentence = 20
 /**
  * A note to a child's family, made of what the teacher gave and of the template's own sentences, which say nothing of the child that
  * the teacher didn't. The same input gives the same note; in the other language with the same seed it says the same.
+ * Whoever writes it in both reads the points once and hands them in.
  */
-export function writeNote(input: NoteInput): Note {
-  const points = readPoints(input)
+export function writeNote(input: NoteInput, points = readPoints(input)): Note {
   const { subject, body, unknownPlaces } = fillTemplate(input, withoutRepeats(points.lines))
   const own = ownSubject(input)
   return {

@@ -97,8 +97,15 @@ export async function insertVersion(
 ): Promise<void> {
   await tx
     .insertInto('tool_result_versions')
-    .values({ result_id: id, version, content: JSON.stringify(content), made_at: at })
+    .values({ result_id: id, version, content: writeStorable(content), made_at: at })
     .execute()
+}
+
+/** PostgreSQL takes no half of a sign and no NUL: whoever wrote them, the rest is kept. */
+function writeStorable(content: ToolContent): string {
+  return JSON.stringify(content, (_, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll('\0', '') : part,
+  )
 }
 
 /** What was undone goes as soon as something else is made of the version before it. */

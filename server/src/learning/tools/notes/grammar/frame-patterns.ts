@@ -1,37 +1,88 @@
-import { readAmount } from './amounts.ts'
 import { fold } from './fold.ts'
-import { readNouns } from './nouns.ts'
-import type { NounPhrase } from './word-nouns.ts'
-import type { Bilingual, Hit, Reading } from './reading.ts'
+import { readSlot, type Filling } from './pattern-places.ts'
+import type { Hit, Reading } from './reading.ts'
 import { tokenAt } from './reading.ts'
-import { readChildName } from './proper-names.ts'
-import { readVerbPhrases } from './verb-phrases.ts'
-import type { VerbForm } from './verb-rows.ts'
-import { stateTable, traitTable } from './trait-rows.ts'
 import { readTokens } from './tokens.ts'
-import { lookUp } from './word-table.ts'
 
-/** What filled a place of a pattern: how it is said, and whether it is many. */
-export type Filling = Bilingual & {
-  plural: boolean
-  /** How the other places of its kind would say it: English may ask for {firm} where Spanish asks for {the}. */
-  styles?: Readonly<Record<string, Bilingual>>
+/** A pattern from one of its steps on. */
+type Step =
+  | { kind: 'end' }
+  | { kind: 'word' | 'place'; name: string; then: Step }
+  | { kind: 'ways'; ways: readonly Pattern[] }
+
+/** A pattern, and what it can begin with: most of them are ruled out by their first token. */
+export type Pattern = {
+  step: Step
+  words: ReadonlySet<string>
+  places: readonly string[]
+  canBeEmpty: boolean
 }
 
-type Step = { slot: string } | { word: string } | { options: readonly (readonly Step[])[]; optional: boolean }
+/** A pattern as it is written in words/frames-of-….ts: words, [what may be missing], (one|or another) and {places}. */
+export function readPattern(written: string): Pattern {
+  return withBeginnings(readSteps(written, { kind: 'end' }))
+}
 
-/**
- * A pattern as it is written in words/frames-of-….ts: words, [what may be missing], (one|or another) and {places}.
- */
-export function readPattern(written: string): Step[] {
+function readSteps(written: string, then: Step): Step {
   const parts =
     written.match(/\{\w+\}|\[(?:[^[\]]|\[[^\]]*\])*\]|\((?:[^()]|\([^)]*\))*\)|[^\s[\](){}]+/g) ?? []
-  return parts.flatMap((part): Step[] => {
-    if (part.startsWith('{')) return [{ slot: part.slice(1, -1) }]
-    const optional = part.startsWith('[')
-    if (!optional && !part.startsWith('(')) return readTokens(part).map(({ word }) => ({ word: fold(word) }))
-    return [{ optional, options: splitOptions(part.slice(1, -1)).map(readPattern) }]
-  })
+  return parts.reduceRight((after, part) => readPart(part, after), then)
+}
+
+function readPart(part: string, then: Step): Step {
+  if (part.startsWith('{')) return { kind: 'place', name: part.slice(1, -1), then }
+  const isOptional = part.startsWith('[')
+  if (!isOptional && !part.startsWith('('))
+    return readTokens(part).reduceRight<Step>(
+      (after, { word }) => ({ kind: 'word', name: fold(word), then: after }),
+      then,
+    )
+  const ways = splitOptions(part.slice(1, -1)).map((option) => readSteps(option, then))
+  return { kind: 'ways', ways: [...ways, ...(isOptional ? [then] : [])].map(withBeginnings) }
+}
+
+function withBeginnings(step: Step): Pattern {
+  const words = new Set<string>()
+  const places = new Set<string>()
+  let canBeEmpty = false
+  const follow = (one: Step): void => {
+    if (one.kind === 'ways') for (const way of one.ways) follow(way.step)
+    else if (one.kind === 'end') canBeEmpty = true
+    else (one.kind === 'word' ? words : places).add(one.name)
+  }
+  follow(step)
+  return { step, words, places: [...places], canBeEmpty }
+}
+
+/** Answers which of many patterns can begin at a token, in the order in which they are given, without a look at the others. */
+export function indexPatterns<Of extends { pattern: Pattern }>(
+  all: readonly Of[],
+): (reading: Reading, at: number) => Of[] {
+  const byWord = Map.groupBy(
+    pairUp(all, ({ words }) => words),
+    ([word]) => word,
+  )
+  const byPlace = Map.groupBy(
+    pairUp(all, ({ places }) => places),
+    ([place]) => place,
+  )
+  const always = pairUp(all, ({ canBeEmpty }) => (canBeEmpty ? [''] : []))
+  return (reading, at) => {
+    const word = tokenAt(reading, at)?.word ?? ''
+    const filled = [...byPlace].filter(([place]) => readSlot(reading, at, place).length > 0)
+    const found = [...always, ...(byWord.get(word) ?? []), ...filled.flatMap(([, pairs]) => pairs)]
+    const numbers = new Set(found.map(([, number]) => number))
+    return [...numbers].toSorted((one, other) => one - other).flatMap((number) => all[number] ?? [])
+  }
+}
+
+function pairUp<Of extends { pattern: Pattern }>(
+  all: readonly Of[],
+  keysOf: (pattern: Pattern) => Iterable<string>,
+): [key: string, number: number][] {
+  return all.flatMap(({ pattern }, number) =>
+    [...keysOf(pattern)].map((key): [string, number] => [key, number]),
+  )
 }
 
 /** At the bars that stand in no inner brackets. */
@@ -50,145 +101,39 @@ function splitOptions(inner: string): string[] {
 export type Filled = ReadonlyMap<string, Filling>
 
 /** Every way in which the pattern fits from here. */
-export function matchPattern(
-  reading: Reading,
-  at: number,
-  steps: readonly Step[],
-  filled: Filled = new Map(),
-): Hit<Filled>[] {
-  const [step, ...rest] = steps
-  if (step === undefined) return [{ value: filled, next: at }]
-  if ('word' in step) {
-    return tokenAt(reading, at)?.word === step.word ? matchPattern(reading, at + 1, rest, filled) : []
-  }
-  if ('slot' in step) {
-    return readSlot(reading, at, step.slot).flatMap(({ value, next }) =>
-      matchPattern(reading, next, rest, new Map([...filled, [step.slot, value]])),
-    )
-  }
-  const taken = step.options.flatMap((option) => matchPattern(reading, at, [...option, ...rest], filled))
-  return step.optional ? [...taken, ...matchPattern(reading, at, rest, filled)] : taken
+export function matchPattern(reading: Reading, at: number, pattern: Pattern): Hit<Filled>[] {
+  const hits: Hit<Filled>[] = []
+  follow({ reading, hits }, at, pattern, new Map())
+  return hits
 }
 
-function readSlot(reading: Reading, at: number, slot: string): Hit<Filling>[] {
-  switch (slot) {
-    case 'n':
-      return [readAmount(reading, at)].filter((hit) => hit !== undefined)
-    case 'trait':
-      return lookUp(traitTable, reading, at).map(({ value, next }) => ({
-        value: { ...value, plural: false },
-        next,
-      }))
-    case 'was':
-    case 'is':
-      return readState(reading, at, slot)
-    case 'to':
-    case 'ing':
-      return readDoing(reading, at, slot)
-    case 'address':
-      return readAddress(reading, at)
-    case 'label':
-    case 'label2':
-      return readLetter(reading, at)
-    case 'S':
-    case 'P':
-      return readChild(reading, at, slot)
-    default:
-      return readThings(reading, at, slot)
-  }
+type Match = { reading: Reading; hits: Hit<Filled>[] }
+
+function follow(match: Match, at: number, pattern: Pattern, filled: Filled): void {
+  if (canBegin(match.reading, at, pattern)) take(match, at, pattern.step, filled)
 }
 
-function readState(reading: Reading, at: number, slot: 'was' | 'is'): Hit<Filling>[] {
-  return lookUp(stateTable, reading, at).map(({ value, next }) => ({
-    value: { en: value.en, es: slot === 'was' ? value.past : value.present, plural: false },
-    next,
-  }))
+function canBegin(reading: Reading, at: number, { words, places, canBeEmpty }: Pattern): boolean {
+  if (canBeEmpty) return true
+  const token = tokenAt(reading, at)
+  if (token === undefined) return false
+  return words.has(token.word) || places.some((place) => readSlot(reading, at, place).length > 0)
 }
 
-function readDoing(reading: Reading, at: number, slot: 'to' | 'ing'): Hit<Filling>[] {
-  return readVerbPhrases(reading, at, verbFormsOf(slot, reading)).map(({ value, next }) => {
-    const es = `${value.verb.es.infinitive} ${value.tail.es}`.trim()
-    const to = { en: `${value.verb.en.base} ${value.tail.en}`.trim(), es }
-    const ing = { en: `${value.verb.en.ing} ${value.tail.en}`.trim(), es }
-    return { value: { ...(slot === 'to' ? to : ing), plural: false, styles: { to, ing } }, next }
-  })
-}
-
-function readThings(reading: Reading, at: number, slot: string): Hit<Filling>[] {
-  return readNouns(reading, at, slot === 'thing' || slot === 'carry').flatMap(({ value, next }) =>
-    fillNoun(slot, value, next),
-  )
-}
-
-function verbFormsOf(slot: 'to' | 'ing', { language }: Reading): VerbForm[] {
-  if (language === 'es') return ['base']
-  return [slot === 'to' ? 'base' : 'ing']
-}
-
-const childWords = {
-  S: new Set(['he', 'she', 'her', 'him', 'student', 'el', 'ella']),
-  P: new Set(['his', 'her', 'their', 'su', 'sus']),
-}
-
-/** {S} is the child, {P} whose something is; who is meant is known, so nothing fills them. */
-function readChild(reading: Reading, at: number, slot: 'S' | 'P'): Hit<Filling>[] {
-  const word = tokenAt(reading, at)?.word ?? ''
-  const owned =
-    slot === 'P' && reading.names.has(word.replace(/'s?$/, '')) && word.endsWith("'s") ? at + 1 : undefined
-  const named = slot === 'S' ? readChildName(reading, at) : owned
-  const next = named ?? (childWords[slot].has(word) ? at + 1 : undefined)
-  return next === undefined ? [] : [{ value: { en: '', es: '', plural: false }, next }]
-}
-
-/** {thing} is "a form", {the} and {firm} "the form"; {symptom}, {figure}, {event}, {place} and {carry} ask for such. */
-function fillNoun(slot: string, noun: NounPhrase, next: number): Hit<Filling>[] {
-  if (!isOfKind(slot, noun)) return []
-  const { plural, firm, loose, full } = noun
-  const the = { en: firm.en, es: full.es }
-  const styles = {
-    thing: loose,
-    carry: loose,
-    symptom: loose,
-    figure: loose,
-    firm,
-    the,
-    event: the,
-    place: the,
-  }
-  const words = slot in styles ? styles[slot as keyof typeof styles] : loose
-  return [{ value: { ...words, plural, styles }, next }]
-}
-
-function isOfKind(slot: string, { flags, firm, person }: NounPhrase): boolean {
-  switch (slot) {
-    case 'symptom':
-      return flags.has('h')
-    case 'event':
-      return flags.has('e')
+function take(match: Match, at: number, step: Step, filled: Filled): void {
+  const { reading, hits } = match
+  switch (step.kind) {
+    case 'end':
+      hits.push({ value: filled, next: at })
+      break
+    case 'word':
+      if (tokenAt(reading, at)?.word === step.name) take(match, at + 1, step.then, filled)
+      break
     case 'place':
-      return !flags.has('e') && (flags.has('at') || flags.has('l') || (flags.size === 0 && person))
-    case 'carry':
-      return !['e', 'h', 'p', 'b', 'at', 's'].some((flag) => flags.has(flag)) && flags.size > 0
-    case 'figure':
-      return /\d/.test(firm.en)
-    default:
-      return true
+      for (const { value, next } of readSlot(reading, at, step.name))
+        take(match, next, step.then, new Map([...filled, [step.name, value]]))
+      break
+    case 'ways':
+      for (const way of step.ways) follow(match, at, way, filled)
   }
-}
-
-function readAddress(reading: Reading, at: number): Hit<Filling>[] {
-  const token = tokenAt(reading, at)
-  return token?.kind === 'address'
-    ? [{ value: { en: token.typed, es: token.typed, plural: false }, next: at + 1 }]
-    : []
-}
-
-function readLetter(reading: Reading, at: number): Hit<Filling>[] {
-  const token = tokenAt(reading, at)
-  if (token === undefined || !(['number', 'percent'].includes(token.kind) || /^[A-Z]$/.test(token.typed)))
-    return []
-  const next = tokenAt(reading, at + 1)
-  const sign = next?.from === token.to && /^[+-]$/.test(next.typed) ? next.typed : ''
-  const label = `${token.typed}${sign}`
-  return [{ value: { en: label, es: label, plural: false }, next: at + 1 + sign.length }]
 }

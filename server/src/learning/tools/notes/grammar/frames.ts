@@ -1,6 +1,6 @@
 import { joinAdverbials, type Adverbial } from './adverbials.ts'
 import type { Clause } from './tenses.ts'
-import { matchPattern, readPattern, type Filled } from './frame-patterns.ts'
+import { indexPatterns, matchPattern, readPattern, type Filled } from './frame-patterns.ts'
 import { contract } from './prepositionals.ts'
 import type { Hit, Reading } from './reading.ts'
 import { withMarks } from './subject-marks.ts'
@@ -20,27 +20,26 @@ const frames = [
   ...framesOfMeetings,
   ...framesOfWork,
   ...framesOfPraise,
-].map((frame) => ({
-  frame,
-  patterns: frame.read.map(readPattern),
-}))
+]
+const findBegun = indexPatterns(
+  frames.flatMap((frame) => frame.read.map((written) => ({ frame, pattern: readPattern(written) }))),
+)
 
-/** The sentences of school life that begin here. */
+/** The sentences of school life that begin here and end where the stretch does: those of the first pattern that fits. */
 export function readFrames(reading: Reading, at: number): Hit<Clause>[] {
-  return frames
-    .filter(({ frame }) => frame.keys === undefined || frame.keys.includes(reading.templateKey))
-    .flatMap(({ frame, patterns }) =>
-      patterns.flatMap((pattern) =>
-        matchPattern(reading, at, pattern).flatMap(({ value, next }) =>
-          endFrame(reading, frame, value, next),
-        ),
-      ),
+  for (const { frame, pattern } of findBegun(reading, at)) {
+    if (frame.keys !== undefined && !frame.keys.includes(reading.templateKey)) continue
+    const hits = matchPattern(reading, at, pattern).flatMap(({ value, next }) =>
+      endFrame(reading, frame, value, next),
     )
+    if (hits.length > 0) return hits
+  }
+  return []
 }
 
 function endFrame(reading: Reading, frame: Frame, filled: Filled, at: number): Hit<Clause>[] {
   const { adverbials, phrases, next } = readEnd(reading, at)
-  if (frame.timed === true && adverbials.length === 0) return []
+  if (next !== reading.end || (frame.timed === true && adverbials.length === 0)) return []
   const end = joinTail(phrases, adverbials)
   const say = (language: 'en' | 'es', tail: string): string =>
     fill(withMarks(withEnd(frame[language], tail, dayOf(adverbials)[language])), filled, language)

@@ -2,6 +2,7 @@ import { adjectiveTable, type Adjective } from './adjective-rows.ts'
 import { readAmount } from './amounts.ts'
 import { determinerTable } from './determiners.ts'
 import { nounTable, subjectTable, type FoundNoun, type Noun } from './noun-rows.ts'
+import { readOnce } from './read-once.ts'
 import { readFigure, readProper } from './proper-names.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
 import { skipWord, tokenAt } from './reading.ts'
@@ -9,7 +10,11 @@ import { joinNouns, wordNoun, type NounPhrase, type Parts } from './word-nouns.t
 import { lookUp } from './word-table.ts'
 
 /** A noun phrase, or a list of them: "glue sticks, 2 folders and a pencil case". Shorter readings come last. */
-export function readNouns(reading: Reading, at: number, overCommas = false): Hit<NounPhrase>[] {
+export function readNouns(reading: Reading, at: number, overCommas = false): readonly Hit<NounPhrase>[] {
+  return listNouns(reading, at, overCommas)
+}
+
+const listNouns = readOnce((reading, at, overCommas: boolean): readonly Hit<NounPhrase>[] => {
   const lists: Hit<NounPhrase>[] = []
   const first = readNoun(reading, at)
   if (first === undefined) return []
@@ -24,7 +29,7 @@ export function readNouns(reading: Reading, at: number, overCommas = false): Hit
     next = item.next
     lists.unshift({ value: joinNouns(items), next })
   }
-}
+})
 
 /** Only what is brought or needed is listed with commas: elsewhere a comma may begin another point. */
 function afterJoint(reading: Reading, at: number, overCommas: boolean): number | undefined {

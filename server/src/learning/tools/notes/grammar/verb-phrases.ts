@@ -1,6 +1,7 @@
 import { joinAdverbials, readAdverbial, type Adverbial } from './adverbials.ts'
 import { readNouns } from './nouns.ts'
 import type { NounPhrase } from './word-nouns.ts'
+import { readOnce } from './read-once.ts'
 import { readChildName } from './proper-names.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'
 import { skipIf, skipWord, tokenAt } from './reading.ts'
@@ -22,14 +23,18 @@ export type VerbPhrase = {
 }
 
 /** The verb phrases that begin here in one of these forms, the longest first. */
-export function readVerbPhrases(reading: Reading, at: number, forms: readonly VerbForm[]): Hit<VerbPhrase>[] {
+export function readVerbPhrases(
+  reading: Reading,
+  at: number,
+  forms: readonly VerbForm[],
+): readonly Hit<VerbPhrase>[] {
   return lookUp(verbForms, reading, at)
     .filter(({ value }) => forms.includes(value.form))
     .flatMap(({ value, next }) => readTails(reading, next, value))
     .toSorted((one, other) => other.next - one.next)
 }
 
-function readTails(reading: Reading, at: number, found: FoundVerb): Hit<VerbPhrase>[] {
+const readTails = readOnce((reading, at, found: FoundVerb): readonly Hit<VerbPhrase>[] => {
   const { verb } = found
   if (verb.flags.has('i')) return readFollowing(reading, at, found, ['base'])
   const objects: Hit<VerbObject>[] = readObjects(reading, at, verb)
@@ -41,7 +46,7 @@ function readTails(reading: Reading, at: number, found: FoundVerb): Hit<VerbPhra
     ...helped,
     ...[...objects, undefined].map((object) => readRest(reading, object?.next ?? at, found, object?.value)),
   ]
-}
+})
 
 /** "to read", "reading": a verb that hangs on another. */
 function readFollowing(reading: Reading, at: number, found: FoundVerb, forms: VerbForm[]): Hit<VerbPhrase>[] {
@@ -113,25 +118,33 @@ function readRest(
   return { value, next }
 }
 
-export type SentenceEnd = { adverbials: Adverbial[]; phrases: Bilingual[]; withChild: boolean; next: number }
+type SentenceEnd = {
+  adverbials: readonly Adverbial[]
+  phrases: readonly Bilingual[]
+  withChild: boolean
+  next: number
+}
 
 /** All of where, when, how, with whom and for what that follows. */
-export function readEnd(reading: Reading, at: number): SentenceEnd {
-  const end: SentenceEnd = { adverbials: [], phrases: [], withChild: false, next: at }
-  while (tokenAt(reading, end.next) !== undefined) {
-    const adverbial = readAdverbial(reading, end.next)
-    const phrase = readPrepositional(reading, end.next)
+export const readEnd = readOnce((reading, at): SentenceEnd => {
+  const adverbials: Adverbial[] = []
+  const phrases: Bilingual[] = []
+  let withChild = false
+  let next = at
+  while (tokenAt(reading, next) !== undefined) {
+    const adverbial = readAdverbial(reading, next)
+    const phrase = readPrepositional(reading, next)
     if (adverbial !== undefined && adverbial.next >= (phrase?.next ?? 0)) {
-      end.adverbials.push(adverbial.value)
-      end.next = adverbial.next
+      adverbials.push(adverbial.value)
+      next = adverbial.next
     } else if (phrase !== undefined) {
-      end.phrases.push(phrase.value)
-      end.withChild ||= phrase.value.withChild
-      end.next = phrase.next
+      phrases.push(phrase.value)
+      withChild ||= phrase.value.withChild
+      next = phrase.next
     } else break
   }
-  return end
-}
+  return { adverbials, phrases, withChild, next }
+})
 
 /** Objects, then phrases, then place and time. */
 export function joinTail(phrases: readonly Bilingual[], adverbials: readonly Adverbial[]): Bilingual {

@@ -12,6 +12,9 @@ import { keepOwnWords } from './own-words.ts'
 /** Words of the teacher that were not understood: they stand in the note as they are, quoted in the other language. */
 export type OwnPoint = { quote: string; language: Language; isSentence: boolean }
 
+/** Points are read alike for either language of the note. */
+type PointsInput = Omit<NoteInput, 'language'>
+
 export type ReadPoints = { lines: NoteLine[]; own: OwnPoint[] }
 
 /** A point of many pieces is not tried as one sentence: no teacher means one, and trying costs. */
@@ -19,7 +22,7 @@ const mostPieces = 5
 const mostTokens = 45
 
 /** What the teacher wants to say, as sentences of both languages and questions about what was not understood. */
-export function readPoints(input: NoteInput): ReadPoints {
+export function readPoints(input: PointsInput): ReadPoints {
   const points = cleanPoints(input.points)
   const usual = guessLanguage(points) ?? 'en'
   const read = splitHard(points).map((stretch) =>
@@ -39,7 +42,7 @@ function splitHard(points: string): string[] {
 type Piece = { from: number; to: number }
 
 /** The ways to cut the stretch into sentences: the one with the fewest words not understood, then the fewest cuts. */
-function readStretch(text: string, input: NoteInput, language: Language): ReadPoints {
+function readStretch(text: string, input: PointsInput, language: Language): ReadPoints {
   const tokens = readTokens(text)
   const pieces = cutSoft(tokens)
   const best: Best[] = [{ cost: 0, parts: [] }]
@@ -60,7 +63,7 @@ function extend(
   tokens: readonly Token[],
   pieces: readonly Piece[],
   { start, end }: { start: number; end: number },
-  input: NoteInput,
+  input: PointsInput,
   language: Language,
 ): Best {
   const { cost, parts } = before ?? { cost: Number.POSITIVE_INFINITY, parts: [] }
@@ -96,7 +99,7 @@ function readPiece(
   tokens: readonly Token[],
   from: number,
   to: number,
-  input: NoteInput,
+  input: PointsInput,
   language: Language,
 ): NoteLine | undefined {
   let start = from
@@ -111,7 +114,7 @@ function readPiece(
   )
 }
 
-function readingOf(tokens: readonly Token[], end: number, input: NoteInput, language: Language): Reading {
+function readingOf(tokens: readonly Token[], end: number, input: PointsInput, language: Language): Reading {
   const names = new Set((input.student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
   return { tokens, end, language, names, today: input.today, templateKey: input.template.key ?? '' }
 }
@@ -143,7 +146,7 @@ function ownText(text: string, tokens: readonly Token[], from: number, to: numbe
 }
 
 /** Weekdays that do not fit the dates beside them, as the teacher wrote them. */
-export function findWeekdayFaults(input: NoteInput): NoteAsk[] {
+export function findWeekdayFaults(input: PointsInput): NoteAsk[] {
   const tokens = readTokens(cleanPoints(input.points).replaceAll('\n', ' ; '))
   const reading = readingOf(tokens, tokens.length, input, 'en')
   return tokens.flatMap((_, at): NoteAsk[] => {

@@ -2,7 +2,7 @@ import type { NotePart } from '../note.ts'
 
 /**
  * A sentence of school life: how it is read in both languages, and how it is said. Patterns and places are those of
- * grammar/frame-patterns.ts; {S}, {P}, {D} and {O} are the child (grammar/subject-marks.ts); {thing?one|many} chooses by number. What
+ * grammar/frame-patterns.ts and grammar/pattern-places.ts; {S}, {P}, {D} and {O} are the child (grammar/subject-marks.ts); {thing?one|many} chooses by number. What
  * follows of place and time is read and said by itself, before the full stop or at {~}.
  */
 export type Frame = {
