@@ -4,6 +4,7 @@ import { addressesInPlace } from './scripts/addresses-in-place.ts'
 import { callsWithoutSchemas } from './scripts/calls-without-schemas.ts'
 import { lateStylesheets } from './scripts/late-stylesheets.ts'
 import { nameClass } from './scripts/name-class.ts'
+import { withoutInstrumentation } from './scripts/without-instrumentation.ts'
 
 /** Where the API answers while the pages come from Vite's development server. */
 const apiOrigin = process.env.API_ORIGIN ?? `http://localhost:${process.env.PORT ?? 3000}`
@@ -22,7 +23,7 @@ const sharedFiles = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
   {
     name: 'frame',
-    test: /contract\/src\/(address|language|money|pages|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(api\/form-outcomes|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form(?=\/(?!use-form|bind-|form-checks|fields-of-|step-heading|use-paused))|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
+    test: /contract\/src\/(address|language|money|people\/sign-in-paths|outreach\/programs)\.ts|web\/src\/(api\/form-outcomes|portals\/site-|texts\/(use|fill)-|session\/(stored|sign-out|role)|page\/(?!demo-ribbon|failure-page|keep-|theme-switch)|ui\/(button|card|chip|class-names|empty-state|facts|field|form(?=\/(?!use-form|bind-|form-checks|fields-of-|step-heading|use-paused))|hydration|icons|notice|section|time|data-table|pager)\/|ui\/late\/(?!keep-))/,
     minShareCount: 3,
     priority: 1,
   },
@@ -67,7 +68,13 @@ const sharedFiles = [
 ]
 
 export default defineConfig({
-  plugins: [reactRouter(), lateStylesheets(), callsWithoutSchemas(), addressesInPlace()],
+  plugins: [
+    reactRouter(),
+    lateStylesheets(),
+    callsWithoutSchemas(),
+    addressesInPlace(),
+    withoutInstrumentation(),
+  ],
   css: { modules: { generateScopedName: nameClass } },
   // A data: address would need a hole in the content security policy.
   build: { assetsInlineLimit: 0 },
