@@ -4,6 +4,8 @@ import { safetyEndpoints } from './oversight/safety.contract.ts'
 import { noteTemplateEndpoints } from './learning/note-templates.contract.ts'
 import { toolDraftEndpoints, toolResultEndpoints } from './learning/tool-results.contract.ts'
 import { toolEndpoints } from './learning/tools.contract.ts'
+import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
+import { badgeEndpoints } from './learning/badges.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
 import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
@@ -193,6 +195,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   safetyEndpoints,
   viewEndpoints,
   studentEndpoints,
+  badgeEndpoints,
+  badgeDeskEndpoints,
   toolEndpoints,
   toolResultEndpoints,
   toolDraftEndpoints,

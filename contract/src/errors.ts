@@ -31,6 +31,7 @@ import { inboxErrors } from './oversight/inbox.ts'
 import { integrationErrors } from './oversight/integrations.ts'
 import { safetyErrors } from './oversight/safety.ts'
 import { toolErrors } from './learning/tools.ts'
+import { badgeErrors } from './learning/badges.ts'
 import { studentErrors } from './learning/students.ts'
 import { viewErrors } from './oversight/views.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
@@ -102,6 +103,7 @@ export const errors = {
   ...safetyErrors,
   ...viewErrors,
   ...studentErrors,
+  ...badgeErrors,
   ...toolErrors,
   ...broadcastErrors,
   ...givingErrors,

@@ -136,6 +136,7 @@ export const pages = {
     reads: [...listReads, 'state'],
   },
   teacherTools: { address: '/portal/teacher/tools', portal: 'teacher', reads: ['tab', 'result', 'template'] },
+  teacherMarketplace: { address: '/portal/teacher/marketplace', portal: 'teacher' },
   teacherPhotos: { address: '/portal/teacher/photos', portal: 'teacher', reads: [...listReads, 'status'] },
   teacherBudget: { address: '/portal/teacher/budget', portal: 'teacher', reads: ['year', 'page'] },
   teacherSupport: {

@@ -15,6 +15,7 @@ import { openDemoProfiles } from './open-demo-profiles.ts'
 import { openDemoAthleteMedia } from './open-demo-athlete-media.ts'
 import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
+import { openDemoMarketplace } from './learning/badges/open-demo-marketplace.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
 import { openDemoTools } from './learning/tools/open-demo-tools.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await recordTwoPersonActs(then(0.1))
   await grantDemoCredits(then(0))
   await openDemoTools(then(0))
+  await openDemoMarketplace(then(0))
   await openDemoMessages(then(1))
   await openDemoWebhooks(then(0))
   // After the draws: the teacher shows what the slot bought.

@@ -2,6 +2,7 @@ import type { Domain } from './domain.ts'
 import { nothingAbove, type HandedDown } from './handed-down.ts'
 import { http } from './http/http.domain.ts'
 import { assistant } from './learning/assistant/assistant.domain.ts'
+import { badges } from './learning/badges/badges.domain.ts'
 import { tools } from './learning/tools/tools.domain.ts'
 import { students } from './learning/students/students.domain.ts'
 import { writer } from './learning/writer/writer.domain.ts'
@@ -80,6 +81,7 @@ export const domains: readonly Domain[] = [
   students,
   disbursements,
   giving,
+  badges,
   inquiries,
   stories,
   support,

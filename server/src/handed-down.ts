@@ -1,4 +1,9 @@
+import type { ItemKind } from '@tower/contract/learning/badges.ts'
+import type { ShownBadge } from '@tower/contract/learning/badges.contract.ts'
+import type { MarketItem } from '@tower/contract/money/market.contract.ts'
 import type { Tx } from './database/database.ts'
+import type { Actor } from './http/actor.ts'
+import { Refusal } from './refusal.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import type { SlotDonor } from './matching/slots/matches.ts'
 import type { Starter } from './oversight/defense/starter.ts'
@@ -31,6 +36,21 @@ export type HandedDown = {
     tx: Tx,
     of: { teacherId: string; classroomId: string; limit: number },
   ): Promise<ShownPhoto[]>
+  /** The badges that teachers want to be seen beside their names, by teacher. */
+  findShownBadges(tx: Tx, teacherIds: readonly string[]): Promise<ReadonlyMap<string, ShownBadge[]>>
+  /** Badges or avatars as staff keep them. */
+  listMarketItems(tx: Tx, kind: ItemKind): Promise<MarketItem[]>
+  /** Staff add a badge or an avatar, or change one; what they wrote is checked there. */
+  saveMarketItem(
+    tx: Tx,
+    wish: {
+      actor: Actor
+      kind: ItemKind
+      itemId: string | null
+      row: Readonly<Record<string, unknown>>
+      at: Date
+    },
+  ): Promise<MarketItem>
   /** Checkouts that somebody started since an instant and nobody paid, and when the oldest of them began. */
   countUnpaidStarts(
     tx: Tx,
@@ -56,6 +76,11 @@ export const nothingAbove: HandedDown = {
   countSlotsOfFixedDraw: async () => 0,
   findNamedGiver: async () => undefined,
   listShownPhotos: async () => [],
+  findShownBadges: async () => new Map(),
+  listMarketItems: async () => [],
+  saveMarketItem: async () => {
+    throw new Refusal('credits.not_packs')
+  },
   countUnpaidStarts: async () => ({ started: 0, oldestAt: null }),
   countFailedPayments: async () => 0,
   findContestedOfAthletes: async () => new Map(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { ShownBadge } from '../learning/badges.contract.ts'
 import { ShownPhoto } from '../spending/photos.contract.ts'
 import { ShareCode } from './classrooms.contract.ts'
 import { maxShareCodeLength } from './classrooms.ts'
@@ -26,6 +27,8 @@ export const TeacherShareItem = z.strictObject({
   matched: z.object({ slot_number: z.number().int(), matched_on: z.string() }).nullable(),
   /** What its teacher showed of the classroom and staff approved, the newest first. */
   photos: z.array(ShownPhoto),
+  /** What its teacher unlocked and wants to be seen. */
+  badges: z.array(ShownBadge),
 })
 export type TeacherShareItem = z.infer<typeof TeacherShareItem>
 

@@ -17,6 +17,26 @@ export const MarketEntry = z.object({
 })
 export type MarketEntry = z.infer<typeof MarketEntry>
 
+/** A badge or an avatar as staff see it. */
+export const MarketItem = z.object({
+  id: Id,
+  name: z.string(),
+  /** A path on this site: of a picture that was uploaded, or of the drawn one. */
+  image_url: z.string(),
+  /** Whether the picture is drawn by theme, tier and motif. */
+  is_drawn: z.boolean(),
+  theme: z.string(),
+  tier: z.number().int(),
+  /** 100 are one credit. */
+  cost_cents: z.number().int(),
+  description: z.string(),
+  active: z.boolean(),
+  name_es: z.string().nullable(),
+  description_es: z.string().nullable(),
+  motif: z.string(),
+})
+export type MarketItem = z.infer<typeof MarketItem>
+
 /** Staff keep the marketplace: packs, the ledger of all wallets, grants. */
 export const marketEndpoints = {
   catalog: endpoint({
@@ -26,14 +46,15 @@ export const marketEndpoints = {
     summary: 'What the marketplace offers, switched off or not: `tab` is packs, badges or avatars.',
     access: 'admin',
     query: z.object({ tab: z.enum(['packs', 'badges', 'avatars']).default('packs') }),
-    output: z.object({ items: z.array(MarketPack) }),
+    output: z.object({ items: z.array(z.union([MarketPack, MarketItem])) }),
     errors: [],
   }),
   upsert: endpoint({
     name: 'credits.market-upsert',
     method: 'POST',
     path: '/api/admin/market/upsert',
-    summary: 'Adds a pack, or changes the one that `row.id` names. What was sold already stays as it was.',
+    summary:
+      'Adds a pack, a badge or an avatar, or changes the one that `row.id` names. What was sold already stays as it was.',
     access: 'admin',
     body: z.object({
       tab: z.enum(['packs', 'badges', 'avatars']),
@@ -43,14 +64,26 @@ export const marketEndpoints = {
         usd_price: z.unknown().optional(),
         credit_value_cents: z.unknown().optional(),
         active: z.boolean().optional(),
+        description: z.unknown().optional(),
+        name_es: z.unknown().optional(),
+        description_es: z.unknown().optional(),
+        image_url: z.unknown().optional(),
+        theme: z.unknown().optional(),
+        motif: z.unknown().optional(),
+        tier: z.unknown().optional(),
+        cost_cents: z.unknown().optional(),
       }),
     }),
-    output: z.object({ ok: z.literal(true), item: MarketPack }),
+    output: z.object({ ok: z.literal(true), item: z.union([MarketPack, MarketItem]) }),
     errors: [
       'credits.not_packs',
       'credits.pack_invalid',
       'credits.pack_not_found',
       'credits.pack_name_taken',
+      'badges.invalid',
+      'badges.not_found',
+      'badges.name_taken',
+      'badges.picture_unknown',
     ],
   }),
   ledger: endpoint({

@@ -1059,6 +1059,33 @@ export interface Mails {
   to_email: string;
 }
 
+export interface MarketItems {
+  active: boolean;
+  changed_at: Timestamp;
+  /**
+   * In cents of a credit. Shown and charged in whole credits, rounded. An avatar may be free.
+   */
+  cost_cents: Int8;
+  created_at: Timestamp;
+  description: string;
+  description_es: string | null;
+  id: Generated<string>;
+  /**
+   * A picture that staff uploaded. Null where it is drawn by theme, tier and motif.
+   */
+  image_url: string | null;
+  kind: string;
+  motif: string;
+  name: string;
+  name_es: string | null;
+  /**
+   * The order within a tier.
+   */
+  place: Generated<number>;
+  theme: string;
+  tier: number;
+}
+
 export interface MonthClosings {
   closed_at: Timestamp;
   closed_by: string;
@@ -1292,6 +1319,15 @@ export interface OwnNoteTemplates {
   teacher_id: string;
   template_id: string;
   title: string;
+}
+
+export interface OwnedItems {
+  bought_at: Timestamp;
+  id: Generated<string>;
+  item_id: string;
+  price_cents: Int8;
+  teacher_id: string;
+  transaction_id: string;
 }
 
 export interface PackPurchases {
@@ -2623,6 +2659,14 @@ export interface TeacherGrants {
   transaction_id: string | null;
 }
 
+export interface TeacherLooks {
+  avatar_id: string | null;
+  changed_at: Timestamp;
+  photo_file_id: string | null;
+  shows_badges: Generated<boolean>;
+  teacher_id: string;
+}
+
 export interface TeacherNominations {
   city: string | null;
   /**
@@ -3070,6 +3114,7 @@ export interface DB {
   live_events: LiveEvents;
   mail_leaves: MailLeaves;
   mails: Mails;
+  market_items: MarketItems;
   month_closings: MonthClosings;
   monthly_amounts: MonthlyAmounts;
   monthly_cards: MonthlyCards;
@@ -3087,6 +3132,7 @@ export interface DB {
   order_shipments: OrderShipments;
   orders: Orders;
   own_note_templates: OwnNoteTemplates;
+  owned_items: OwnedItems;
   pack_purchases: PackPurchases;
   page_texts: PageTexts;
   parent_note_templates: ParentNoteTemplates;
@@ -3168,6 +3214,7 @@ export interface DB {
   teacher_budgets: TeacherBudgets;
   teacher_cards: TeacherCards;
   teacher_grants: TeacherGrants;
+  teacher_looks: TeacherLooks;
   teacher_nominations: TeacherNominations;
   teacher_photos: TeacherPhotos;
   teacher_profiles: TeacherProfiles;

@@ -21,6 +21,7 @@ const teacher = {
   is_confirmed: true,
   matched: null,
   photos: [],
+  badges: [],
 }
 
 test('the sitemap names public pages and one share page of each confirmed classroom, and no one who only waits', async () => {

@@ -1,3 +1,4 @@
+import type { ShownBadge } from '@tower/contract/learning/badges.contract.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostShownPhotos } from '@tower/contract/spending/photos.ts'
 import type { HandedDown } from '../../handed-down.ts'
@@ -5,14 +6,18 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { listOpenShareCodes, selectSharedTeacher, type LinkedTeacher } from './share-links.queries.ts'
 
-/** Who nominated, what was matched and what it showed, is known above. */
-export type KnownOfClassrooms = Pick<HandedDown, 'countNominators' | 'findSlotOfYear' | 'listShownPhotos'>
+/** Who nominated, what was matched, what it showed and what its teacher unlocked, is known above. */
+export type KnownOfClassrooms = Pick<
+  HandedDown,
+  'countNominators' | 'findSlotOfYear' | 'findShownBadges' | 'listShownPhotos'
+>
 
 export type SharedTeacher = LinkedTeacher & {
   nominators: number
   confirmed: number
   matched: { number: number; assignedAt: Date } | undefined
   photos: ShownPhoto[]
+  badges: ShownBadge[]
 }
 
 /**
@@ -22,7 +27,7 @@ export type SharedTeacher = LinkedTeacher & {
 export function resolveShareLink(
   services: Services,
   { code }: { code: string },
-  { countNominators, findSlotOfYear, listShownPhotos }: KnownOfClassrooms,
+  { countNominators, findSlotOfYear, findShownBadges, listShownPhotos }: KnownOfClassrooms,
 ): Promise<SharedTeacher> {
   return services.database.read(async (tx) => {
     const found = await selectSharedTeacher(tx, code)
@@ -33,7 +38,8 @@ export function resolveShareLink(
     const matched = await findSlotOfYear(tx, { classroomId, at })
     const shown = teacherId === null ? undefined : { classroomId, teacherId, limit: mostShownPhotos }
     const photos = shown ? await listShownPhotos(tx, shown) : []
-    return { ...found, ...(await countNominators(tx, classroomId)), matched, photos }
+    const badges = teacherId === null ? [] : ((await findShownBadges(tx, [teacherId])).get(teacherId) ?? [])
+    return { ...found, ...(await countNominators(tx, classroomId)), matched, photos, badges }
   })
 }
 

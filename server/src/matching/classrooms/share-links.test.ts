@@ -64,6 +64,7 @@ test('a share link shows what visitors may know of its teacher, however the code
         is_confirmed: true,
         matched: null,
         photos: [],
+        badges: [],
       },
     })
     for (const secret of [planted, classroom.id, teacherId, '@']) expect(answer.body).not.toContain(secret)

@@ -24,6 +24,7 @@ export function viewSharedTeacher(shared: SharedTeacher): TeacherShareItem {
         }
       : null,
     photos: shared.photos,
+    badges: shared.badges,
   }
 }
 

@@ -3,6 +3,7 @@ import { creditUseEndpoints } from '@tower/contract/money/credit-uses.contract.t
 import { creditEndpoints } from '@tower/contract/money/credits.contract.ts'
 import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
 import { teacherCreditEndpoints } from '@tower/contract/money/teacher-credits.contract.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { Refusal } from '../../refusal.ts'
@@ -35,8 +36,11 @@ import { listAllMovements } from './wallet/wallet.queries.ts'
 import { selectToolMovements } from './uses/tool-movements.queries.ts'
 import { consumeCredit } from './uses/consume-credit.ts'
 
+/** Badges and avatars are kept above. */
+type KnownOfMarket = Pick<HandedDown, 'listMarketItems' | 'saveMarketItem'>
+
 /** Mounts the calls of this domain. */
-export function creditRoutes(serve: Serve, services: Services): void {
+export function creditRoutes(serve: Serve, services: Services, above: KnownOfMarket): void {
   serve(creditEndpoints, {
     wallet: async ({ actor, query }) =>
       viewWallet(await services.database.read((tx) => readWallet(tx, actor.userId, query))),
@@ -71,10 +75,14 @@ export function creditRoutes(serve: Serve, services: Services): void {
   })
   serve(marketEndpoints, {
     catalog: async ({ query }) => ({
-      items: query.tab === 'packs' ? (await listAllPacks(services)).map(viewMarketPack) : [],
+      items: await listCatalog(services, query.tab, above),
     }),
     upsert: async ({ actor, body: { tab, row } }) => {
-      if (tab !== 'packs') throw new Refusal('credits.not_packs')
+      if (tab !== 'packs') {
+        const wish = { actor, kind: itemKindOf[tab], itemId: row.id ?? null, row, at: services.clock.now() }
+        const item = await services.database.transaction((tx) => above.saveMarketItem(tx, wish))
+        return { ok: true as const, item }
+      }
       const pack = await savePack(services, { actor, packId: row.id ?? null, fields: readPackFields(row) })
       return { ok: true as const, item: viewMarketPack(pack) }
     },
@@ -91,6 +99,17 @@ export function creditRoutes(serve: Serve, services: Services): void {
   })
   teacherCreditRoutes(serve, services)
   useRoutes(serve, services)
+}
+
+const itemKindOf = { badges: 'badge', avatars: 'avatar' } as const
+
+async function listCatalog(
+  services: Services,
+  tab: 'packs' | keyof typeof itemKindOf,
+  { listMarketItems }: KnownOfMarket,
+) {
+  if (tab === 'packs') return (await listAllPacks(services)).map(viewMarketPack)
+  return services.database.read((tx) => listMarketItems(tx, itemKindOf[tab]))
 }
 
 function useRoutes(serve: Serve, services: Services): void {

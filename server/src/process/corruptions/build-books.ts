@@ -32,6 +32,7 @@ import { moveUnused } from '../../money/disbursements/unused/move-unused.ts'
 import { noticeUnused } from '../../money/disbursements/unused/notice-unused.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 import { writeForUse } from '../../../test/learning/tools/write-for-use.ts'
+import { unlockOnce } from '../../../test/learning/badges/unlock-once.ts'
 import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
@@ -146,6 +147,7 @@ async function spendAndGrant(
   const actor = { ...staff, provedAt: services.clock.now() }
   await grantToTeacher(services, { actor, teacherId, amounts, requestKey: 'granted-once' })
   await useCredits(services, teacherId)
+  await unlockOnce(services, { teacherId, staff: actor })
   await askProvider(services, { teacherId })
 }
 

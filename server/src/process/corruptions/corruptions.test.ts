@@ -18,6 +18,7 @@ import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
 import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
+import { badgeCorruptions } from './badge-corruptions.ts'
 import { budgetCorruptions } from './budget-corruptions.ts'
 import { creditCorruptions } from './credit-corruptions.ts'
 import { consoleCorruptions } from './console-corruptions.ts'
@@ -46,6 +47,7 @@ const corruptions = [
   ...consoleCorruptions,
   ...disbursementCorruptions,
   ...creditCorruptions,
+  ...badgeCorruptions,
   ...writerCorruptions,
   ...toolCorruptions,
 ]

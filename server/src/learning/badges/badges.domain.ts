@@ -1,0 +1,39 @@
+import type { Declares, Domain } from '../../domain.ts'
+import { badgeInvariants } from './badge-invariants.ts'
+import { badgeRoutes } from './badges.routes.ts'
+import { listMarketItems, saveMarketItem } from './desk/market-catalog.ts'
+import { findShownBadges } from './find-shown-badges.ts'
+import { deleteLook, exportLook } from './looks.queries.ts'
+import { exportOwned } from './owned.queries.ts'
+
+const declares = {
+  auditActions: ['badges.added', 'badges.changed', 'badges.reordered'],
+} as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    badges: typeof declares
+  }
+}
+
+/** Badges and avatars that teachers unlock with their own credits, and how they appear beside a name. */
+export const badges = {
+  name: 'badges',
+  floor: 4,
+  ...declares,
+  owns: { market_items: 'changed', owned_items: 'appended', teacher_looks: 'deleted' },
+  reads: ['ledger_accounts', 'ledger_postings', 'ledger_transactions'],
+  routes: badgeRoutes,
+  invariants: badgeInvariants,
+  handsDown: { findShownBadges, listMarketItems, saveMarketItem },
+  // What was bought stays beside the fact of the ledger: nothing of it names whose it was once they are erased.
+  personalData: [
+    { name: 'owned_items', export: (_, tx, { userId }) => exportOwned(tx, userId), place: 44 },
+    {
+      name: 'teacher_looks',
+      erase: (_, tx, { userId }) => deleteLook(tx, userId),
+      export: (_, tx, { userId }) => exportLook(tx, userId),
+      place: 45,
+    },
+  ],
+} as const satisfies Domain

@@ -1,0 +1,34 @@
+import { mostItems } from '@tower/contract/learning/badges.ts'
+import type { Tx } from '../../database/database.ts'
+import { readTeacherPicture } from '../../matching/classrooms/save-teacher-picture.ts'
+import { balanceOf } from '../../money/ledger/read-balance.ts'
+import { selectItems, type ItemRow } from './items.queries.ts'
+import { selectLook, type LookRow } from './looks.queries.ts'
+import { selectOffered, type OfferedItem } from './owned.queries.ts'
+
+export type TeacherLook = LookRow & { pictureUrl: string | null }
+export type Marketplace = { balanceCents: number; items: OfferedItem[]; look: TeacherLook }
+
+/** All that the marketplace shows a teacher. */
+export async function readMarketplace(tx: Tx, teacherId: string): Promise<Marketplace> {
+  return {
+    balanceCents: await readOwnCredits(tx, teacherId),
+    items: await selectOffered(tx, teacherId),
+    look: await readTeacherLook(tx, teacherId),
+  }
+}
+
+/** What is left of a teacher's own Tower Credits, in cents of one. */
+export function readOwnCredits(tx: Tx, teacherId: string): Promise<number> {
+  return balanceOf(tx, { kind: 'wallet', ownerId: teacherId })
+}
+
+/** How a teacher appears beside their name. */
+export async function readTeacherLook(tx: Tx, teacherId: string): Promise<TeacherLook> {
+  return { ...(await selectLook(tx, teacherId)), pictureUrl: await readTeacherPicture(tx, teacherId) }
+}
+
+/** The badges that are offered, by tier. */
+export function listOfferedBadges(tx: Tx): Promise<ItemRow[]> {
+  return selectItems(tx, { kind: 'badge', onlyActive: true, limit: mostItems })
+}
