@@ -2,6 +2,8 @@ import type { Language } from '@tower/contract/language.ts'
 import { apiTexts } from './api/texts.ts'
 import { decorationTexts } from './decoration/texts.ts'
 import { assistantTexts } from './learning/assistant/texts.ts'
+import { itemDeskTexts } from './learning/badges/desk/texts.ts'
+import { badgesTexts } from './learning/badges/texts.ts'
 import { writerTexts } from './learning/writer/texts.ts'
 import { toolsTexts } from './learning/tools/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
@@ -152,6 +154,8 @@ const allTexts = {
   ...teacherTexts,
   ...photosTexts,
   ...writerTexts,
+  ...badgesTexts,
+  ...itemDeskTexts,
   ...boughtTexts,
   ...photoReviewTexts,
   ...teacherLinksTexts,

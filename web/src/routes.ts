@@ -55,6 +55,7 @@ export default [
     at(pages.teacherSession, 'portals/teacher/teacher-session-page.tsx'),
     at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
+    at(pages.teacherMarketplace, 'portals/teacher/teacher-marketplace-page.tsx'),
     at(pages.teacherTools, 'portals/teacher/teacher-tools-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
     at(pages.teacherBudget, 'portals/teacher/budget-page.tsx'),

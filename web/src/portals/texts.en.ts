@@ -21,6 +21,7 @@ export const portal = {
     budget: 'Budget',
     orders: 'Orders',
     tools: 'Tools',
+    marketplace: 'Marketplace',
     support: 'Support',
   },
   admin: {

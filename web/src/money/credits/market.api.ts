@@ -3,13 +3,19 @@ import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { readQuery } from '../../session/read-query.ts'
 
-export type MarketPack = CallOutput<typeof marketEndpoints.catalog>['items'][number]
+type Listed = CallOutput<typeof marketEndpoints.catalog>['items'][number]
+export type MarketPack = Extract<Listed, { usd_price: number }>
 export type MarketEntry = CallOutput<typeof marketEndpoints.ledger>['items'][number]
 
 /** What staff read of the marketplace. */
 export const marketQueries = {
   packs: readQuery(marketEndpoints.catalog, { query: { tab: 'packs' } }),
   ledger: (limit: number) => readQuery(marketEndpoints.ledger, { query: { limit } }, ['wallet.changed']),
+}
+
+/** Of a catalog of any kind, its packs. */
+export function packsOf(listed: readonly Listed[]): MarketPack[] {
+  return listed.filter((item): item is MarketPack => 'usd_price' in item)
 }
 
 type Row = CallInput<typeof marketEndpoints.upsert>['body']['row']

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
+import { ItemCatalog } from '../../learning/badges/desk/item-catalog.tsx'
 import { GrantCard } from '../../money/credits/grant-card.tsx'
-import { MarketCatalog } from '../../money/credits/market-catalog.tsx'
+import { PackCatalog } from '../../money/credits/pack-catalog.tsx'
 import { MarketLedger } from '../../money/credits/market-ledger.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -10,7 +12,7 @@ import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './market-page.module.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'market') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'itemDesk', 'market') })
 
 export { shouldRevalidate } from '../keep-texts.ts'
 
@@ -42,6 +44,21 @@ export default function MarketPage() {
         )}
         {tab === 'settings' && <p>{texts.settings}</p>}
       </div>
+    </>
+  )
+}
+
+/** What the marketplace offers, by kind. */
+function MarketCatalog() {
+  const { kindsLabel, kinds, catalogFailed, noItems } = useTexts('market')
+  const [kind, setKind] = useState('packs')
+  const options = Object.entries(kinds).map(([value, label]) => ({ value, label }))
+  const tab = kind === 'badges' || kind === 'avatars' ? kind : undefined
+  const words = tab && { title: kinds[tab], failed: catalogFailed, none: noItems }
+  return (
+    <>
+      <Segment legend={kindsLabel} name="kind" options={options} value={kind} onChoose={setKind} />
+      {tab && words ? <ItemCatalog key={tab} tab={tab} words={words} /> : <PackCatalog />}
     </>
   )
 }

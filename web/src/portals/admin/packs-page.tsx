@@ -1,7 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs } from 'react-router'
-import { marketQueries } from '../../money/credits/market.api.ts'
+import { marketQueries, packsOf } from '../../money/credits/market.api.ts'
 import { PackTable } from '../../money/credits/pack-table.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -33,7 +33,7 @@ export default function PacksPage() {
             pending={packs.isFetching}
           />
         )}
-        {packs.data && <PackTable packs={packs.data.items} none={texts.none} />}
+        {packs.data && <PackTable packs={packsOf(packs.data.items)} none={texts.none} />}
         <p>
           <Link to={paths.adminMarket}>{texts.change}</Link>
         </p>

@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import Award from 'lucide-react/icons/award'
 import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
 import Share2 from 'lucide-react/icons/share-2'
@@ -59,6 +60,7 @@ export default function TeacherLayout() {
     },
     { to: paths.teacherShareLinks, label: shareLinks, icon: Share2 },
     { to: paths.teacherPhotos, label: photos, icon: Camera },
+    { to: paths.teacherMarketplace, label: teacher.marketplace, icon: Award },
     { to: paths.teacherTools, label: teacher.tools, icon: PencilLine },
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },
   ]

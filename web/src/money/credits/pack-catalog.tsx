@@ -4,26 +4,13 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Segment } from '../../ui/segment/segment.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { marketQueries, type MarketPack } from './market.api.ts'
+import { marketQueries, packsOf, type MarketPack } from './market.api.ts'
 import { PackDialog } from './pack-dialog.tsx'
 import { PackTable } from './pack-table.tsx'
 
-/** What the marketplace offers, by kind. Badges and avatars have no items yet. */
-export function MarketCatalog() {
-  const { kindsLabel, kinds, noItems } = useTexts('market')
-  const [kind, setKind] = useState('packs')
-  const options = Object.entries(kinds).map(([value, label]) => ({ value, label }))
-  return (
-    <>
-      <Segment legend={kindsLabel} name="kind" options={options} value={kind} onChoose={setKind} />
-      {kind === 'packs' ? <PackCatalog /> : <p>{noItems}</p>}
-    </>
-  )
-}
-
-function PackCatalog() {
+/** The credit packs that the marketplace offers, switched off or not. */
+export function PackCatalog() {
   const { packs: texts, kinds, catalogFailed, noItems } = useTexts('market')
   const packs = useQuery(marketQueries.packs)
   const [edited, setEdited] = useState<MarketPack | 'new'>()
@@ -36,7 +23,7 @@ function PackCatalog() {
     <Card title={kinds.packs} action={add}>
       {packs.isPending && <Skeleton lines={4} />}
       {packs.isError && <Notice tone="danger">{catalogFailed}</Notice>}
-      {packs.data && <PackTable packs={packs.data.items} none={noItems} onEdit={setEdited} />}
+      {packs.data && <PackTable packs={packsOf(packs.data.items)} none={noItems} onEdit={setEdited} />}
       {edited && <PackDialog pack={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />}
     </Card>
   )

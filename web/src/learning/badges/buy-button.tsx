@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Text } from '../../ui/type/type.tsx'
+import type { OfferedItem } from './badges.api.ts'
+import { nameIn } from './item-words.ts'
+import { useBuy } from './use-buy.ts'
+
+/** Buys an item, once asked again; where the credits don't afford it, the button keeps its place and says why. */
+export function BuyButton({ item, balance }: { item: OfferedItem; balance: number }) {
+  const texts = useTexts('badges')
+  const language = useLanguage()
+  const [isAsking, setIsAsking] = useState(false)
+  const buy = useBuy(item, () => setIsAsking(false))
+  const name = nameIn(language, item)
+  const counted = (count: number) => fillCounted(texts.credits, count, language)
+  const price = counted(item.credits)
+  if (item.credits > balance && !isAsking) return <Text tone="quiet">{texts.notEnough}</Text>
+  const close = () => {
+    setIsAsking(false)
+    buy.reset()
+  }
+  return (
+    <>
+      <Button
+        size="s"
+        aria-label={fillText(texts.buyOf, { name, price })}
+        onClick={() => setIsAsking(true)}
+      >
+        {texts.buy}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={close}
+        title={fillText(texts.question, { name })}
+        confirmLabel={fillText(texts.confirm, { price })}
+        cancelLabel={texts.cancel}
+        onConfirm={() => buy.run(item)}
+        pending={buy.isPending}
+        failure={buy.failure}
+      >
+        <Text>{fillText(texts.questionNote, { price, left: counted(Math.max(0, balance - item.credits)) })}</Text>
+      </ConfirmDialog>
+    </>
+  )
+}

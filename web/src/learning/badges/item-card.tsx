@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { fillCounted, fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { Chip } from '../../ui/chip/chip.tsx'
+import { Box, Row } from '../../ui/layout/layout.tsx'
+import { Text } from '../../ui/type/type.tsx'
+import styles from './badges.module.css'
+import type { OfferedItem } from './badges.api.ts'
+import { descriptionIn, nameIn } from './item-words.ts'
+
+export type ItemCardProps = { item: OfferedItem; isOwned: boolean; children?: ReactNode }
+
+/** A badge or an avatar: picture, name, what it is for, tier and price. What is not owned yet is paler. */
+export function ItemCard({ item, isOwned, children }: ItemCardProps) {
+  const texts = useTexts('badges')
+  const language = useLanguage()
+  const nameId = useId()
+  const description = descriptionIn(language, item)
+  const price = item.credits === 0 ? texts.free : fillCounted(texts.credits, item.credits, language)
+  return (
+    <Box as="li" aria-labelledby={nameId}>
+      <img
+        className={isOwned ? styles.picture : styles.locked}
+        src={item.image_url}
+        alt=""
+        width={120}
+        height={132}
+        loading="lazy"
+      />
+      <div>
+        <h3 id={nameId} className={styles.name}>
+          {nameIn(language, item)}
+        </h3>
+        {description && <Text size="small">{description}</Text>}
+      </div>
+      <Row justify="between">
+        <Text size="small" tone="quiet">
+          {fillText(texts.tier, { tier: String(item.tier) })} · {price}
+        </Text>
+        {item.owned_at !== null && (
+          <Chip tone="success" outlined>
+            {texts.owned}
+          </Chip>
+        )}
+      </Row>
+      {children && <Row>{children}</Row>}
+    </Box>
+  )
+}
