@@ -57,6 +57,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/portal/teacher/shopping': ['/portal/teacher/shopping'],
       '/portal/teacher/order/:sessionId': ['/portal/teacher/order/invented-session'],
       '/portal/teacher/budget': ['/portal/teacher/budget'],
+      '/portal/teacher/marketplace': ['/portal/teacher/marketplace'],
       '/portal/teacher/support': [
         '/portal/teacher/support',
         '/portal/teacher/support?ticket=new',

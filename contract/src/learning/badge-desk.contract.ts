@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
+import { ShownBadge } from './badges.contract.ts'
 import { marketPicture, mostItems } from './badges.ts'
 
 /** What staff do with badges and avatars beside the catalog, which is one with that of packs (market.contract.ts). */
@@ -16,6 +17,16 @@ export const badgeDeskEndpoints = {
     output: z.object({ ok: z.literal(true) }),
     errors: ['badges.not_found'],
     rateLimit: { max: 300, windowSeconds: 600, per: 'account' },
+  }),
+  teacherLook: endpoint({
+    name: 'badges.teacher-look',
+    method: 'GET',
+    path: '/api/admin/teachers/:teacherId/look',
+    summary: 'How a teacher appears beside their name, in tickets above all: a picture, and the badges they want to be seen.',
+    access: 'admin',
+    params: z.object({ teacherId: Id }),
+    output: z.object({ picture_url: z.string().nullable(), badges: z.array(ShownBadge) }),
+    errors: [],
   }),
   uploadPicture: endpoint({
     name: 'badges.upload-picture',

@@ -5,6 +5,7 @@ import { marketPicture } from '@tower/contract/learning/badges.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
+import { readTeacherPicture } from '../../matching/classrooms/save-teacher-picture.ts'
 import { keepPicture } from '../../oversight/files/keep-picture.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -13,6 +14,7 @@ import { viewBadgeRow, viewLook, viewMarketplace, viewOffered } from './badges.v
 import { buyItem, type BoughtItem } from './buy-item.ts'
 import { showBadges, showPortrait, wearAvatar } from './choose-picture.ts'
 import { reorderItems } from './desk/reorder-items.ts'
+import { findShownBadges } from './find-shown-badges.ts'
 import { listOfferedBadges, readMarketplace, readOwnCredits } from './read-marketplace.ts'
 
 /** Mounts the calls of this domain. The catalog of staff is one with that of packs: `market.contract.ts`. */
@@ -55,6 +57,11 @@ export function badgeRoutes(serve: Serve, services: Services): void {
       await reorderItems(services, { actor, kind: tab === 'badges' ? 'badge' : 'avatar', ids })
       return { ok: true as const }
     },
+    teacherLook: ({ params: { teacherId } }) =>
+      database.read(async (tx) => ({
+        picture_url: await readTeacherPicture(tx, teacherId),
+        badges: (await findShownBadges(tx, [teacherId])).get(teacherId) ?? [],
+      })),
     uploadPicture: ({ actor, request }) =>
       keepPicture(services, { ownerId: actor.userId, rule: marketPicture, request }),
   })

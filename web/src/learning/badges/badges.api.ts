@@ -37,6 +37,10 @@ export const readMarketplaceAgain = (client: QueryClient) => readAgain(client, b
 /** Badges or avatars, as staff keep them. */
 export const itemsQuery = (tab: ItemTab) => readQuery(marketEndpoints.catalog, { query: { tab } })
 
+/** How a teacher appears to staff. */
+export const teacherLookQuery = (teacherId: string) =>
+  readQuery(badgeDeskEndpoints.teacherLook, { params: { teacherId } })
+
 /** What staff do with them. */
 export const itemDeskCalls = {
   save: (tab: ItemTab, row: Row) => browserCall(marketEndpoints.upsert, { body: { tab, row } }),

@@ -38,7 +38,7 @@ export const badges = {
     now: 'Your picture now',
     nothing: 'No picture: your initials stand there.',
     lead: 'Your picture stands on your share page and beside your name in tickets.',
-    showBadges: 'Show my badges on my share page, in my profile and in tickets',
+    showBadges: 'Show my badges on my share page and in my tickets',
     shown: 'Your badges are shown now.',
     hidden: 'Your badges are hidden now.',
     failed: 'This could not be saved. Please try again.',

@@ -1,5 +1,6 @@
 import type { Ticket, TicketMessage } from '@tower/contract/spending/support.contract.ts'
 import { useState } from 'react'
+import { TeacherLook } from '../../../learning/badges/teacher-look.tsx'
 import { FocusedHeading } from '../../../spending/support/focused-heading.tsx'
 import { MessageList } from '../../../spending/support/message-list.tsx'
 import styles from '../../../spending/support/support.module.css'
@@ -75,6 +76,7 @@ function Head({ ticket }: { ticket: Ticket }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {teacher && <TeacherLook teacherId={teacher.id} />}
     </div>
   )
 }

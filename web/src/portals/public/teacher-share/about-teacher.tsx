@@ -1,6 +1,6 @@
 import { slotPriceCents } from '@tower/contract/money.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { PhotoGrid } from '../../../pictures/photo-grid/photo-grid.tsx'
 import { ProgressTower } from '../../../pictures/tower/progress-tower.tsx'
 import { Section } from '../../../ui/section/section.tsx'
@@ -26,10 +26,11 @@ export function AboutTeacher({ item }: { item: TeacherShareItem }) {
             ))}
           </dl>
         </div>
-        {item.bio && (
+        {(item.bio || item.badges.length > 0) && (
           <div>
             <h2>{about}</h2>
-            <p className={styles.bio}>{item.bio}</p>
+            {item.bio && <p className={styles.bio}>{item.bio}</p>}
+            <Badges badges={item.badges} />
           </div>
         )}
       </div>
@@ -41,5 +42,22 @@ export function AboutTeacher({ item }: { item: TeacherShareItem }) {
         </div>
       )}
     </Section>
+  )
+}
+
+/** What the teacher unlocked and wants to be seen. */
+function Badges({ badges }: Pick<TeacherShareItem, 'badges'>) {
+  const { badges: label } = useTexts('share')
+  const language = useLanguage()
+  if (badges.length === 0) return null
+  return (
+    <ul className={styles.badges} aria-label={label}>
+      {badges.map(({ name, name_es: nameEs, image_url: picture }) => (
+        <li key={name}>
+          <img src={picture} alt="" width={60} height={66} loading="lazy" />
+          {(language === 'es' && nameEs) || name}
+        </li>
+      ))}
+    </ul>
   )
 }

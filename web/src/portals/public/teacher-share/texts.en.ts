@@ -37,6 +37,7 @@ export const share = {
   print: 'Print flyer',
   qr: 'QR code that opens this page',
   about: 'About the teacher',
+  badges: 'Badges',
   photos: {
     title: 'From the classroom',
     note: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',

@@ -1,0 +1,49 @@
+import { paths } from '@tower/contract/pages.ts'
+import { expectWellMade } from '../axe.ts'
+import { keptSessionOf } from '../every-role.ts'
+import { press } from '../press.ts'
+import { expect, test } from '../tower-test.ts'
+
+const phone = { viewport: { width: 375, height: 812 } }
+const desk = { viewport: { width: 1280, height: 900 } }
+
+test('staff offer a badge, a teacher unlocks it on a phone with their own credits, and it stays unlocked', async ({
+  request,
+  openBrowser,
+}) => {
+  const name = `Bell ${crypto.randomUUID().slice(0, 8)}`
+  const console = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
+  await test.step('the form says what is missing, shows the drawing, and adds the badge', async () => {
+    await console.goto(paths.adminMarket)
+    await console.getByText('Badges / Emblems').click()
+    await press(console.getByRole('button', { name: 'Add a badge' }))
+    await press(console.getByRole('button', { name: 'Save' }))
+    await expect(console.getByText('Enter a name.')).toBeVisible()
+    await console.getByLabel('Name', { exact: true }).fill(name)
+    await console.getByLabel('Drawing').selectOption('Bell')
+    await console.getByLabel('Price in credits').fill('1')
+    await expect(console.getByAltText('What teachers see')).toHaveAttribute('src', /think-1-bell/)
+    await press(console.getByRole('button', { name: 'Save' }))
+    await expect(console.getByRole('cell', { name })).toBeVisible()
+    await expectWellMade(console)
+  })
+
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+  const card = page.getByRole('listitem', { name })
+  await test.step('the teacher sees what it costs, and it is theirs', async () => {
+    await page.goto(paths.teacherMarketplace)
+    await press(card.getByRole('button', { name: `Buy ${name} for 1 credit` }))
+    await press(page.getByRole('button', { name: 'Buy for 1 credit' }))
+    await expect(page.getByText('Badge unlocked!')).toBeVisible()
+    await expect(card.getByText('Unlocked')).toBeVisible()
+    await expectWellMade(page)
+  })
+
+  await test.step('after a reload it is still theirs, and an avatar stands beside their name', async () => {
+    await page.reload()
+    await expect(card.getByText('Unlocked')).toBeVisible()
+    await press(page.getByRole('button', { name: 'Use Cat as your picture' }))
+    await expect(page.getByText('Picture saved')).toBeVisible()
+    await expect(page.getByAltText('Your picture now')).toHaveAttribute('src', /cat/)
+  })
+})
