@@ -12,20 +12,20 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
   openBrowser,
 }) => {
   const name = `Bell ${crypto.randomUUID().slice(0, 8)}`
-  const console = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
   await test.step('the form says what is missing, shows the drawing, and adds the badge', async () => {
-    await console.goto(paths.adminMarket)
-    await console.getByText('Badges / Emblems').click()
-    await press(console.getByRole('button', { name: 'Add a badge' }))
-    await press(console.getByRole('button', { name: 'Save' }))
-    await expect(console.getByText('Enter a name.')).toBeVisible()
-    await console.getByLabel('Name', { exact: true }).fill(name)
-    await console.getByLabel('Drawing').selectOption('Bell')
-    await console.getByLabel('Price in credits').fill('1')
-    await expect(console.getByAltText('What teachers see')).toHaveAttribute('src', /think-1-bell/)
-    await press(console.getByRole('button', { name: 'Save' }))
-    await expect(console.getByRole('cell', { name })).toBeVisible()
-    await expectWellMade(console)
+    await staff.goto(paths.adminMarket)
+    await staff.getByText('Badges / Emblems').click()
+    await press(staff.getByRole('button', { name: 'Add a badge' }))
+    await press(staff.getByRole('button', { name: 'Save' }))
+    await expect(staff.getByText('Enter a name.')).toBeVisible()
+    await staff.getByLabel('Name', { exact: true }).fill(name)
+    await staff.getByLabel('Drawing').selectOption('Bell')
+    await staff.getByLabel('Price in credits').fill('1')
+    await expect(staff.getByAltText('What teachers see')).toHaveAttribute('src', /think-1-bell/)
+    await press(staff.getByRole('button', { name: 'Save' }))
+    await expect(staff.getByRole('cell', { name })).toBeVisible()
+    await expectWellMade(staff)
   })
 
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })

@@ -11,7 +11,8 @@ export const badgeDeskEndpoints = {
     name: 'badges.reorder',
     method: 'POST',
     path: '/api/admin/market/reorder',
-    summary: 'Puts badges or avatars in another order. Tiers stay in theirs: within each, the order of `ids` holds.',
+    summary:
+      'Puts badges or avatars in another order. Tiers stay in theirs: within each, the order of `ids` holds.',
     access: 'admin',
     body: z.object({ tab: z.enum(['badges', 'avatars']), ids: z.array(Id).min(1).max(mostItems) }),
     output: z.object({ ok: z.literal(true) }),
@@ -22,7 +23,8 @@ export const badgeDeskEndpoints = {
     name: 'badges.teacher-look',
     method: 'GET',
     path: '/api/admin/teachers/:teacherId/look',
-    summary: 'How a teacher appears beside their name, in tickets above all: a picture, and the badges they want to be seen.',
+    summary:
+      'How a teacher appears beside their name, in tickets above all: a picture, and the badges they want to be seen.',
     access: 'admin',
     params: z.object({ teacherId: Id }),
     output: z.object({ picture_url: z.string().nullable(), badges: z.array(ShownBadge) }),
@@ -32,7 +34,8 @@ export const badgeDeskEndpoints = {
     name: 'badges.upload-picture',
     method: 'POST',
     path: '/api/admin/market/pictures',
-    summary: 'Takes the picture of a badge or an avatar in. It stands with the item once that is saved with its address.',
+    summary:
+      'Takes the picture of a badge or an avatar in. It stands with the item once that is saved with its address.',
     access: 'admin',
     upload: marketPicture,
     output: UploadedPicture,

@@ -3,7 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { badgePictures } from './badge-address.ts'
-import { itemKinds, itemThemes, mostItemCents, mostItems, mostShownBadges, teacherPortrait } from './badges.ts'
+import {
+  itemKinds,
+  itemThemes,
+  mostItemCents,
+  mostItems,
+  mostShownBadges,
+  teacherPortrait,
+} from './badges.ts'
 
 /** A badge as clients of the data store read it. */
 export const BadgeRow = z.object({
@@ -124,7 +131,8 @@ export const badgeEndpoints = {
     name: 'badges.unlock-avatar',
     method: 'POST',
     path: '/api/teacher/avatars/:avatarId/unlock',
-    summary: "Unlocks an avatar with the teacher's own Tower Credits, once. Free ones are everyone's already.",
+    summary:
+      "Unlocks an avatar with the teacher's own Tower Credits, once. Free ones are everyone's already.",
     access: 'teacher',
     params: z.object({ avatarId: Id }),
     body: z.object({ credits: shownCredits }),
@@ -179,4 +187,3 @@ export const badgeEndpoints = {
     rateLimit: { max: 1_200, windowSeconds: 600, per: 'network' },
   }),
 }
-

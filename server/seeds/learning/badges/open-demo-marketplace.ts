@@ -8,7 +8,9 @@ import { grantCredits } from '../../../src/money/credits/grants/grant-credits.ts
 import type { Services } from '../../../src/services.ts'
 import { demoId } from '../../demo-chance.ts'
 import { demoStaff } from '../../demo-staff.ts'
-import { demoAvatars, demoBadges } from './demo-items.ts'
+import { demoAvatars } from './demo-avatars.ts'
+import { demoBadges } from './demo-badges.ts'
+import type { DemoItem } from './demo-item.ts'
 
 const teacher = 'teacher@tower.test'
 
@@ -27,7 +29,7 @@ export async function openDemoMarketplace(services: Services): Promise<void> {
   await unlockSome(services, userId)
 }
 
-type Wish = { kind: ItemKind; items: typeof demoBadges | typeof demoAvatars; at: Date }
+type Wish = { kind: ItemKind; items: readonly DemoItem[]; at: Date }
 
 async function insertAll(tx: Tx, { kind, items, at }: Wish): Promise<void> {
   for (const [index, { words, credits, ...look }] of items.entries()) {

@@ -46,10 +46,7 @@ export function badgeRoutes(serve: Serve, services: Services): void {
       const look = readLook(kind, asked)
       if (!look) throw new Refusal('badges.not_found')
       // The address says all that is drawn: it never shows anything else until a new version draws it better.
-      await reply
-        .header('cache-control', 'public, max-age=86400')
-        .type('image/svg+xml')
-        .send(drawItem(look))
+      await reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawItem(look))
     },
   })
   serve(badgeDeskEndpoints, {

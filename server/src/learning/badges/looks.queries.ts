@@ -14,10 +14,7 @@ export async function selectLook(tx: Tx, teacherId: string): Promise<LookRow> {
 }
 
 /** Makes the row where there is none yet, and holds it until the transaction ends. */
-export async function holdLook(
-  tx: Tx,
-  { teacherId, at }: { teacherId: string; at: Date },
-): Promise<LookRow> {
+export async function holdLook(tx: Tx, { teacherId, at }: { teacherId: string; at: Date }): Promise<LookRow> {
   await tx
     .insertInto('teacher_looks')
     .values({ teacher_id: teacherId, changed_at: at })

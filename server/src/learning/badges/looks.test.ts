@@ -14,7 +14,8 @@ async function buildLooks() {
     createShareLink(tx, { classroomId, random: services.random, at: services.clock.now() }),
   )
   const shared = async () =>
-    (await get(`/.netlify/functions/public-share-resolve?code=${code}`)).json<{ item: TeacherShareItem }>().item
+    (await get(`/.netlify/functions/public-share-resolve?code=${code}`)).json<{ item: TeacherShareItem }>()
+      .item
   const wear = (avatarId: string | null) =>
     post('/api/teacher/look/avatar', { avatar_id: avatarId }, teacher.bearer)
   const show = (isShown: boolean) => post('/api/teacher/look/badges', { shown: isShown }, teacher.bearer)
@@ -23,7 +24,9 @@ async function buildLooks() {
   /** A photo, sent as a form does. */
   async function upload(color: string) {
     const size = { width: 40, height: 40, channels: 3 } as const
-    const picture = await sharp({ create: { ...size, background: color } }).png().toBuffer()
+    const picture = await sharp({ create: { ...size, background: color } })
+      .png()
+      .toBuffer()
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'me.png')
     const request = new Request('http://form.test', { method: 'POST', body: form })

@@ -1,6 +1,6 @@
 import { accountOf, falseMove, type Corruption } from './corruption.ts'
 
-const bought = "(select id from owned_items order by bought_at, id limit 1)"
+const bought = '(select id from owned_items order by bought_at, id limit 1)'
 
 /** Badges and avatars that teachers unlock with their own credits. */
 export const badgeCorruptions: Corruption[] = [

@@ -24,11 +24,7 @@ export function BuyButton({ item, balance }: { item: OfferedItem; balance: numbe
   }
   return (
     <>
-      <Button
-        size="s"
-        aria-label={fillText(texts.buyOf, { name, price })}
-        onClick={() => setIsAsking(true)}
-      >
+      <Button size="s" aria-label={fillText(texts.buyOf, { name, price })} onClick={() => setIsAsking(true)}>
         {texts.buy}
       </Button>
       <ConfirmDialog
@@ -41,7 +37,9 @@ export function BuyButton({ item, balance }: { item: OfferedItem; balance: numbe
         pending={buy.isPending}
         failure={buy.failure}
       >
-        <Text>{fillText(texts.questionNote, { price, left: counted(Math.max(0, balance - item.credits)) })}</Text>
+        <Text>
+          {fillText(texts.questionNote, { price, left: counted(Math.max(0, balance - item.credits)) })}
+        </Text>
       </ConfirmDialog>
     </>
   )

@@ -5,7 +5,8 @@ export const badges = {
   loading: 'Loading the marketplace…',
   loadFailed: 'Unable to load marketplace',
   balance: 'Your Tower Credits',
-  balanceNote: 'Sponsors give them, and staff grant them. They are not money and buy nothing outside this site.',
+  balanceNote:
+    'Sponsors give them, and staff grant them. They are not money and buy nothing outside this site.',
   credits: { one: '{count} credit', other: '{count} credits' },
   badges: 'Badges',
   none: 'No badges are available right now.',

@@ -7,7 +7,8 @@ export const badges = {
   loading: 'Cargando la tienda…',
   loadFailed: 'No se pudo cargar la tienda',
   balance: 'Tus Tower Credits',
-  balanceNote: 'Los regalan los patrocinadores y los otorga nuestro equipo. No son dinero y no compran nada fuera de este sitio.',
+  balanceNote:
+    'Los regalan los patrocinadores y los otorga nuestro equipo. No son dinero y no compran nada fuera de este sitio.',
   credits: { one: '{count} crédito', other: '{count} créditos' },
   badges: 'Insignias',
   none: 'No hay insignias disponibles en este momento.',

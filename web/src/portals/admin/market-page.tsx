@@ -12,7 +12,9 @@ import { Segment } from '../../ui/segment/segment.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import styles from './market-page.module.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'itemDesk', 'market') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'itemDesk', 'market'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 

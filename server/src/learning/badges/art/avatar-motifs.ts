@@ -23,8 +23,8 @@ const earShapes = {
     `<g fill="${inner}"><path d="M24 32q-16 2-14 28 2 10 12 2zM72 32q16 2 14 28-2 10-12 2z"/></g><circle cx="48" cy="34" r="10" fill="${fur}"/>`,
   tufts: (fur: string, inner: string) =>
     `<path d="M18 20q14 0 22 10L20 44zM78 20q-14 0-22 10l20 14z" fill="${fur}"/><path d="M24 25q6 1 10 5l-8 6z" fill="${inner}"/><path d="M72 25q-6 1-10 5l8 6z" fill="${inner}"/>`,
-  mane: (_: string, inner: string) =>
-    `<g fill="${inner}">${Array.from({ length: 12 }, (__, petal) => `<circle cx="${Math.round(48 + 32 * Math.cos((petal * Math.PI) / 6))}" cy="${Math.round(54 + 32 * Math.sin((petal * Math.PI) / 6))}" r="11"/>`).join('')}</g>`,
+  mane: (_fur: string, inner: string) =>
+    `<g fill="${inner}">${Array.from({ length: 12 }, (_, petal) => `<circle cx="${Math.round(48 + 32 * Math.cos((petal * Math.PI) / 6))}" cy="${Math.round(54 + 32 * Math.sin((petal * Math.PI) / 6))}" r="11"/>`).join('')}</g>`,
   eyesOnTop: (fur: string) =>
     `<g fill="${fur}"><circle cx="31" cy="31" r="14"/><circle cx="65" cy="31" r="14"/></g>`,
   aerial: (fur: string, inner: string) =>
@@ -44,17 +44,17 @@ const smile = (y: number) =>
 const nose = (y: number) => `<path d="M43 ${y}h10l-5 6z" fill="${ink}"/>`
 
 const faceShapes = {
-  muzzle: (_: string) =>
+  muzzle: () =>
     `<ellipse cx="48" cy="69" rx="17" ry="13" fill="${paper}"/>${eyes(52, 15)}${nose(61)}${smile(69)}`,
-  cheeks: (_: string) =>
+  cheeks: () =>
     `<path d="M19 58q14 2 29 24 15-22 29-24-2 28-29 29-27-1-29-29z" fill="${paper}"/>${eyes(53, 15)}${nose(68)}${smile(76)}`,
-  whiskers: (_: string) =>
+  whiskers: () =>
     `${eyes(53, 14)}${nose(62)}${smile(70)}<path d="M12 62l16 3M12 72l16-2M84 62l-16 3M84 72l-16-2" stroke="${ink}" stroke-width="2" stroke-linecap="round"/>`,
   patches: (inner: string) =>
     `<g fill="${inner}"><ellipse cx="33" cy="53" rx="9" ry="11"/><ellipse cx="63" cy="53" rx="9" ry="11"/></g><g fill="${paper}"><circle cx="33" cy="53" r="6"/><circle cx="63" cy="53" r="6"/></g>${eyes(53, 15)}${nose(64)}${smile(72)}`,
-  beak: (_: string) =>
+  beak: () =>
     `<g fill="${paper}"><circle cx="34" cy="51" r="14"/><circle cx="62" cy="51" r="14"/></g>${eyes(51, 14)}<path d="M41 60h14l-7 13z" fill="${pencil}"/>`,
-  wide: (_: string) =>
+  wide: () =>
     `<g fill="${paper}"><circle cx="31" cy="30" r="9"/><circle cx="65" cy="30" r="9"/></g>${eyes(30, 17)}<path d="M28 63q20 18 40 0" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round"/>`,
   screen: (inner: string) =>
     `<rect x="24" y="40" width="48" height="36" rx="8" fill="${ink}"/><g fill="${inner}"><circle cx="37" cy="54" r="5"/><circle cx="59" cy="54" r="5"/></g><path d="M38 66h20" stroke="${inner}" stroke-width="3" stroke-linecap="round"/>`,
@@ -78,14 +78,16 @@ const animals: Readonly<Record<AvatarMotif, Animal>> = {
 /** Head and shoulders of an animal; the block it stands in cuts off what reaches beyond. */
 export function drawAnimal(motif: AvatarMotif): string {
   const { fur, ears, inner, face } = animals[motif]
+  const drawEars: (fur: string, inner: string) => string = earShapes[ears]
+  const drawFace: (inner: string) => string = faceShapes[face]
   const head =
     motif === 'robot'
       ? `<rect x="16" y="28" width="64" height="56" rx="12" fill="${fur}"/>`
       : `<ellipse cx="48" cy="58" rx="32" ry="29" fill="${fur}"/>`
   return [
     `<ellipse cx="48" cy="104" rx="36" ry="24" fill="${fur}"/>`,
-    earShapes[ears](fur, inner),
+    drawEars(fur, inner),
     head,
-    faceShapes[face](inner),
+    drawFace(inner),
   ].join('')
 }

@@ -12,11 +12,12 @@ export function drawItem(look: ItemLook): string {
 /** The block of its theme, rings and stars by its tier, and its motif. */
 function drawBadge({ theme, tier, motif }: ItemLook): string {
   const drawing = badgeMotifDrawings[motif as BadgeMotif]
-  const motifTop = theme === 'serve' ? 36 : 32
+  // An arch is widest at its foot.
+  const motifTop = theme === 'serve' ? 32 : 27
   return frame(132, [
     blockOf(theme, { inset: 0, paint: `fill="${colorsOf(theme).deep}"` }),
     ringsOf(theme, tier),
-    `<g transform="translate(36 ${motifTop})" fill="${colors.paper}">${drawing}</g>`,
+    `<g transform="translate(31 ${motifTop}) scale(1.2)" fill="${colors.paper}">${drawing}</g>`,
     starsOf(tier),
   ])
 }

@@ -19,9 +19,7 @@ test('a badge that staff save is in the catalog and offered at once, and gone fr
   const { offer, catalog, offered } = await buildDesk()
   const { id } = await offer()
   const row = { id, name: 'First bell', description: 'The first day is done.', cost_cents: 300, tier: 1 }
-  expect(await offered()).toEqual([
-    { ...row, image_url: '/pictures/badge/think-1-bell.svg', active: true },
-  ])
+  expect(await offered()).toEqual([{ ...row, image_url: '/pictures/badge/think-1-bell.svg', active: true }])
   await offer({ ...badgeRow, id, active: false })
   expect(await offered()).toEqual([])
   expect(await catalog('badges')).toMatchObject([{ ...row, theme: 'think', active: false }])
@@ -36,7 +34,10 @@ test('badges stand by tier and within it in the order of staff', async () => {
   expect((await offered()).map(({ name }) => name)).toEqual(['A', 'B', 'High'])
   expect((await reorder('badges', [high.id, b.id, a.id])).statusCode).toBe(200)
   expect((await offered()).map(({ name }) => name)).toEqual(['B', 'A', 'High'])
-  for (const ids of [[a.id, a.id], [a.id, crypto.randomUUID()]])
+  for (const ids of [
+    [a.id, a.id],
+    [a.id, crypto.randomUUID()],
+  ])
     expect(codeOf(await reorder('badges', ids))).toBe('badges.not_found')
   expect(codeOf(await reorder('avatars', [a.id]))).toBe('badges.not_found')
   expect((await offered()).map(({ name }) => name)).toEqual(['B', 'A', 'High'])
@@ -81,7 +82,11 @@ test('each change is in the audit log with who made it and what it was before', 
   await offer({ ...badgeRow, id, cost_cents: 500 })
   await reorder('badges', [id])
   const rows = await services.database.read((tx) =>
-    tx.selectFrom('audit_log').select(['action', 'actor_id', 'target_id', 'details']).orderBy('seq').execute(),
+    tx
+      .selectFrom('audit_log')
+      .select(['action', 'actor_id', 'target_id', 'details'])
+      .orderBy('seq')
+      .execute(),
   )
   expect(rows.filter(({ action }) => action.startsWith('badges.'))).toMatchObject([
     { action: 'badges.added', actor_id: admin.userId, target_id: id },

@@ -15,6 +15,11 @@ export function reorderItems({ database, clock }: Services, wish: ReorderItems):
     await lockCatalog(tx)
     const changed = await updatePlaces(tx, { kind, ids, at })
     if (changed !== ids.length) throw new Refusal('badges.not_found')
-    await writeAudit(tx, { at, actorId: actor.userId, action: 'badges.reordered', details: { kind, count: ids.length } })
+    await writeAudit(tx, {
+      at,
+      actorId: actor.userId,
+      action: 'badges.reordered',
+      details: { kind, count: ids.length },
+    })
   })
 }

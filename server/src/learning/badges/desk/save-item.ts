@@ -68,7 +68,12 @@ type PictureChange = { actor: Actor; from: string | null; to: string | null; at:
 /** A new picture becomes the charity’s; the one whose place it takes goes. */
 async function changePicture(tx: Tx, { actor, from, to, at }: PictureChange): Promise<void> {
   if (from === to) return
-  const attached = { ownerId: actor.userId, rule: marketPicture, at, unknown: 'badges.picture_unknown' } as const
+  const attached = {
+    ownerId: actor.userId,
+    rule: marketPicture,
+    at,
+    unknown: 'badges.picture_unknown',
+  } as const
   if (to !== null) await attachPicture(tx, { address: to, ...attached })
   const before = from === null ? undefined : fileOfAddress(from)
   if (before) await removeFile(tx, before, at)

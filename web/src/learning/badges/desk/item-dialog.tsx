@@ -1,4 +1,8 @@
-import { maxItemDescriptionLength, maxItemNameLength, marketPicture } from '@tower/contract/learning/badges.ts'
+import {
+  maxItemDescriptionLength,
+  maxItemNameLength,
+  marketPicture,
+} from '@tower/contract/learning/badges.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { useAct } from '../../../session/use-act.ts'
