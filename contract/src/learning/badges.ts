@@ -17,6 +17,7 @@ export const badgeErrors = {
       'An item needs a name of at most 60 characters, a description of at most 200, a theme, a tier from 1 to 4 and a price in credit cents. A badge costs at least 1 credit.',
   },
   'badges.name_taken': { status: 409, sentence: 'Another item has this name.' },
+  'badges.too_many': { status: 409, sentence: 'The catalog is full: it holds 200 items of each kind.' },
   'badges.picture_unknown': { status: 400, sentence: 'Upload this picture first.' },
 } as const
 

@@ -83,6 +83,7 @@ export const marketEndpoints = {
       'badges.invalid',
       'badges.not_found',
       'badges.name_taken',
+      'badges.too_many',
       'badges.picture_unknown',
     ],
   }),

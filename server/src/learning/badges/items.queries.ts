@@ -76,14 +76,14 @@ export async function isNameTaken(
   return row !== undefined
 }
 
-/** One after the last of its kind. */
-export async function nextPlace(tx: Tx, kind: ItemKind): Promise<number> {
-  const { last } = await tx
+/** How many there are of a kind, and the place after the last one. */
+export async function measureKind(tx: Tx, kind: ItemKind): Promise<{ count: number; nextPlace: number }> {
+  const { count, last } = await tx
     .selectFrom('market_items')
-    .select((item) => item.fn.max('place').as('last'))
+    .select((item) => [item.fn.max('place').as('last'), item.fn.countAll<number>().as('count')])
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
+  return { count, nextPlace: (last ?? 0) + 1 }
 }
 
 export async function insertItem(

@@ -1,5 +1,7 @@
 import type { BadgeRow } from '@tower/contract/learning/badges.contract.ts'
 import type { MarketItem } from '@tower/contract/money/market.contract.ts'
+import { mostItems } from '@tower/contract/learning/badges.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { badgeRow, buildBadges } from '../../../../test/learning/badges/build-badges.ts'
 import { codeOf } from '../../../../test/money/credits/build-credits.ts'
@@ -74,6 +76,22 @@ test('a name is given once in its kind, and what is not there can’t be changed
   expect(codeOf(await save({ ...badgeRow, name: ' FIRST  bell ' }))).toBe('badges.name_taken')
   expect((await save({ ...badgeRow, motif: 'owl' }, 'avatars')).statusCode).toBe(200)
   expect(codeOf(await save({ ...badgeRow, name: 'Other', id: crypto.randomUUID() }))).toBe('badges.not_found')
+})
+
+test('a catalog holds as many items of a kind as its calls can list and reorder', async () => {
+  const { save, services, offered, reorder } = await buildDesk()
+  await services.database.transaction((tx) =>
+    sql`insert into market_items (kind, name, description, theme, motif, tier, cost_cents, active, created_at, changed_at)
+      select 'badge', 'Badge ' || number, '', 'think', 'star', 1, 100, true, now(), now()
+      from generate_series(1, ${mostItems}::int) as number`.execute(tx),
+  )
+  const all = await offered()
+  expect(all).toHaveLength(mostItems)
+  const ids = all.map(({ id }) => id).toReversed()
+  expect((await reorder('badges', ids)).statusCode).toBe(200)
+  expect((await offered()).map(({ id }) => id)).toEqual(ids)
+  expect(codeOf(await save(badgeRow))).toBe('badges.too_many')
+  expect((await save({ ...badgeRow, motif: 'owl' }, 'avatars')).statusCode).toBe(200)
 })
 
 test('each change is in the audit log with who made it and what it was before', async () => {

@@ -1,4 +1,4 @@
-import { marketPicture, type ItemKind } from '@tower/contract/learning/badges.ts'
+import { marketPicture, mostItems, type ItemKind } from '@tower/contract/learning/badges.ts'
 import { pictureOfItem } from '@tower/contract/learning/badge-address.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -13,7 +13,7 @@ import {
   insertItem,
   isNameTaken,
   lockCatalog,
-  nextPlace,
+  measureKind,
   selectItem,
   updateItem,
   type ItemFields,
@@ -43,7 +43,7 @@ export async function saveItem(tx: Tx, { actor, kind, itemId, row, at }: SaveIte
   await changePicture(tx, { actor, from: before?.image_url ?? null, to: fields.image_url, at })
   const item = before
     ? await updateItem(tx, { id: before.id, at, fields })
-    : await insertItem(tx, { ...fields, kind, place: await nextPlace(tx, kind), at })
+    : await addItem(tx, { ...fields, kind, at })
   if (before && addressOf(before) !== addressOf(item))
     await moveTeacherPicture(tx, { teacherIds: await selectWearers(tx, item.id), to: addressOf(item), at })
   await writeAudit(tx, {
@@ -55,6 +55,13 @@ export async function saveItem(tx: Tx, { actor, kind, itemId, row, at }: SaveIte
     },
   })
   return item
+}
+
+/** A new item stands behind the others of its kind. */
+async function addItem(tx: Tx, item: ItemFields & { kind: ItemKind; at: Date }): Promise<ItemRow> {
+  const { count, nextPlace } = await measureKind(tx, item.kind)
+  if (count >= mostItems) throw new Refusal('badges.too_many')
+  return insertItem(tx, { ...item, place: nextPlace })
 }
 
 /** A form sends back what it was shown: the address of a drawn picture is none that was uploaded. */

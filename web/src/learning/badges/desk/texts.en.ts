@@ -73,6 +73,7 @@ export const itemDesk = {
     'badges.name_taken': 'Another item has this name.',
     'badges.not_found': 'This item is not there any more.',
     'badges.picture_unknown': 'Please upload the picture again.',
+    'badges.too_many': 'The catalog is full: it holds 200 items of each kind.',
   },
   uploads: {
     failed: 'This picture could not be uploaded. Please try again.',

@@ -78,6 +78,7 @@ export const itemDesk = {
     'badges.name_taken': 'Otro artículo tiene este nombre.',
     'badges.not_found': 'Este artículo ya no existe.',
     'badges.picture_unknown': 'Sube la imagen de nuevo.',
+    'badges.too_many': 'El catálogo está lleno: caben 200 artículos de cada tipo.',
   },
   uploads: {
     failed: 'No se pudo subir esta imagen. Inténtalo de nuevo.',
