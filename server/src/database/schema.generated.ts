@@ -1312,15 +1312,6 @@ export interface OrderShipments {
   updated_at: Timestamp;
 }
 
-export interface OwnNoteTemplates {
-  body_en: string;
-  body_es: string;
-  changed_at: Timestamp;
-  teacher_id: string;
-  template_id: string;
-  title: string;
-}
-
 export interface OwnedItems {
   bought_at: Timestamp;
   id: Generated<string>;
@@ -1328,6 +1319,15 @@ export interface OwnedItems {
   price_cents: Int8;
   teacher_id: string;
   transaction_id: string;
+}
+
+export interface OwnNoteTemplates {
+  body_en: string;
+  body_es: string;
+  changed_at: Timestamp;
+  teacher_id: string;
+  template_id: string;
+  title: string;
 }
 
 export interface PackPurchases {
