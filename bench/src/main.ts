@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette goals notes briefs]`: measures the
+ * statement fanout palette goals notes briefs badges]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -13,6 +13,7 @@ import type { Figure } from './figures/figure.ts'
 import { printFigure, printSummary } from './figures/print-figures.ts'
 import { stopGenerator } from './load/send-load.ts'
 import { printMachineState, readMachineState } from './machine/machine-state.ts'
+import { badgesSection } from './sections/badges-section.ts'
 import { booksSection } from './sections/books-section.ts'
 import { briefsSection } from './sections/briefs-section.ts'
 import { broadcastSection } from './sections/broadcast-section.ts'
@@ -65,6 +66,7 @@ const sections: Record<string, Section> = {
   goals: goalSection,
   notes: notesSection,
   briefs: briefsSection,
+  badges: badgesSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }

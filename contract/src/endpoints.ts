@@ -6,6 +6,7 @@ import { toolDraftEndpoints, toolResultEndpoints } from './learning/tool-results
 import { toolEndpoints } from './learning/tools.contract.ts'
 import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
 import { badgeEndpoints } from './learning/badges.contract.ts'
+import { portraitEndpoints } from './learning/portraits.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
 import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
@@ -197,6 +198,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   studentEndpoints,
   badgeEndpoints,
   badgeDeskEndpoints,
+  portraitEndpoints,
   toolEndpoints,
   toolResultEndpoints,
   toolDraftEndpoints,

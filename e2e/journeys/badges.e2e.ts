@@ -47,3 +47,34 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
     await expect(page.getByAltText('Your picture now')).toHaveAttribute('src', /cat/)
   })
 })
+
+test('a price that staff change after the teacher looked takes nothing: the question tells the new one, and then it is paid', async ({
+  request,
+  openBrowser,
+}) => {
+  const name = `Key ${crypto.randomUUID().slice(0, 8)}`
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
+  const saveAt = async (price: string) => {
+    await staff.getByLabel('Price in credits').fill(price)
+    await press(staff.getByRole('button', { name: 'Save' }))
+    await expect(staff.getByRole('row', { name }).getByText(`${price} credit`)).toBeVisible()
+  }
+  await staff.goto(paths.adminMarket)
+  await staff.getByText('Badges / Emblems').click()
+  await press(staff.getByRole('button', { name: 'Add a badge' }))
+  await staff.getByLabel('Name', { exact: true }).fill(name)
+  await saveAt('1')
+
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
+  await page.goto(paths.teacherMarketplace)
+  await press(page.getByRole('button', { name: `Buy ${name} for 1 credit` }))
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('It takes 1 credit of your credits')
+
+  await press(staff.getByRole('button', { name: `Edit ${name}` }))
+  await saveAt('2')
+  await press(question.getByRole('button', { name: 'Buy for 1 credit' }))
+  await expect(question).toContainText('The price has changed: it is 2 credits now. Nothing was taken.')
+  await press(question.getByRole('button', { name: 'Buy for 2 credits' }))
+  await expect(page.getByText('Badge unlocked!')).toBeVisible()
+})

@@ -25,7 +25,7 @@ create table market_items (
   constraint market_items__picture_is_ours check (image_url ~ '^/[^/\\]' and length(image_url) <= 500)
 );
 create unique index market_items__one_per_name on market_items (kind, lower(name));
-comment on table market_items is 'Badges and avatars that teachers unlock with credits. None is ever deleted: what is not offered any more is switched off, and who has it keeps it.';
+comment on table market_items is 'Badges and avatars that teachers unlock with credits. None is ever deleted: what is not offered anymore is switched off, and who has it keeps it.';
 comment on column market_items.image_url is 'A picture that staff uploaded. Null where it is drawn by theme, tier and motif.';
 comment on column market_items.cost_cents is 'In cents of a credit. Shown and charged in whole credits, rounded. An avatar may be free.';
 comment on column market_items.place is 'The order within a tier.';
@@ -54,9 +54,17 @@ create table teacher_looks (
   teacher_id uuid primary key references users (id),
   avatar_id uuid references market_items (id),
   photo_file_id uuid references files (id) on delete set null,
+  waiting_file_id uuid references files (id) on delete set null,
+  waiting_since timestamptz,
+  refused_because text,
   shows_badges boolean not null default false,
   changed_at timestamptz not null,
-  constraint teacher_looks__one_picture check (avatar_id is null or photo_file_id is null)
+  constraint teacher_looks__one_picture check (avatar_id is null or photo_file_id is null),
+  constraint teacher_looks__waits_since check (waiting_file_id is null or waiting_since is not null),
+  constraint teacher_looks__refused_shortly check (char_length(refused_because) <= 500)
 );
 create index teacher_looks__of_avatar on teacher_looks (avatar_id) where avatar_id is not null;
+create index teacher_looks__waiting on teacher_looks (waiting_since, teacher_id) where waiting_file_id is not null;
+create index teacher_looks__photos on teacher_looks (changed_at, teacher_id) where photo_file_id is not null;
 comment on table teacher_looks is 'How a teacher appears beside their name: an avatar or a photo, and whether their badges are shown. The address of the picture stands in teacher_profiles.';
+comment on column teacher_looks.waiting_file_id is 'A photo that staff have not looked at yet: what stood beside the name before stands there until they show it.';

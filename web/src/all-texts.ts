@@ -56,6 +56,7 @@ import { payoutsTexts } from './portals/admin/payouts/texts.ts'
 import { paymentsTexts } from './portals/admin/payments/texts.ts'
 import { prospectReviewTexts } from './portals/admin/review/prospects/texts.ts'
 import { photoReviewTexts } from './portals/admin/review/photos/texts.ts'
+import { portraitReviewTexts } from './portals/admin/review/portraits/texts.ts'
 import { teacherLinksTexts } from './portals/admin/users/share-links/texts.ts'
 import { reviewTexts } from './portals/admin/review/texts.ts'
 import { apiKeysTexts } from './portals/admin/api-keys/texts.ts'
@@ -158,6 +159,7 @@ const allTexts = {
   ...itemDeskTexts,
   ...boughtTexts,
   ...photoReviewTexts,
+  ...portraitReviewTexts,
   ...teacherLinksTexts,
   ...shareLinksTexts,
   ...ordersTexts,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
-import { ShownBadge } from './badges.contract.ts'
+import { ShownLook } from './badges.contract.ts'
 import { marketPicture, mostItems } from './badges.ts'
 
 /** What staff do with badges and avatars beside the catalog, which is one with that of packs (market.contract.ts). */
@@ -27,7 +27,7 @@ export const badgeDeskEndpoints = {
       'How a teacher appears beside their name, in tickets above all: a picture, and the badges they want to be seen.',
     access: 'admin',
     params: z.object({ teacherId: Id }),
-    output: z.object({ picture_url: z.string().nullable(), badges: z.array(ShownBadge) }),
+    output: ShownLook,
     errors: [],
   }),
   uploadPicture: endpoint({

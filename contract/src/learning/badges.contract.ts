@@ -59,9 +59,17 @@ const Look = z.object({
   picture_url: z.string().nullable(),
   avatar_id: Id.nullable(),
   has_photo: z.boolean(),
+  /** A photo that waits for staff; its address works for ten minutes, for its teacher alone. */
+  waiting_url: z.string().nullable(),
+  /** Why staff did not show the last photo. */
+  refused_because: z.string().nullable(),
   shows_badges: z.boolean(),
 })
 export type Look = z.infer<typeof Look>
+
+/** How a teacher appears to others: their picture, and the badges they want to be seen. */
+export const ShownLook = z.object({ picture_url: z.string().nullable(), badges: z.array(ShownBadge) })
+export type ShownLook = z.infer<typeof ShownLook>
 
 /** What the screen showed when it was pressed, so that nobody pays another price. */
 const shownCredits = z.number().int().min(0).max(mostItemCents).optional()
@@ -115,6 +123,16 @@ export const badgeEndpoints = {
     }),
     errors: [],
   }),
+  ownLook: endpoint({
+    name: 'badges.own-look',
+    method: 'GET',
+    path: '/api/teacher/look',
+    summary:
+      'How the teacher who asks appears to others, in tickets above all: a picture, and the badges they want to be seen.',
+    access: 'teacher',
+    output: ShownLook,
+    errors: [],
+  }),
   purchase: endpoint({
     name: 'badges.purchase',
     method: 'POST',
@@ -155,7 +173,8 @@ export const badgeEndpoints = {
     name: 'badges.upload-portrait',
     method: 'POST',
     path: '/api/teacher/look/photo',
-    summary: 'Shows a photo beside the own name. The one before goes.',
+    summary:
+      'Takes a photo in that shall stand beside the own name. Nobody but its teacher sees it until staff show it; what stood there stands until then.',
     access: 'teacher',
     upload: teacherPortrait,
     output: z.object({ look: Look }),

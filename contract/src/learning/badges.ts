@@ -3,7 +3,7 @@ import { pictureKinds, pictureOfCharity, type UploadRule } from '../oversight/fi
 
 export const badgeErrors = {
   'badges.not_found': { status: 404, sentence: 'There is no such item in the marketplace.' },
-  'badges.switched_off': { status: 409, sentence: 'This is not offered any more.' },
+  'badges.switched_off': { status: 409, sentence: 'This is not offered anymore.' },
   'badges.owned': { status: 409, sentence: 'You have this already.' },
   'badges.price_changed': {
     status: 409,
@@ -18,6 +18,11 @@ export const badgeErrors = {
   },
   'badges.name_taken': { status: 409, sentence: 'Another item has this name.' },
   'badges.too_many': { status: 409, sentence: 'The catalog is full: it holds 200 items of each kind.' },
+  'badges.portrait_changed': {
+    status: 409,
+    sentence: 'This photo was decided on or taken back meanwhile. Please look again.',
+  },
+  'badges.own_portrait': { status: 403, sentence: 'Nobody decides on their own photo.' },
   'badges.picture_unknown': { status: 400, sentence: 'Upload this picture first.' },
 } as const
 
@@ -32,6 +37,10 @@ export type ItemTheme = (typeof itemThemes)[number]
 export const mostTier = 4
 export const maxItemNameLength = 60
 export const maxItemDescriptionLength = 200
+/** Why staff do not show a photo. */
+export const maxPortraitReasonLength = 500
+/** How many photos of teachers staff see at once, the ones that wait longest first. */
+export const mostListedPortraits = 100
 /** Of each kind. */
 export const mostItems = 200
 export const mostItemCents = 100_000_000
@@ -47,11 +56,11 @@ export function wholeCredits(costCents: number): number {
 /** Staff upload it for an item, in place of the drawn picture. */
 export const marketPicture = { ...pictureOfCharity, purpose: 'market_picture' } as const satisfies UploadRule
 
-/** A teacher shows it in place of an avatar. */
+/** A teacher shows it in place of an avatar, once staff looked at it. */
 export const teacherPortrait = {
   purpose: 'teacher_portrait',
   kinds: pictureKinds,
   mostBytes: 10_000_000,
   seenBy: 'everyone',
-  waitsForStaff: false,
+  waitsForStaff: true,
 } as const satisfies UploadRule

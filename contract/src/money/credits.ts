@@ -35,7 +35,7 @@ export const creditEntryTypes = [
 export type CreditEntryType = (typeof creditEntryTypes)[number]
 
 /** Whose doing a line of a wallet is. */
-export const creditSources = ['checkout', 'gift', 'tools', 'staff'] as const
+export const creditSources = ['checkout', 'gift', 'tools', 'marketplace', 'staff'] as const
 export type CreditSource = (typeof creditSources)[number]
 
 /** The stores that shopping leads to. */

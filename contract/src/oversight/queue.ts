@@ -12,6 +12,7 @@ export const waitingKinds = [
   'order_to_ship',
   'ticket',
   'photo',
+  'portrait',
   'classroom_claim',
   'athlete',
   'athlete_news',

@@ -160,7 +160,7 @@ export const columns = {
   teacher_budgets: ['id', 'teacher_id', 'fiscal_year', 'allocated_cents', 'locked_at', 'created_at', 'held_cents', 'year_end_told_at'],
   teacher_cards: ['id', 'teacher_id', 'vendor', 'label', 'status', 'last4', 'exp_month', 'exp_year', 'limit_cents', 'spend_cents', 'external_id', 'alias_email', 'notes', 'on_file', 'verified_at', 'request_key', 'created_at', 'updated_at'],
   teacher_grants: ['id', 'teacher_id', 'storybook_week_id', 'storybook_credits', 'tools_credits', 'transaction_id', 'request_key', 'granted_by', 'granted_at'],
-  teacher_looks: ['teacher_id', 'avatar_id', 'photo_file_id', 'shows_badges', 'changed_at'],
+  teacher_looks: ['teacher_id', 'avatar_id', 'photo_file_id', 'waiting_file_id', 'waiting_since', 'refused_because', 'shows_badges', 'changed_at'],
   teacher_nominations: ['id', 'nominator_name', 'nominator_email', 'teacher_name', 'school', 'reason', 'nominee_email', 'created_at', 'classroom_id', 'city', 'state', 'linked_by', 'linked_at'],
   teacher_photos: ['id', 'teacher_id', 'classroom_id', 'file_id', 'caption', 'statement', 'stated_at', 'revision', 'approved', 'decided_at', 'decided_by', 'reason', 'request_key', 'created_at'],
   teacher_profiles: ['teacher_id', 'bio', 'avatar_url', 'updated_at'],

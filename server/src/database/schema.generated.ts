@@ -2663,8 +2663,14 @@ export interface TeacherLooks {
   avatar_id: string | null;
   changed_at: Timestamp;
   photo_file_id: string | null;
+  refused_because: string | null;
   shows_badges: Generated<boolean>;
   teacher_id: string;
+  /**
+   * A photo that staff have not looked at yet: what stood beside the name before stands there until they show it.
+   */
+  waiting_file_id: string | null;
+  waiting_since: Timestamp | null;
 }
 
 export interface TeacherNominations {

@@ -21,6 +21,8 @@ import { lateInBrowser } from '../ui/late/late.tsx'
 
 // Only staff have a bell.
 const LiveBell = lateInBrowser(() => import('../oversight/inbox/live-bell.tsx'))
+// Only teachers have a picture of their own.
+const TeacherAvatar = lateInBrowser(() => import('../learning/badges/own-avatar.tsx'))
 // No page waits for NUMA.
 const Numa = lateInBrowser(() => import('../learning/assistant/portal-numa.tsx'))
 
@@ -112,6 +114,14 @@ function PortalNav({ title, links, className, opener }: PortalNavProps) {
   )
 }
 
+/** Initials; of a teacher, their picture. */
+function OwnAvatar({ name }: { name: string }) {
+  const { id, role } = useProfile()
+  const initials = { role: avatarRole(role), id, name }
+  if (role !== 'teacher') return <Avatar {...initials} />
+  return <TeacherAvatar {...initials} waiting={<Avatar {...initials} />} />
+}
+
 /** The bell of staff, who is signed in (the way to their account), and the way out with the role. */
 function Account() {
   const { account } = useTexts('portal')
@@ -123,7 +133,7 @@ function Account() {
       {isStaff(profile.role) && <LiveBell waiting={<Bell />} />}
       <Link to={paths.account} className={styles.who} title={fillText(account, { name })}>
         <span className="visually-hidden">{header.account}: </span>
-        <Avatar role={avatarRole(profile.role)} id={profile.id} name={name} />
+        <OwnAvatar name={name} />
         <span className={styles.name}>{name}</span>
       </Link>
       <SignOutButton role={profile.role} className={styles.signOut} />

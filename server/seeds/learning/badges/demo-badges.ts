@@ -28,7 +28,7 @@ export const demoBadges: readonly DemoItem<BadgeMotif>[] = [
     [1, 1],
     [
       'Sharp Pencils',
-      'For a room that is ready before the bus comes.',
+      'For a classroom that is ready before the bus comes.',
       'Lápices afilados',
       'Por un salón listo antes de que llegue el autobús.',
     ],

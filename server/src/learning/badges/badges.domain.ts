@@ -1,3 +1,4 @@
+import { paths } from '@tower/contract/pages.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { badgeInvariants } from './badge-invariants.ts'
 import { badgeRoutes } from './badges.routes.ts'
@@ -5,9 +6,16 @@ import { listMarketItems, saveMarketItem } from './desk/market-catalog.ts'
 import { findShownBadges } from './find-shown-badges.ts'
 import { deleteLook, exportLook } from './looks.queries.ts'
 import { exportOwned } from './owned.queries.ts'
+import { listWaitingPortraits } from './portraits/portraits.queries.ts'
 
 const declares = {
-  auditActions: ['badges.added', 'badges.changed', 'badges.reordered'],
+  auditActions: [
+    'badges.added',
+    'badges.changed',
+    'badges.reordered',
+    'badges.portrait_shown',
+    'badges.portrait_refused',
+  ],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -22,9 +30,12 @@ export const badges = {
   floor: 4,
   ...declares,
   owns: { market_items: 'changed', owned_items: 'appended', teacher_looks: 'deleted' },
-  reads: ['ledger_accounts', 'ledger_postings', 'ledger_transactions'],
+  reads: ['ledger_transactions', 'users'],
   routes: badgeRoutes,
   invariants: badgeInvariants,
+  waiting: [
+    { kind: 'portrait', list: listWaitingPortraits, leadsTo: () => `${paths.adminReview}?tab=portraits` },
+  ],
   handsDown: { findShownBadges, listMarketItems, saveMarketItem },
   // What was bought stays beside the fact of the ledger: nothing of it names whose it was once they are erased.
   personalData: [

@@ -2,10 +2,14 @@ import { wholeCredits } from '@tower/contract/learning/badges.ts'
 import type { BadgeRow, Look } from '@tower/contract/learning/badges.contract.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { MarketItem } from '@tower/contract/money/market.contract.ts'
+import { signedAddress } from '../../oversight/files/file-address.ts'
+import type { Services } from '../../services.ts'
 import { addressOf } from './address-of.ts'
 import type { ItemRow } from './items.queries.ts'
 import type { OfferedItem } from './owned.queries.ts'
 import type { Marketplace, TeacherLook } from './read-marketplace.ts'
+
+type Signs = Pick<Services, 'config' | 'clock'>
 
 /** A badge as clients of the data store read it. */
 export function viewBadgeRow(item: ItemRow): BadgeRow {
@@ -33,16 +37,27 @@ export function viewOffered(item: OfferedItem) {
   }
 }
 
-export function viewLook({ avatar_id, photo_file_id, shows_badges, pictureUrl }: TeacherLook): Look {
-  return { picture_url: pictureUrl, avatar_id, has_photo: photo_file_id !== null, shows_badges }
+/** How a teacher appears, as they see it themselves: a photo that waits for staff too. */
+export function viewLook(services: Signs, look: TeacherLook): Look {
+  const { avatar_id, photo_file_id, waiting_file_id, refused_because, shows_badges, pictureUrl } = look
+  return {
+    ...{
+      picture_url: pictureUrl,
+      avatar_id,
+      has_photo: photo_file_id !== null,
+      shows_badges,
+      refused_because,
+    },
+    waiting_url: waiting_file_id === null ? null : signedAddress(services, waiting_file_id, 'whole'),
+  }
 }
 
-export function viewMarketplace({ balanceCents, items, look }: Marketplace) {
+export function viewMarketplace(services: Signs, { balanceCents, items, look }: Marketplace) {
   const of = (kind: ItemRow['kind']) => items.filter((item) => item.kind === kind).map(viewOffered)
   return {
     balance_credits: balanceCents / creditCents,
     badges: of('badge'),
     avatars: of('avatar'),
-    look: viewLook(look),
+    look: viewLook(services, look),
   }
 }

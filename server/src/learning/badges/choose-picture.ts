@@ -4,20 +4,17 @@ import type { Actor } from '../../http/actor.ts'
 import type { ReceivedFile } from '../../http/uploads/received-file.ts'
 import { saveTeacherPicture } from '../../matching/classrooms/save-teacher-picture.ts'
 import { attachFile } from '../../oversight/files/attach-file.ts'
-import { publicAddress } from '../../oversight/files/file-address.ts'
 import { keepFile } from '../../oversight/files/keep-file.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { addressOf } from './address-of.ts'
 import { selectItemForShare, type ItemRow } from './items.queries.ts'
-import { holdLook, updateLook } from './looks.queries.ts'
+import { holdLook, noPhoto, updateLook } from './looks.queries.ts'
 import { isOwned } from './owned.queries.ts'
 import { readTeacherLook, type TeacherLook } from './read-marketplace.ts'
 
-type Choice = { avatarId: string | null; photoId: string | null; pictureUrl: string | null }
-
-/** A teacher shows an avatar beside their name, or with none nothing. A photo that stood there goes. */
+/** A teacher shows an avatar beside their name, or with none nothing. A photo that stood there, or waits for staff, goes. */
 export function wearAvatar(
   { database, clock }: Services,
   { actor, avatarId }: { actor: Actor; avatarId: string | null },
@@ -25,12 +22,17 @@ export function wearAvatar(
   return database.transaction(async (tx) => {
     const avatar = avatarId === null ? undefined : await getWearable(tx, { actor, avatarId })
     const pictureUrl = avatar ? addressOf(avatar) : null
-    return choose(tx, { actor, at: clock.now() }, { avatarId, photoId: null, pictureUrl })
+    const look = { teacherId: actor.userId, at: clock.now() }
+    const { photo_file_id: photo, waiting_file_id: waiting } = await holdLook(tx, look)
+    await updateLook(tx, { ...look, look: { ...noPhoto, avatar_id: avatarId } })
+    for (const file of [photo, waiting]) if (file !== null) await removeFile(tx, file, look.at)
+    await saveTeacherPicture(tx, { ...look, pictureUrl })
+    return readTeacherLook(tx, actor.userId)
   })
 }
 
-/** A teacher shows a photo beside their name. The one before goes. */
-export async function showPortrait(
+/** A teacher sends a photo. Staff look at it first; until then what stands beside the name stays, and the one that waited goes. */
+export async function sendPortrait(
   services: Services,
   { actor, file }: { actor: Actor; file: ReceivedFile },
 ): Promise<TeacherLook> {
@@ -39,8 +41,11 @@ export async function showPortrait(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     await attachFile(tx, { fileId, ownerId: actor.userId, rule, at })
-    const pictureUrl = publicAddress(fileId, 'whole')
-    return choose(tx, { actor, at }, { avatarId: null, photoId: fileId, pictureUrl })
+    const before = await holdLook(tx, { teacherId: actor.userId, at })
+    const look = { waiting_file_id: fileId, waiting_since: at, refused_because: null }
+    await updateLook(tx, { teacherId: actor.userId, at, look })
+    if (before.waiting_file_id !== null) await removeFile(tx, before.waiting_file_id, at)
+    return readTeacherLook(tx, actor.userId)
   })
 }
 
@@ -57,7 +62,7 @@ export function showBadges(
   })
 }
 
-/** What was unlocked can be worn though it is not offered any more; of the rest, what is free. */
+/** What was unlocked can be worn though it is not offered anymore; of the rest, what is free. */
 async function getWearable(
   tx: Tx,
   { actor, avatarId }: { actor: Actor; avatarId: string },
@@ -68,17 +73,4 @@ async function getWearable(
   if (!avatar.active) throw new Refusal('badges.switched_off')
   if (wholeCredits(avatar.cost_cents) > 0) throw new Refusal('badges.not_unlocked')
   return avatar
-}
-
-async function choose(
-  tx: Tx,
-  { actor, at }: { actor: Actor; at: Date },
-  { avatarId, photoId, pictureUrl }: Choice,
-): Promise<TeacherLook> {
-  const teacherId = actor.userId
-  const before = await holdLook(tx, { teacherId, at })
-  await updateLook(tx, { teacherId, at, look: { avatar_id: avatarId, photo_file_id: photoId } })
-  if (before.photo_file_id !== null) await removeFile(tx, before.photo_file_id, at)
-  await saveTeacherPicture(tx, { teacherId, pictureUrl, at })
-  return readTeacherLook(tx, teacherId)
 }

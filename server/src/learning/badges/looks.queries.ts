@@ -1,13 +1,46 @@
 import type { Tx } from '../../database/database.ts'
 
-export type LookRow = { avatar_id: string | null; photo_file_id: string | null; shows_badges: boolean }
+export type LookRow = {
+  avatar_id: string | null
+  photo_file_id: string | null
+  /** A photo that staff have not looked at yet. */
+  waiting_file_id: string | null
+  waiting_since: Date | null
+  /** Why staff did not show the last photo. */
+  refused_because: string | null
+  shows_badges: boolean
+}
 
-const nothing: LookRow = { avatar_id: null, photo_file_id: null, shows_badges: false }
+const fields = [
+  'avatar_id',
+  'photo_file_id',
+  'waiting_file_id',
+  'waiting_since',
+  'refused_because',
+  'shows_badges',
+] as const
+
+const nothing: LookRow = {
+  avatar_id: null,
+  photo_file_id: null,
+  waiting_file_id: null,
+  waiting_since: null,
+  refused_because: null,
+  shows_badges: false,
+}
+
+/** No photo, and none that waits. */
+export const noPhoto = {
+  photo_file_id: null,
+  waiting_file_id: null,
+  waiting_since: null,
+  refused_because: null,
+} as const satisfies Partial<LookRow>
 
 export async function selectLook(tx: Tx, teacherId: string): Promise<LookRow> {
   const row = await tx
     .selectFrom('teacher_looks')
-    .select(['avatar_id', 'photo_file_id', 'shows_badges'])
+    .select(fields)
     .where('teacher_id', '=', teacherId)
     .executeTakeFirst()
   return row ?? nothing
@@ -22,10 +55,20 @@ export async function holdLook(tx: Tx, { teacherId, at }: { teacherId: string; a
     .execute()
   return tx
     .selectFrom('teacher_looks')
-    .select(['avatar_id', 'photo_file_id', 'shows_badges'])
+    .select(fields)
     .where('teacher_id', '=', teacherId)
     .forUpdate()
     .executeTakeFirstOrThrow()
+}
+
+/** Held until the transaction ends; undefined where there is none. */
+export async function holdLookOf(tx: Tx, teacherId: string): Promise<LookRow | undefined> {
+  return tx
+    .selectFrom('teacher_looks')
+    .select(fields)
+    .where('teacher_id', '=', teacherId)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export async function updateLook(
@@ -53,7 +96,13 @@ export function exportLook(tx: Tx, teacherId: string) {
   return tx
     .selectFrom('teacher_looks as look')
     .leftJoin('market_items as avatar', 'avatar.id', 'look.avatar_id')
-    .select(['avatar.name as avatar', 'look.shows_badges', 'look.changed_at'])
+    .select([
+      'avatar.name as avatar',
+      'look.waiting_since as photo_waiting_since',
+      'look.refused_because as photo_refused_because',
+      'look.shows_badges',
+      'look.changed_at',
+    ])
     .where('look.teacher_id', '=', teacherId)
     .execute()
 }

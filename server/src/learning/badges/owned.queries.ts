@@ -7,7 +7,7 @@ import type { ItemRow } from './items.queries.ts'
 /** An item with when a teacher unlocked it. */
 export type OfferedItem = ItemRow & { owned_at: Date | null }
 
-/** What is offered to a teacher, and what they own of it; what they own stays though it is not offered any more. */
+/** What is offered to a teacher, and what they own of it; what they own stays though it is not offered anymore. */
 export async function selectOffered(tx: Tx, teacherId: string): Promise<OfferedItem[]> {
   const rows = await tx
     .selectFrom('market_items as item')

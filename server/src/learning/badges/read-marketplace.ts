@@ -1,7 +1,9 @@
+import type { ShownLook } from '@tower/contract/learning/badges.contract.ts'
 import { mostItems } from '@tower/contract/learning/badges.ts'
 import type { Tx } from '../../database/database.ts'
 import { readTeacherPicture } from '../../matching/classrooms/save-teacher-picture.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
+import { findShownBadges } from './find-shown-badges.ts'
 import { selectItems, type ItemRow } from './items.queries.ts'
 import { selectLook, type LookRow } from './looks.queries.ts'
 import { selectOffered, type OfferedItem } from './owned.queries.ts'
@@ -31,4 +33,12 @@ export async function readTeacherLook(tx: Tx, teacherId: string): Promise<Teache
 /** The badges that are offered, by tier. */
 export function listOfferedBadges(tx: Tx): Promise<ItemRow[]> {
   return selectItems(tx, { kind: 'badge', onlyActive: true, limit: mostItems })
+}
+
+/** How a teacher appears to others. */
+export async function readShownLook(tx: Tx, teacherId: string): Promise<ShownLook> {
+  return {
+    picture_url: await readTeacherPicture(tx, teacherId),
+    badges: (await findShownBadges(tx, [teacherId])).get(teacherId) ?? [],
+  }
 }

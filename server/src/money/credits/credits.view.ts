@@ -36,7 +36,7 @@ export function viewWallet({
     account: { balance_cents: balanceCents },
     ledger: movements.map((movement) => ({
       id: movement.id,
-      ...entryTypeOf(movement.kind, movement.credit_cents),
+      ...entryTypeOf(movement, movement.credit_cents),
       delta_cents: movement.credit_cents,
       note: noteOf(movement),
       created_at: movement.at.toISOString(),
@@ -51,7 +51,7 @@ export const movementsHeader = ['Booked (UTC)', 'Movement', 'Note', 'Credits', '
 export function viewMovementLine(movement: OwnMovementRow): CsvCell[] {
   return [
     movement.at.toISOString(),
-    entryTypeOf(movement.kind, movement.credit_cents).type,
+    entryTypeOf(movement, movement.credit_cents).type,
     noteOf(movement) ?? '',
     movement.credit_cents / creditCents,
     movement.balance_cents / creditCents,
@@ -62,7 +62,7 @@ export function viewMovementLine(movement: OwnMovementRow): CsvCell[] {
 export function viewRecentCredits(movements: readonly MovementRow[]) {
   return movements.map((movement) => ({
     created_at: movement.at.toISOString(),
-    type: entryTypeOf(movement.kind, movement.credit_cents).type,
+    type: entryTypeOf(movement, movement.credit_cents).type,
     delta_credits: movement.credit_cents / creditCents,
     note: noteOf(movement),
   }))
@@ -72,7 +72,7 @@ export function viewMarketEntry(movement: MovementRow): MarketEntry {
   return {
     id: movement.id,
     created_at: movement.at.toISOString(),
-    type: entryTypeOf(movement.kind, movement.credit_cents).type,
+    type: entryTypeOf(movement, movement.credit_cents).type,
     delta_credits: movement.credit_cents / creditCents,
     user_id: movement.user_id,
     email: movement.email,

@@ -4,7 +4,6 @@ import { saveItem } from '../../../src/learning/badges/desk/save-item.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { grantCredits } from '../../../src/money/credits/grants/grant-credits.ts'
 import type { Services } from '../../../src/services.ts'
-import { buildActor } from '../../people/identity/build-actor.ts'
 
 /** For tests of the books: staff offer a badge and an avatar, and a teacher unlocks both and wears the avatar. */
 export async function unlockOnce(
@@ -12,7 +11,7 @@ export async function unlockOnce(
   { teacherId, staff }: { teacherId: string; staff: Actor },
 ): Promise<void> {
   const at = services.clock.now()
-  const actor = { ...(await buildActor(services, 'teacher')), userId: teacherId }
+  const actor = { ...staff, userId: teacherId, role: 'teacher' } as const
   const look = { description: 'For the books', theme: 'build', tier: 2, cost_cents: 300 }
   const offer = (kind: 'badge' | 'avatar', name: string) =>
     services.database.transaction((tx) =>

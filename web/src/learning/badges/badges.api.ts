@@ -19,6 +19,9 @@ type Row = CallInput<typeof marketEndpoints.upsert>['body']['row']
 /** All that the marketplace shows the teacher who is signed in. */
 export const marketplaceQuery = readQuery(badgeEndpoints.marketplace, {}, ['wallet.changed'])
 
+/** How the teacher who is signed in appears to others. */
+export const ownLookQuery = readQuery(badgeEndpoints.ownLook, {})
+
 /** What a teacher does there. */
 export const badgeCalls = {
   buy: ({ id, kind, credits }: OfferedItem) =>

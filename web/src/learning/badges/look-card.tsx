@@ -2,9 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { teacherPortrait } from '@tower/contract/learning/badges.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useAct } from '../../session/use-act.ts'
+import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { CheckField } from '../../ui/field/field.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Text } from '../../ui/type/type.tsx'
@@ -27,10 +29,11 @@ export function LookCard({ look }: { look: Look }) {
           ) : (
             <>
               <img className={styles.current} src={look.picture_url} alt={texts.now} width={84} height={84} />
-              <RemovePicture />
+              <RemovePicture label={texts.remove} />
             </>
           )}
         </Row>
+        <WaitingPhoto look={look} />
         <ShowBadges isShown={look.shows_badges} />
         <Portrait />
       </Stack>
@@ -38,7 +41,21 @@ export function LookCard({ look }: { look: Look }) {
   )
 }
 
-function RemovePicture() {
+/** What became of a photo that was sent: it waits for staff, or they did not show it and said why. */
+function WaitingPhoto({ look: { waiting_url: url, refused_because: reason } }: { look: Look }) {
+  const { look: texts } = useTexts('badges')
+  if (reason !== null) return <Notice tone="warning">{fillText(texts.refused, { reason })}</Notice>
+  if (url === null) return null
+  return (
+    <Row>
+      <img className={styles.current} src={url} alt={texts.waitingAlt} width={84} height={84} />
+      <Text tone="quiet">{texts.waiting}</Text>
+      <RemovePicture label={texts.takeBack} />
+    </Row>
+  )
+}
+
+function RemovePicture({ label }: { label: string }) {
   const { look: texts } = useTexts('badges')
   const remove = useAct(() => badgeCalls.wear(null), {
     done: texts.removed,
@@ -48,7 +65,7 @@ function RemovePicture() {
   })
   return (
     <Button size="s" pending={remove.isPending} onClick={() => remove.run()}>
-      {texts.remove}
+      {label}
     </Button>
   )
 }

@@ -30,8 +30,8 @@ export const badges = {
   refused: {
     'credits.not_enough': 'Not enough credits',
     'badges.owned': 'You have this already.',
-    'badges.switched_off': 'This is not offered any more.',
-    'badges.not_found': 'This is not offered any more.',
+    'badges.switched_off': 'This is not offered anymore.',
+    'badges.not_found': 'This is not offered anymore.',
   },
   priceChanged: 'The price has changed: it is {price} now. Nothing was taken.',
   look: {
@@ -50,7 +50,12 @@ export const badges = {
     remove: 'Remove my picture',
     removed: 'Picture removed',
     photo: 'A photo of yours',
-    photoNote: 'Everyone who opens your share page sees it. Please choose one without students.',
+    photoNote:
+      'Our staff look at it first; until then only you see it. Then everyone who opens your share page does. Please choose one without students.',
+    waiting: 'Your photo waits for our staff. Only you see it until they have looked at it.',
+    waitingAlt: 'Your photo that waits',
+    takeBack: 'Take it back',
+    refused: 'Our staff did not show your photo. They wrote: “{reason}”',
   },
   uploads: {
     failed: 'This picture could not be uploaded. Please try again.',

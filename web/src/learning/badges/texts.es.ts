@@ -52,7 +52,12 @@ export const badges = {
     remove: 'Quitar mi imagen',
     removed: 'Imagen quitada',
     photo: 'Una foto tuya',
-    photoNote: 'La ve cualquiera que abra tu página para compartir. Elige una sin estudiantes.',
+    photoNote:
+      'Nuestro equipo la revisa primero; hasta entonces solo la ves tú. Después la ve cualquiera que abra tu página para compartir. Elige una sin estudiantes.',
+    waiting: 'Tu foto espera a nuestro equipo. Solo la ves tú hasta que la revisen.',
+    waitingAlt: 'Tu foto en espera',
+    takeBack: 'Retirarla',
+    refused: 'Nuestro equipo no mostró tu foto. Escribió: “{reason}”',
   },
   uploads: {
     failed: 'No se pudo subir esta imagen. Inténtalo de nuevo.',

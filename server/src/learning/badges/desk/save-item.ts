@@ -32,7 +32,8 @@ export type SaveItem = {
 }
 
 /** Staff add a badge or an avatar, change it or switch it off. Who has it keeps it, at the price they paid. */
-export async function saveItem(tx: Tx, { actor, kind, itemId, row, at }: SaveItem): Promise<ItemRow> {
+export async function saveItem(tx: Tx, wish: SaveItem): Promise<ItemRow> {
+  const { actor, kind, itemId, row, at } = wish
   const written = readItemFields(kind, row)
   await lockCatalog(tx)
   const before = itemId === null ? undefined : await selectItem(tx, itemId)
@@ -42,19 +43,36 @@ export async function saveItem(tx: Tx, { actor, kind, itemId, row, at }: SaveIte
   const fields = withoutDrawn(kind, written)
   await changePicture(tx, { actor, from: before?.image_url ?? null, to: fields.image_url, at })
   const item = before
-    ? await updateItem(tx, { id: before.id, at, fields })
+    ? await changeItem(tx, { before, fields, at })
     : await addItem(tx, { ...fields, kind, at })
-  if (before && addressOf(before) !== addressOf(item))
-    await moveTeacherPicture(tx, { teacherIds: await selectWearers(tx, item.id), to: addressOf(item), at })
+  await noteChange(tx, { actor, before, item, at })
+  return item
+}
+
+/** Whoever wears it shows the new picture. */
+async function changeItem(
+  tx: Tx,
+  { before, fields, at }: { before: ItemRow; fields: ItemFields; at: Date },
+): Promise<ItemRow> {
+  const item = await updateItem(tx, { id: before.id, at, fields })
+  const to = addressOf(item)
+  if (addressOf(before) !== to)
+    await moveTeacherPicture(tx, { teacherIds: await selectWearers(tx, item.id), to, at })
+  return item
+}
+
+type Change = { actor: Actor; before: ItemRow | undefined; item: ItemRow; at: Date }
+
+async function noteChange(tx: Tx, { actor, before, item, at }: Change): Promise<void> {
+  const { kind, name, tier, cost_cents, active } = item
   await writeAudit(tx, {
     ...{ at, actorId: actor.userId, action: before ? 'badges.changed' : 'badges.added' },
     ...{ targetKind: 'market_item', targetId: item.id },
     details: {
-      ...{ kind, name: item.name, tier: item.tier, cost_cents: item.cost_cents, active: item.active },
+      ...{ kind, name, tier, cost_cents, active },
       ...(before && { before_cost_cents: before.cost_cents, before_active: before.active }),
     },
   })
-  return item
 }
 
 /** A new item stands behind the others of its kind. */

@@ -1,7 +1,15 @@
 import type { CreditEntryType, CreditSource } from '@tower/contract/money/credits.ts'
 
+/** What is bought in a marketplace says in its memo what it is. */
+function spentOn(memo: string | null): CreditSource {
+  return /^(?:badge|avatar):/.test(memo ?? '') ? 'marketplace' : 'tools'
+}
+
 /** What a movement is called in a wallet, and whose doing it was. A gift has a side; all else is the same either way. */
-export function entryTypeOf(kind: string, cents: number): { type: CreditEntryType; source: CreditSource } {
+export function entryTypeOf(
+  { kind, memo }: { kind: string; memo: string | null },
+  cents: number,
+): { type: CreditEntryType; source: CreditSource } {
   switch (kind) {
     case 'pack_purchase':
     case 'held_released':
@@ -12,7 +20,7 @@ export function entryTypeOf(kind: string, cents: number): { type: CreditEntryTyp
     case 'credit_gift':
       return { type: cents < 0 ? 'gift_out' : 'gift_in', source: 'gift' }
     case 'spend':
-      return { type: 'spend', source: 'tools' }
+      return { type: 'spend', source: spentOn(memo) }
     case 'use_refund':
       return { type: 'refund', source: 'tools' }
     case 'platform_grant':

@@ -26,7 +26,7 @@ function rowOf(movement: Movement): AboutRow {
     amountCents: null,
     creditCents: movement.credit_cents,
     creditMove: {
-      type: entryTypeOf(movement.kind, movement.credit_cents).type,
+      type: entryTypeOf(movement, movement.credit_cents).type,
       other: movement.other_name,
     },
     at: movement.at,

@@ -71,7 +71,7 @@ export const itemDesk = {
   saveFailed: 'Save failed',
   refused: {
     'badges.name_taken': 'Another item has this name.',
-    'badges.not_found': 'This item is not there any more.',
+    'badges.not_found': 'This item is not there anymore.',
     'badges.picture_unknown': 'Please upload the picture again.',
     'badges.too_many': 'The catalog is full: it holds 200 items of each kind.',
   },

@@ -28,20 +28,26 @@ export const kindOf = (tab: ItemTab): ItemKind => (tab === 'badges' ? 'badge' : 
 
 /** An item as the form begins with it; a new one is of the first tier. */
 export function beginItem(tab: ItemTab, item: MarketItem | null): TypedItem {
-  const image = item && !item.is_drawn ? item.image_url : ''
+  if (!item) return { ...newItem, motif: motifsOf(kindOf(tab))[0] ?? '' }
+  const image = item.is_drawn ? '' : item.image_url
   return {
-    name: item?.name ?? '',
-    description: item?.description ?? '',
-    nameEs: item?.name_es ?? '',
-    descriptionEs: item?.description_es ?? '',
-    theme: itemThemes.find((theme) => theme === item?.theme) ?? 'think',
-    motif: item?.motif ?? motifsOf(kindOf(tab))[0] ?? '',
-    tier: tiers.find((tier) => tier === String(item?.tier)) ?? '1',
-    credits: item ? String(wholeCredits(item.cost_cents)) : '',
-    active: item?.active ?? true,
+    name: item.name,
+    description: item.description,
+    nameEs: item.name_es ?? '',
+    descriptionEs: item.description_es ?? '',
+    theme: itemThemes.find((theme) => theme === item.theme) ?? newItem.theme,
+    motif: item.motif,
+    tier: tiers.find((tier) => tier === String(item.tier)) ?? newItem.tier,
+    credits: String(wholeCredits(item.cost_cents)),
+    active: item.active,
     image,
     imageShown: image,
   }
+}
+
+const newItem: Omit<TypedItem, 'motif'> = {
+  ...{ name: '', description: '', nameEs: '', descriptionEs: '', credits: '' },
+  ...{ theme: 'think', tier: '1', active: true, image: '', imageShown: '' },
 }
 
 /** Whether a price is one of this kind: whole credits, of a badge at least one. */

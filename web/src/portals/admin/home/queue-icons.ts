@@ -14,6 +14,7 @@ import Scale from 'lucide-react/icons/scale'
 import School from 'lucide-react/icons/school'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
+import UserRound from 'lucide-react/icons/user-round'
 import UserX from 'lucide-react/icons/user-x'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ComponentType } from 'react'
@@ -32,6 +33,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   order_to_ship: Truck,
   ticket: LifeBuoy,
   photo: Camera,
+  portrait: UserRound,
   classroom_claim: School,
   athlete: Medal,
   athlete_news: Newspaper,

@@ -59,6 +59,7 @@ export const consoleHome = {
       order_to_ship: { name: 'Order to ship', plural: 'Orders to ship', verb: 'Ship' },
       ticket: { name: 'Ticket', plural: 'Tickets', verb: 'Reply' },
       photo: { name: 'Photo', plural: 'Photos', verb: 'Look' },
+      portrait: { name: 'Teacher’s picture', plural: 'Teachers’ pictures', verb: 'Look' },
       athlete: { name: 'Athlete', plural: 'Athletes', verb: 'Review' },
       athlete_news: { name: 'Athlete’s news', plural: 'Athletes’ news', verb: 'Review' },
       classroom_claim: { name: 'Classroom claim', plural: 'Classroom claims', verb: 'Review' },

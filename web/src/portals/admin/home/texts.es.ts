@@ -58,6 +58,7 @@ export const consoleHome = {
       order_to_ship: { name: 'Pedido por enviar', plural: 'Pedidos por enviar', verb: 'Enviar' },
       ticket: { name: 'Solicitud', plural: 'Solicitudes', verb: 'Responder' },
       photo: { name: 'Foto', plural: 'Fotos', verb: 'Mirar' },
+      portrait: { name: 'Imagen de docente', plural: 'Imágenes de docentes', verb: 'Mirar' },
       athlete: { name: 'Atleta', plural: 'Atletas', verb: 'Revisar' },
       athlete_news: { name: 'Novedad de atleta', plural: 'Novedades de atletas', verb: 'Revisar' },
       classroom_claim: { name: 'Aula por confirmar', plural: 'Aulas por confirmar', verb: 'Revisar' },

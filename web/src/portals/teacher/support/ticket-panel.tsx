@@ -1,5 +1,6 @@
 import type { Ticket, TicketMessage } from '@tower/contract/spending/support.contract.ts'
 import { useEffect } from 'react'
+import { OwnLook } from '../../../learning/badges/teacher-look.tsx'
 import { FocusedHeading } from '../../../spending/support/focused-heading.tsx'
 import { MessageList } from '../../../spending/support/message-list.tsx'
 import { supportCalls } from '../../../spending/support/support.api.ts'
@@ -45,6 +46,7 @@ function Thread({ ticket }: { ticket: Ticket }) {
           <PriorityChip priority={ticket.priority} />
           <span className={styles.quiet}>{nameCategory(ticket.category)}</span>
         </div>
+        <OwnLook />
       </div>
       <MessageList
         messages={ticket.ticket_messages}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../../../texts/translated.ts'
+import type { portraitReview as source } from './texts.en.ts'
+
+export const portraitReview = {
+  tab: 'Imágenes de docentes',
+  lead: 'Un docente quiere esta foto junto a su nombre, en su página para compartir y en las consultas. Nadie más la ve hasta que la muestres. Fíjate en estudiantes y nombres.',
+  waiting: 'En espera',
+  shown: 'Visibles',
+  none: 'Ninguna foto está en espera.',
+  noneShown: 'No hay fotos visibles.',
+  failed: 'No se pudieron cargar las fotos.',
+  alt: 'Foto de {name}',
+  show: 'Mostrar',
+  showOf: 'Mostrar la foto de {name}',
+  refuse: 'No mostrar',
+  refuseOf: 'No mostrar la foto de {name}',
+  takeOff: 'Quitar',
+  takeOffOf: 'Quitar la foto de {name}',
+  question: '¿Dejar la foto de {name} fuera de las páginas?',
+  questionNote: 'La foto se borra. El docente lee tu motivo en su tienda.',
+  reason: 'Motivo, para el docente',
+  reasonMissing: 'Escribe un motivo.',
+  confirm: 'Borrar la foto',
+  cancel: 'Cancelar',
+  nowShown: 'La foto ya se muestra',
+  refused: 'La foto ya no está',
+  actFailed: 'No se pudo guardar. Inténtalo de nuevo.',
+  changed: 'Mientras tanto, alguien decidió sobre esta foto o la retiraron.',
+  own: 'Nadie decide sobre su propia foto.',
+} as const satisfies Translated<typeof source>
