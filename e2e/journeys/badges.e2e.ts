@@ -20,7 +20,7 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
     await press(staff.getByRole('button', { name: 'Save' }))
     await expect(staff.getByText('Enter a name.')).toBeVisible()
     await staff.getByLabel('Name', { exact: true }).fill(name)
-    await staff.getByLabel('Drawing').selectOption('Bell')
+    await staff.getByLabel('Drawing', { exact: true }).selectOption('Bell')
     await staff.getByLabel('Price in credits').fill('1')
     await expect(staff.getByAltText('What teachers see')).toHaveAttribute('src', /think-1-bell/)
     await press(staff.getByRole('button', { name: 'Save' }))

@@ -119,6 +119,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/review?q=nobody-here',
         '/admin/review?tab=photos',
         '/admin/review?tab=photos&q=nobody-here',
+        '/admin/review?tab=portraits',
         '/admin/review?tab=athletes',
         '/admin/review?tab=athlete-news',
         '/admin/review?tab=stories',
