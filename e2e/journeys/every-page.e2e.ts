@@ -154,6 +154,8 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/allowlist/import': ['/admin/allowlist/import'],
       '/admin/marketplace': [
         '/admin/marketplace',
+        '/admin/marketplace?kind=badges',
+        '/admin/marketplace?kind=avatars',
         '/admin/marketplace?tab=gifts',
         '/admin/marketplace?tab=settings',
       ],

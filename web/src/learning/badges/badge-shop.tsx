@@ -17,7 +17,7 @@ export function BadgeShop({ badges, balance_credits: balance }: Marketplace) {
       {badges.length === 0 && <EmptyState>{texts.none}</EmptyState>}
       <Columns as="ul" className={styles.items} least="narrow">
         {badges.map((item) => (
-          <ItemCard key={item.id} item={item} isOwned={item.owned_at !== null}>
+          <ItemCard key={item.id} item={item}>
             {item.owned_at === null && <BuyButton item={item} balance={balance} />}
           </ItemCard>
         ))}
@@ -37,7 +37,7 @@ export function AvatarShop({ avatars, balance_credits: balance, look }: Marketpl
           {avatars.map((item) => {
             const isOwned = item.owned_at !== null || item.credits === 0
             return (
-              <ItemCard key={item.id} item={item} isOwned={isOwned}>
+              <ItemCard key={item.id} item={item}>
                 {isOwned ? (
                   <WearButton item={item} isWorn={look.avatar_id === item.id} />
                 ) : (

@@ -8,25 +8,19 @@ import styles from './badges.module.css'
 import type { OfferedItem } from './badges.api.ts'
 import { descriptionIn, nameIn } from './item-words.ts'
 
-export type ItemCardProps = { item: OfferedItem; isOwned: boolean; children?: ReactNode }
+export type ItemCardProps = { item: OfferedItem; children?: ReactNode }
 
-/** A badge or an avatar: picture, name, what it is for, tier and price. What is not owned yet is paler. */
-export function ItemCard({ item, isOwned, children }: ItemCardProps) {
+/** A badge or an avatar: picture, name, what it is for, tier and price. What is owned is marked. */
+export function ItemCard({ item, children }: ItemCardProps) {
   const texts = useTexts('badges')
   const language = useLanguage()
   const nameId = useId()
+  const isOwned = item.owned_at !== null
   const description = descriptionIn(language, item)
   const price = item.credits === 0 ? texts.free : fillCounted(texts.credits, item.credits, language)
   return (
-    <Box as="li" aria-labelledby={nameId}>
-      <img
-        className={isOwned ? styles.picture : styles.locked}
-        src={item.image_url}
-        alt=""
-        width={120}
-        height={132}
-        loading="lazy"
-      />
+    <Box as="li" pad={3} tone={isOwned ? 'sunny' : 'line'} className={styles.item} aria-labelledby={nameId}>
+      <img className={styles.picture} src={item.image_url} alt="" width={120} height={132} loading="lazy" />
       <div>
         <h3 id={nameId} className={styles.name}>
           {nameIn(language, item)}
@@ -37,7 +31,7 @@ export function ItemCard({ item, isOwned, children }: ItemCardProps) {
         <Text size="small" tone="quiet">
           {fillText(texts.tier, { tier: String(item.tier) })} · {price}
         </Text>
-        {item.owned_at !== null && (
+        {isOwned && (
           <Chip tone="success" outlined>
             {texts.owned}
           </Chip>

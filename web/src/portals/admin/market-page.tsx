@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { ItemCatalog } from '../../learning/badges/desk/item-catalog.tsx'
@@ -53,13 +52,15 @@ export default function MarketPage() {
 /** What the marketplace offers, by kind. */
 function MarketCatalog() {
   const { kindsLabel, kinds, catalogFailed, noItems } = useTexts('market')
-  const [kind, setKind] = useState('packs')
+  const [query, setQuery] = useSearchParams()
   const options = Object.entries(kinds).map(([value, label]) => ({ value, label }))
+  const kind = options.find(({ value }) => value === query.get('kind'))?.value ?? 'packs'
   const tab = kind === 'badges' || kind === 'avatars' ? kind : undefined
+  const choose = (chosen: string) => setQuery({ kind: chosen }, { replace: true })
   const words = tab && { title: kinds[tab], failed: catalogFailed, none: noItems }
   return (
     <>
-      <Segment legend={kindsLabel} name="kind" options={options} value={kind} onChoose={setKind} />
+      <Segment legend={kindsLabel} name="kind" options={options} value={kind} onChoose={choose} />
       {tab && words ? <ItemCatalog key={tab} tab={tab} words={words} /> : <PackCatalog />}
     </>
   )
