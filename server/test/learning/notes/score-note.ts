@@ -71,9 +71,9 @@ function isKnown(written: string, list: ReadonlySet<string>): boolean {
 }
 
 /** Szigriszt-Pazos: 206.835 - 62.3 syllables a word - words a sentence; INFLESZ calls 65 and more quite easy. */
-export function perspicuityOf(body: string): number {
+export function perspicuityOf(body: string, names: readonly string[] = []): number {
   const sentences = sentencesOf(body)
-  const words = sentences.flatMap(wordsOf).filter((word) => /\p{L}/u.test(word))
+  const words = sentences.flatMap(wordsOf).filter((word) => /\p{L}/u.test(word) && !names.includes(word))
   const syllables = words.reduce((sum, word) => sum + spanishSyllables(word), 0)
   return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences.length
 }
@@ -94,7 +94,7 @@ const idioms =
 const jargon =
   /\b(?:IEP|MTSS|RTI|SEL|ESL|ELL|PBIS|lexile|benchmark|formative|summative|rubric|scaffold\w*|differentiat\w*|proficien\w*|phonemic|decod\w*|intervention|accommodations?|curriculum|assessments?|rúbrica|evaluación formativa)\b/i
 const kindness =
-  /\b(?:glad|happy|good|great|kind|care|well|helped|shared|love\w*|enjoy\w*|welcome|thank|pleased|apologized|sorry|calmed|know \w+ best|feels better|not the same|works? hard|like to|proud|gift|gust[oa]|alegr\w*|bien|buen\w*|gran|amable|gracias|importa|excelente|esfuerz\w*|perdón|calmó|quer\w+|disfruta\w*|mejor|regalo|bienvenida|compartió|sabe escuchar|ayudó|orgullo|avanzó|avanzado|pasó)\b|¡/i
+  /\b(?:glad|happy|good|great|kind|care|well|helped|shared|love\w*|enjoy\w*|welcome|thank|pleased|apologized|sorry|calmed|know \w+ best|feels better|not the same|works? hard|like to|proud|gift|gust[oa]|alegr\w*|bien|buen\w*|gran|amable|gracias|importa|excelente|esfuerz\w*|perdón|calmó|quer\w+|disfruta\w*|mejor|regalo|bienvenida|compartió|sabe escuchar|ayudó|orgullo|avanzó|avanzado|pasó|understands|honest|brave|on green|misses|entiende|verdad|valor|en verde|extrañan)\b|¡/i
 const answer =
   /\b(?:write back|writing|call|reply|email|let me know|write to me|answer|contest\w+|llam\w+|escrib\w+|escríb\w+|avíseme)\b/i
 
@@ -108,7 +108,9 @@ export function scoreNote(
 ): NoteScore {
   const sentences = sentencesOf(body)
   const isEasy =
-    language === 'en' ? gradeOf(body, names) <= hardestGrade : perspicuityOf(body) >= hardestPerspicuity
+    language === 'en'
+      ? gradeOf(body, names) <= hardestGrade
+      : perspicuityOf(body, names) >= hardestPerspicuity
   return {
     'reading grade of 6 or less': isEasy,
     'no sentence over 20 words': sentences.every(

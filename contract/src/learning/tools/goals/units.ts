@@ -127,6 +127,7 @@ export const units = {
   percent_accuracy: share('accuracy', 'precisión'),
   percent_opportunities: share('opportunities', 'las oportunidades'),
   percent_trials: share('trials', 'los intentos'),
+  percent_sentences: share('sentences', 'las oraciones'),
   percent_intervals: share('observed intervals', 'los intervalos observados'),
   percent_time: share('the time', 'el tiempo'),
   percent_assignments: share('assignments', 'los trabajos asignados', 'items'),

@@ -117,7 +117,7 @@ export const unitWords: readonly UnitWordsEntry[] = [
   { key: 'items', words: 'items?|ítems?|artículos' },
   { key: 'points', words: 'points?|puntos?' },
   { key: 'minutes', words: 'minutes?|mins?|minutos?' },
-  { key: 'seconds', words: 'seconds?|secs?|segundos?' },
+  { key: 'seconds', words: 'seconds?(?![- ]grade)|secs?|segundos?' },
   {
     key: 'exchanges',
     words: 'exchanges?|(?:conversational )?turns?|back-and-forth exchanges|intercambios?|turnos?',
@@ -160,6 +160,7 @@ export const shareWords: readonly UnitWordsEntry[] = [
   },
   { key: 'percent_assignments', words: 'assignments|homework|work|classwork|trabajos|tareas|la tarea' },
   { key: 'percent_questions', words: 'questions|preguntas' },
+  { key: 'percent_sentences', words: 'sentences|oraciones' },
   { key: 'percent_steps', words: 'steps|pasos' },
   { key: 'percent_words', words: 'words|speech|utterances|palabras|habla' },
   { key: 'percent_problems', words: 'problems|problemas' },

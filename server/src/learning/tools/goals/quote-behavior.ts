@@ -29,7 +29,7 @@ const tails: Record<Language, RegExp> = {
   es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con un|con una|en un|en una) ?[^,.;:()]*)/i,
 }
 const pronouns: Record<Language, RegExp> = {
-  en: /\b(he|she|they|him|them|it|himself|herself|themselves|who|which|is|are|was|were|has|have|had|but|because|although|while|however|not|n't|compared|than|when|during|last|this|given)\b/i,
+  en: /\b(he|she|they|him|them|it|himself|herself|themselves|who|which|is|are|was|were|has|have|had|but|because|although|while|however|not|n't|compared|than|when|during|last(?! names?)|this|given)\b/i,
   es: /(?<!\p{L})(él|ella|ellos|que|es|está|son|tiene|pero|porque|aunque|mientras|no|cuando|durante|compar\p{L}+)(?!\p{L})/iu,
 }
 

@@ -31,6 +31,7 @@ export const conditionWords: readonly Said[] = [
     en: 'given picture cards',
     es: 'con tarjetas ilustradas',
   },
+  { cue: /pencil grip/i, en: 'given a pencil grip', es: 'con un adaptador para el lápiz' },
   { cue: /wide[- ]ruled paper/i, en: 'on wide-ruled paper', es: 'en papel de renglón ancho' },
   { cue: /number line|recta numérica/i, en: 'given a number line', es: 'con una recta numérica' },
   {

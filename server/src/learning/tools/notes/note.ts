@@ -38,7 +38,7 @@ export type NoteAsk = {
     | 'weekday'
     | 'other_child'
     | 'unknown_place'
-  /** The words it is about, as the teacher wrote them. */
+  /** The words it is about, as the teacher wrote them, short forms written out. */
   quote: string
 }
 

@@ -52,7 +52,10 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
     'video',
     (step) =>
       /\b(?:videos?|movie|film|brain ?pop|pel[ií]cula|youtube)\b/iu.test(step) &&
-      !(named.test(step) && detailed.test(step)),
+      !(named.test(step) && detailed.test(step)) &&
+      !/\b(?:movie|film|video|viewing) (?:guide|notes|sheet|questions)s?\b/iu.test(
+        step.replace(/"[^"]*"/g, ''),
+      ),
   ],
   [
     'test',

@@ -39,6 +39,15 @@ export const behaviorSkills: readonly Skill[] = [
     es: { verb: 'morder', detail: 'a otros', condition: 'durante el día escolar' },
   },
   {
+    key: 'scream',
+    area: 'behavior',
+    cue: /\b(scream\w*|yell\w*|tantrums?|meltdowns?)\b|grita|berrinches?/i,
+    direction: 'decrease',
+    measuredBy: 'frequency_count',
+    en: { verb: 'scream', detail: 'or yell', condition: 'when upset' },
+    es: { verb: 'gritar', detail: '', condition: 'cuando se altera' },
+  },
+  {
     key: 'throw_objects',
     area: 'behavior',
     cue: /\bthrow(s|ing)? (objects|items|materials|chairs)\b|lanza (objetos|cosas)/i,

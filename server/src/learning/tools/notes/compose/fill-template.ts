@@ -95,7 +95,7 @@ function sayPart(part: NotePart, filling: Filling): Sentence[] {
   filling.said.add(part)
   const { input, lines } = filling
   const told = lines
-    .filter((line) => line.part === part)
+    .filter((line) => line.part === part && line[input.language] !== '')
     .map((line) => ({ text: line[input.language], aboutChild: line.aboutChild }))
   if (told.length > 0 || part !== 'answer') return told
   return [{ text: pickToned(answers, filling, 'answer'), aboutChild: false }]

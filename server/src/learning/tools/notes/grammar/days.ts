@@ -102,7 +102,8 @@ function readSlash(reading: Reading, at: number, weekday?: number): Hit<DatePart
   const dayFirst = { month: second, day: first }
   const fitting = [monthFirst, dayFirst].filter(isDate)
   const meant =
-    fitting.find((date) => weekday === undefined || weekdayOf(date, reading.today) === weekday) ?? fitting[0]
+    fitting.find((date) => weekday === undefined || weekdaysOf(date, reading.today).includes(weekday)) ??
+    fitting[0]
   if (meant === undefined) return undefined
   return {
     value: year === undefined ? meant : { ...meant, year: year < 100 ? 2000 + year : year },
@@ -159,7 +160,7 @@ function wordDate(parts: DateParts, today: string): DayPoint {
     lead: 'on ',
     article: 'el ',
     past: false,
-    mismatch: weekday !== undefined && date !== undefined && weekdayOf(date, today) !== weekday,
+    mismatch: weekday !== undefined && date !== undefined && !weekdaysOf(date, today).includes(weekday),
   }
 }
 
@@ -177,15 +178,17 @@ function wordMonthDay({
   return { en: `${name?.en ?? ''} ${day}${end.en}`, es: `${day} de ${name?.es ?? ''}${end.es}` }
 }
 
-/** The weekday of a date nearest to the day of writing, Sunday 0. */
-function weekdayOf(
+/** The weekdays of a date, Sunday 0: of the one nearest to the day of writing, and of the one in the same school year. */
+function weekdaysOf(
   { month, day, year }: { month: number; day: number; year?: number | undefined },
   today: string,
-): number {
+): number[] {
   const now = Date.parse(`${today}T00:00:00Z`)
   const thisYear = Number.parseInt(today.slice(0, 4), 10)
   const years = year === undefined ? [thisYear - 1, thisYear, thisYear + 1] : [year]
   const dates = years.map((each) => Date.UTC(each, month - 1, day))
   const nearest = dates.reduce((best, date) => (Math.abs(date - now) < Math.abs(best - now) ? date : best))
-  return new Date(nearest).getUTCDay()
+  const first = Number(today.slice(5, 7)) >= 8 ? thisYear : thisYear - 1
+  const ofSchoolYear = Date.UTC(year ?? (month >= 8 ? first : first + 1), month - 1, day)
+  return [nearest, ofSchoolYear].map((date) => new Date(date).getUTCDay())
 }

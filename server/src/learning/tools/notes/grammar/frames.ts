@@ -6,6 +6,9 @@ import type { Hit, Reading } from './reading.ts'
 import { withMarks } from './subject-marks.ts'
 import { joinTail, readEnd } from './verb-phrases.ts'
 import type { Frame } from '../words/frame-type.ts'
+import { framesOfErrands } from '../words/frames-of-errands.ts'
+import { framesOfFarewells } from '../words/frames-of-farewells.ts'
+import { framesOfMoments } from '../words/frames-of-moments.ts'
 import { framesOfDays } from '../words/frames-of-days.ts'
 import { framesOfHealth } from '../words/frames-of-health.ts'
 import { framesOfMeetings } from '../words/frames-of-meetings.ts'
@@ -14,6 +17,9 @@ import { framesOfPraise } from '../words/frames-of-praise.ts'
 import { framesOfWork } from '../words/frames-of-work.ts'
 
 const frames = [
+  ...framesOfMoments,
+  ...framesOfErrands,
+  ...framesOfFarewells,
   ...framesOfDays,
   ...framesOfHealth,
   ...framesOfPlans,

@@ -69,7 +69,7 @@ function readTimeAlone(reading: Reading, at: number): Hit<Clause>[] {
 function finish(clause: Clause): NoteLine {
   return {
     ...clause,
-    en: finishSentence(clause.en),
+    en: finishSentence(clause.en.replace(/\bthe room (?=\d)/g, 'room ')),
     es: finishSentence(
       contract(clause.es).replace(/\b(?:un|otro|el) compañero de clase\b/g, 'alguien de la clase'),
     ),
@@ -83,5 +83,5 @@ export function finishSentence(text: string): string {
     .replace(/ ([.,!?])/g, '$1')
     .trim()
   const ended = /[.!?…:]["'”»)]?$/.test(clean) ? clean : `${clean.replace(/[,;]$/, '')}.`
-  return /^[\uE000-\uE003]/.test(ended) ? ended : ended.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+  return /^[\uE000-\uE003\d$]/.test(ended) ? ended : ended.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

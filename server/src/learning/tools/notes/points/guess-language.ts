@@ -16,12 +16,17 @@ const told = {
   ),
 }
 
-/** The language of a few words, by their small words and letters; nothing where they say nothing of it. */
-export function guessLanguage(text: string): Language | undefined {
+/**
+ * The language of a few words, by their small words and letters; nothing where they say nothing of it. Where the rest of the note
+ * is in another language, one small word that both have ("no") proves nothing.
+ */
+export function guessLanguage(text: string, usual?: Language): Language | undefined {
   const words = text.match(/[\p{L}\p{M}']+/gu)?.map(fold) ?? []
   const spanishLetters = text.match(/[ñáéíóú¿¡]/giu)?.length ?? 0
   const english = words.filter((word) => told.en.has(word)).length
   const spanish = words.filter((word) => told.es.has(word)).length + spanishLetters
   if (english === spanish) return undefined
-  return english > spanish ? 'en' : 'es'
+  const guessed = english > spanish ? 'en' : 'es'
+  if (usual !== undefined && guessed !== usual && Math.abs(english - spanish) < 2) return usual
+  return guessed
 }

@@ -142,8 +142,8 @@ export const framesOfWork: readonly Frame[] = [
   {
     part: 'what',
     read: [
-      '[{S}|{P}] (grade|average|current grade) [in {firm}] [is|:|now|is now|is currently|now is] [a|an] {label}',
-      '(calificación|nota) [en {firm}] [es|:] {label}',
+      '[{S}|{P}] (grade|average|current grade) in {firm} [is|:|now|is now|is currently|now is] [a|an] {label}',
+      '(calificación|nota) en {firm} [es|:] {label}',
       '[{S}] has [a|an] {label} in {firm}',
       '[{S}] tiene {label} en {firm}',
       '{firm} (grade|average) [is|:|now|is now] [a|an] {label}',
