@@ -22,13 +22,12 @@ export function cleanText(text: string): string {
 
 /** The student's name as it may stand in a sentence. */
 export function cleanName(name: string, fallback: string): string {
-  const plain = cutText(name, 200)
+  const letters = cutText(name, 200)
     .normalize('NFC')
     .replace(/<[^>]{0,200}>/g, ' ')
     .replace(/[^\p{L}\p{M}'’ .-]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 80)
-    .trim()
+  const plain = cutText(letters, 80).trim()
   return /\p{L}/u.test(plain) ? plain : fallback
 }

@@ -109,7 +109,10 @@ const nameChoice =
   (text: string) =>
   ({ start, end }: FoundMeasure) => ({
     value: String(start),
-    label: `…${text.slice(Math.max(0, start - 40), Math.min(text.length, end + 20)).trim()}…`,
+    label: `…${text
+      .slice(Math.max(0, start - 40), Math.min(text.length, end + 20))
+      .replace(/\p{Cs}/gu, '')
+      .trim()}…`,
   })
 
 const areaChoices = ({ language }: GoalInput) =>
