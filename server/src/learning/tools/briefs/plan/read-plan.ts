@@ -27,7 +27,7 @@ const alsoInDay: readonly Topic[] = [
 const ofTheWholeDay: readonly Topic[] = ['needs', 'helpers', 'leave_behind']
 
 /** What the rest of a line is about as well, where it says nothing else. */
-const carrying: readonly Topic[] = ['fire', 'lockdown', 'needs', 'leaves', 'names']
+const carrying: readonly Topic[] = ['fire', 'lockdown', 'needs', 'leaves', 'names', 'leave_behind']
 
 /** What may be said of a need or a drill within the same line. */
 const soft: readonly Topic[] = ['rooms', 'call']
@@ -44,6 +44,8 @@ type Reading = Plan & {
   /** The list of the day is over: what comes after a gap is about all of it. */
   isOver: boolean
   carried: Topic | null
+  /** The sentence before in the same line. */
+  before: string
 }
 
 /** Every sentence of a plan in its place; none is dropped. */
@@ -95,7 +97,7 @@ function readParagraph(reading: Reading, paragraph: string): Plan {
 }
 
 function readLine(reading: Reading, line: string, pieces: readonly Piece[]): void {
-  reading.carried = null
+  Object.assign(reading, { carried: null, before: '' })
   if (dayHeading.test(line)) {
     Object.assign(reading, { day: line.replace(/\s*:$/, ''), topic: null, inEntry: false })
     return
@@ -192,7 +194,8 @@ function cutTitle(words: string): { title: string; rest: string } {
 
 function place(reading: Reading, step: string): void {
   const own = topicsOf(step)
-  const goesOn = reading.carried && !reading.inEntry && own.every((topic) => soft.includes(topic))
+  const goesOn =
+    reading.carried && !reading.inEntry && !isGreeting(step) && own.every((topic) => soft.includes(topic))
   const isOfNamed = pronoun.test(step)
   const found = goesOn && reading.carried ? [...new Set([...(isOfNamed ? [] : own), reading.carried])] : own
   reading.carried = found.find((topic) => carrying.includes(topic)) ?? reading.carried
@@ -211,8 +214,17 @@ function sortByTopic(reading: Reading, step: string, found: readonly Topic[]): v
   if (reading.topic && !found.includes(reading.topic) && endsTopic(reading, found)) reading.topic = null
   const all = new Set<Topic>(reading.topic ? [reading.topic, ...found] : found)
   if (all.size === 0) reading.others.push(step)
-  for (const topic of all) tell(reading, topic, step)
+  const { before } = reading
+  for (const topic of all)
+    tell(reading, topic, ofThem.test(step) && !isTold(reading, topic) ? `${before} ${step}`.trim() : step)
+  reading.before = step
 }
+
+/** "Write their names down" says nothing without whose. */
+const ofThem = /^(?:please )?\p{L}+ (?:down )?their\b|^(?:anote|apunte) sus\b/iu
+
+const isTold = ({ told, before }: Reading, topic: Topic): boolean =>
+  before === '' || told[topic].includes(before)
 
 /** After a gap, the end of the day and sentences about something else are no longer of what came before. */
 function endsEntry(

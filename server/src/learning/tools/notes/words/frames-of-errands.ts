@@ -6,7 +6,7 @@ export const framesOfErrands: readonly Frame[] = [
     part: 'what',
     read: ['[{S}] [is] [all] out of {thing}'],
     en: '{S} is out of {thing}{~}.',
-    es: '{D} ya no le quedan {thing}{~}.',
+    es: '{D} le {thing?falta|faltan} {thing}{~}.',
     keys: ['supplies'],
     child: true,
   },
