@@ -60,6 +60,7 @@ export function readPlan(lines: readonly string[]): Plan {
       inEntry: false,
       isOver: false,
       carried: null,
+      before: '',
     },
   }
   if (isProse(lines)) return readParagraph(reading, lines.join(' '))
@@ -193,11 +194,7 @@ function cutTitle(words: string): { title: string; rest: string } {
 }
 
 function place(reading: Reading, step: string): void {
-  const own = topicsOf(step)
-  const goesOn =
-    reading.carried && !reading.inEntry && !isGreeting(step) && own.every((topic) => soft.includes(topic))
-  const isOfNamed = pronoun.test(step)
-  const found = goesOn && reading.carried ? [...new Set([...(isOfNamed ? [] : own), reading.carried])] : own
+  const found = topicsWithin(reading, step)
   reading.carried = found.find((topic) => carrying.includes(topic)) ?? reading.carried
   const entry = reading.inEntry ? reading.entries.at(-1) : undefined
   if (entry && !endsEntry(reading, { entry, found })) {
@@ -208,6 +205,14 @@ function place(reading: Reading, step: string): void {
     }
   } else reading.inEntry = false
   sortByTopic(reading, step, found)
+}
+
+/** Its own topics and, outside of the day, the one that the line is about. */
+function topicsWithin({ carried, inEntry }: Reading, step: string): Topic[] {
+  const own = topicsOf(step)
+  const goesOn = !inEntry && !isGreeting(step) && own.every((topic) => soft.includes(topic))
+  if (!carried || !goesOn) return own
+  return [...new Set([...(pronoun.test(step) ? [] : own), carried])]
 }
 
 function sortByTopic(reading: Reading, step: string, found: readonly Topic[]): void {
