@@ -23,8 +23,8 @@ const retiredWords: readonly RetiredWord[] = [
     say: 'classroom, or space',
     except:
       /classrooms?|homerooms?|room \d\w*|\bone room school|\broom one\b|canary room|'room\/rooms, rm\||\((?:room\|rm)\)|in room \{|'room ' \|\||<!-- asked:.*/gi,
-    // A substitute is told which of a school's rooms to go to: the gym is none of the classrooms.
-    of: /^(?!server\/(src\/learning\/tools|test\/learning)\/briefs\/)/,
+    // A substitute is told which of a school's rooms to go to: the gym is none of the classrooms. Teachers type "room", too.
+    of: /^(?!server\/(src\/learning\/tools|test\/learning)\/(briefs|goals|notes|readings)\/)/,
   },
   { pattern: /\b(is|come|comes|came) alive\b|isAlive/i, say: 'hydrated' },
   {
