@@ -6,6 +6,7 @@ import type { Hit, Reading } from './reading.ts'
 import { withMarks } from './subject-marks.ts'
 import { joinTail, readEnd } from './verb-phrases.ts'
 import type { Frame } from '../words/frame-type.ts'
+import { framesOfCalls } from '../words/frames-of-calls.ts'
 import { framesOfErrands } from '../words/frames-of-errands.ts'
 import { framesOfFarewells } from '../words/frames-of-farewells.ts'
 import { framesOfMoments } from '../words/frames-of-moments.ts'
@@ -19,6 +20,7 @@ import { framesOfWork } from '../words/frames-of-work.ts'
 const frames = [
   ...framesOfMoments,
   ...framesOfErrands,
+  ...framesOfCalls,
   ...framesOfFarewells,
   ...framesOfDays,
   ...framesOfHealth,

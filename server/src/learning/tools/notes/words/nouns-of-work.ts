@@ -22,6 +22,7 @@ export const nounsOfWork: readonly string[] = [
   'spelling menu/spelling menus|menú de ortografía/menús de ortografía|m on',
   'science lab/science labs|laboratorio de ciencias/laboratorios de ciencias|m on',
   'social studies map/social studies maps|mapa de estudios sociales/mapas de estudios sociales|m on',
+  'zoo trip/zoo trips|excursión al zoológico/excursiones al zoológico|f e d',
   'special/specials|clase especial/clases especiales|f e d',
   'book report/book reports|reporte de lectura/reportes de lectura|m on',
   'essay/essays|ensayo/ensayos|m on',
