@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette goals notes briefs badges]`: measures the
+ * statement fanout palette goals notes briefs badges keepsakes]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -28,6 +28,7 @@ import { journalSection } from './sections/journal-section.ts'
 import { lighthouseSection } from './sections/lighthouse-section.ts'
 import { listSection } from './sections/list-section.ts'
 import { memorySection } from './sections/memory-section.ts'
+import { keepsakesSection } from './sections/keepsakes-section.ts'
 import { notesSection } from './sections/notes-section.ts'
 import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
@@ -65,6 +66,7 @@ const sections: Record<string, Section> = {
   palette: paletteSection,
   goals: goalSection,
   notes: notesSection,
+  keepsakes: keepsakesSection,
   briefs: briefsSection,
   badges: badgesSection,
   typing: typingSection,

@@ -8,6 +8,7 @@ import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
 import { badgeEndpoints } from './learning/badges.contract.ts'
 import { portraitEndpoints } from './learning/portraits.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
+import { keepsakeEndpoints } from './learning/keepsakes.contract.ts'
 import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
 import { broadcastSlideEndpoints } from './outreach/broadcast-slides.contract.ts'
@@ -199,6 +200,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   badgeEndpoints,
   badgeDeskEndpoints,
   portraitEndpoints,
+  keepsakeEndpoints,
   toolEndpoints,
   toolResultEndpoints,
   toolDraftEndpoints,

@@ -33,6 +33,7 @@ import { safetyErrors } from './oversight/safety.ts'
 import { toolErrors } from './learning/tools.ts'
 import { badgeErrors } from './learning/badges.ts'
 import { studentErrors } from './learning/students.ts'
+import { keepsakeErrors } from './learning/keepsakes.ts'
 import { viewErrors } from './oversight/views.ts'
 import { webhookErrors } from './oversight/webhooks.ts'
 import { cardErrors } from './spending/cards.ts'
@@ -104,6 +105,7 @@ export const errors = {
   ...viewErrors,
   ...studentErrors,
   ...badgeErrors,
+  ...keepsakeErrors,
   ...toolErrors,
   ...broadcastErrors,
   ...givingErrors,

@@ -90,6 +90,7 @@ test('the file of a person keeps its order', () => {
       'credit_uses',
       'owned_items',
       'teacher_looks',
+      'keepsakes',
       'slots',
       'classrooms',
       'budgets',

@@ -6,6 +6,7 @@ import type { Actor } from './http/actor.ts'
 import { Refusal } from './refusal.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import type { SlotDonor } from './matching/slots/matches.ts'
+import type { EmblemKey } from '@tower/contract/learning/keepsakes.ts'
 import type { Starter } from './oversight/defense/starter.ts'
 import type { OpenSession } from './realtime/watch-sessions.ts'
 
@@ -31,6 +32,8 @@ export type HandedDown = {
   countSlotsOfFixedDraw(tx: Tx): Promise<number>
   /** The name that the giver of a slot gave to be shown beside it; none without one, or who stays anonymous. */
   findNamedGiver(tx: Tx, slotNumber: number): Promise<string | undefined>
+  /** The emblem that a sponsor bought and shows on the public profile. */
+  findShownEmblem(tx: Tx, userId: string): Promise<EmblemKey | undefined>
   /** The photos of a classroom that everyone may see, as its teacher showed them, the newest first. */
   listShownPhotos(
     tx: Tx,
@@ -75,6 +78,7 @@ export const nothingAbove: HandedDown = {
   findSlotNumbers: async () => new Map(),
   countSlotsOfFixedDraw: async () => 0,
   findNamedGiver: async () => undefined,
+  findShownEmblem: async () => undefined,
   listShownPhotos: async () => [],
   findShownBadges: async () => new Map(),
   listMarketItems: async () => [],

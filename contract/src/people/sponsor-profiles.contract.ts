@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { emblemKeys } from '../learning/keepsakes.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
 import { maxDisplayName, maxProfileLink, maxTagline, sponsorLogo } from './sponsor-profiles.ts'
 
@@ -34,6 +35,8 @@ export const PublicSponsorProfile = z.strictObject({
   recent_gifts: z.array(z.strictObject({ created_at: z.string(), credits: z.number() })).optional(),
   /** The milestones reached, smallest first. */
   milestones: z.array(Count).optional(),
+  /** The emblem that the sponsor bought and shows. */
+  emblem: z.enum(emblemKeys).optional(),
 })
 export type PublicSponsorProfile = z.infer<typeof PublicSponsorProfile>
 
@@ -66,7 +69,7 @@ export const OwnSponsorProfile = SponsorProfile.extend({
 export type OwnSponsorProfile = z.infer<typeof OwnSponsorProfile>
 
 /** What the switches would show, whichever are on: for the preview of the sponsor alone. */
-export const ProfileFigures = PublicSponsorProfile.omit({ profile: true }).required()
+export const ProfileFigures = PublicSponsorProfile.omit({ profile: true, emblem: true }).required()
 export type ProfileFigures = z.infer<typeof ProfileFigures>
 
 export const sponsorProfileEndpoints = {

@@ -957,6 +957,16 @@ export interface Inquiries {
   topic: string | null;
 }
 
+export interface Keepsakes {
+  active: Generated<boolean>;
+  key: string;
+  place: number;
+  /**
+   * In cents of a credit; whole credits only.
+   */
+  price_cents: Int8;
+}
+
 export interface LedgerAccounts {
   balance_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
@@ -1319,6 +1329,23 @@ export interface OwnedItems {
   price_cents: Int8;
   teacher_id: string;
   transaction_id: string;
+}
+
+export interface OwnedKeepsakes {
+  bought_at: Timestamp;
+  id: Generated<string>;
+  /**
+   * Of an emblem: the public profile shows it.
+   */
+  is_shown: Generated<boolean>;
+  keepsake_key: string;
+  /**
+   * What was taken of the wallet, in cents of a credit.
+   */
+  price_cents: Int8;
+  slot_id: string | null;
+  transaction_id: string;
+  user_id: string;
 }
 
 export interface OwnNoteTemplates {
@@ -3112,6 +3139,7 @@ export interface DB {
   files: Files;
   gift_day_totals: GiftDayTotals;
   inquiries: Inquiries;
+  keepsakes: Keepsakes;
   ledger_accounts: LedgerAccounts;
   ledger_moves: LedgerMoves;
   ledger_postings: LedgerPostings;
@@ -3139,6 +3167,7 @@ export interface DB {
   orders: Orders;
   own_note_templates: OwnNoteTemplates;
   owned_items: OwnedItems;
+  owned_keepsakes: OwnedKeepsakes;
   pack_purchases: PackPurchases;
   page_texts: PageTexts;
   parent_note_templates: ParentNoteTemplates;

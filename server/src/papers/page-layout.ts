@@ -1,7 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { listFaces, splitIntoRuns, type Run, type Weight } from './paper-fonts.ts'
 
-export type Pen = { size: number; weight: Weight; color: string }
+/** `leading`: how far apart its lines stand, in sizes; 1.4 where nothing is said. */
+export type Pen = { size: number; weight: Weight; color: string; leading?: number }
 
 /** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54, foot: 72 } as const
@@ -35,7 +36,7 @@ export function openDocument(facts: {
 }
 
 /** How far apart the lines of a pen stand. */
-export const lineHeight = ({ size }: Pen): number => size * 1.4
+export const lineHeight = ({ size, leading = 1.4 }: Pen): number => size * leading
 
 /** Breaks a text into lines of at most `width`; a word that is longer is broken where it must be. */
 export function breakLines(
@@ -82,13 +83,19 @@ function widthOfRun(document: Document, { face, text }: Run, { size }: Pen): num
   return document.font(face, size).widthOfString(text)
 }
 
-type Place = { x: number; y: number; width: number; align?: 'right' | undefined }
+export type Place = { x: number; y: number; width: number; align?: 'right' | 'center' | undefined }
+
+/** Where a line begins that stands on the left, in the middle or on the right of a place. */
+export function startOf({ x, width, align }: Omit<Place, 'y'>, lineWidth: number): number {
+  if (align === undefined) return x
+  return align === 'right' ? x + width - lineWidth : x + (width - lineWidth) / 2
+}
 
 /** Writes lines one under the other. */
 export function writeLines(document: Document, lines: readonly string[], pen: Pen, place: Place): void {
-  const { x, y, width, align } = place
+  const { x, y, align } = place
   for (const [position, line] of lines.entries()) {
-    let from = align === 'right' ? x + width - widthOf(document, line, pen) : x
+    let from = align === undefined ? x : startOf(place, widthOf(document, line, pen))
     // Whoever has it read aloud hears two words where a line ends, not one.
     const spoken = position < lines.length - 1 ? `${line} ` : line
     for (const run of splitIntoRuns(spoken, pen.weight)) {

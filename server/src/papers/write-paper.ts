@@ -1,5 +1,6 @@
 import type { Paper } from './paper.ts'
-import { openDocument, type Document, type Pen } from './page-layout.ts'
+import { collectBytes } from './collect-bytes.ts'
+import { openDocument, type Pen } from './page-layout.ts'
 import { drawBand, drawLogo, startPages, writeParagraph, type Pages } from './pages.ts'
 import { openTable } from './table.ts'
 import { writeTable } from './write-table.ts'
@@ -18,7 +19,7 @@ const small: Pen = { size: 9, weight: 'plain', color: quiet }
 export async function writePaper(paper: Paper): Promise<Buffer> {
   const { title, language, issuer, writtenAt } = paper
   const document = openDocument({ title, author: issuer.name, language, writtenAt })
-  const written = collect(document)
+  const written = collectBytes(document)
   const root = document.struct('Document')
   document.addStructure(root)
   const footOf = (page: number) => `${issuer.name} · ${paper.pageLabel(page)}`
@@ -56,13 +57,4 @@ function writeFacts(pages: Pages, { facts }: Paper): void {
   }
   table.end()
   pages.y += 14
-}
-
-function collect(document: Document): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
 }

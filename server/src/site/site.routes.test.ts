@@ -8,7 +8,7 @@ import { createShareLink } from '../matching/classrooms/create-share-link.ts'
 import { testApp } from '../test/test-app.ts'
 import { drawPicture } from './og/draw-picture.ts'
 import { describeShare } from './og/describe-pictures.ts'
-import { countKept, renderPng } from './og/render-png.ts'
+import { countKept, renderPng } from '../papers/pictures/render-png.ts'
 
 const teacher = {
   school: 'Ruskin',

@@ -21,8 +21,8 @@ import {
   type PictureText,
 } from './og/describe-pictures.ts'
 import { drawPicture } from './og/draw-picture.ts'
-import { canOutline } from './og/outline-text.ts'
-import { renderPng } from './og/render-png.ts'
+import { canOutline } from '../papers/pictures/outline-text.ts'
+import { renderPng } from '../papers/pictures/render-png.ts'
 import { writeManifest, writeRobots, writeSitemap } from './public-pages.ts'
 
 /** Mounts what search engines, link previews and home screens ask for. */

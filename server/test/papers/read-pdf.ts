@@ -4,7 +4,7 @@ type Element = { role: string; children: (Element | Leaf)[]; alt?: string }
 type Leaf = { type: 'content'; id: string }
 
 /** An element of a tagged document with what stands in it, as somebody hears it who has it read aloud. */
-export type Heard = { role: string; text: string; inside: Heard[] }
+export type Heard = { role: string; text: string; inside: Heard[]; alt?: string }
 
 /** For tests: a PDF as an independent reader finds it. */
 export async function readPdf(bytes: Uint8Array) {
@@ -52,6 +52,7 @@ function hear(element: Element | Leaf, texts: Map<string, string>): Heard {
     role: element.role,
     text: text.replaceAll(/\s+/gu, ' ').trim(),
     inside: inside.filter(({ role }) => role !== 'text'),
+    ...(element.alt !== undefined && { alt: element.alt }),
   }
 }
 

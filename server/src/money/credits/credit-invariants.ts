@@ -86,8 +86,11 @@ export const creditInvariants: DomainInvariants = {
             where given.transaction_id = entry.id)`,
         },
         {
+          // What the marketplace took, badges and keepsakes prove.
           name: 'credits are spent by a use or in the marketplace, and come back by a use',
-          broken: `(entry.kind = 'spend' and entry.idempotency_key not like 'market-item:%' and not exists (select from credit_uses used where used.transaction_id = entry.id))
+          broken: `(entry.kind = 'spend' and entry.idempotency_key not like 'market-item:%'
+              and coalesce(entry.memo, '') not like 'keepsake:%'
+              and not exists (select from credit_uses used where used.transaction_id = entry.id))
             or (entry.kind = 'use_refund'
               and not exists (select from credit_uses used where used.refund_transaction_id = entry.id))`,
         },

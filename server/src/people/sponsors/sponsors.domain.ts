@@ -37,9 +37,9 @@ export const sponsors = {
   ...declares,
   owns: { sponsor_links: 'changed', sponsor_profiles: 'deleted', sponsor_requests: 'deleted' },
   reads: ['donors', 'slots', 'users'],
-  routes: (serve, services) => {
+  routes: (serve, services, above) => {
     sponsorRoutes(serve, services)
-    profileRoutes(serve, services)
+    profileRoutes(serve, services, above)
     sponsorRequestRoutes(serve, services)
   },
   openCalls: [

@@ -8,6 +8,8 @@ import { freezeDraw } from '../../matching/draws/freeze-draw.ts'
 import { keepStandings } from '../../matching/draws/standings/keep-standings.ts'
 import { runDraw } from '../../matching/draws/run-draw.ts'
 import { buildGiving } from '../../../test/money/giving/build-giving.ts'
+import { buyKeepsake } from '../../learning/keepsakes/buy-keepsake.ts'
+import { grantCredits } from '../../money/credits/grants/grant-credits.ts'
 import { consumeCredit } from '../../money/credits/uses/consume-credit.ts'
 import { refundUse } from '../../money/credits/uses/refund-use.ts'
 import type { Services } from '../../services.ts'
@@ -99,7 +101,7 @@ export async function buildBooks() {
   world.clock.advance(60_000)
   await refund(last.paymentId, 1_000)
   await world.deliverAll()
-  await spendAndGrant(world, { teacherId: classrooms[1]?.teacherId ?? '', staff: actor })
+  await spendAndGrant(world, { teacherId: classrooms[1]?.teacherId ?? '', buyerId: userId, staff: actor })
   await keepStandings(services)
   await closeBooks(world, actor)
   return world
@@ -136,10 +138,10 @@ async function keepOfflineGifts(
   await declineOfflineReturn(services, { actor: other, ...declined })
 }
 
-/** What a teacher orders and buys by card, what staff grant the teacher beside it, and what a provider wrote. */
+/** What a teacher orders and buys by card, what staff grant the teacher beside it, what a provider wrote, and a keepsake. */
 async function spendAndGrant(
   { services }: Awaited<ReturnType<typeof buildGiving>>,
-  { teacherId, staff }: { teacherId: string; staff: Actor },
+  { teacherId, buyerId, staff }: { teacherId: string; buyerId: string; staff: Actor },
 ): Promise<void> {
   await orderEverything(services, { teacherId, staff })
   await useCards(services, { teacherId })
@@ -149,6 +151,18 @@ async function spendAndGrant(
   await useCredits(services, teacherId)
   await unlockOnce(services, { teacherId, staff: actor })
   await askProvider(services, { teacherId })
+  await buyPoster(services, { buyer: { ...staff, userId: buyerId }, staff })
+}
+
+/** A sponsor whom staff granted credits buys a keepsake with some of them. */
+async function buyPoster(
+  services: Services,
+  { buyer, staff }: { buyer: Actor; staff: Actor },
+): Promise<void> {
+  const actor = { ...staff, provedAt: services.clock.now() }
+  const grant = { userId: buyer.userId, cents: 2_000, note: 'keepsakes', idempotencyKey: 'for-keepsakes' }
+  await grantCredits(services, { actor, ...grant })
+  await buyKeepsake(services, { actor: buyer, key: 'poster', slotNumber: null, seenCredits: 10 })
 }
 
 /** Three uses of tools credits: one that something came of, one given back, one open. */

@@ -25,6 +25,7 @@ import { consoleCorruptions } from './console-corruptions.ts'
 import { disbursementCorruptions } from './disbursement-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
 import { giftCorruptions } from './gift-corruptions.ts'
+import { keepsakeCorruptions } from './keepsake-corruptions.ts'
 import { ledgerCorruptions } from './ledger-corruptions.ts'
 import { monthlyCorruptions } from './monthly-corruptions.ts'
 import { offlineCorruptions } from './offline-corruptions.ts'
@@ -50,6 +51,7 @@ const corruptions = [
   ...badgeCorruptions,
   ...writerCorruptions,
   ...toolCorruptions,
+  ...keepsakeCorruptions,
 ]
 
 class Undone extends Error {}

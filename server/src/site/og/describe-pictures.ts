@@ -3,7 +3,7 @@ import type { DrawState } from '@tower/contract/matching/draws.ts'
 import type { TeacherShareItem } from '@tower/contract/matching/share-links.contract.ts'
 import type { PagePicture } from '@tower/contract/outreach/site.ts'
 import type { PublicSponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
-import { canOutline } from './outline-text.ts'
+import { canOutline } from '../../papers/pictures/outline-text.ts'
 import { pictureWords } from './picture-words.ts'
 
 export type PictureText = { title: string; line?: string | undefined; blocks?: number }

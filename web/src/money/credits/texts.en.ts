@@ -3,6 +3,8 @@ import { creditErrors } from '@tower/contract/money/credits.ts'
 /** Tower Credits: packs, wallets and gifts to teachers. */
 export const credits = {
   note: 'Tower Credits are for keepsakes, emblems, tools and shopping. They are not money, cannot be redeemed off-platform and never mint classroom slots.',
+  /** What the last word of the note means. */
+  shopping: 'Shopping means this marketplace: credits buy what is listed here, and no goods of stores.',
   word: { one: 'credit', other: 'credits' },
   balance: 'Your balance',
   count: { one: '{count} credit', other: '{count} credits' },
@@ -29,6 +31,12 @@ export const credits = {
       'tool:sub-brief': 'Substitute brief',
       'storybook:text': 'Storybook text',
       'storybook:illustrations': 'Storybook illustrations',
+      'keepsake:certificate': 'Certificate of a slot',
+      'keepsake:poster': 'Poster of the tower',
+      'keepsake:thank_you_cards': 'Thank-you cards',
+      'keepsake:emblem_arch': 'Emblem “Arch”',
+      'keepsake:emblem_circle': 'Emblem “Circle”',
+      'keepsake:emblem_square': 'Emblem “Square”',
     },
     types: {
       pack_purchase: 'Pack purchase',

@@ -3,6 +3,8 @@ import type { credits as source } from './texts.en.ts'
 
 export const credits = {
   note: 'Los Tower Credits son para recuerdos, emblemas, herramientas y compras. No son dinero, no se canjean fuera de la plataforma y nunca emiten cupos para aulas.',
+  shopping:
+    'Las compras son las de esta Tienda: con créditos se compra lo que hay aquí, no artículos de otros comercios.',
   word: { one: 'crédito', other: 'créditos' },
   balance: 'Tu saldo',
   count: { one: '{count} crédito', other: '{count} créditos' },
@@ -28,6 +30,12 @@ export const credits = {
       'tool:sub-brief': 'Guía para suplentes',
       'storybook:text': 'Texto de un cuento',
       'storybook:illustrations': 'Ilustraciones de un cuento',
+      'keepsake:certificate': 'Certificado de un cupo',
+      'keepsake:poster': 'Póster de la torre',
+      'keepsake:thank_you_cards': 'Tarjetas de agradecimiento',
+      'keepsake:emblem_arch': 'Emblema “Arco”',
+      'keepsake:emblem_circle': 'Emblema “Círculo”',
+      'keepsake:emblem_square': 'Emblema “Cuadrado”',
     },
     types: {
       pack_purchase: 'Compra de paquete',

@@ -59,7 +59,7 @@ export default function SponsorProfilePage() {
   if (typeof found === 'string') return <NoProfile why={found} handle={handle} />
   return (
     <Wrap className={styles.page}>
-      <ProfileHead profile={found.profile} />
+      <ProfileHead profile={found.profile} emblem={found.emblem} />
       <ProfileFigures shown={found} />
       <p className={styles.join}>
         <ButtonLink kind="primary" size="l" to={paths.sponsor}>

@@ -21,6 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'sponsorDonation',
     'classrooms',
     'credits',
+    'keepsakes',
     'ownGiving',
     'kit',
   ),

@@ -1,3 +1,4 @@
+import { KeepsakeShop } from '../../learning/keepsakes/keepsake-shop.tsx'
 import { CheckoutReturned } from '../../money/credits/checkout-returned.tsx'
 import { PackShop } from '../../money/credits/pack-shop.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -5,14 +6,17 @@ import { portalMeta } from '../portal-meta.ts'
 
 export const meta = portalMeta((texts) => texts.sponsor.tabs.marketplace)
 
-/** The tab “Buy Tower Credits” of the dashboard. */
+/** The tab “Buy Tower Credits” of the dashboard: packs, and what credits buy. */
 export default function SponsorMarketplacePage() {
-  const { note } = useTexts('credits')
+  const { note, shopping } = useTexts('credits')
   return (
     <>
       <CheckoutReturned />
-      <p>{note}</p>
+      <p>
+        {note} {shopping}
+      </p>
       <PackShop place="dashboard" />
+      <KeepsakeShop />
     </>
   )
 }

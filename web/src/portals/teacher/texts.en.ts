@@ -23,7 +23,7 @@ export const teacher = {
   },
   credits: {
     title: 'Tower Credits',
-    note: 'Not money: for keepsakes, emblems and tools.',
+    note: 'Not money: for badges and avatars in the marketplace.',
     word: { one: 'credit', other: 'credits' },
     failed: 'Unable to load wallet',
     tools: 'Tools credits',

@@ -25,7 +25,7 @@ export const teacher = {
   },
   credits: {
     title: 'Tower Credits',
-    note: 'No son dinero: sirven para recuerdos, emblemas y herramientas.',
+    note: 'No son dinero: sirven para insignias y avatares de la Tienda.',
     word: { one: 'crédito', other: 'créditos' },
     failed: 'No se pudo cargar el monedero',
     tools: 'Créditos para herramientas',

@@ -33,7 +33,7 @@ const english = {
     credits === 1 ? 'You received 1 Tower Credit' : `You received ${credits} Tower Credits`,
   lead: (from: string, credits: number) =>
     `${from} gave you ${credits === 1 ? '1 Tower Credit' : `${credits} Tower Credits`}. They are in your account already.`,
-  use: 'Credits are for keepsakes, emblems, tools and shopping. They are not money, and they mint no classroom slots.',
+  use: 'Credits are spent in the marketplace of your portal. They are not money, no store takes them, and they mint no classroom slots.',
   action: 'Open your portal',
 }
 
@@ -42,6 +42,6 @@ const spanish: typeof english = {
   subject: (credits) => (credits === 1 ? 'Recibiste 1 Tower Credit' : `Recibiste ${credits} Tower Credits`),
   lead: (from, credits) =>
     `${from} te regaló ${credits === 1 ? '1 Tower Credit' : `${credits} Tower Credits`}. Ya están en tu cuenta.`,
-  use: 'Los créditos son para recuerdos, emblemas, herramientas y compras. No son dinero ni emiten cupos para aulas.',
+  use: 'Los créditos se usan en la Tienda de tu portal. No son dinero, ningún comercio los acepta y no emiten cupos para aulas.',
   action: 'Abrir tu portal',
 }

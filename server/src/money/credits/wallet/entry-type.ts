@@ -2,7 +2,7 @@ import type { CreditEntryType, CreditSource } from '@tower/contract/money/credit
 
 /** What is bought in a marketplace says in its memo what it is. */
 function spentOn(memo: string | null): CreditSource {
-  return /^(?:badge|avatar):/.test(memo ?? '') ? 'marketplace' : 'tools'
+  return /^(?:badge|avatar|keepsake):/.test(memo ?? '') ? 'marketplace' : 'tools'
 }
 
 /** What a movement is called in a wallet, and whose doing it was. A gift has a side; all else is the same either way. */

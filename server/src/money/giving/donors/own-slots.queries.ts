@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 export type OwnSlotRow = {
@@ -18,14 +18,29 @@ export type OwnSlotRow = {
   classroom_state: string | null
 }
 
-/**
- * A page of a donor's slots, the newest first, with the classroom each went to. It is named while it is confirmed and
- * its teacher may sign in, as on the slot's public page.
- */
-export async function listOwnSlots(
+/** A page of a donor's slots, the newest first, with the classroom each went to. */
+export function listOwnSlots(
   tx: Tx,
   { donorId, page, pageSize }: { donorId: string; page: number; pageSize: number },
 ): Promise<OwnSlotRow[]> {
+  return selectSlots(
+    tx,
+    donorId,
+    sql`order by slot.ordinal desc limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  )
+}
+
+/** One slot of a donor by its number. */
+export async function findOwnSlotRow(
+  tx: Tx,
+  { donorId, number }: { donorId: string; number: number },
+): Promise<OwnSlotRow | undefined> {
+  const [slot] = await selectSlots(tx, donorId, sql`and slot.number = ${number}`)
+  return slot
+}
+
+/** A classroom is named while it is confirmed and its teacher may sign in, as on the slot's public page. */
+async function selectSlots(tx: Tx, donorId: string, which: RawBuilder<unknown>): Promise<OwnSlotRow[]> {
   const { rows } = await sql<OwnSlotRow>`
     select slot.id, slot.number, slot.ordinal, slot.created_at, slot.assigned_at, slot.assigned_how, slot.voided_at,
       slot.frozen_at, slot.draw_id, named.*
@@ -37,9 +52,7 @@ export async function listOwnSlots(
       join users teacher on teacher.id = classroom.teacher_id and teacher.role = 'teacher' and teacher.disabled_at is null
       where classroom.id = slot.classroom_id and classroom.confirmed_at is not null
     ) named on true
-    where slot.donor_id = ${donorId}
-    order by slot.ordinal desc
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(tx)
+    where slot.donor_id = ${donorId} ${which}`.execute(tx)
   return rows
 }
 

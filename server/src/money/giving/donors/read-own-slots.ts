@@ -2,13 +2,14 @@ import type { Tx } from '../../../database/database.ts'
 import { findDonorOfUser } from './donors.queries.ts'
 import {
   countOwnSlots,
+  findOwnSlotRow,
   listOwnSlots,
   noSlots,
   type OwnSlotCounts,
   type OwnSlotRow,
 } from './own-slots.queries.ts'
 
-export type { OwnSlotCounts }
+export type { OwnSlotCounts, OwnSlotRow }
 
 export type OwnSlots = { rows: OwnSlotRow[]; counts: OwnSlotCounts }
 
@@ -23,6 +24,15 @@ export async function readOwnSlots(
     rows: await listOwnSlots(tx, { donorId: donor.id, page, pageSize }),
     counts: await countOwnSlots(tx, donor.id),
   }
+}
+
+/** A slot of an account by its number; none of anybody else's. */
+export async function findOwnSlot(
+  tx: Tx,
+  { userId, number }: { userId: string; number: number },
+): Promise<OwnSlotRow | undefined> {
+  const donor = await findDonorOfUser(tx, userId)
+  return donor && findOwnSlotRow(tx, { donorId: donor.id, number })
 }
 
 /** How many slots an account has, by where they are. */

@@ -22,17 +22,39 @@ export async function listDonorsOfSlots(tx: Tx, slotIds: string[]): Promise<Map<
  * their bank has taken it or wants to.
  */
 export async function findNameBesideSlot(tx: Tx, number: number): Promise<string | undefined> {
-  const row = await tx
+  const row = await namesBesideSlots(tx).where('slots.number', '=', number).executeTakeFirst()
+  return row?.name ?? undefined
+}
+
+/** The names beside the newest slots that have one, the newest first. */
+export async function listNamesBesideSlots(tx: Tx, limit: number): Promise<string[]> {
+  const rows = await namesBesideSlots(tx)
+    .where('checkouts.display_name', 'is not', null)
+    .orderBy('slots.number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ name }) => name ?? [])
+}
+
+/** How many slots there are that nobody took back. */
+export async function countStandingSlots(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('slots')
+    .select((slot) => slot.fn.countAll<number>().as('count'))
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+function namesBesideSlots(tx: Tx) {
+  return tx
     .selectFrom('slots')
     .innerJoin('payments', 'payments.id', 'slots.payment_id')
     .innerJoin('checkouts', 'checkouts.id', 'payments.checkout_id')
     .select('checkouts.display_name as name')
-    .where('slots.number', '=', number)
     .where('slots.origin', '=', 'donor')
     .where('slots.voided_at', 'is', null)
     .where('checkouts.anonymous', '=', false)
     .whereRef('payments.refunded_cents', '<', 'payments.amount_cents')
     .where(sql<boolean>`payments.dispute_state is null or payments.dispute_state = 'won'`)
-    .executeTakeFirst()
-  return row?.name ?? undefined
 }

@@ -8,13 +8,13 @@ import { keepFile } from '../../../oversight/files/keep-file.ts'
 import type { Services } from '../../../services.ts'
 import { viewFigures, viewOwnProfile, viewSponsorProfile } from './profiles.view.ts'
 import { readProfileDraft } from './read-profile-draft.ts'
-import { readSponsorProfile } from './read-sponsor-profile.ts'
+import { readSponsorProfile, type KnownOfEmblems } from './read-sponsor-profile.ts'
 import { saveProfile } from './save-profile.ts'
 
 /** Mounts the calls of public sponsor profiles. */
-export function profileRoutes(serve: Serve, services: Services): void {
+export function profileRoutes(serve: Serve, services: Services, above: KnownOfEmblems): void {
   serve(sponsorProfileEndpoints, {
-    read: async ({ params }) => viewSponsorProfile(await readSponsorProfile(services, params.handle)),
+    read: async ({ params }) => viewSponsorProfile(await readSponsorProfile(services, params.handle, above)),
     readOwn: async ({ actor }) => {
       const draft = await readProfileDraft(services, actor.userId)
       return { profile: viewOwnProfile(draft.profile), figures: viewFigures(draft) }

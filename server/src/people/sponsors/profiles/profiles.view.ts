@@ -10,7 +10,12 @@ import type { ProfileDraft } from './read-profile-draft.ts'
 import type { ReadSponsorProfile } from './read-sponsor-profile.ts'
 
 /** What leaves of a profile: the words, and of the figures those whose switch is on. */
-export function viewSponsorProfile({ profile, totals, gifts }: ReadSponsorProfile): PublicSponsorProfile {
+export function viewSponsorProfile({
+  profile,
+  totals,
+  gifts,
+  emblem,
+}: ReadSponsorProfile): PublicSponsorProfile {
   return {
     profile: {
       handle: profile.handle ?? '',
@@ -25,6 +30,7 @@ export function viewSponsorProfile({ profile, totals, gifts }: ReadSponsorProfil
     ...(profile.show_totals && totals && viewTotals(totals)),
     ...(profile.show_recent_gifts && gifts && { recent_gifts: gifts.map(viewGift) }),
     ...(profile.show_milestones && totals && { milestones: viewMilestones(totals) }),
+    ...(emblem && { emblem }),
   }
 }
 

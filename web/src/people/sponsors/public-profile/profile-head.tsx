@@ -1,3 +1,5 @@
+import { fillAddress } from '@tower/contract/address.ts'
+import { emblemAddress, type EmblemKey } from '@tower/contract/learning/keepsakes.ts'
 import type { SponsorProfile } from '@tower/contract/people/sponsor-profiles.contract.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -8,10 +10,12 @@ export type ProfileHeadProps = {
   profile: SponsorProfile
   /** Where it is not the page's own. */
   heading?: 'h1' | 'h3'
+  /** The emblem that the sponsor bought and shows. */
+  emblem?: EmblemKey | undefined
 }
 
-/** Name, tagline, website and logo. A logo of another site is a link: nobody's browser is sent there unasked. */
-export function ProfileHead({ profile, heading: Heading = 'h1' }: ProfileHeadProps) {
+/** Name, tagline, website, logo and emblem. A logo of another site is a link: nobody's browser is sent there unasked. */
+export function ProfileHead({ profile, heading: Heading = 'h1', emblem }: ProfileHeadProps) {
   const words = useTexts('sponsorProfile')
   const { display_name: name, handle, tagline, website_url: website, logo_url: logo } = profile
   const isOwn = logo?.startsWith('/')
@@ -39,6 +43,9 @@ export function ProfileHead({ profile, heading: Heading = 'h1' }: ProfileHeadPro
           {logo && !isOwn && <OutsideLink href={logo}>{words.logoElsewhere}</OutsideLink>}
         </p>
       </div>
+      {emblem && (
+        <img src={fillAddress(emblemAddress, { emblem })} alt={words.emblem} width={96} height={96} />
+      )}
     </header>
   )
 }

@@ -4,6 +4,7 @@ export const sponsorProfile = {
   description: '{name} sponsors classrooms with {site}.',
   website: 'Website',
   logo: 'Logo of {name}',
+  emblem: 'Emblem of a sponsor of classrooms',
   logoElsewhere: 'Logo',
   totals: {
     title: 'Built so far',

@@ -5,6 +5,7 @@ export const sponsorProfile = {
   kicker: 'Patrocinador',
   description: '{name} patrocina aulas con {site}.',
   website: 'Sitio web',
+  emblem: 'Emblema de quien patrocina aulas',
   logo: 'Logotipo de {name}',
   logoElsewhere: 'Logotipo',
   totals: {

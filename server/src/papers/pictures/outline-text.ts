@@ -1,7 +1,7 @@
 import * as fontkit from 'fontkit'
 import { fileURLToPath } from 'node:url'
 
-type Weight = 'bold' | 'plain'
+export type Weight = 'bold' | 'plain'
 type Font = Extract<ReturnType<typeof fontkit.openSync>, { layout: unknown }>
 type Glyph = ReturnType<Font['layout']>['glyphs'][number]
 
@@ -14,7 +14,7 @@ const fonts = new Map<Weight, Font[]>()
 function fontsOf(weight: Weight): Font[] {
   const known = fonts.get(weight)
   if (known) return known
-  const opened = ['latin', 'latin-ext'].map((subset) => {
+  const opened = ['latin', 'latin-ext', 'vietnamese'].map((subset) => {
     const number = weight === 'bold' ? 700 : 400
     const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-${number}-normal.woff`
     return fontkit.openSync(fileURLToPath(import.meta.resolve(file))) as Font
@@ -48,6 +48,12 @@ export function canOutline(text: string): boolean {
   )
 }
 
+/** How far below its top a line of this size stands, as on paper. */
+export function ascentOf(weight: Weight, size: number): number {
+  const [font] = fontsOf(weight)
+  return font ? (font.ascent / font.unitsPerEm) * size : size
+}
+
 function* glyphsOf(
   text: string,
   weight: Weight,
@@ -75,22 +81,31 @@ function* glyphsOf(
 
 export type TextBox = { width: number; size: number; smallest: number; mostLines: number; weight: Weight }
 
-const mostCharacters = 200
-const sizeStep = 4
+const mostCharacters = 300
+/** Large letters shrink by four at a time; of small ones that would be half of them. */
+const stepDown = (size: number) => (size > 24 ? 4 : 0.5)
 
 /** Breaks a text into lines, in the largest size in which it fits; what doesn't fit the smallest ends in an ellipsis. */
 export function fitText(text: string, box: TextBox): { lines: OutlinedText[]; size: number } {
-  const { size, lines } = findFit(text.slice(0, mostCharacters).trim(), box)
+  const { size, lines } = fitLines(text, box)
   return { lines: lines.map((line) => outlineText(line, { ...box, size })), size }
+}
+
+/** The same as words: for whoever lays them out in more than one form. */
+export function fitLines(text: string, box: TextBox): { size: number; lines: string[] } {
+  const cut = text.length > mostCharacters ? `${text.slice(0, mostCharacters).trim()}…` : text
+  return findFit(cut.trim(), box)
 }
 
 function findFit(text: string, box: TextBox): { size: number; lines: string[] } {
   const words = measureWords(text, box.weight)
-  for (let size = box.size; size >= box.smallest; size -= sizeStep) {
+  for (let size = box.size; size > box.smallest; size -= stepDown(size)) {
     const lines = breakLines(words, { ...box, size })
     if (lines) return { size, lines }
   }
   const size = box.smallest
+  const whole = breakLines(words, { ...box, size })
+  if (whole) return { size, lines: whole }
   for (let kept = text.length - 1; kept > 0; kept--) {
     const lines = breakLines(measureWords(`${text.slice(0, kept).trim()}…`, box.weight), { ...box, size })
     if (lines) return { size, lines }
@@ -117,12 +132,12 @@ function breakLines(
   { width, size, weight, mostLines }: TextBox,
 ): string[] | undefined {
   const space = widthOf(' ', weight)
-  const classroomEm = width / size
+  const boxEm = width / size
   const lines: { text: string; widthEm: number }[] = []
   for (const { word, widthEm } of words) {
-    if (widthEm > classroomEm) return undefined
+    if (widthEm > boxEm) return undefined
     const line = lines.at(-1)
-    if (line && line.widthEm + space + widthEm <= classroomEm) {
+    if (line && line.widthEm + space + widthEm <= boxEm) {
       line.text += ` ${word}`
       line.widthEm += space + widthEm
     } else lines.push({ text: word, widthEm })

@@ -1,0 +1,20 @@
+import type { Domain } from '../../domain.ts'
+import { keepsakeInvariants } from './keepsake-invariants.ts'
+import { exportKeepsakes } from './keepsakes.queries.ts'
+import { keepsakeRoutes } from './keepsakes.routes.ts'
+import { findShownEmblem } from './show-emblem.ts'
+
+/** What sponsors buy with credits to keep: certificates, a poster, cards, and emblems for their public profile. */
+export const keepsakes = {
+  name: 'keepsakes',
+  floor: 6,
+  owns: { keepsakes: 'changed', owned_keepsakes: 'changed' },
+  reads: ['donors', 'ledger_transactions', 'slots', 'users'],
+  routes: keepsakeRoutes,
+  invariants: keepsakeInvariants,
+  handsDown: { findShownEmblem },
+  // No word of a person stands in a row, and the ledger keeps what it moved: its owner’s account names whose it was.
+  personalData: [
+    { name: 'keepsakes', export: (_, tx, { userId }) => exportKeepsakes(tx, userId), place: 46 },
+  ],
+} as const satisfies Domain

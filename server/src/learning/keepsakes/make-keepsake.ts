@@ -1,0 +1,115 @@
+import { asLanguage, type Language } from '@tower/contract/language.ts'
+import { nameKeepsakeFile } from '@tower/contract/learning/keepsakes.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { siteOrigin } from '../../config.ts'
+import type { Tx } from '../../database/database.ts'
+import { findOwnSlot, type OwnSlotRow } from '../../money/giving/donors/read-own-slots.ts'
+import { readBuilders } from '../../money/giving/minting/read-builders.ts'
+import type { Sheet, SheetSet } from '../../papers/sheets/sheet.ts'
+import { readOwnProfile } from '../../people/sponsors/profiles/read-own-profile.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { drawCards } from './drawings/draw-cards.ts'
+import { drawCertificate } from './drawings/draw-certificate.ts'
+import { drawEmblem } from './drawings/draw-emblem.ts'
+import { drawPoster, mostNames } from './drawings/draw-poster.ts'
+import { emblemShapes } from './drawings/emblem-art.ts'
+import { keepsakeWords, type KeepsakeWords } from './drawings/keepsake-words.ts'
+import { selectBuyer, selectOwnedById, type OwnedRow } from './keepsakes.queries.ts'
+
+export type MakeKeepsake = {
+  userId: string
+  keepsakeId: string
+  /** That of the buyer where nothing is said. */
+  language: Language | undefined
+}
+
+/** A keepsake as pages, and what its file is called. */
+export type MadeKeepsake = SheetSet & { fileName: string }
+
+type Facts = {
+  userId: string
+  sponsor: string
+  siteName: string
+  origin: string
+  language: Language
+  words: KeepsakeWords
+  day: (at: Date) => string
+  at: Date
+}
+
+/** Makes a keepsake of somebody's own as things stand now: who is no longer named is not on it either. */
+export async function makeKeepsake(services: Services, wish: MakeKeepsake): Promise<MadeKeepsake> {
+  const { userId, keepsakeId } = wish
+  const siteName = (await services.charity.read()).name
+  const at = services.clock.now()
+  const origin = siteOrigin(services.config)
+  return services.database.read(async (tx) => {
+    const owned = await selectOwnedById(tx, { id: keepsakeId, userId })
+    if (!owned) throw new Refusal('keepsakes.not_found')
+    const buyer = await selectBuyer(tx, userId)
+    const language = wish.language ?? asLanguage(buyer?.locale)
+    const words = keepsakeWords[language]
+    const profile = await readOwnProfile(tx, userId)
+    const sponsor = profile?.display_name ?? buyer?.full_name ?? words.aSponsor
+    const facts = { userId, sponsor, siteName, origin, language, words, day: dayIn(language), at }
+    const sheets = await drawSheets(tx, owned, facts)
+    const title = titleOf(owned, words)
+    return {
+      title,
+      author: siteName,
+      language,
+      writtenAt: at,
+      sheets,
+      fileName: nameKeepsakeFile(owned.keepsake, owned.slot_number),
+    }
+  })
+}
+
+function dayIn(language: Language): (at: Date) => string {
+  const tag = language === 'es' ? 'es-US' : 'en-US'
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
+  return (at) => days.format(at)
+}
+
+async function drawSheets(tx: Tx, owned: OwnedRow, facts: Facts): Promise<Sheet[]> {
+  switch (owned.keepsake) {
+    case 'certificate':
+      return certify(tx, owned, facts)
+    case 'poster': {
+      const { slots, names } = await readBuilders(tx, mostNames)
+      return drawPoster({ ...facts, slots, names, day: facts.day(facts.at) })
+    }
+    case 'thank_you_cards':
+      return drawCards(facts)
+    default:
+      return drawEmblem(emblemShapes[owned.keepsake], facts)
+  }
+}
+
+async function certify(tx: Tx, { slot_number: number }: OwnedRow, facts: Facts): Promise<Sheet[]> {
+  const slot = number === null ? undefined : await findOwnSlot(tx, { userId: facts.userId, number })
+  if (!slot || slot.voided_at) throw new Refusal('keepsakes.slot_taken_back')
+  return drawCertificate({ ...facts, slot: certifiedSlot(slot, facts), proof: proofOf(slot, facts.origin) })
+}
+
+function certifiedSlot(slot: OwnSlotRow, { day }: Facts) {
+  const { number, assigned_how: how, assigned_at: matchedAt, classroom_name: name } = slot
+  const place = [slot.classroom_school, slot.classroom_city, slot.classroom_state].filter(Boolean).join(', ')
+  return {
+    ...{ number, how, mintedOn: day(slot.created_at), matchedOn: matchedAt && day(matchedAt) },
+    classroom: name && (place ? `${name} (${place})` : name),
+  }
+}
+
+/** A slot that was drawn is proven by its draw; any other tells its way on its own page. */
+function proofOf({ number, assigned_how: how, draw_id: drawId }: OwnSlotRow, origin: string) {
+  if (how === 'draw' && drawId !== null) return { address: origin + paths.draw({ drawId }), isDraw: true }
+  return { address: origin + paths.slotStory({ number: String(number) }), isDraw: false }
+}
+
+function titleOf({ keepsake, slot_number: number }: OwnedRow, words: KeepsakeWords): string {
+  if (keepsake === 'certificate') return words.certificate.file(number ?? 0)
+  if (keepsake === 'poster') return words.poster.title
+  return keepsake === 'thank_you_cards' ? words.cards.title : words.emblem.title
+}

@@ -1,0 +1,71 @@
+import { keepsakeErrors } from '@tower/contract/learning/keepsakes.ts'
+import { creditErrors } from '@tower/contract/money/credits.ts'
+
+/** What sponsors buy with credits to keep. */
+export const keepsakes = {
+  title: 'Keepsakes and emblems',
+  lead: 'Paid for with your credits, once each. Print them or save them as often as you like.',
+  balance: { one: 'You have {count} credit.', other: 'You have {count} credits.' },
+  failed: 'Unable to load keepsakes',
+  none: 'No keepsakes are available right now.',
+  names: {
+    certificate: 'Certificate of a slot',
+    poster: 'Poster of the tower',
+    thank_you_cards: 'Thank-you cards',
+    emblem_arch: 'Emblem “Arch”',
+    emblem_circle: 'Emblem “Circle”',
+    emblem_square: 'Emblem “Square”',
+  },
+  about: {
+    certificate:
+      'Its number, where it came, and a code that leads to the proof of its draw. One for each slot.',
+    poster:
+      'With the names of givers who asked to be named beside their slots, as things stand when you print it.',
+    thank_you_cards: 'Four cards to print on both sides, cut apart and write on.',
+    emblem_arch: 'For your public profile, and as a card to print.',
+    emblem_circle: 'For your public profile, and as a card to print.',
+    emblem_square: 'For your public profile, and as a card to print.',
+  },
+  price: { one: 'Buy for {count} credit', other: 'Buy for {count} credits' },
+  question: 'Buy “{name}”?',
+  spends: {
+    one: 'It takes {count} credit. Credits that are spent do not come back.',
+    other: 'It takes {count} credits. Credits that are spent do not come back.',
+  },
+  buy: 'Buy',
+  cancel: 'Cancel',
+  bought: 'It is yours now.',
+  buyFailed: 'Unable to buy this right now.',
+  network: 'The connection was lost. Please look whether it is yours already before you try again.',
+  priceChanged: {
+    one: 'It costs {count} credit now. Nothing was taken.',
+    other: 'It costs {count} credits now. Nothing was taken.',
+  },
+  tooFew: 'You do not have enough credits for this yet.',
+  slot: 'For which slot?',
+  slotOption: 'Slot {number}',
+  noSlots: 'A certificate is of a slot of yours. You have none yet.',
+  allCertified: 'Every slot of yours has its certificate.',
+  yours: 'Yours',
+  ownedSlot: 'Slot {number}',
+  void: 'Taken back: this slot has no certificate anymore.',
+  pdf: 'PDF to print',
+  png: 'Picture',
+  pdfOf: '{name}: PDF to print',
+  pngOf: '{name}: picture',
+  saveFailed: 'The file could not be made. Please try again.',
+  emblemShown: 'Chosen for your public profile.',
+  show: 'Show on my profile',
+  hide: 'Take off my profile',
+  shown: 'It is chosen for your public profile.',
+  hidden: 'Your public profile shows no emblem anymore.',
+  showFailed: 'Unable to change your profile',
+  refused: {
+    'keepsakes.not_sold': keepsakeErrors['keepsakes.not_sold'].sentence,
+    'keepsakes.owned': keepsakeErrors['keepsakes.owned'].sentence,
+    'keepsakes.slot_missing': keepsakeErrors['keepsakes.slot_missing'].sentence,
+    'keepsakes.slot_not_found': keepsakeErrors['keepsakes.slot_not_found'].sentence,
+    'keepsakes.slot_taken_back': keepsakeErrors['keepsakes.slot_taken_back'].sentence,
+    'credits.not_enough': creditErrors['credits.not_enough'].sentence,
+  },
+} as const
