@@ -97,6 +97,7 @@ function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): R
     ...bodyLimitOf(endpoint),
     // Before the body is read: a stranger's bad JSON must answer 401, not 400.
     onRequest: (request, reply, done) => {
+      if (isHeadOfAnother(request, url)) return done(new Refusal('request.not_found'))
       // Most of what is asked: a public call, nobody to recognize, nothing to count.
       if (isUnlimited && request.headers.authorization === undefined) return done()
       enter(request, reply).then(() => done(), done)
@@ -122,6 +123,13 @@ function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): R
 /** Who asks for a head is a preview, a watcher or another system. Our pages don't, and an endless answer has none (docs/decisions/0157). */
 function answersHead({ access, answer }: AnyEndpoint): boolean {
   return answer !== 'stream' && (access === 'public' || isForKeys(access))
+}
+
+/** Asked for the head of a call that has none, `/draws/own-odds`, the router comes to the one beside it, `/draws/:drawId`. */
+function isHeadOfAnother({ method, url: asked, server }: FastifyRequest, url: string): boolean {
+  if (method !== 'HEAD' || !url.includes(':')) return false
+  const [path = ''] = asked.split('?', 1)
+  return /^[\w/.-]+$/.test(path) && server.hasRoute({ method: 'GET', url: path })
 }
 
 /** A file in a JSON body is taken out of it before the body is read; only its announced length counts here. */
