@@ -55,6 +55,8 @@ export type ListDeclaration<
 }
 
 export type List<Row, Filters, Asked> = {
+  /** The orders it may be asked for. */
+  sorts: readonly string[]
   /** A page of what the filters show, and how much they show in all. */
   page: (tx: Tx, asked: Asked) => Promise<ListRows<Row>>
   /** Some rows of what the filters show, in the order of the file, from the one after a place. */
@@ -89,6 +91,7 @@ export function list<
   const read = rows(shown)
   const readInPlace = rows(shown.extend({ place: z.array(z.string().nullable()) }))
   return {
+    sorts: spec.sorts,
     page: async (tx, asked) => {
       const { page, pageSize, sort = spec.sorts[0], ...filters } = asked as AskedPage
       const order = orderBy(orderOf(sort))
