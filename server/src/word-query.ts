@@ -15,3 +15,11 @@ export function wordQuery(typed: string): string | undefined {
   if (asked.length === 0) return undefined
   return asked.map((word) => (word.length < shortestBeginning ? `'${word}'` : `'${word}':*`)).join(' & ')
 }
+
+/**
+ * Words as a query of what begins so in a text that the database took apart itself. It reads the hyphen before a number as the
+ * number's sign: of `HP-4500` it keeps `hp` and `-4500`.
+ */
+export function begunWords(words: readonly string[]): string {
+  return words.map((word) => (/^\d/.test(word) ? `(${word}:* | '-${word}':*)` : `${word}:*`)).join(' & ')
+}

@@ -4,6 +4,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { BoundedTotal } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import { areTeachersCut, findTeachers, type TeacherSearch } from '../../people/directory/find-teachers.ts'
+import { begunWords } from '../../word-query.ts'
 import { besideTicket, ticketColumns, type TicketRow } from './tickets.queries.ts'
 
 export type TicketFilters = {
@@ -159,7 +160,7 @@ function finds(typed: string, mostTeachers: number): RawBuilder<SqlBool> {
   // As a list that is known before, so that both sides of the `or` are looked up in their indexes.
   const ofTeachers = sql`ticket.teacher_id = any(array(${findTeachers(teachers, mostTeachers)}))`
   if (words === undefined) return sql<SqlBool>`${ofTeachers}`
-  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  const query = sql`to_tsquery('simple', ${begunWords(words)})`
   return sql<SqlBool>`(ticket.search @@ ${query} or ${ofTeachers})`
 }
 

@@ -14,7 +14,9 @@ test('a search means a request, an amount, a person or words', () => {
 
 test('staff find requests by teacher, number, amount and words, and narrow them by state, year, day and amount', async () => {
   const { submit, list, dana, decide, backdate, call } = await buildReimbursements()
-  const seeds = await submit([{ description: 'Bean seeds', amount_cents: 3_140 }], { memo: 'For spring' })
+  const seeds = await submit([{ description: 'Bean seeds', amount_cents: 3_140 }], {
+    memo: 'For spring, by HP-4500',
+  })
   await backdate(seeds.id, 2)
   const rug = await submit([{ description: 'Rug', amount_cents: 12_900 }])
   await decide(rug.id, 'approved')
@@ -28,6 +30,7 @@ test('staff find requests by teacher, number, amount and words, and narrow them 
   expect(await found('q=rivera')).toEqual(['rug', 'seeds'])
   expect(await found('q=rivera@sch')).toEqual(['rug', 'seeds'])
   expect(await found('q=spring')).toEqual(['seeds'])
+  expect(await found('q=hp-4500')).toEqual(['seeds'])
   expect(await found('q=bea')).toEqual(['seeds'])
   expect(await found('q=%25')).toEqual([])
   expect(await found('status=approved')).toEqual(['rug'])

@@ -7,6 +7,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
 import { areTeachersCut, findTeachers } from '../../../people/directory/find-teachers.ts'
+import { begunWords } from '../../../word-query.ts'
 import type { RequestSearch } from './parse-search.ts'
 
 export type RequestFilters = {
@@ -199,8 +200,7 @@ function placesOfWords(words: readonly string[], { order, holds, isWhole }: Cut)
   return [named, { from: top, where: has }]
 }
 
-const queryOf = (words: readonly string[]) =>
-  sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+const queryOf = (words: readonly string[]) => sql`to_tsquery('simple', ${begunWords(words)})`
 
 function holdsOf(filters: RequestFilters): Condition {
   const { status, teacherId, withDrafts, fiscalYear, from, until, leastCents } = filters
