@@ -41,7 +41,7 @@ test('staff correct the address of a giver, first to one that is taken, and join
     await question.getByRole('button', { name: 'Close without saving' }).press('Enter')
     await expect(drawer).toBeHidden()
     await rowOf('mistyped').getByRole('link').first().click()
-    await page.keyboard.press('Escape')
+    await drawer.getByRole('button', { name: 'Close' }).click()
     await expect(drawer, 'nothing was typed, so nothing is asked').toBeHidden()
     await rowOf('mistyped').getByRole('link').first().click()
     await form.getByLabel('Name').fill('Ana Demo')
