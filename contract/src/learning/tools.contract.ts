@@ -89,6 +89,8 @@ const forAnyTool = {
   /** What is built in writes, also where the teacher agreed to a provider. */
   built_in: z.boolean().nullish(),
 }
+/** What every tool may refuse: without a credit, and under the key of something else or of what was removed. */
+const anyTool = ['credits.not_enough', 'tools.key_conflict', 'tools.result_not_found'] as const
 const writing = { max: 60, windowSeconds: 600, per: 'account' } as const
 
 /** What the tools write. */
@@ -134,7 +136,7 @@ export const toolEndpoints = {
         .nullish(),
     }),
     output: z.object({ note: NoteContent, result_id: Id, item: ToolResult }),
-    errors: ['credits.not_enough', 'students.not_found', 'tools.template_not_found', 'tools.note_failed'],
+    errors: [...anyTool, 'students.not_found', 'tools.template_not_found', 'tools.note_failed'],
     rateLimit: writing,
   }),
   goal: endpoint({
@@ -165,7 +167,7 @@ export const toolEndpoints = {
       result_id: Id.nullable(),
       item: ToolResult.nullable(),
     }),
-    errors: ['credits.not_enough', 'students.not_found', 'tools.goal_failed'],
+    errors: [...anyTool, 'students.not_found', 'tools.goal_failed'],
     rateLimit: writing,
   }),
   brief: endpoint({
@@ -187,7 +189,7 @@ export const toolEndpoints = {
       result_id: Id,
       item: ToolResult,
     }),
-    errors: ['credits.not_enough', 'tools.brief_failed'],
+    errors: [...anyTool, 'tools.brief_failed'],
     rateLimit: writing,
   }),
 }

@@ -10,6 +10,7 @@ export const toolErrors = {
     status: 409,
     sentence: 'This was changed in another window meanwhile. Open it again to see what stands there now.',
   },
+  'tools.key_conflict': { status: 409, sentence: 'This was already sent for another tool.' },
   'tools.not_this_tool': { status: 400, sentence: 'This is not what the tool wrote.' },
 } as const
 

@@ -73,6 +73,16 @@ describe('a note', () => {
     expect((await world.note({ student_id: undefined })).statusCode).toBe(400)
   })
 
+  test('about nobody on the list gives the credit back at once', async () => {
+    const world = await buildTools()
+    await world.fillTools(1)
+    await world.consume('tool:parent-note', { sponsor_id: null })
+    const answer = await world.note({ student_id: world.templateId })
+    expect(answer.json()).toMatchObject({ code: 'students.not_found' })
+    expect(await world.toolsLeft()).toBe(1)
+    expect(await world.uses()).toMatchObject([{ state: 'refunded' }])
+  })
+
   test('with the name of another child on the list in it says so before anything is copied', async () => {
     const { written } = await buildTools()
     const { content } = await written({ overrides: { points: 'helped Ana Lee with her reading' } })
@@ -91,6 +101,19 @@ describe('a note', () => {
     expect(await world.results()).toHaveLength(1)
     expect(await world.uses()).toMatchObject([{ state: 'spent' }])
   })
+
+  test('under the key of another tool’s result, or of one that was removed, is refused in words and not written', async () => {
+    const world = await buildTools()
+    const key = { idempotency_key: 'one-press' }
+    const { id } = await world.written(key)
+    const plan = { teacher_id: '', lesson_plan: '8:15 Math', ...key }
+    expect((await world.call('POST', '/api/sub/brief-generate', plan)).json()).toMatchObject({
+      code: 'tools.key_conflict',
+    })
+    await world.call('DELETE', `${path}/${id}`)
+    expect((await world.note(key)).json()).toMatchObject({ code: 'tools.result_not_found' })
+    expect(await world.results()).toEqual([])
+  })
 })
 
 describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 120_000 }, () => {
@@ -107,13 +130,23 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', { timeout: 1
     expect(await world.results()).toHaveLength(1)
   })
 
-  test('one note sent eight times under its key is one result', async () => {
-    const world = await buildTools({ poolSize: 8 })
-    const key = { idempotency_key: 'one-press' }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => world.note(key)))
-    expect(new Set(answers.map((answer) => answer.json<Item>().item.id)).size).toBe(1)
-    expect(await world.results()).toHaveLength(1)
-  })
+  test.each([0, 1])(
+    'one note sent eight times under its key, paid by %i credits, is one result',
+    async (paid) => {
+      const world = await buildTools({ poolSize: 8 })
+      if (paid > 0) {
+        await world.setSponsor()
+        await world.fillTools(paid)
+        await world.consume()
+      }
+      const key = { idempotency_key: 'one-press' }
+      const answers = await Promise.all(Array.from({ length: 8 }, () => world.note(key)))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+      expect(new Set(answers.map((answer) => answer.json<Item>().item.id)).size).toBe(1)
+      expect(await world.results()).toHaveLength(1)
+      expect(await world.uses()).toHaveLength(paid)
+    },
+  )
 })
 
 describe('a goal', () => {

@@ -27,29 +27,36 @@ export type GeneratedGoal = { result: ShownResult } | { asks: Goal }
 
 /** Writes an annual goal for a student of the own list. A question costs nothing: the use is given back. */
 export async function generateGoal(services: Services, wish: GenerateGoal): Promise<GeneratedGoal> {
-  const { input, names } = await readFacts(services, wish)
-  const teacherId = wish.actor.userId
-  const write = async (): Promise<GoalContent> => {
-    const draft = writeGoal(input)
-    if (!draft.elements) throw new NothingWritten(draft)
-    const goal = await wordWithProvider(services, wish, draft, (writer) =>
-      writeGoalWithProvider(writer, { input, draft, teacherId, names }),
-    )
-    return { ...contentOf(goal), disability_category: wish.disabilityCategory }
-  }
   try {
-    const goal = { ...wish, tool: 'iep-goal', failure: 'tools.goal_failed', write } as const
-    return { result: await generateResult(services, goal) }
+    const result = await generateResult(services, {
+      ...wish,
+      tool: 'iep-goal',
+      failure: 'tools.goal_failed',
+      write: async () => writeContent(services, wish, await readFacts(services, wish)),
+    })
+    return { result }
   } catch (error) {
     if (error instanceof NothingWritten) return { asks: error.answer as Goal }
     throw error
   }
 }
 
-async function readFacts(
+type GoalFacts = { input: GoalInput; names: string[] }
+
+async function writeContent(
   services: Services,
   wish: GenerateGoal,
-): Promise<{ input: GoalInput; names: string[] }> {
+  { input, names }: GoalFacts,
+): Promise<GoalContent> {
+  const draft = writeGoal(input)
+  if (!draft.elements) throw new NothingWritten(draft)
+  const goal = await wordWithProvider(services, wish, draft, (writer) =>
+    writeGoalWithProvider(writer, { input, draft, teacherId: wish.actor.userId, names }),
+  )
+  return { ...contentOf(goal), disability_category: wish.disabilityCategory }
+}
+
+async function readFacts(services: Services, wish: GenerateGoal): Promise<GoalFacts> {
   const { actor, studentId, disabilityCategory, presentLevel, today, language, answers } = wish
   const { students, names } = await services.database.read((tx) =>
     readOwnPeople(tx, { teacherId: actor.userId, at: services.clock.now() }),

@@ -29,13 +29,12 @@ export type GenerateNote = Asked & {
 type NoteFacts = { input: Omit<NoteInput, 'language'>; language: Language; names: string[] }
 
 /** Writes a note to the parents of a student of the own list, in two languages that say the same. */
-export async function generateNote(services: Services, wish: GenerateNote): Promise<ShownResult> {
-  const facts = await readFacts(services, wish)
+export function generateNote(services: Services, wish: GenerateNote): Promise<ShownResult> {
   return generateResult(services, {
     ...wish,
     tool: 'parent-note',
     failure: 'tools.note_failed',
-    write: () => writeInBoth(services, wish, facts),
+    write: async () => writeInBoth(services, wish, await readFacts(services, wish)),
   })
 }
 

@@ -16,7 +16,6 @@ import {
   findResultByKey,
   insertResult,
   insertVersion,
-  selectResult,
   type ShownResult,
 } from '../results/results.queries.ts'
 
@@ -55,46 +54,64 @@ export type Generate = Asked & {
  * open nothing is written; where writing fails the use is given back, and the answer says so, and who it was that failed.
  */
 export async function generateResult(services: Services, wish: Generate): Promise<ShownResult> {
-  const { actor, tool, useId, failure } = wish
-  const teacherId = actor.userId
-  const requestKey = wish.requestKey ?? services.random.uuid()
-  const of = { teacherId, reason: reasonOf(tool), useId }
+  const asked = { ...wish, requestKey: wish.requestKey ?? services.random.uuid() }
   const known = await services.database.read(async (tx) => {
-    const id = await findResultByKey(tx, { teacherId, requestKey })
-    if (id !== undefined) return selectResult(tx, { id, teacherId })
-    if (!(await hasOpenUse(tx, of))) await requireFree(tx, teacherId)
-    return undefined
+    // In this order: the same press, ending the use in between, has its result by then.
+    const isPaid = await hasOpenUse(tx, useOf(asked))
+    const made = await findMade(tx, asked)
+    if (!made && !isPaid) await requireFree(tx, asked.actor.userId)
+    return made
   })
-  if (known) return known
-  let content: ToolContent
+  return known ?? store(services, asked, await writeOrGiveBack(services, asked))
+}
+
+type Keyed = Generate & { requestKey: string }
+
+const useOf = ({ actor, tool, useId }: Generate) => ({
+  teacherId: actor.userId,
+  reason: reasonOf(tool),
+  useId,
+})
+
+/** The result that was made under this key. The key of another tool's result, or of one that was removed, makes none. */
+async function findMade(tx: Tx, { actor, tool, requestKey }: Keyed): Promise<ShownResult | undefined> {
+  const teacherId = actor.userId
+  const made = await findResultByKey(tx, { teacherId, requestKey })
+  if (!made) return undefined
+  if (made.tool !== tool) throw new Refusal('tools.key_conflict')
+  return readResult(tx, { id: made.id, teacherId })
+}
+
+async function writeOrGiveBack(services: Services, wish: Keyed): Promise<ToolContent> {
   try {
-    content = await wish.write()
+    return await wish.write()
   } catch (error) {
-    const isRefunded = await refundUse(services, of)
-    if (error instanceof NothingWritten) throw error
     const isProvider = error instanceof WriterFailure
+    const isAnswer = error instanceof NothingWritten || error instanceof Refusal
     // Of a provider's failure the log has the kind, and nothing of what was asked.
-    if (!isProvider) services.log.error({ err: error, tool }, 'a tool could not write')
-    throw new LoggedRefusal(failure, undefined, {
+    if (!isProvider && !isAnswer)
+      services.log.error({ err: error, tool: wish.tool }, 'a tool could not write')
+    const isRefunded = await refundUse(services, useOf(wish))
+    if (isAnswer) throw error
+    throw new LoggedRefusal(wish.failure, undefined, {
       credit: isRefunded ? 'returned' : 'untouched',
       writer: isProvider ? 'provider' : 'built-in',
     })
   }
-  return store(services, { ...wish, requestKey }, content)
 }
 
-async function store(
-  services: Services,
-  wish: Generate & { requestKey: string },
-  content: ToolContent,
-): Promise<ShownResult> {
-  const { actor, tool, studentId, useId, requestKey } = wish
+async function store(services: Services, wish: Keyed, content: ToolContent): Promise<ShownResult> {
+  const { actor, tool, studentId, requestKey } = wish
   const teacherId = actor.userId
   const at = services.clock.now()
   try {
     return await services.database.transaction(async (tx) => {
-      const spent = await spendUse(tx, { teacherId, reason: reasonOf(tool), useId, at })
-      if (spent === undefined) await requireFree(tx, teacherId)
+      const spent = await spendUse(tx, { ...useOf(wish), at })
+      if (spent === undefined) {
+        const made = await findMade(tx, wish)
+        if (made) return made
+        await requireFree(tx, teacherId)
+      }
       const id = await insertResult(tx, { teacherId, tool, studentId, useId: spent ?? null, requestKey, at })
       await insertVersion(tx, { id, version: 1, content, at })
       await deleteOldResults(tx, teacherId)
@@ -102,12 +119,11 @@ async function store(
       return readResult(tx, { id, teacherId })
     })
   } catch (error) {
-    // Sent twice at the same moment: by now the other one is there.
     if (brokenConstraint(error) !== 'tool_results__once') throw error
-    return services.database.read(async (tx) => {
-      const id = await findResultByKey(tx, { teacherId, requestKey })
-      return readResult(tx, { id: id ?? '', teacherId })
-    })
+    // Sent twice at the same moment: by now the other one is there.
+    const made = await services.database.read((tx) => findMade(tx, wish))
+    if (!made) throw error
+    return made
   }
 }
 

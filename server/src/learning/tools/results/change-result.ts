@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ToolContent } from '@tower/contract/learning/tools.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -29,7 +30,8 @@ export function editResult(
     const result = await getSeen(tx, wish)
     const { content } = wish
     if (content.tool !== result.tool) throw new Refusal('tools.not_this_tool')
-    if (JSON.stringify(content) === JSON.stringify(result.content)) return result
+    // Not by their letters: the database keeps the fields in an order of its own.
+    if (isDeepStrictEqual(content, result.content)) return result
     const { id } = result
     await deleteLaterVersions(tx, { id, version: result.version })
     await insertVersion(tx, { id, version: result.version + 1, content, at })

@@ -7,8 +7,8 @@ import { readResult } from './read-result.ts'
 import { wordResult } from './word-result.ts'
 
 /**
- * Mails a result to its teacher's own address, and to nobody else: what goes to a family leaves by the teacher's hand. The
- * same version goes once an hour.
+ * Mails a result to its teacher's own address, and to nobody else: what goes to a family leaves by the teacher's hand. As
+ * long as nothing is changed it goes once an hour; a version's number would not tell, as it comes again after an undo.
  */
 export function mailResult(
   { database, clock }: Services,
@@ -18,13 +18,12 @@ export function mailResult(
   return database.transaction(async (tx) => {
     const result = await readResult(tx, { id: resultId, teacherId: actor.userId })
     const teacher = await findPerson(tx, actor.userId)
-    const locale = asLanguage(teacher.locale)
     await queueMail(tx, {
-      dedupeKey: `tool-result:${result.id}:${result.version}:${hour}`,
+      dedupeKey: `tool-result:${result.id}:${result.changed_at.getTime()}:${hour}`,
       to: teacher.email,
       template: 'tool_result',
       params: wordResult(result),
-      locale,
+      locale: asLanguage(teacher.locale),
     })
   })
 }

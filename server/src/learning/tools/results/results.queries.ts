@@ -22,14 +22,17 @@ export type ShownResult = z.infer<typeof Shown>
 
 type Own = { id: string; teacherId: string }
 
+const joined = sql`
+  from tool_results result
+  join tool_result_versions shown on shown.result_id = result.id and shown.version = result.version
+  left join students student on student.id = result.student_id`
+
 const shown = sql`
   select result.id, result.tool, result.student_id, student.full_name as student_name, result.version, shown.content,
     exists (select from tool_result_versions one where one.result_id = result.id and one.version < result.version) as has_earlier,
     exists (select from tool_result_versions one where one.result_id = result.id and one.version > result.version) as has_later,
     result.created_at, result.changed_at
-  from tool_results result
-  join tool_result_versions shown on shown.result_id = result.id and shown.version = result.version
-  left join students student on student.id = result.student_id`
+  ${joined}`
 
 export function selectResults(tx: Tx, teacherId: string): Promise<ShownResult[]> {
   return rows(Shown)`${shown}
@@ -55,18 +58,17 @@ export async function lockResult(tx: Tx, { id, teacherId }: Own, isRemoved = fal
   return row !== undefined
 }
 
-/** The result that a form made. */
-export async function findResultByKey(
+/** The result that a form made, also where it was removed since. */
+export function findResultByKey(
   tx: Tx,
   { teacherId, requestKey }: { teacherId: string; requestKey: string },
-): Promise<string | undefined> {
-  const row = await tx
+): Promise<{ id: string; tool: string } | undefined> {
+  return tx
     .selectFrom('tool_results')
-    .select('id')
+    .select(['id', 'tool'])
     .where('teacher_id', '=', teacherId)
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
-  return row?.id
 }
 
 export type NewResult = {
@@ -161,12 +163,16 @@ export async function deleteOldResults(tx: Tx, teacherId: string): Promise<void>
       order by created_at desc, id offset ${keptResults})`.execute(tx)
 }
 
-/** For the file of a teacher's data: what the tools wrote, as it stands now. */
-export async function exportResults(tx: Tx, teacherId: string) {
-  const results = await selectResults(tx, teacherId)
-  return results.map(({ tool, student_name, content, created_at, changed_at }) => ({
-    ...{ tool, student_name, content, created_at, changed_at },
-  }))
+const Exported = Shown.pick({ tool: true, student_name: true, content: true, created_at: true, changed_at: true }).extend({
+  removed_at: z.date().nullable(),
+})
+
+/** For the file of a teacher's data: what the tools wrote, as it stands now, and what was removed and can still come back. */
+export function exportResults(tx: Tx, teacherId: string): Promise<z.infer<typeof Exported>[]> {
+  return rows(Exported)`
+    select result.tool, student.full_name as student_name, shown.content, result.created_at, result.changed_at, result.removed_at
+    ${joined} where result.teacher_id = ${teacherId}
+    order by result.created_at desc, result.id limit ${keptResults}`.all(tx)
 }
 
 export async function deleteResultsOf(tx: Tx, teacherId: string): Promise<void> {

@@ -19,6 +19,8 @@ describe('the history', () => {
       ).json<Item>().item
     const step = async (version: number, to: string) =>
       (await call('POST', `${path}/${first.id}/step`, { version, to })).json<Item>().item
+    const same = await call('PATCH', `${path}/${first.id}`, { version: 1, content: first.content })
+    expect(same.json()).toMatchObject({ item: { version: 1, has_earlier: false } })
     expect(await edit(1, 'One')).toMatchObject({ version: 2, has_earlier: true, content: { body: 'One' } })
     await edit(2, 'Two')
     expect(await step(3, 'back')).toMatchObject({ version: 2, has_later: true, content: { body: 'One' } })
@@ -83,16 +85,37 @@ describe('the history', () => {
     expect(JSON.stringify(mails[0]?.params)).toContain('Mateo')
   })
 
+  test('mails a changed result again within the hour, also where an undone version had its number', async () => {
+    const { call, services, written, clock } = await buildTools()
+    const { id, content } = await written()
+    for (const body of ['First words', 'Other words']) {
+      clock.advance(1_000)
+      await call('PATCH', `${path}/${id}`, { version: 1, content: { ...content, body } })
+      await call('POST', `${path}/${id}/mail`)
+      await call('POST', `${path}/${id}/step`, { version: 2, to: 'back' })
+    }
+    const mails = await services.database.read((tx) =>
+      tx.selectFrom('mails').select('params').where('template', '=', 'tool_result').execute(),
+    )
+    const texts = JSON.stringify(mails.map(({ params }) => params))
+    expect(mails).toHaveLength(2)
+    expect(texts).toContain('First words')
+    expect(texts).toContain('Other words')
+  })
+
   test('goes with the student it is about, and all of it with its teacher, who gets it in the file before', async () => {
     const { call, services, teacher, mateo, ana, written, results } = await buildTools()
     await written()
     await written({ student_id: ana })
+    const removed = await written({ student_id: ana, overrides: { points: 'wrote a poem' } })
+    await call('DELETE', `${path}/${removed.id}`)
     await call('PUT', '/api/teacher/tool-drafts/parent-note', { fields: { points: 'about Mateo' } })
     await services.database.transaction((tx) => tx.deleteFrom('students').where('id', '=', mateo).execute())
     expect(await results()).toMatchObject([{ student_name: 'Ana Lee' }])
     const { userId } = teacher
     const file = await exportPerson(services, { userId, actorId: userId, personalData })
     expect(JSON.stringify(file)).toContain('about Mateo')
+    expect(JSON.stringify(file)).toContain('poem')
     await services.database.transaction((tx) =>
       eraseEverywhere(services, tx, { userId, actorId: null, at: services.clock.now(), personalData }),
     )
