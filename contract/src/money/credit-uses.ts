@@ -8,8 +8,13 @@ export const creditUseErrors = {
 } as const
 
 /** What a teacher's tools are used for. */
-export const toolReasons = ['tool:parent-note', 'tool:iep-goal', 'tool:sub-brief'] as const
+const toolReasons = ['tool:parent-note', 'tool:iep-goal', 'tool:sub-brief'] as const
 export type ToolReason = (typeof toolReasons)[number]
+
+/** Whether a tool is what it is used for. */
+export function isToolReason(reason: CreditUseReason): reason is ToolReason {
+  return toolReasons.some((known) => known === reason)
+}
 
 /** All that one credit is used for. Tools credits pay for tools alone. */
 export const creditUseReasons = [...toolReasons, 'storybook:text', 'storybook:illustrations'] as const

@@ -1,6 +1,7 @@
 // @module-tag some-on-pglite: one use of a credit.
 import { describe, expect, test } from 'vitest'
 import { buildUses } from '../../../../test/money/credits/build-uses.ts'
+import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { refundOpenUses, refundUse } from './refund-use.ts'
 import { spendUse } from './spend-use.ts'
 
@@ -124,6 +125,26 @@ describe('a use that nothing came of', () => {
     expect((await walletOf(sponsor.bearer)).ledger[0]).toMatchObject({
       ...{ type: 'refund', source: 'tools', delta_cents: 100, note: 'tool:parent-note' },
     })
+  })
+
+  test('is given back where another one cannot be, and the job fails so that staff hear of it', async () => {
+    const { fillTools, consume, clock, services, uses, toolsLeft, sponsor } = await buildUses()
+    await fillTools(2)
+    for (let use = 0; use < 2; use += 1) {
+      await consume('tool:parent-note', { sponsor_id: null })
+      clock.advance(1_000)
+    }
+    const [stuck] = await uses()
+    await services.database.transaction((tx) =>
+      recordNewPosting(tx, {
+        ...{ kind: 'use_refund', idempotencyKey: `credit-use-refund:${stuck?.id}`, at: clock.now() },
+        postings: transfer({ kind: 'credits_spent' }, { kind: 'wallet', ownerId: sponsor.userId }, 100),
+      }),
+    )
+    clock.advance(11 * 60_000)
+    await expect(refundOpenUses(services)).rejects.toThrow('1 of 2 failed')
+    expect((await uses()).map(({ state }) => state)).toEqual(['open', 'refunded'])
+    expect(await toolsLeft()).toBe(1)
   })
 
   test('is not given back once something came of it, and the other way around', async () => {

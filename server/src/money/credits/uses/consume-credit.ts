@@ -1,4 +1,4 @@
-import { creditsPerUse, type CreditUseReason } from '@tower/contract/money/credit-uses.ts'
+import { creditsPerUse, type CreditUseReason, isToolReason } from '@tower/contract/money/credit-uses.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import { brokenConstraint, type Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -80,7 +80,7 @@ async function choosePurse(tx: Tx, { actor, sponsorId, reason }: Consumed): Prom
     ...(sponsorId === null ? [] : [{ kind: 'wallet', ownerId: sponsorId } as const]),
     { kind: 'credits_spent' },
   ])
-  if (reason.startsWith('tool:') && tools >= priceCents) return 'tools'
+  if (isToolReason(reason) && tools >= priceCents) return 'tools'
   if (sponsorId === null) throw new Refusal('credits.not_enough')
   if (wallet < priceCents) throw new Refusal('credits.sponsor_not_enough')
   return 'sponsor'
