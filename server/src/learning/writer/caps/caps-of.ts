@@ -12,7 +12,7 @@ export type CapSettings = Pick<
   | 'AI_OUTPUT_USD_PER_MILLION'
 >
 
-const microdollarsInCent = 10_000
+export const microdollarsInCent = 10_000
 
 /** What the whole house, and one teacher, may take of a provider on a day. */
 export function capsOf(config: CapSettings): { house: Amount; teacher: Amount } {

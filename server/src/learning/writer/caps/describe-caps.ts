@@ -1,7 +1,5 @@
 import { formatUsd } from '@tower/contract/money.ts'
-import { capsOf, type CapSettings } from './caps-of.ts'
-
-const microdollarsInCent = 10_000
+import { capsOf, type CapSettings, microdollarsInCent } from './caps-of.ts'
 
 /** What the provider may take on a day, in words for who operates the site. */
 export function describeCaps(config: CapSettings): string {
