@@ -23,7 +23,7 @@ export function GenerateButton({ run }: GenerateButtonProps) {
     <Stack gap={3}>
       {failure && (
         <Notice tone="danger">
-          {failure} {isReturned && isPaid && texts.refused.returned} {offersBuiltIn && texts.refused.provider}
+          {failure} {isReturned && texts.refused.returned} {offersBuiltIn && texts.refused.provider}
         </Notice>
       )}
       {offersBuiltIn && (

@@ -89,9 +89,11 @@ function OpenGoalTool({ students, draft }: OpenGoalToolProps) {
 
 function bodyOf({ studentId, grade, category, presentLevel, ...said }: Typed): GoalBody {
   const area = goalAreas.find((name) => name === said.area)
+  const chosen = disabilityCategories.find((name) => name === category)
+  if (!chosen) throw new Error('the form was sent without a category')
   return {
     ...{ student_id: studentId, grade: grade || null, present_level: presentLevel },
-    disability_category: disabilityCategories.find((name) => name === category) ?? 'autism',
+    disability_category: chosen,
     answers: {
       ...(said.baseline === '' ? {} : { baseline: Number(said.baseline) }),
       ...(area ? { area } : {}),

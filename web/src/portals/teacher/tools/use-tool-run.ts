@@ -40,7 +40,7 @@ class UnexpectedAnswer extends Error {}
 
 /**
  * Has a tool write: takes the credit first, where it is not free, then what is written. A press whose answer got lost is sent
- * again under its key, and takes and writes nothing twice.
+ * again under its key, and takes and writes nothing twice, until something else is typed.
  */
 export function useToolRun<Input>(
   tool: TeacherTool,
@@ -49,7 +49,7 @@ export function useToolRun<Input>(
 ): ToolRun<Input> {
   const profile = useProfile()
   const client = useQueryClient()
-  const key = useRef(crypto.randomUUID())
+  const keys = useRunKey()
   const [isReturned, setReturned] = useState(false)
   const [offersBuiltIn, setOffered] = useState(false)
   const isBuiltIn = useRef(false)
@@ -62,33 +62,46 @@ export function useToolRun<Input>(
     isBuiltIn.current = false
     taking.current = true
     const cost = await client.fetchQuery({ ...toolQueries.cost, staleTime: 0 })
-    const useId = await take(tool, cost, key.current)
+    const key = keys.keyOf(input)
+    const useId = await take(tool, cost, key)
     taking.current = false
-    const keys = {
-      ...{ teacher_id: profile.id, use_id: useId, today: localDay(), idempotency_key: key.current },
+    const result = await write(input, {
+      ...{ teacher_id: profile.id, use_id: useId, today: localDay(), idempotency_key: key },
       built_in: builtIn,
-    }
-    const result = await write(input, keys)
+    })
     if (result === undefined) throw new UnexpectedAnswer()
     return result
   }
   const act = useAct(call, {
     failed: (error) => failed(error, taking.current),
     onDone: (result) => {
-      key.current = crypto.randomUUID()
+      keys.renew()
       if (result) onDone(result)
     },
     onFailed: (error) => {
       // What the server refused is over; what got lost on the way is asked for again.
       if (!isCallError(error)) return
-      key.current = crypto.randomUUID()
-      setReturned(error.status === 503 && !taking.current)
+      keys.renew()
+      setReturned(error.more.credit === 'returned')
       setOffered(error.more.writer === 'provider')
     },
     makeStale: (queries) =>
       Promise.all([readResultsAgain(queries), queries.invalidateQueries(toolQueries.cost)]),
   })
   return { ...act, isReturned, offersBuiltIn, chooseBuiltIn: () => void (isBuiltIn.current = true) }
+}
+
+/** The key of a press: the same for the same words, until their answer is there. */
+function useRunKey() {
+  const sent = useRef({ words: '', key: '' })
+  return {
+    keyOf: (input: unknown): string => {
+      const words = JSON.stringify(input)
+      if (sent.current.words !== words) sent.current = { words, key: crypto.randomUUID() }
+      return sent.current.key
+    },
+    renew: () => void (sent.current = { words: '', key: '' }),
+  }
 }
 
 /** Takes the credit; nothing where the tool is free. Answers the use it opened. */
