@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
+import { maxGoalPartLength, maxGoalTextLength } from './tools.ts'
 import { disabilityCategories, goalAreas } from './tools/goals/goal.ts'
 import { type PeriodKey, periods, type UnitKey, units } from './tools/goals/units.ts'
 
-const words = z.string().max(600)
+const words = z.string().max(maxGoalPartLength)
 const day = z.string().max(10)
 const unitKeys = Object.keys(units) as [UnitKey, ...UnitKey[]]
 const periodKeys = Object.keys(periods) as [PeriodKey, ...PeriodKey[]]
@@ -55,7 +56,7 @@ export const GoalAnswers = z.object({
 /** An annual goal with its elements, steps and the stranger test. */
 export const GoalContent = z.object({
   tool: z.literal('iep-goal'),
-  goal_text: z.string().max(6_000),
+  goal_text: z.string().max(maxGoalTextLength),
   elements: GoalElements,
   objectives: z
     .array(z.object({ byDay: day, criterion: Measure, inARow, text: z.string().max(3_000) }))

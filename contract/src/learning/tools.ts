@@ -45,6 +45,9 @@ export const maxNoteSubjectLength = 200
 export const maxNotePointsLength = 4_000
 export const maxNoteBodyLength = 8_000
 export const maxPresentLevelLength = 20_000
+/** The most that the sentence of a goal holds, and each of the parts that make it up. */
+export const maxGoalTextLength = 6_000
+export const maxGoalPartLength = 600
 /** As many letters of a lesson plan as a brief is made of. */
 export const maxLessonPlanLength = 50_000
 /** A plan may be one long line: then it is one part of the page. */

@@ -1,13 +1,11 @@
 import { maxBriefPartLength } from '@tower/contract/learning/tools.ts'
 import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
-import { useState } from 'react'
 import type { BriefContent, Result } from '../../../learning/tools/tools.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { copyText } from '../../../ui/copy/copy-text.ts'
 import { TextAreaField } from '../../../ui/field/field.tsx'
-import { Row, Stack } from '../../../ui/layout/layout.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { CopyResult } from './copy-result.tsx'
+import { NoticeList } from './notice-list.tsx'
 
 export type BriefPartsProps = {
   content: BriefContent
@@ -19,17 +17,14 @@ const [leastRows, mostRows, lettersInRow] = [2, 24, 56]
 
 /** A page for a substitute: what the plan leaves open, and the page part by part, each to be changed where it stands. */
 export function BriefParts({ content, onChange, onKeep }: BriefPartsProps) {
-  const { brief: texts, result: common } = useTexts('tools')
+  const { brief: texts } = useTexts('tools')
   const { heading, parts, asks, notes, language } = content
-  const [isCopied, setCopied] = useState<boolean>()
-  const write = (at: number, text: string) => {
-    setCopied(undefined)
+  const write = (at: number, text: string) =>
     onChange({ ...content, parts: parts.map((part, place) => (place === at ? { ...part, text } : part)) })
-  }
   return (
     <>
-      <Told title={texts.asksTitle} sentences={asks} tone="warning" />
-      <Told title={texts.notesTitle} sentences={notes} tone="plain" />
+      <NoticeList title={texts.asksTitle} items={asks} tone="warning" announce={false} />
+      <NoticeList title={texts.notesTitle} items={notes} tone="plain" announce={false} />
       <Stack as="section" aria-label={texts.page} gap={3}>
         <h3 lang={language}>{heading}</h3>
         {parts.map(({ title, text }, at) => (
@@ -45,13 +40,7 @@ export function BriefParts({ content, onChange, onKeep }: BriefPartsProps) {
           />
         ))}
       </Stack>
-      <Row>
-        <Button onClick={() => void copyText(printBrief(content)).then(setCopied)}>{common.copy}</Button>
-        <span role="status">
-          {isCopied === true && common.copied}
-          {isCopied === false && common.byHand}
-        </span>
-      </Row>
+      <CopyResult text={printBrief(content)} />
     </>
   )
 }
@@ -61,20 +50,4 @@ function rowsOf(text: string): number {
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / lettersInRow)), 0)
   return Math.min(mostRows, Math.max(leastRows, rows))
-}
-
-type ToldProps = { title: string; sentences: readonly string[]; tone: 'warning' | 'plain' }
-
-function Told({ title, sentences, tone }: ToldProps) {
-  if (sentences.length === 0) return null
-  return (
-    <Notice tone={tone} announce={false}>
-      <b>{title}</b>
-      <Stack as="ul" gap={1} bullets>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Stack>
-    </Notice>
-  )
 }

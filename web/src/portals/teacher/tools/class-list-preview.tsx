@@ -3,10 +3,10 @@ import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
-import { Notice } from '../../../ui/notice/notice.tsx'
+import { NoticeList } from './notice-list.tsx'
 
 const shownStudents = 50
-const shownRemarks = 10
+const remarks = { tone: 'warning', most: 10 } as const
 
 /** What was read of a list, and which of its lines only its teacher can put right. */
 export function ClassListPreview({ list }: { list: ClassList }) {
@@ -16,11 +16,12 @@ export function ClassListPreview({ list }: { list: ClassList }) {
   const more = students.length - shownStudents
   return (
     <Stack gap={3}>
-      <Remarks
+      <NoticeList
         title={texts.faultsTitle}
-        remarks={faults.map(({ row, fault }) => fillText(texts.inLine, { row, fault: texts.faults[fault] }))}
+        items={faults.map(({ row, fault }) => fillText(texts.inLine, { row, fault: texts.faults[fault] }))}
+        {...remarks}
       />
-      <Remarks remarks={otherLanguages.map((one) => fillText(texts.otherLanguage, one))} />
+      <NoticeList items={otherLanguages.map((one) => fillText(texts.otherLanguage, one))} {...remarks} />
       <DataTable
         caption={texts.preview}
         rows={students.slice(0, shownStudents)}
@@ -37,20 +38,5 @@ export function ClassListPreview({ list }: { list: ClassList }) {
       />
       {more > 0 && <p>{fillCounted(texts.more, more, language)}</p>}
     </Stack>
-  )
-}
-
-function Remarks({ title, remarks }: { title?: string; remarks: readonly string[] }) {
-  if (remarks.length === 0) return null
-  return (
-    <Notice tone="warning">
-      {title && <b>{title}</b>}
-      <Stack as="ul" gap={1} bullets>
-        {remarks.slice(0, shownRemarks).map((remark) => (
-          <li key={remark}>{remark}</li>
-        ))}
-        {remarks.length > shownRemarks && <li>…</li>}
-      </Stack>
-    </Notice>
   )
 }

@@ -1,17 +1,16 @@
+import { maxGoalPartLength, maxGoalTextLength } from '@tower/contract/learning/tools.ts'
 import { checkGoal } from '@tower/contract/learning/tools/goals/check-goal.ts'
 import { composeGoal, composeObjective } from '@tower/contract/learning/tools/goals/compose-goal.ts'
 import { nameMeasure } from '@tower/contract/learning/tools/goals/name-measure.ts'
-import { useState } from 'react'
 import type { GoalContent, Result } from '../../../learning/tools/tools.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { copyText } from '../../../ui/copy/copy-text.ts'
 import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { CheckIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import { Box, Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import { CopyResult } from './copy-result.tsx'
 
 export type GoalPartsProps = {
   content: GoalContent
@@ -35,22 +34,18 @@ function composeAgain(content: GoalContent, elements: Elements): GoalContent {
 
 /** A goal: its sentence, the elements that make it up, and what somebody who does not know the student would ask. */
 export function GoalParts({ content, onChange, onKeep }: GoalPartsProps) {
-  const { goal: texts, result: common } = useTexts('tools')
+  const { goal: texts } = useTexts('tools')
   const { goal_text: text, elements, objectives, checks, notes, source } = content
-  const [isCopied, setCopied] = useState<boolean>()
   const all = [text, ...objectives.map((step) => step.text)].join('\n\n')
-  const change = (changed: GoalContent) => {
-    setCopied(undefined)
-    onChange(changed)
-  }
   return (
     <>
       <TextAreaField
         label={texts.sentence}
         lang={elements.language}
         rows={7}
+        maxLength={maxGoalTextLength}
         value={text}
-        onChange={({ target }) => change({ ...content, goal_text: target.value })}
+        onChange={({ target }) => onChange({ ...content, goal_text: target.value })}
         onBlur={() => onKeep(content)}
       />
       <Stack gap={2}>
@@ -63,16 +58,10 @@ export function GoalParts({ content, onChange, onKeep }: GoalPartsProps) {
           ))}
         </Stack>
       </Stack>
-      <Row>
-        <Button onClick={() => void copyText(all).then(setCopied)}>{common.copy}</Button>
-        <span role="status">
-          {isCopied === true && common.copied}
-          {isCopied === false && common.byHand}
-        </span>
-      </Row>
+      <CopyResult text={all} />
       <GoalElementFields
         elements={elements}
-        onChange={(changed) => change(composeAgain(content, changed))}
+        onChange={(changed) => onChange(composeAgain(content, changed))}
         onLeave={() => onKeep(content)}
       />
       <StrangerTest checks={checks} />
@@ -158,7 +147,7 @@ function GoalElementFields({ elements, onChange, onLeave }: GoalElementFieldsPro
             key={name}
             label={texts.words[name]}
             lang={language}
-            maxLength={600}
+            maxLength={maxGoalPartLength}
             value={elements[name]}
             onChange={({ target }) => onChange({ ...elements, [name]: target.value })}
             onBlur={onLeave}
