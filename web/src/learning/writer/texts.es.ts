@@ -3,10 +3,10 @@ import type { writer as source } from './texts.en.ts'
 
 export const writer = {
   title: 'Ayuda de un proveedor de IA',
-  off: 'Las herramientas de escritura funcionan sin él: lo que escribes se queda en este sitio. Si aceptas, {provider} redacta tus notas, metas y resúmenes.',
-  on: '{provider} redacta tus notas, metas y resúmenes. Lo aceptaste el {date}.',
+  off: 'Las herramientas de escritura funcionan sin él: lo que escribes se queda en este sitio. Si aceptas, {provider} redacta tus notas, metas y guías para suplentes.',
+  on: '{provider} redacta tus notas, metas y guías para suplentes. Lo aceptaste el {date}.',
   names:
-    'Los nombres de tus estudiantes, el tuyo y el de tu escuela se cambian por signos antes de enviar nada, y vuelven a su lugar en la respuesta.',
+    'Los nombres de tus alumnos, el tuyo y el de tu escuela se reemplazan por marcadores antes de enviar nada, y vuelven a su lugar en la respuesta.',
   sent: 'Lo que escribes en una herramienta se envía a este proveedor: tus apuntes, un nivel actual, un plan de clase. No incluyas lo que un extraño no deba leer.',
   free: 'Puedes retirarlo cuando quieras. Sin él, y siempre que el proveedor falle, las herramientas escriben por sí solas.',
   question: '¿Permitir que {provider} escriba para tus aulas?',

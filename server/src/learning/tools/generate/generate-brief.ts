@@ -81,6 +81,6 @@ function cutLongest(parts: readonly Part[]): Part[] {
 }
 
 const cut: Record<Language, string> = {
-  en: `The page became longer than ${maxBriefPartLength.toLocaleString('en')} letters: the end of its longest part is left out.`,
-  es: `La página pasó de ${maxBriefPartLength.toLocaleString('en')} letras: se omitió el final de su parte más larga.`,
+  en: `The page became longer than ${maxBriefPartLength.toLocaleString('en')} characters: the end of its longest part is left out.`,
+  es: `La página pasó de ${maxBriefPartLength.toLocaleString('en')} caracteres: se omitió el final de su parte más larga.`,
 }
