@@ -160,6 +160,8 @@ test('a goal is asked for its number first, is made again of its parts, and says
   await expect(sentence).toHaveValue(/95 words correct per minute/)
   await page.getByLabel('Condition').fill('')
   await expect(page.getByText(/Not yet:\s*Says under what condition/)).toBeVisible()
+  await sentence.fill('Noa will understand reading better.')
+  await expect(page.getByText(/Not yet:\s*Has one verb that others can see/)).toBeVisible()
   await expectWellMade(page)
 })
 

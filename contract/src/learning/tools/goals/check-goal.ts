@@ -65,7 +65,7 @@ const textPatterns: Record<Exclude<GoalCheckKey, 'verb' | 'unit' | 'beyond'>, Re
   measured: /\bmeasured by\b|\bas shown by\b|\bsegún\b|\bmedid[oa] (por|con|mediante)\b/i,
   often:
     /\b(daily|weekly|monthly|every|each|twice|once|per (day|week|month))\b|\b(cada|diari\w+|semanal\w*|mensual\w*)\b/i,
-  who: /\bby the\b|\b(teacher|pathologist|therapist|staff|counselor|psychologist|coach)\b|\b(maestr|patólog|terapeuta|personal|consejer|psicólog)/i,
+  who: /\bby the\b|\b(teacher|pathologist|therapist|staff|counselor|psychologist|coach)\b|\b(maestr|patólog|terapeuta|personal|consejer|psicólog|asesor|entrenador)/i,
   need: /\bneed\b|\bnecesidad\b/i,
 }
 
@@ -91,8 +91,26 @@ export function checkGoalText(text: string, language: Language): GoalCheck[] {
 
 function hasObservableVerb(text: string, language: Language): boolean {
   const future =
-    language === 'en' ? /\bwill (?:\w+ly )?(\p{L}+)/giu : /(?<!\p{L})(\p{L}+[aei]r)á(?:n)?(?!\p{L})/giu
-  return [...text.matchAll(future)].some(([, verb = '']) => isObservable(verb, language) || isReflexive(verb))
+    language === 'en' ? /\bwill (?:\w+ly )?(\p{L}+)/giu : /(?<!\p{L})(\p{L}+r)á(?:n)?(?!\p{L})/giu
+  return [...text.matchAll(future)].some(([, found = '']) => {
+    const verb = language === 'en' ? found : infinitiveOf(found)
+    return isObservable(verb, language) || isReflexive(verb)
+  })
+}
+
+/** "mantendrá" has its "mantener" only in part. */
+const irregularStems: readonly (readonly [stem: RegExp, ending: string])[] = [
+  [/tendr$/i, 'tener'],
+  [/pondr$/i, 'poner'],
+  [/vendr$/i, 'venir'],
+  [/saldr$/i, 'salir'],
+  [/^har$/i, 'hacer'],
+  [/^dir$/i, 'decir'],
+]
+
+function infinitiveOf(stem: string): string {
+  const irregular = irregularStems.find(([pattern]) => pattern.test(stem))
+  return irregular ? stem.replace(...irregular) : stem
 }
 
 const isReflexive = (verb: string) => isObservable(`${verb}se`, 'es')

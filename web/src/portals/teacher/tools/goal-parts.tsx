@@ -1,5 +1,5 @@
 import { maxGoalPartLength, maxGoalTextLength } from '@tower/contract/learning/tools.ts'
-import { checkGoal } from '@tower/contract/learning/tools/goals/check-goal.ts'
+import { checkGoal, checkGoalText } from '@tower/contract/learning/tools/goals/check-goal.ts'
 import { composeGoal, composeObjective } from '@tower/contract/learning/tools/goals/compose-goal.ts'
 import { nameMeasure } from '@tower/contract/learning/tools/goals/name-measure.ts'
 import type { GoalContent, Result } from '../../../learning/tools/tools.api.ts'
@@ -32,6 +32,11 @@ function composeAgain(content: GoalContent, elements: Elements): GoalContent {
   }
 }
 
+/** The sentence in the teacher's own words: the stranger test reads it as it stands. */
+function writeFreely(content: GoalContent, text: string): GoalContent {
+  return { ...content, goal_text: text, checks: checkGoalText(text, content.elements.language) }
+}
+
 /** A goal: its sentence, the elements that make it up, and what somebody who does not know the student would ask. */
 export function GoalParts({ content, onChange, onKeep }: GoalPartsProps) {
   const { goal: texts } = useTexts('tools')
@@ -45,7 +50,7 @@ export function GoalParts({ content, onChange, onKeep }: GoalPartsProps) {
         rows={7}
         maxLength={maxGoalTextLength}
         value={text}
-        onChange={({ target }) => onChange({ ...content, goal_text: target.value })}
+        onChange={({ target }) => onChange(writeFreely(content, target.value))}
         onBlur={() => onKeep(content)}
       />
       <Stack gap={2}>
