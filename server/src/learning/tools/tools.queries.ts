@@ -1,7 +1,7 @@
 import type { Tx } from '../../database/database.ts'
 
-/** A teacher with an account. */
-export function findPerson(tx: Tx, userId: string) {
+/** Whose tools these are: the address, the name and the language of the account. */
+export function getTeacher(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')
     .select(['email', 'full_name', 'locale'])

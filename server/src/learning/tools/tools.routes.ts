@@ -18,7 +18,7 @@ import type { Asked } from './generate/generate-result.ts'
 import { changeTemplate, listTemplates, resetTemplate } from './note-templates/own-templates.ts'
 import { editResult, removeResult, restoreResult, stepResult } from './results/change-result.ts'
 import { mailResult } from './results/mail-result.ts'
-import { readResult } from './results/read-result.ts'
+import { getResult } from './results/get-result.ts'
 import { selectResults } from './results/results.queries.ts'
 import { viewBrief, viewGoal, viewNote, viewResult } from './tools.view.ts'
 
@@ -132,7 +132,7 @@ function serveResults(serve: Serve, services: Services): void {
       items: (await database.read((tx) => selectResults(tx, actor.userId))).map(viewResult),
     }),
     read: async ({ actor, params: { resultId: id } }) => ({
-      item: viewResult(await database.read((tx) => readResult(tx, { id, teacherId: actor.userId }))),
+      item: viewResult(await database.read((tx) => getResult(tx, { id, teacherId: actor.userId }))),
     }),
     edit: async ({ actor, params, body }) => ({
       item: viewResult(await editResult(services, { actor, ...params, ...body })),

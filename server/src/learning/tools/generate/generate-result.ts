@@ -10,7 +10,7 @@ import { LoggedRefusal, Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { WriterFailure } from '../../writer/writer-failure.ts'
 import { deleteDraft } from '../drafts/drafts.queries.ts'
-import { readResult } from '../results/read-result.ts'
+import { getResult } from '../results/get-result.ts'
 import {
   deleteOldResults,
   findResultByKey,
@@ -79,7 +79,7 @@ async function findMade(tx: Tx, { actor, tool, requestKey }: Keyed): Promise<Sho
   const made = await findResultByKey(tx, { teacherId, requestKey })
   if (!made) return undefined
   if (made.tool !== tool) throw new Refusal('tools.key_conflict')
-  return readResult(tx, { id: made.id, teacherId })
+  return getResult(tx, { id: made.id, teacherId })
 }
 
 async function writeOrGiveBack(services: Services, wish: Keyed): Promise<ToolContent> {
@@ -116,7 +116,7 @@ async function store(services: Services, wish: Keyed, content: ToolContent): Pro
       await insertVersion(tx, { id, version: 1, content, at })
       await deleteOldResults(tx, teacherId)
       await deleteDraft(tx, { teacherId, tool })
-      return readResult(tx, { id, teacherId })
+      return getResult(tx, { id, teacherId })
     })
   } catch (error) {
     if (brokenConstraint(error) !== 'tool_results__once') throw error

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import { listTeacherClassrooms } from '../../../matching/classrooms/list-teacher-classrooms.ts'
 import { listStudents, type StudentRow } from '../../students/list-students.ts'
-import { findPerson } from '../tools.queries.ts'
+import { getTeacher } from '../tools.queries.ts'
 
 export type OwnPeople = {
   students: StudentRow[]
@@ -15,7 +15,7 @@ export type OwnPeople = {
 export async function readOwnPeople(tx: Tx, own: { teacherId: string; at: Date }): Promise<OwnPeople> {
   const students = await listStudents(tx, own.teacherId)
   const classrooms = await listTeacherClassrooms(tx, own)
-  const { full_name: accountName } = await findPerson(tx, own.teacherId)
+  const { full_name: accountName } = await getTeacher(tx, own.teacherId)
   const [classroom] = classrooms
   const teacherNames = [accountName, ...classrooms.map((one) => one.teacherDisplayName)]
   return {

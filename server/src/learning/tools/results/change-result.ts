@@ -4,7 +4,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { readResult } from './read-result.ts'
+import { getResult } from './get-result.ts'
 import {
   deleteLaterVersions,
   deleteOldVersions,
@@ -37,7 +37,7 @@ export function editResult(
     await insertVersion(tx, { id, version: result.version + 1, content, at })
     await deleteOldVersions(tx, id)
     await updateShownVersion(tx, { id, version: result.version + 1, at })
-    return readResult(tx, { id, teacherId: wish.actor.userId })
+    return getResult(tx, { id, teacherId: wish.actor.userId })
   })
 }
 
@@ -51,7 +51,7 @@ export function stepResult(
     const version = await findVersionBeside(tx, { ...result, to: wish.to })
     if (version === undefined) return result
     await updateShownVersion(tx, { id: result.id, version, at: services.clock.now() })
-    return readResult(tx, { id: result.id, teacherId: wish.actor.userId })
+    return getResult(tx, { id: result.id, teacherId: wish.actor.userId })
   })
 }
 
@@ -78,7 +78,7 @@ async function hold(tx: Tx, { actor, resultId }: OwnResult, isRemoved: boolean):
 
 async function getSeen(tx: Tx, wish: OwnResult & Seen): Promise<ShownResult> {
   await hold(tx, wish, false)
-  const result = await readResult(tx, { id: wish.resultId, teacherId: wish.actor.userId })
+  const result = await getResult(tx, { id: wish.resultId, teacherId: wish.actor.userId })
   if (result.version !== wish.version) throw new Refusal('tools.result_changed')
   return result
 }

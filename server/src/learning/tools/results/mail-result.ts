@@ -2,8 +2,8 @@ import { asLanguage } from '@tower/contract/language.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import type { Services } from '../../../services.ts'
-import { findPerson } from '../tools.queries.ts'
-import { readResult } from './read-result.ts'
+import { getTeacher } from '../tools.queries.ts'
+import { getResult } from './get-result.ts'
 import { wordResult } from './word-result.ts'
 
 /**
@@ -16,8 +16,8 @@ export function mailResult(
 ): Promise<void> {
   const hour = clock.now().toISOString().slice(0, 13)
   return database.transaction(async (tx) => {
-    const result = await readResult(tx, { id: resultId, teacherId: actor.userId })
-    const teacher = await findPerson(tx, actor.userId)
+    const result = await getResult(tx, { id: resultId, teacherId: actor.userId })
+    const teacher = await getTeacher(tx, actor.userId)
     await queueMail(tx, {
       dedupeKey: `tool-result:${result.id}:${result.changed_at.getTime()}:${hour}`,
       to: teacher.email,
