@@ -98,6 +98,7 @@ test('a note with another child’s name says so before it is copied, and a form
 test('a note whose answer got lost is written once, other words are another note, and what was written is no draft', async ({
   request,
   openBrowser,
+  faults,
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
   await page.clock.install()
@@ -135,6 +136,10 @@ test('a note whose answer got lost is written once, other words are another note
   await field.pressSequentially('!')
   await expect.poll(() => drafts.at(-1) ?? '').toContain('sea!')
   expect(drafts.filter((draft) => !draft.includes('sea!'))).toEqual([])
+  // The browser itself notes the answers that got lost.
+  await page.context().close()
+  const lost = expect.stringContaining('net::ERR_FAILED') as string
+  expect(faults.splice(0)).toEqual([lost, lost])
 })
 
 test('a goal is asked for its number first, is made again of its parts, and says what a stranger would miss', async ({
