@@ -8,6 +8,7 @@ import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
 import { badgeEndpoints } from './learning/badges.contract.ts'
 import { portraitEndpoints } from './learning/portraits.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
+import { keepsakeDeskEndpoints } from './learning/keepsake-desk.contract.ts'
 import { keepsakeEndpoints } from './learning/keepsakes.contract.ts'
 import { viewEndpoints } from './oversight/views.contract.ts'
 import { webhookEndpoints } from './oversight/webhooks.contract.ts'
@@ -201,6 +202,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   badgeDeskEndpoints,
   portraitEndpoints,
   keepsakeEndpoints,
+  keepsakeDeskEndpoints,
   toolEndpoints,
   toolResultEndpoints,
   toolDraftEndpoints,

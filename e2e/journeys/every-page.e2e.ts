@@ -157,6 +157,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/marketplace?kind=badges',
         '/admin/marketplace?kind=avatars',
         '/admin/marketplace?tab=gifts',
+        '/admin/marketplace?kind=keepsakes',
         '/admin/marketplace?tab=settings',
       ],
       '/admin/analytics': ['/admin/analytics'],

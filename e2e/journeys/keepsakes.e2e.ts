@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { usualKeepsakePrices } from '@tower/contract/learning/keepsakes.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { expectWellMade } from '../axe.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { type Session, signInByLink } from '../people.ts'
 import { arriveAtPayment, payAs } from '../sandbox-page.ts'
@@ -84,4 +86,50 @@ test('a sponsor buys a keepsake and an emblem with credits, prints the one, and 
     await page.goto(paths.sponsorWallet)
     await expect(page.getByText('Poster of the tower')).toBeVisible()
   })
+})
+
+test('what staff change while a sponsor looks is told at the press, and nothing is taken', async ({
+  request,
+  openBrowser,
+}) => {
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin') })
+  const page = await openBrowser({ as: await keptSessionOf(request, 'sponsor') })
+  const shop = page.getByRole('region', { name: 'Keepsakes and emblems' })
+  const usual = usualKeepsakePrices.thank_you_cards
+
+  /** Staff say what the cards cost, and whether they are sold. */
+  const save = async (credits: number, isSold: boolean) => {
+    await staff.getByRole('button', { name: 'Edit Thank-you cards' }).click()
+    const dialog = staff.getByRole('dialog', { name: 'Edit “Thank-you cards”' })
+    await dialog.getByLabel('Price in whole credits').fill(String(credits))
+    await dialog.getByLabel('For sale').setChecked(isSold)
+    await dialog.getByRole('button', { name: 'Save keepsake' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  const press = async (price: number) => {
+    await shop.getByRole('button', { name: `Thank-you cards: Buy for ${price} credits` }).click()
+    return page.getByRole('alertdialog').getByRole('button', { name: 'Buy', exact: true })
+  }
+
+  await staff.goto(paths.adminMarket)
+  await staff.getByText('Keepsakes', { exact: true }).click()
+  await page.goto(paths.sponsorMarketplace)
+
+  await test.step('another price', async () => {
+    const buy = await press(usual)
+    await save(usual + 1, true)
+    await buy.click()
+    await expect(page.getByText(`It costs ${usual + 1} credits now. Nothing was taken.`)).toBeVisible()
+  })
+
+  await test.step('no longer for sale', async () => {
+    const buy = await press(usual + 1)
+    await save(usual, false)
+    await buy.click()
+    await expect(page.getByText('This keepsake is not sold right now.')).toBeVisible()
+    await expect(shop.getByRole('button', { name: /^Thank-you cards: Buy/ })).toHaveCount(0)
+    await save(usual, true)
+  })
+
+  await test.step('the tab of the console is well made', () => expectWellMade(staff))
 })

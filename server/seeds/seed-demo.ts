@@ -16,6 +16,7 @@ import { openDemoAthleteMedia } from './open-demo-athlete-media.ts'
 import { openDemoProspects } from './open-demo-prospects.ts'
 import { recordDemoGift } from './record-demo-gift.ts'
 import { openDemoMarketplace } from './learning/badges/open-demo-marketplace.ts'
+import { buyDemoKeepsakes } from './learning/keepsakes/buy-demo-keepsakes.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
 import { openDemoTools } from './learning/tools/open-demo-tools.ts'
@@ -84,6 +85,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await payForDemoAthletes(then(0))
   await recordTwoPersonActs(then(0.1))
   await grantDemoCredits(then(0))
+  await buyDemoKeepsakes(then(0))
   await openDemoTools(then(0))
   await openDemoMarketplace(then(0))
   await openDemoMessages(then(1))

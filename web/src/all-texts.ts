@@ -4,6 +4,7 @@ import { decorationTexts } from './decoration/texts.ts'
 import { assistantTexts } from './learning/assistant/texts.ts'
 import { itemDeskTexts } from './learning/badges/desk/texts.ts'
 import { badgesTexts } from './learning/badges/texts.ts'
+import { keepsakeDeskTexts } from './learning/keepsakes/desk/texts.ts'
 import { keepsakesTexts } from './learning/keepsakes/texts.ts'
 import { writerTexts } from './learning/writer/texts.ts'
 import { toolsTexts } from './learning/tools/texts.ts'
@@ -91,6 +92,7 @@ const allTexts = {
   ...decorationTexts,
   ...assistantTexts,
   ...toolsTexts,
+  ...keepsakeDeskTexts,
   ...keepsakesTexts,
   ...classroomsTexts,
   ...drawsTexts,

@@ -3,9 +3,16 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { languages } from '../language.ts'
-import { emblemAddress, emblemKeys, keepsakeKeys, mostOfferedSlots } from './keepsakes.ts'
+import {
+  emblemAddress,
+  emblemKeys,
+  keepsakeKeys,
+  mostKeepsakeCredits,
+  mostOfferedSlots,
+} from './keepsakes.ts'
 
-const Credits = z.number().int().positive().max(1_000_000)
+/** A price: whole credits. */
+export const Credits = z.number().int().positive().max(mostKeepsakeCredits)
 
 /** A keepsake that a sponsor has. */
 export const OwnedKeepsake = z.object({

@@ -23,6 +23,9 @@ export const usualKeepsakePrices: Readonly<Record<KeepsakeKey, number>> = {
   emblem_square: 15,
 }
 
+/** The most that a keepsake may cost. */
+export const mostKeepsakeCredits = 1_000_000
+
 /** Of how many slots, the newest first, a sponsor is offered certificates at once. */
 export const mostOfferedSlots = 100
 
@@ -59,6 +62,11 @@ export const keepsakeErrors = {
   'keepsakes.slot_taken_back': {
     status: 409,
     sentence: 'This slot was taken back, so there is no certificate for it.',
+  },
+  'keepsakes.changed_meanwhile': {
+    status: 409,
+    sentence: 'Somebody else changed it meanwhile. Please look at how it stands now, and save again.',
+    more: ['price_credits'],
   },
   'keepsakes.not_found': { status: 404, sentence: 'You do not have this keepsake.' },
 } as const

@@ -1,13 +1,22 @@
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
 import { keepsakeInvariants } from './keepsake-invariants.ts'
 import { exportKeepsakes } from './keepsakes.queries.ts'
 import { keepsakeRoutes } from './keepsakes.routes.ts'
 import { findShownEmblem } from './show-emblem.ts'
 
+const declares = { auditActions: ['keepsakes.changed'] } as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    keepsakes: typeof declares
+  }
+}
+
 /** What sponsors buy with credits to keep: certificates, a poster, cards, and emblems for their public profile. */
 export const keepsakes = {
   name: 'keepsakes',
   floor: 6,
+  ...declares,
   owns: { keepsakes: 'changed', owned_keepsakes: 'changed' },
   reads: ['donors', 'ledger_transactions', 'slots', 'users'],
   routes: keepsakeRoutes,

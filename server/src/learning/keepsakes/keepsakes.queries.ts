@@ -23,6 +23,29 @@ export function selectKeepsakeForShare(tx: Tx, key: KeepsakeKey): Promise<Keepsa
   return rows(Sold)`select key, price_cents, active from keepsakes where key = ${key} for share`.first(tx)
 }
 
+/** What staff decide of a keepsake. */
+export type Offer = Pick<KeepsakeRow, 'price_cents' | 'active'>
+
+/** A keepsake that changes: nobody buys it, or changes it, until the transaction ends. */
+export function selectKeepsakeForUpdate(tx: Tx, key: KeepsakeKey): Promise<KeepsakeRow> {
+  return rows(Sold)`select key, price_cents, active from keepsakes where key = ${key} for update`.one(tx)
+}
+
+/** Changes the price of a keepsake, and whether it is sold. */
+export async function updateOffer(tx: Tx, { key, price_cents, active }: Offer & { key: KeepsakeKey }) {
+  await tx.updateTable('keepsakes').set({ price_cents, active }).where('key', '=', key).execute()
+}
+
+const OfDesk = Sold.extend({ bought: z.number() })
+
+/** Every keepsake with how often it was bought. */
+export function selectKeepsakesOfDesk(tx: Tx): Promise<z.input<typeof OfDesk>[]> {
+  return rows(OfDesk)`
+    select sold.key, sold.price_cents, sold.active, count(kept.id)::int as bought
+    from keepsakes sold left join owned_keepsakes kept on kept.keepsake_key = sold.key
+    group by sold.key order by sold.place`.all(tx)
+}
+
 const Owned = z.object({
   id: z.string(),
   keepsake: z.enum(keepsakeKeys),

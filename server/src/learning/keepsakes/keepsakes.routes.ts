@@ -1,4 +1,6 @@
+import { keepsakeDeskEndpoints } from '@tower/contract/learning/keepsake-desk.contract.ts'
 import { keepsakeEndpoints } from '@tower/contract/learning/keepsakes.contract.ts'
+import { creditCents } from '@tower/contract/money.ts'
 import type { Serve } from '../../http/serve.ts'
 import { renderOnce } from '../../papers/pictures/render-png.ts'
 import { sendPdf } from '../../papers/send-pdf.ts'
@@ -6,6 +8,8 @@ import { drawSheet, drawSquare } from '../../papers/sheets/draw-sheet.ts'
 import { writeSheets } from '../../papers/sheets/write-sheets.ts'
 import type { Services } from '../../services.ts'
 import { buyKeepsake } from './buy-keepsake.ts'
+import { changeKeepsake } from './desk/change-keepsake.ts'
+import { listDeskKeepsakes } from './desk/list-desk-keepsakes.ts'
 import { emblemShapes, emblemSide } from './drawings/emblem-art.ts'
 import { viewBought, viewKeepsakes } from './keepsakes.view.ts'
 import { listKeepsakes } from './list-keepsakes.ts'
@@ -42,4 +46,14 @@ export function keepsakeRoutes(serve: Serve, services: Services): void {
         .send(drawSquare(emblemShapes[emblem], emblemSide))
     },
   })
+  serve(keepsakeDeskEndpoints, {
+    listAll: async () => ({ items: await services.database.read(listDeskKeepsakes) }),
+    change: async ({ actor, params: { keepsake: key }, body: { seen, ...offer } }) => ({
+      item: await changeKeepsake(services, { actor, key, offer: inCents(offer), seen: inCents(seen) }),
+    }),
+  })
+}
+
+function inCents({ price_credits, active }: { price_credits: number; active: boolean }) {
+  return { price_cents: price_credits * creditCents, active }
 }

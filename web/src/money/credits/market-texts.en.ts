@@ -6,7 +6,7 @@ export const market = {
   tabsLabel: 'Parts of the marketplace',
   tabs: { catalog: 'Catalog', gifts: 'Gifts & Orders', settings: 'Settings' },
   kindsLabel: 'Kinds of items',
-  kinds: { packs: 'Credit Packs', badges: 'Badges / Emblems', avatars: 'Avatars' },
+  kinds: { packs: 'Credit Packs', badges: 'Badges / Emblems', avatars: 'Avatars', keepsakes: 'Keepsakes' },
   catalogFailed: 'Failed to load catalog',
   noItems: 'No items yet.',
   settings: 'Coming soon. There is nothing to set yet.',

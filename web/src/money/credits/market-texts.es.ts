@@ -7,7 +7,12 @@ export const market = {
   tabsLabel: 'Partes de la tienda',
   tabs: { catalog: 'Catálogo', gifts: 'Regalos y pedidos', settings: 'Ajustes' },
   kindsLabel: 'Tipos de artículos',
-  kinds: { packs: 'Paquetes de créditos', badges: 'Insignias y emblemas', avatars: 'Avatares' },
+  kinds: {
+    packs: 'Paquetes de créditos',
+    badges: 'Insignias y emblemas',
+    avatars: 'Avatares',
+    keepsakes: 'Recuerdos',
+  },
   catalogFailed: 'No se pudo cargar el catálogo',
   noItems: 'Todavía no hay artículos.',
   settings: 'Próximamente. Todavía no hay nada que ajustar.',

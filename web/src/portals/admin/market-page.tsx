@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useSearchParams } from 'react-router'
 import { ItemCatalog } from '../../learning/badges/desk/item-catalog.tsx'
+import { KeepsakeCatalog } from '../../learning/keepsakes/desk/keepsake-catalog.tsx'
 import { GrantCard } from '../../money/credits/grant-card.tsx'
 import { PackCatalog } from '../../money/credits/pack-catalog.tsx'
 import { MarketLedger } from '../../money/credits/market-ledger.tsx'
@@ -12,7 +13,7 @@ import { portalMeta } from '../portal-meta.ts'
 import styles from './market-page.module.css'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'itemDesk', 'market'),
+  texts: loadTexts(context, 'itemDesk', 'keepsakeDesk', 'keepsakes', 'market'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'
@@ -61,7 +62,9 @@ function MarketCatalog() {
   return (
     <>
       <Segment legend={kindsLabel} name="kind" options={options} value={kind} onChoose={choose} />
-      {tab && words ? <ItemCatalog key={tab} tab={tab} words={words} /> : <PackCatalog />}
+      {kind === 'packs' && <PackCatalog />}
+      {tab && words && <ItemCatalog key={tab} tab={tab} words={words} />}
+      {kind === 'keepsakes' && <KeepsakeCatalog />}
     </>
   )
 }
