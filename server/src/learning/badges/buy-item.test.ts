@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { badgeRow, buildBadges } from '../../../test/learning/badges/build-badges.ts'
 import { codeOf, errorOf } from '../../../test/money/credits/build-credits.ts'
-import { personalData } from '../../domains.ts'
-import { eraseEverywhere } from '../../people/account/erasure/erase-person.ts'
 
 describe('a badge', () => {
   test(
@@ -113,21 +111,5 @@ describe('a badge', () => {
     expect((await buy(id, {}, poor.bearer)).statusCode).toBe(402)
     expect((await post('/.netlify/functions/teacher-badge-purchase', { badge_id: id })).statusCode).toBe(401)
     expect([await balance(sponsor.userId), await left()]).toEqual([1_000, 1_000])
-  })
-
-  test('that a teacher unlocked stays in the books when their account is erased, and nothing else of their look does', async () => {
-    const { offer, buy, services, teacher } = await buildBadges()
-    const { id } = await offer()
-    await buy(id)
-    await services.database.transaction((tx) =>
-      eraseEverywhere(services, tx, {
-        ...{ userId: teacher.userId, actorId: null, at: services.clock.now(), personalData },
-      }),
-    )
-    const [owned, looks] = await services.database.read(async (tx) => [
-      await tx.selectFrom('owned_items').select('id').execute(),
-      await tx.selectFrom('teacher_looks').select('teacher_id').execute(),
-    ])
-    expect([owned.length, looks.length]).toEqual([1, 0])
   })
 })
