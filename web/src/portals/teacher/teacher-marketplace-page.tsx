@@ -28,7 +28,7 @@ export default function TeacherMarketplacePage() {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <Stack>
+      <Stack above={5}>
         {read.isPending && <Skeleton lines={6} />}
         {read.isError && (
           <FailedPart

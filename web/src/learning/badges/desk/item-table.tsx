@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { itemDeskCalls, type ItemTab, type MarketItem, readCatalogAgain } from '../badges.api.ts'
 import styles from '../badges.module.css'
+import { nameIn } from '../item-words.ts'
 import { moveItem } from './typed-item.ts'
 
 export type ItemTableProps = {
@@ -36,10 +37,10 @@ function useColumns({ tab, items, onEdit }: Omit<ItemTableProps, 'none'>): Colum
     {
       id: 'name',
       head: texts.name,
-      cell: ({ image_url, name }) => (
+      cell: (item) => (
         <Row oneLine>
-          <img className={styles.small} src={image_url} alt="" width={40} height={44} loading="lazy" />
-          {name}
+          <img className={styles.small} src={item.image_url} alt="" width={40} height={44} loading="lazy" />
+          {nameIn(language, item)}
         </Row>
       ),
     },
@@ -55,7 +56,7 @@ function useColumns({ tab, items, onEdit }: Omit<ItemTableProps, 'none'>): Colum
           <Button
             size="s"
             onClick={() => onEdit(item)}
-            aria-label={fillText(texts.editOf, { name: item.name })}
+            aria-label={fillText(texts.editOf, { name: nameIn(language, item) })}
           >
             {texts.edit}
           </Button>
@@ -68,8 +69,10 @@ function useColumns({ tab, items, onEdit }: Omit<ItemTableProps, 'none'>): Colum
 type MoveButtonsProps = { tab: ItemTab; items: readonly MarketItem[]; item: MarketItem }
 
 /** Moves an item among those of its tier. */
-function MoveButtons({ tab, items, item: { id, name } }: MoveButtonsProps) {
+function MoveButtons({ tab, items, item }: MoveButtonsProps) {
   const texts = useTexts('itemDesk')
+  const { id } = item
+  const name = nameIn(useLanguage(), item)
   const move = useAct((ids: string[]) => itemDeskCalls.reorder(tab, ids), {
     done: texts.moved,
     failed: { failed: texts.moveFailed },

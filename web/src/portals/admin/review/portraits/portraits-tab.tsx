@@ -19,7 +19,7 @@ export default function PortraitsTab() {
     return <FailedPart message={texts.failed} onRetry={() => void read.refetch()} pending={read.isFetching} />
   const of = (state: Portrait['state']) => read.data.items.filter((portrait) => portrait.state === state)
   return (
-    <Stack>
+    <Stack above={5}>
       <Text>{texts.lead}</Text>
       <PortraitList title={texts.waiting} none={texts.none} portraits={of('waiting')} />
       <PortraitList title={texts.shown} none={texts.noneShown} portraits={of('shown')} />
