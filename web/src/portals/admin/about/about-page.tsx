@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card/card.tsx'
 import { PageHead, type PageHeadProps } from '../../../ui/section/section.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
+import { useTitle } from '../../use-title.ts'
 import { loadErrors } from '../admin-errors.ts'
 import { AboutSections } from './about-sections.tsx'
 import styles from './about.module.css'
@@ -28,6 +29,7 @@ export function AboutPage<File extends { sections: readonly AboutSection[] }>(pr
   const { title, lead, list, reading, words, card } = props
   const { back } = useTexts('people')
   const admin = useTexts('admin')
+  useTitle(reading.data && title)
   return (
     <>
       <PageHead title={title} lead={lead} crumbs={[{ label: back, to: paths.admin }, list]} />

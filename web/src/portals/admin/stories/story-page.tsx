@@ -12,6 +12,7 @@ import { PageHead } from '../../../ui/section/section.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { portalMeta } from '../../portal-meta.ts'
+import { useTitle } from '../../use-title.ts'
 import { loadErrors } from '../admin-errors.ts'
 import { StoryDecision } from './story-decision.tsx'
 import { StoryEditor } from './story-editor.tsx'
@@ -37,6 +38,7 @@ export default function StoryPage() {
   const isNew = storyId === 'new'
   const reading = useQuery({ ...storyQueries.one(storyId), enabled: !isNew, retry: false })
   const story = isNew ? undefined : reading.data
+  useTitle(isNew ? texts.editor.newTitle : story?.title)
   const title = isNew ? texts.editor.newTitle : (story?.title ?? texts.title)
   return (
     <>
