@@ -75,6 +75,8 @@ export const PaymentStory = DeskPayment.extend({
   donor_kind: z.string().nullable(),
   /** Came by check, transfer, fund or stock: it goes back as it came. */
   is_offline: z.boolean(),
+  /** As what it was entered; null for what came through the provider. */
+  offline_gift_id: Id.nullable(),
   created_at: z.string(),
   /** Where the payment stands at the provider's own site; null for the sandbox. */
   provider_url: z.string().nullable(),

@@ -81,6 +81,7 @@ function useGiverColumns(linkTo: (id: string) => string): ListColumn<DeskGiver>[
         />
       ),
     },
+    { id: 'since', head: heads.since, cell: ({ created_at: at }) => showTime(at, 'date', language) },
     { id: 'gifts', head: heads.gifts, numeric: true, cell: ({ gifts }) => gifts },
     { id: 'slots', head: heads.slots, numeric: true, cell: ({ slots_minted: slots }) => slots },
     {

@@ -101,7 +101,7 @@ function useMonthlyColumns(linkTo: (id: string) => string): ListColumn<DeskMonth
       id: 'paid',
       head: heads.paid,
       cell: ({ paid_cents: cents, paid_months: months }) =>
-        fillCounted(texts.months, months, language, { amount: formatUsd(cents) }),
+        fillCounted(texts.months, months, language, { amount: formatUsd(cents, { always2: true }) }),
     },
     {
       id: 'amount',

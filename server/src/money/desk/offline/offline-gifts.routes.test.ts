@@ -111,7 +111,7 @@ test('what did not come through the provider does not go back through it', async
   const { id } = (await enter()).json<{ id: string }>()
   const { payment_id: paymentId } = (await act(id, 'receive')).json<{ payment_id: string }>()
   const story = await call(dana, 'GET', `/api/admin/payments/${paymentId}`)
-  expect(story.json()).toMatchObject({ is_offline: true })
+  expect(story.json()).toMatchObject({ is_offline: true, offline_gift_id: id })
   const refund = { kind: 'refund', amount_cents: 100, left_cents: 160_000, reason: 'Asked' }
   const refused = await call(dana, 'POST', `/api/admin/payments/${paymentId}/refunds`, {
     ...refund,

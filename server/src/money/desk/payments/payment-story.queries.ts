@@ -30,6 +30,16 @@ export async function findStoryHead(tx: Tx, paymentId: string): Promise<StoryHea
   return rows[0]
 }
 
+/** The gift that staff entered, where a payment is one. */
+export async function findOfflineGift(tx: Tx, paymentId: string): Promise<string | null> {
+  const gift = await tx
+    .selectFrom('offline_gifts')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst()
+  return gift?.id ?? null
+}
+
 export async function findStoryCheckout(tx: Tx, paymentId: string) {
   return tx
     .selectFrom('payments')

@@ -74,6 +74,7 @@ export function viewStory(story: Story, config: Config): PaymentStory {
     dispute_state: head.dispute_state,
     donor_kind: head.donor_kind,
     is_offline: isOffline(head.provider_payment_id),
+    offline_gift_id: story.offlineGiftId,
     created_at: head.created_at.toISOString(),
     provider_url: providerUrl(config, 'payments', head.provider_payment_id),
     second_person_cents: config.REFUND_SECOND_PERSON_CENTS,

@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { listOrdersOf } from '../refunds/refund-orders.queries.ts'
 import {
+  findOfflineGift,
   findStoryCheckout,
   findStoryDecision,
   findStoryHead,
@@ -27,6 +28,7 @@ export function readPayment(services: Services, paymentId: string) {
     const receipts = await listStoryReceipts(tx, paymentId)
     return {
       head,
+      offlineGiftId: await findOfflineGift(tx, paymentId),
       checkout: await findStoryCheckout(tx, paymentId),
       events: await listStoryEvents(tx, head.provider_payment_id),
       postings: await listStoryPostings(tx, paymentId),

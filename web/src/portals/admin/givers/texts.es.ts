@@ -9,6 +9,7 @@ export const givers = {
   search: 'Correo o nombre',
   columns: {
     giver: 'Donante',
+    since: 'Desde',
     gifts: 'Donaciones',
     slots: 'Cupos',
     last: 'Última donación',

@@ -89,6 +89,7 @@ export const offline = {
   seePayment: 'See the payment',
   settled: 'Somebody decided about this gift already.',
   fundTooSmall: 'The operations fund does not hold that much.',
+  openGift: 'Open it as it was entered',
   refundOffline: 'This gift did not come through the payment provider. Send the money back as it came.',
   inFuture: 'The day of the gift is still to come.',
   notReceived: 'The money is not there, or went back already.',

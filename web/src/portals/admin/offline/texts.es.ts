@@ -93,6 +93,7 @@ export const offline = {
   seePayment: 'Ver el pago',
   settled: 'Alguien ya decidió sobre esta donación.',
   fundTooSmall: 'El fondo de operaciones no tiene tanto.',
+  openGift: 'Abrirla como se registró',
   refundOffline: 'Esta donación no llegó por el proveedor de pagos. Devuelve el dinero como llegó.',
   inFuture: 'El día de la donación todavía no llega.',
   notReceived: 'El dinero no está, o ya se devolvió.',

@@ -1,5 +1,7 @@
 import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
@@ -9,7 +11,7 @@ import { RefundForm } from './refund-form.tsx'
 /** The way to a refund, where there is one: of a gift, of which something is left, that no bank disputes. */
 export function RefundPart({ story }: { story: PaymentStory }) {
   const { refund: texts } = useTexts('payments')
-  const { refundOffline } = useTexts('offline')
+  const { refundOffline, openGift } = useTexts('offline')
   const [isOpen, setOpen] = useState(false)
   const inHand = story.orders.some(({ state }) => state === 'waiting' || state === 'sending')
   const isDisputed = story.disputes.some(({ state, is_inquiry: asks }) => state === 'open' && !asks)
@@ -17,7 +19,10 @@ export function RefundPart({ story }: { story: PaymentStory }) {
   if (story.is_offline)
     return (
       <Text tone="quiet" size="small">
-        {refundOffline}
+        {refundOffline}{' '}
+        {story.offline_gift_id && (
+          <Link to={`${paths.adminOfflineGifts}?gift=${story.offline_gift_id}`}>{openGift}</Link>
+        )}
       </Text>
     )
   if (!isOpen)

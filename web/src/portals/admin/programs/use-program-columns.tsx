@@ -33,8 +33,8 @@ export function useProgramColumns(
       sort: 'place',
       cell: (program) => <Place program={program} whole={whole} />,
     },
-    { id: 'goal', head: heads.goal, cell: ({ goal_cents: goal }) => formatUsd(goal) },
-    { id: 'followers', head: heads.followers, cell: ({ followers }) => followers },
+    { id: 'goal', head: heads.goal, numeric: true, cell: ({ goal_cents: goal }) => formatUsd(goal) },
+    { id: 'followers', head: heads.followers, numeric: true, cell: ({ followers }) => followers },
     {
       id: 'changed',
       head: heads.changed,
