@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
  * statement fanout palette goals notes briefs badges keepsakes]`: measures the
+ * statement fanout palette goals notes briefs tools]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -36,6 +37,7 @@ import { paletteSection } from './sections/palette-section.ts'
 import { purchaseSection } from './sections/purchase-section.ts'
 import { readsSection } from './sections/reads-section.ts'
 import type { Pace, Section } from './sections/section.ts'
+import { toolsSection } from './sections/tools-section.ts'
 import { typingSection } from './sections/typing-section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
@@ -69,6 +71,7 @@ const sections: Record<string, Section> = {
   keepsakes: keepsakesSection,
   briefs: briefsSection,
   badges: badgesSection,
+  tools: toolsSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }
