@@ -92,6 +92,18 @@ export const studentEndpoints = {
     errors: ['students.not_found', 'students.name_taken', 'students.not_own_classroom'],
     rateLimit: perTeacher,
   }),
+  keep: endpoint({
+    name: 'students.keep',
+    method: 'POST',
+    path: '/api/teacher/students/keep',
+    summary:
+      'Keeps all of the own class list beyond the school year, or those that are named, or lets them leave with it. Answers whom that changed.',
+    access: 'teacher',
+    body: z.object({ kept: z.boolean(), ids: z.array(Id).max(mostStudents).nullish() }),
+    output: z.object({ ids: z.array(Id).max(mostStudents) }),
+    errors: [],
+    rateLimit: perTeacher,
+  }),
   remove: endpoint({
     name: 'students.remove',
     method: 'DELETE',

@@ -240,6 +240,7 @@ export const mailSamples: Samples = {
     },
   },
   ...consentSamples,
+  class_list_ends: { one: { students: 1 }, many: { students: 24 } },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
   inquiry_received: { contact: { kind: 'contact' }, partner: { kind: 'partner' } },
   sign_in: { own: secret, 'wrong-portal': { ...secret, ownPortal: 'sponsor' } },

@@ -2,6 +2,7 @@ import { mostStudents } from '@tower/contract/learning/students.ts'
 import { expect, test } from 'vitest'
 import { buildTools } from '../../../test/learning/tools/build-tools.ts'
 import { endSchoolYear } from './end-school-year.ts'
+import { tellListEnds } from './tell-list-ends.ts'
 
 type Row = { id: string; full_name: string; kept: boolean; classroom_id: string | null }
 
@@ -71,4 +72,54 @@ test('students of a school year that is over leave the list, unless they are kep
   expect(restored.json()).toMatchObject({ item: { full_name: 'Mateo Ruiz', kept: true } })
   expect(await endSchoolYear(services)).toBe(0)
   expect(await names()).toEqual(['Ana Lee', 'Iris Park', 'Mateo Ruiz'])
+})
+
+test('two weeks before July 1 a teacher is mailed once how many leave the list; no child is named', async () => {
+  const { services, clock, person, all, teacher } = await buildClassList()
+  const other = await person('other@school.edu', 'teacher')
+  await all([{ full_name: 'Iris Park' }], other.bearer)
+  const mails = () =>
+    services.database.read((tx) =>
+      tx
+        .selectFrom('mails')
+        .select(['to_email', 'params'])
+        .where('template', '=', 'class_list_ends')
+        .execute(),
+    )
+  clock.advance(Date.UTC(2027, 5, 16, 23, 59) - clock.now().getTime())
+  await tellListEnds(services)
+  expect(await mails()).toEqual([])
+  clock.advance(60_000)
+  for (let day = 0; day < 2; day += 1) await tellListEnds(services)
+  const told = await mails()
+  expect(told.toSorted((one, next) => next.to_email.localeCompare(one.to_email))).toEqual([
+    { to_email: teacher.email, params: { students: 2 } },
+    { to_email: other.email, params: { students: 1 } },
+  ])
+})
+
+test('a whole list is kept with one press, which can be undone, and that of somebody else is not', async () => {
+  const { services, clock, call, mateo, ana, person, list, all } = await buildClassList()
+  const keep = async (said: object, bearer?: string) =>
+    (await call('POST', '/api/teacher/students/keep', said, bearer)).json<{ ids: string[] }>().ids
+  const other = await person('other@school.edu', 'teacher')
+  await all([{ full_name: 'Iris Park' }], other.bearer)
+  expect(await keep({ kept: true, ids: [mateo] }, other.bearer)).toEqual([])
+  await call('PATCH', `/api/teacher/students/${ana}`, { kept: true })
+  expect(await keep({ kept: true })).toEqual([mateo])
+  expect(await keep({ kept: true })).toEqual([])
+  expect(await keep({ kept: false, ids: [mateo] })).toEqual([mateo])
+  expect((await list()).map(({ kept }) => kept)).toEqual([true, false])
+  await keep({ kept: true })
+  clock.advance(Date.UTC(2027, 6, 1) - clock.now().getTime())
+  expect(await endSchoolYear(services)).toBe(1)
+  const left = await services.database.read((tx) =>
+    tx
+      .selectFrom('students')
+      .select('full_name')
+      .where('removed_at', 'is', null)
+      .orderBy('full_name')
+      .execute(),
+  )
+  expect(left.map(({ full_name: name }) => name)).toEqual(['Ana Lee', 'Mateo Ruiz'])
 })

@@ -1,18 +1,37 @@
 import { removedStudentDays } from '@tower/contract/learning/students.ts'
-import type { Domain } from '../../domain.ts'
+import type { Declares, Domain } from '../../domain.ts'
 import { hour } from '../../scheduled-job.ts'
 import { endSchoolYear } from './end-school-year.ts'
+import { listEndsMail } from './list-ends-mail.ts'
 import { deleteStudentsOf, exportStudents } from './students.queries.ts'
 import { studentRoutes } from './students.routes.ts'
+import { tellListEnds } from './tell-list-ends.ts'
+
+const declares = { mails: { class_list_ends: { write: listEndsMail } } } as const satisfies Declares
+
+declare module '../../declared.ts' {
+  interface Declared {
+    students: typeof declares
+  }
+}
 
 /** The class list of a teacher, which nobody else sees. */
 export const students = {
   name: 'students',
   floor: 3,
+  ...declares,
   owns: { students: 'deleted' },
+  reads: ['users'],
   routes: studentRoutes,
   expiry: { rows: { students: `removed_at < now() - interval '${removedStudentDays} days'` } },
   jobs: [
+    {
+      name: 'students.tell_list_ends',
+      cron: '30 15 * * *',
+      withinSeconds: hour,
+      mayTakeSeconds: hour,
+      run: tellListEnds,
+    },
     // In the morning of July 1, and every day after it where that was missed.
     {
       name: 'students.end_school_year',

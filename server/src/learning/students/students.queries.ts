@@ -104,6 +104,32 @@ export async function updateStudent(tx: Tx, id: string, fields: StudentFields): 
     .execute()
 }
 
+/** Those of the list, or of some of it, that this changes. */
+export async function updateKept(
+  tx: Tx,
+  { teacherId, ids, kept }: { teacherId: string; ids: readonly string[] | undefined; kept: boolean },
+): Promise<string[]> {
+  const named = ids === undefined ? sql`` : sql`and id = any(${ids})`
+  const changed = await rows(Touched)`
+    update students set kept = ${kept}
+    where teacher_id = ${teacherId} and removed_at is null and kept <> ${kept} ${named}
+    returning id`.all(tx)
+  return changed.map(({ id }) => id)
+}
+
+const Leaving = z.object({ id: z.string(), email: z.string(), locale: z.string(), students: z.number() })
+
+/** Some of the teachers whose students leave their lists when the school year ends, in order behind one. */
+export function selectLeaving(tx: Tx, { after, limit }: { after: string | undefined; limit: number }) {
+  const behind = after === undefined ? sql`` : sql`and person.id > ${after}`
+  return rows(Leaving)`
+    select person.id, person.email, person.locale, count(*)::int as students
+    from students student join users person on person.id = student.teacher_id
+    where student.removed_at is null and not student.kept
+      and person.erased_at is null and person.disabled_at is null ${behind}
+    group by person.id order by person.id limit ${limit}`.all(tx)
+}
+
 export async function updateRemoved(tx: Tx, id: string, removedAt: Date | null): Promise<void> {
   await tx.updateTable('students').set({ removed_at: removedAt }).where('id', '=', id).execute()
 }

@@ -20,6 +20,8 @@ export const studentCalls = {
     browserCall(studentEndpoints.addAll, { body: { students } }),
   change: ({ id, ...body }: StudentChange) =>
     browserCall(studentEndpoints.change, { params: { studentId: id }, body }),
+  keep: (body: CallInput<typeof studentEndpoints.keep>['body']) =>
+    browserCall(studentEndpoints.keep, { body }),
   setRemoved: async ({ id, isRemoved }: StudentRemoval) => {
     const params = { studentId: id }
     if (isRemoved) await browserCall(studentEndpoints.remove, { params })

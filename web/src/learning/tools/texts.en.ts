@@ -172,6 +172,12 @@ export const tools = {
     yearEnd:
       'On July 1 students leave this list unless you keep them. What was written about a student goes with the student, a week later.',
     keep: 'Keep after July 1',
+    keepAll: 'Keep all',
+    keptAll: {
+      one: '{count} more student stays after July 1.',
+      other: '{count} more students stay after July 1.',
+    },
+    letGo: { one: '{count} student leaves on July 1.', other: '{count} students leave on July 1.' },
     edit: 'Edit',
     remove: 'Remove',
     removed: '{name} is off your list. For a week it can be undone.',

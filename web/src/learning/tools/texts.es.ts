@@ -178,6 +178,15 @@ export const tools = {
     yearEnd:
       'El 1 de julio los alumnos salen de esta lista, a menos que los conserves. Lo que se redactó sobre un alumno se borra con él una semana después.',
     keep: 'Conservar después del 1 de julio',
+    keepAll: 'Conservar a todos',
+    keptAll: {
+      one: '{count} alumno más se queda después del 1 de julio.',
+      other: '{count} alumnos más se quedan después del 1 de julio.',
+    },
+    letGo: {
+      one: '{count} alumno sale el 1 de julio.',
+      other: '{count} alumnos salen el 1 de julio.',
+    },
     edit: 'Editar',
     remove: 'Quitar',
     removed: '{name} ya no está en tu lista. Se puede deshacer durante una semana.',

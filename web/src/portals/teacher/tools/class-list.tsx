@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   readStudentsAgain,
   type Student,
@@ -52,6 +52,7 @@ export function ClassList() {
             <Text tone="quiet" size="small">
               {texts.yearEnd}
             </Text>
+            {reading.data.some(({ kept }) => !kept) && <KeepAll />}
             <Stack as="ul">
               {reading.data.map((student) => (
                 <ListedStudent key={student.id} student={student} />
@@ -61,6 +62,34 @@ export function ClassList() {
         )}
       </Card>
     </div>
+  )
+}
+
+/** The whole list stays when the school year ends; whom that changed goes back to how it was. */
+function KeepAll() {
+  const { classList: texts } = useTexts('tools')
+  const language = useLanguage()
+  const changed = useRef<string[]>([])
+  const keep = useAct(
+    async (kept: boolean) => {
+      const { ids } = await studentCalls.keep({ kept, ids: kept ? null : changed.current })
+      changed.current = ids
+      return ids.length
+    },
+    {
+      done: (count, kept) => fillCounted(kept ? texts.keptAll : texts.letGo, count, language),
+      failed: texts.changeFailed,
+      failedIn: 'toast',
+      undo: { label: texts.undo, back: (kept) => !kept },
+      makeStale: readStudentsAgain,
+    },
+  )
+  return (
+    <Row>
+      <Button size="s" pending={keep.isPending} onClick={() => keep.run(true)}>
+        {texts.keepAll}
+      </Button>
+    </Row>
   )
 }
 
