@@ -240,6 +240,7 @@ for (const view of spanish)
 
     await press(page.getByRole('link', { name: 'Guía para suplentes' }))
     await page.getByLabel('Plan de clase').fill(plan)
+    await page.getByLabel('Idioma de la página').selectOption('Español')
     await press(page.getByRole('button', { name: /^Generar/ }))
     await expect(page.getByRole('region', { name: 'La página' }).getByLabel('El día, en orden')).toHaveValue(
       /9:00/,

@@ -109,10 +109,13 @@ function ListedStudent({ student }: { student: Student }) {
 function StudentLine({ student, onEdit }: { student: Student; onEdit: () => void }) {
   const { note, classList: texts } = useTexts('tools')
   const { id, full_name: name, grade, family_language: language, kept } = student
+  // The box shows what was pressed while it is on its way.
+  const [pressed, setPressed] = useState<boolean>()
   const keep = useAct(studentCalls.change, {
     failed: texts.changeFailed,
     failedIn: 'toast',
     makeStale: readStudentsAgain,
+    onEnd: () => setPressed(undefined),
   })
   const remove = useAct(studentCalls.setRemoved, {
     done: (_, { isRemoved }) => fillText(isRemoved ? texts.removed : texts.restored, { name }),
@@ -151,9 +154,12 @@ function StudentLine({ student, onEdit }: { student: Student; onEdit: () => void
             {hiddenName}
           </>
         }
-        checked={kept}
+        checked={pressed ?? kept}
         disabled={keep.isPending}
-        onChange={({ target }) => keep.run({ id, kept: target.checked })}
+        onChange={({ target }) => {
+          setPressed(target.checked)
+          keep.run({ id, kept: target.checked })
+        }}
       />
     </Stack>
   )
