@@ -58,7 +58,7 @@ test(
       expect(provider.orders).toEqual([])
       await press(page.getByRole('button', { name: 'I agree' }))
       await expectWellMade(page)
-      await press(page.getByRole('dialog').getByRole('button', { name: 'I agree' }))
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'I agree' }))
       await expect(page.getByText(/words your notes, goals and briefs\. You agreed on/)).toBeVisible()
     })
 

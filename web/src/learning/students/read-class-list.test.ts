@@ -44,6 +44,17 @@ test('a language that no note is written in is said and left out', () => {
   })
 })
 
+test('what stands behind a name and a grade is a language, and no part of the name', () => {
+  expect(readClassList('Ada Quill, 4, Vietnamese')).toMatchObject({
+    students: [{ full_name: 'Ada Quill', grade: '4', family_language: null }],
+    otherLanguages: [{ row: 1, language: 'Vietnamese' }],
+  })
+  expect(read('3, Ruiz, Mateo\nRuiz, Mateo, 3, Spanish')).toEqual([
+    ['Mateo Ruiz', '3'],
+    ['Mateo Ruiz', '3', 'es'],
+  ])
+})
+
 test('rows without a name, and names and grades too long, are named by their number', () => {
   const text = `name,grade\n,3\n${'n'.repeat(121)},3\nAna Lee,${'g'.repeat(21)}\n???,3\nIris Park,3`
   expect(readClassList(text)).toMatchObject({

@@ -37,7 +37,7 @@ const heads: Record<Column, readonly string[]> = {
     'alumno',
   ],
   first: ['first', 'first name', 'first_name', 'given name', 'nombre', 'nombres'],
-  last: ['last', 'last name', 'last_name', 'surname', 'family name', 'apellido', 'apellidos'],
+  last: ['last', 'last name', 'behindname', 'surname', 'family name', 'apellido', 'apellidos'],
   grade: ['grade', 'grade level', 'grado'],
   language: [
     ...['language', 'family language', 'family_language', 'home language'],
@@ -103,8 +103,11 @@ function byHeads({ cells }: SheetRecord, columns: readonly (Column | undefined)[
 
 function byWords({ cells }: SheetRecord): Told {
   const told = cells.filter((cell) => cell !== '')
-  const language = told.slice(1).find((cell) => languageOf(cell) !== null) ?? ''
-  const grade = told.findLast((cell) => grades.test(plain(cell))) ?? ''
+  const gradeAt = told.findLastIndex((cell) => grades.test(plain(cell)))
+  const grade = told[gradeAt] ?? ''
+  // Behind name and grade stands a language, also one that no note is written in.
+  const behind = gradeAt > 0 ? told.slice(gradeAt + 1).find((cell) => /\p{L}/u.test(cell)) : undefined
+  const language = told.slice(1).find((cell) => languageOf(cell) !== null) ?? behind ?? ''
   // What holds no letter is a number of the school's.
   const names = told.filter((cell) => cell !== language && cell !== grade && /\p{L}/u.test(cell))
   const [last = '', ...first] = names.map((name) => name.replace(/^\d+[.)]\s*/, ''))

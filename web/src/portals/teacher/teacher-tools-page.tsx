@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { WriterConsent } from '../../learning/writer/writer-consent.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -37,21 +38,23 @@ export default function TeacherToolsPage() {
     <>
       <div className={styles.screen}>
         <PageHead title={texts.title} lead={texts.lead} />
-        <PageTabs label={texts.tabsLabel}>
-          {tabs.map((name) => (
-            <PageTab
-              key={name}
-              to={name === 'parent-note' ? paths.teacherTools : `${paths.teacherTools}?tab=${name}`}
-              isOpen={name === open}
-            >
-              {texts.tabs[name]}
-            </PageTab>
-          ))}
-        </PageTabs>
-        <Notice tone="plain" announce={false}>
-          {texts.whoSees}
-        </Notice>
-        <WriterConsent />
+        <Stack>
+          <PageTabs label={texts.tabsLabel}>
+            {tabs.map((name) => (
+              <PageTab
+                key={name}
+                to={name === 'parent-note' ? paths.teacherTools : `${paths.teacherTools}?tab=${name}`}
+                isOpen={name === open}
+              >
+                {texts.tabs[name]}
+              </PageTab>
+            ))}
+          </PageTabs>
+          <Notice tone="plain" announce={false}>
+            {texts.whoSees}
+          </Notice>
+          <WriterConsent />
+        </Stack>
       </div>
       <Part />
     </>

@@ -23,6 +23,7 @@ export function ClassListPreview({ list }: { list: ClassList }) {
       />
       <NoticeList items={otherLanguages.map((one) => fillText(texts.otherLanguage, one))} {...remarks} />
       <DataTable
+        crowded
         caption={texts.preview}
         rows={students.slice(0, shownStudents)}
         rowKey={({ row }) => String(row)}

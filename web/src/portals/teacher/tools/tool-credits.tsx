@@ -27,6 +27,7 @@ export function ToolCredits() {
       {reading.data?.items.length === 0 && <p>{texts.none}</p>}
       {reading.data && reading.data.items.length > 0 && (
         <DataTable
+          crowded
           caption={texts.title}
           rows={reading.data.items}
           rowKey={({ id }) => id}
