@@ -138,7 +138,7 @@ test('a note whose answer got lost is written once, other words are another note
   expect(drafts.filter((draft) => !draft.includes('sea!'))).toEqual([])
   // The browser itself notes the answers that got lost.
   await page.context().close()
-  const lost = expect.stringContaining('net::ERR_FAILED') as string
+  const lost = expect.stringContaining('net::ERR_FAILED')
   expect(faults.splice(0)).toEqual([lost, lost])
 })
 
