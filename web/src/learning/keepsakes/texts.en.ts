@@ -18,7 +18,7 @@ export const keepsakes = {
   },
   about: {
     certificate:
-      'Its number, where it came, and a code that leads to the proof of its draw. One for each slot.',
+      'Its number, where it went, and a code that leads to the proof of its draw. One for each slot.',
     poster:
       'With the names of givers who asked to be named beside their slots, as things stand when you print it.',
     thank_you_cards: 'Four cards to print on both sides, cut apart and write on.',
