@@ -73,12 +73,15 @@ async function findTools(server: ServerProcess, token: string): Promise<Tool[]> 
     disability_category: 'specific_learning_disability',
   }
   const { note: noteCall, goal: goalCall, brief: briefCall } = toolEndpoints
-  return [
+  const tools = [
     { name: 'note', path: noteCall.path, body: note(usualPoints), goal: 50 },
     { name: `note of ${longPoints.length} letters`, path: noteCall.path, body: note(longPoints), goal: 50 },
     { name: 'goal', path: goalCall.path, body: goal, goal: 50 },
     { name: `brief of ${plan.length} letters`, path: briefCall.path, body: { lesson_plan: plan }, goal: 100 },
   ]
+  // A press that is refused says why; under load it would only be counted.
+  for (const { path, body } of tools) await ask(path, { teacher_id: '', ...body })
+  return tools
 }
 
 const headersOf = (token: string) => ({
