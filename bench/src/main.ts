@@ -74,9 +74,8 @@ const sections: Record<string, Section> = {
   typing: typingSection,
   lighthouse: lighthouseSection,
 }
-/** What needs a browser, and what has no figures yet, comes only when it is named. */
-const named = new Set(['lighthouse', 'typing', 'tools'])
-const usual = Object.keys(sections).filter((name) => !named.has(name))
+/** What needs a browser comes only when it is named. */
+const usual = Object.keys(sections).filter((name) => name !== 'lighthouse' && name !== 'typing')
 const resultsFolder = new URL('../results/', import.meta.url)
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,7 @@
 import { noteTemplateEndpoints } from '@tower/contract/learning/note-templates.contract.ts'
 import { studentEndpoints } from '@tower/contract/learning/students.contract.ts'
 import { toolEndpoints } from '@tower/contract/learning/tools.contract.ts'
+import { maxNotePointsLength } from '@tower/contract/learning/tools.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { atMost, figureOf, type Figure } from '../figures/figure.ts'
@@ -22,7 +23,8 @@ const longPoints = Array.from(
   (_, at) => `missing ${at + 2} math homeworks, zorp the flurb due Fri 12/4;`,
 )
   .join(' ')
-  .slice(0, 5_000)
+  .slice(0, maxNotePointsLength)
+  .trim()
 const level = 'Mateo reads 42 words correct per minute on second-grade passages.'
 const plan = Array.from(
   { length: 60 },
