@@ -18,16 +18,26 @@ export const Student = z.object({
 })
 export type Student = z.output<typeof Student>
 
+/** One spelling of what looks alike: letters with their accents in one sign, and one plain space between words. */
+const inOneSpelling = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .replace(/[\p{Zs}\t]+/gu, ' ')
+    .trim()
+
 /** One line without signs that nobody sees. */
 const line = (longest: number) =>
   z
     .string()
-    .trim()
+    .overwrite(inOneSpelling)
     .max(longest)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
 
+/** At least one sign that somebody sees: fillers and joiners alone are no name. */
+const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}]/u
+
 const fields = {
-  full_name: line(maxStudentNameLength).min(1),
+  full_name: line(maxStudentNameLength).min(1).regex(seen),
   grade: line(maxGradeLength).nullish(),
   family_language: z.enum(familyLanguages).nullish(),
   classroom_id: Id.nullish(),

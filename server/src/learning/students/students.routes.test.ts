@@ -75,10 +75,18 @@ test('a name is once per list, whatever its case, also when it comes back', asyn
   expect(answer.json()).toMatchObject({ code: 'students.name_taken' })
 })
 
+test('a name is in one spelling, so that one child is on the list once: spaces, tabs and accents of two signs make no other', async () => {
+  const { add, added } = await buildList()
+  const { full_name: kept } = await added(' Jose\u0301\u00a0\t Ruiz ')
+  expect(kept).toBe('Jos\u00e9 Ruiz')
+  for (const full_name of ['Jos\u00e9 Ruiz', 'jos\u00e9  ruiz', 'JOSE\u0301 RUIZ'])
+    expect((await add({ full_name })).json()).toMatchObject({ code: 'students.name_taken' })
+})
+
 test('names without a letter, with line breaks or hidden signs, and the classroom of somebody else are refused in words', async () => {
   const { services, add } = await buildList()
   const foreign = await buildClassroom(services.database, { teacherEmail: 'other@tower.test' })
-  for (const full_name of ['   ', 'Ana\nLee', 'Ana\u202eLee', 'x'.repeat(121)])
+  for (const full_name of ['   ', '\u200b\u00ad', '\u3164', 'Ana\nLee', 'Ana\u202eLee', 'x'.repeat(121)])
     expect((await add({ full_name })).json()).toMatchObject({ code: 'request.invalid' })
   const answer = await add({ full_name: 'Ana', classroom_id: foreign.id })
   expect(answer.json()).toMatchObject({ code: 'students.not_own_classroom' })

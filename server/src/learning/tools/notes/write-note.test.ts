@@ -161,6 +161,22 @@ describe('what a teacher may type', () => {
     expect(asks.some(({ kind }) => kind === 'unknown_place')).toBe(false)
   })
 
+  test('a stretch of more pieces than anybody writes loses none of them', () => {
+    const known = Array.from({ length: 40 }, () => 'read well').join(', ')
+    const own = Array.from({ length: 40 }, (_, at) => `zq${at.toString(36)}k`)
+    const { body } = writeNote(withTemplate('progress', `${known}, ${own.join(', ')}`))
+    expect(own.filter((word) => !body.includes(word))).toEqual([])
+    expect(body).toContain('read well')
+  })
+
+  test('a name is said letter by letter, whatever its letters mean elsewhere', () => {
+    for (const language of ['en', 'es'] as const) {
+      const input = { ...withTemplate('praise', 'read well today'), language }
+      const student = { fullName: "$& $' Ruiz" }
+      expect(writeNote({ ...input, student }).body).toMatch(/\$& (?:read well|leyó bien)/)
+    }
+  })
+
   test('five thousand letters are all kept, and the note is said to be long', () => {
     const points = Array.from({ length: 700 }, (_, at) => `zq${at.toString(36)}k`).join(' ')
     const { body, asks } = writeNote(withTemplate('progress', points))

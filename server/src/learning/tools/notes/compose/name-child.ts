@@ -85,10 +85,10 @@ function isJoinable(text: string): boolean {
 function nameEnglish(text: string, naming: Naming, wasChild: boolean): string {
   const said = sayEnglish(text, naming, wasChild)
   return text
-    .replaceAll(child.subject, said.subject)
-    .replaceAll(child.owner, said.owner)
-    .replaceAll(child.body, said.body)
-    .replaceAll(child.object, said.object)
+    .replaceAll(child.subject, () => said.subject)
+    .replaceAll(child.owner, () => said.owner)
+    .replaceAll(child.body, () => said.body)
+    .replaceAll(child.object, () => said.object)
     .replace(/(?<=\S )(?:She|He)(?= )/g, (word) => word.toLowerCase())
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 }
@@ -118,10 +118,10 @@ function nameSpanish(text: string, { name }: Naming, wasChild: boolean): string 
   const dropped = wasChild && text.startsWith(child.subject)
   const first = dropped ? text.slice(1).trimStart() : text
   return first
-    .replace(new RegExp(`^${child.receiver} ?`, 'u'), wasChild ? '' : `A ${name} `)
-    .replaceAll(child.receiver, `a ${name}`)
-    .replaceAll(child.subject, name)
-    .replaceAll(child.object, name)
+    .replace(new RegExp(`^${child.receiver} ?`, 'u'), () => (wasChild ? '' : `A ${name} `))
+    .replaceAll(child.receiver, () => `a ${name}`)
+    .replaceAll(child.subject, () => name)
+    .replaceAll(child.object, () => name)
     .replaceAll(child.owner, '')
     .replaceAll(child.body, '')
     .replace(/ +/g, ' ')

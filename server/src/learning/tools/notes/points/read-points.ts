@@ -23,6 +23,8 @@ export type ReadPoints = { lines: NoteLine[]; own: OwnPoint[] }
 
 /** A point of many pieces is not tried as one sentence: no teacher means one, and trying costs. */
 const mostPieces = 5
+/** Of a stretch that falls into more pieces than anybody writes, each is tried alone: trying costs all teachers time. */
+const manyPieces = 60
 const mostTokens = 45
 
 /** What the teacher wants to say, as sentences of both languages and questions about what was not understood. */
@@ -49,9 +51,10 @@ type Piece = { from: number; to: number }
 function readStretch(text: string, input: PointsInput, language: Language): ReadPoints {
   const tokens = readTokens(text)
   const pieces = cutSoft(tokens)
+  const most = pieces.length > manyPieces ? 1 : mostPieces
   const best: Best[] = [{ cost: 0, parts: [] }]
   for (let end = 1; end <= pieces.length; end += 1) {
-    const options = Array.from({ length: Math.min(end, mostPieces) }, (_, step) => end - step - 1)
+    const options = Array.from({ length: Math.min(end, most) }, (_, step) => end - step - 1)
     best[end] = options
       .map((start) => extend(best[start], tokens, pieces, { start, end }, input, language))
       .reduce((one, other) => (other.cost < one.cost ? other : one))
