@@ -18,11 +18,12 @@ export function mailResult(
   return database.transaction(async (tx) => {
     const result = await getResult(tx, { id: resultId, teacherId: actor.userId })
     const teacher = await getTeacher(tx, actor.userId)
+    const { tool, texts } = wordResult(result)
     await queueMail(tx, {
       dedupeKey: `tool-result:${result.id}:${result.changed_at.getTime()}:${hour}`,
       to: teacher.email,
       template: 'tool_result',
-      params: wordResult(result),
+      params: { tool, texts },
       locale: asLanguage(teacher.locale),
     })
   })

@@ -1,10 +1,13 @@
 import type { ToolResult } from '@tower/contract/learning/tools.contract.ts'
+import { languages } from '@tower/contract/language.ts'
 import { keptResults, keptVersions } from '@tower/contract/learning/tools.ts'
 import { describe, expect, test } from 'vitest'
 import { buildTools } from '../../../../test/learning/tools/build-tools.ts'
 import { personalData } from '../../../domains.ts'
 import { eraseEverywhere } from '../../../people/account/erasure/erase-person.ts'
 import { exportPerson } from '../../../people/account/export/export-person.ts'
+import { toolResultMail } from './tool-result-mail.ts'
+import { wordResult } from './word-result.ts'
 
 const path = '/api/teacher/tool-results'
 type Item = { item: ToolResult }
@@ -83,6 +86,16 @@ describe('the history', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.to_email).toBe(teacher.email)
     expect(JSON.stringify(mails[0]?.params)).toContain('Mateo')
+  })
+
+  test('names no child in the subject of the mail, which staff and every mailbox list', async () => {
+    const { content } = await (await buildTools()).written()
+    const site = { name: 'Tower', origin: 'https://tower.test', legalName: 'Tower', ein: undefined }
+    for (const language of languages) {
+      const { subject, text } = toolResultMail(wordResult({ content }), site, language)
+      expect(subject).not.toContain('Mateo')
+      expect(text).toContain('Mateo')
+    }
   })
 
   test('mails a changed result again within the hour, also where an undone version had its number', async () => {

@@ -3,8 +3,11 @@ import type { ToolContent } from '@tower/contract/learning/tools.contract.ts'
 import { cutText } from '../cut-text.ts'
 import type { ToolResultMailParams } from './tool-result-mail.ts'
 
+/** With its first words, by which its teacher lists it. */
+type WordedResult = ToolResultMailParams & { title: string }
+
 /** What a result says, in plain text: how it is listed and mailed. */
-export function wordResult({ content }: { content: ToolContent }): ToolResultMailParams {
+export function wordResult({ content }: { content: ToolContent }): WordedResult {
   if (content.tool === 'iep-goal') {
     const { goal_text: text, objectives, elements } = content
     const texts = [{ title: elements.student, text }, ...objectives.map((step) => ({ title: '', text: step.text }))]
