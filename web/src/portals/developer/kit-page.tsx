@@ -12,6 +12,7 @@ import { ListExamples } from './kit/list-examples.tsx'
 import { OverlayExamples } from './kit/overlay-examples.tsx'
 import { PhotoExamples } from './kit/photo-examples.tsx'
 import { PlainExamples } from './kit/plain-examples.tsx'
+import { SheetExamples } from './kit/sheet-examples.tsx'
 import { StateExamples } from './kit/state-examples.tsx'
 import styles from './kit/kit.module.css'
 
@@ -40,6 +41,7 @@ export default function KitPage() {
           <OverlayExamples />
           <ListExamples />
           <PhotoExamples />
+          <SheetExamples />
         </Wrap>
       </main>
     </ToastProvider>
