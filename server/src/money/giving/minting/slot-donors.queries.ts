@@ -56,5 +56,5 @@ function namesBesideSlots(tx: Tx) {
     .where('slots.voided_at', 'is', null)
     .where('checkouts.anonymous', '=', false)
     .whereRef('payments.refunded_cents', '<', 'payments.amount_cents')
-    .where(sql<boolean>`payments.dispute_state is null or payments.dispute_state = 'won'`)
+    .where(sql<boolean>`(payments.dispute_state is null or payments.dispute_state = 'won')`)
 }
