@@ -59,11 +59,11 @@ Leave me a note on how the day went.
 Questions? Ask Mrs. Dunn next door in Room 14.`,
     facts: {
       times: ['8:45', '9:05', '9:05–10:30', '10:30–11:15', '11:20', '12:05–12:50', '2:55'],
-      rooms: ['Warm-up problems are on the back board', 'Room 14'],
+      rooms: ['Warm-up problems are on the back board'],
       known: ['Students know what to do in the morning'],
       early: ['challenge card from the blue bin'],
       seating: ['has assigned seats'],
-      call: ['Ask Mrs. Dunn next door'],
+      call: ['Ask Mrs. Dunn next door in Room 14'],
       leave_behind: ['Leave me a note'],
     },
   },

@@ -85,3 +85,41 @@ test('an emoji at the edge of what is read is not cut in half', () => {
   const { brief } = write(`${'a '.repeat(24_999)}a😀 8:00 Math`)
   expect(brief.isWellFormed()).toBe(true)
 })
+
+test('a time that ends what is said before it stays with it and begins nothing', () => {
+  const day = (plan: string) => section(plan, 'The day, in order').filter((line) => /^[\d_]/.test(line))
+  expect(day('1:30 Art, page 3\n2:30 pack up, buses leave 2:45')).toEqual([
+    '1:30  Art, page 3',
+    '2:30  pack up, buses leave 2:45',
+  ])
+  expect(day('11:30 lunch till 12, walk to the gym, back by 1:10')).toEqual([
+    '11:30  lunch till 12, walk to the gym, back by 1:10',
+  ])
+  expect(day('2:30 pack up and buses leave 2:45, walk them out')).toEqual([
+    '2:30  pack up and buses leave 2:45, walk them out',
+  ])
+  expect(day('8:15 Reading 9:00 Math')).toEqual(['8:15  Reading', '9:00  Math'])
+})
+
+test('what follows a meal without a time is no step of it: its time is asked', () => {
+  const plan = '11:15 Lunch in the cafeteria\nThen science, plants, cups are by the sink.\n2:30 Pack up'
+  expect(section(plan, 'The day, in order')).toEqual([
+    '11:15  Lunch in the cafeteria',
+    '__:__–__:__  Science',
+    '   - plants, cups are by the sink.',
+    '2:30  Pack up',
+  ])
+  expect(write(plan).asks).toContain('When does “Science” begin and end?')
+})
+
+test('rooms and materials name what is used and where it lies, not whom to ask', () => {
+  const plan =
+    '9:00 Math workbook page 42\n11:15 Lunch. If anything comes up ask Mrs. Ortega in room 12.\nThen science, plants, cups are by the sink.'
+  expect(section(plan, 'Rooms and materials')).toEqual([
+    '9:00 Math workbook page 42',
+    'Science: plants, cups are by the sink.',
+  ])
+  expect(section(plan, 'Whom to ask or call')).toEqual([
+    '11:15 Lunch: If anything comes up ask Mrs. Ortega in room 12.',
+  ])
+})

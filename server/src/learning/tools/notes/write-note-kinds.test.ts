@@ -110,3 +110,25 @@ test('a weekday fits its date in the school year that is running', () => {
   expect(write('end_of_year', 'party fri 6/4 at 1:30').asks.map(({ kind }) => kind)).not.toContain('weekday')
   expect(write('end_of_year', 'party mon 6/4 at 1:30').asks.map(({ kind }) => kind)).toContain('weekday')
 })
+
+test('work that is missing several times was not turned in, in both languages, and school is missed', () => {
+  for (const points of ['missing reading log twice', 'reading log not turned in twice']) {
+    expect(body('missing_work', points)).toContain('Maya has not turned in the reading log two times.')
+    expect(body('missing_work', points, 'es')).toContain('Maya no entregó el registro de lectura dos veces.')
+  }
+  const spanish = 'faltó el registro de lectura dos veces'
+  expect(body('missing_work', spanish)).toContain('Maya has not turned in the reading log 2 times.')
+  expect(body('missing_work', spanish, 'es')).toContain('Maya no entregó el registro de lectura 2 veces.')
+  expect(body('missing_work', 'missing homework 3 times')).toContain(
+    'Maya has not turned in homework 3 times.',
+  )
+  expect(body('absence', 'missing school 3 times')).not.toContain('turned in')
+})
+
+test('a classmate of whom something is said keeps it in Spanish, whether a boy or a girl', () => {
+  for (const points of ['muy amable con un compañero nuevo', 'muy amable con una compañera nueva'])
+    expect(body('praise', points, 'es')).toContain('Maya es muy amable con alguien nuevo de la clase.')
+  expect(body('praise', 'helped a new classmate yesterday', 'es')).toContain(
+    'Maya ayudó a alguien nuevo de la clase ayer.',
+  )
+})

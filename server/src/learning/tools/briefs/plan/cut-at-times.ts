@@ -28,7 +28,8 @@ function cutAtCommas(step: string): string[] {
   const parts: string[] = []
   for (const part of step.split(/(?<=[,;]) /)) {
     const [first] = findTimes(part)
-    const begins = first !== undefined && (first.start === 0 || isTitle(part.slice(0, first.start)))
+    const begins =
+      first !== undefined && !isEnd(first) && (first.start === 0 || isTitle(part.slice(0, first.start)))
     if (begins || parts.length === 0) parts.push(part)
     else parts.push(`${parts.pop() ?? ''} ${part}`)
   }
@@ -41,7 +42,8 @@ function joinSteps(steps: readonly string[]): string[] {
   for (const step of steps) {
     const [first] = findTimes(step)
     const begins = first !== undefined && first.start === 0 && first.lead === ''
-    const isTitled = first !== undefined && isTitle(step.slice(0, first.start)) && parts.length > 0
+    const isTitled =
+      first !== undefined && !isEnd(first) && isTitle(step.slice(0, first.start)) && parts.length > 0
     if (begins || isTitled || parts.length === 0) parts.push(step)
     else parts.push(`${parts.pop() ?? ''} ${step}`)
   }
@@ -61,16 +63,18 @@ function cutPart(part: string): Piece[] {
   )
     return cutAfter(part, times)
   const title = part.slice(0, first.start)
-  if (!isTitle(title)) return [{ time: null, words: part }]
+  if (isEnd(first) || !isTitle(title)) return [{ time: null, words: part }]
   return [{ time: first, words: `${tidy(title)}: ${tidy(part.slice(first.end))}`.replace(/: $/, '') }]
 }
 
 /** "8:15 Reading 9:00 Math": each time that no preposition ties to the words before begins something. */
 function cutBefore(part: string, times: readonly TimeSpan[]): Piece[] {
   const starts = times.filter(
-    ({ start, lead }, index) =>
+    ({ start, end, lead }, index) =>
       index === 0 ||
       (lead === '' &&
+        !endsSentence.test(part.slice(end)) &&
+        !(movingVerb.test(part.slice(0, start)) && /^\s*,/.test(part.slice(end))) &&
         !/(?:[(]|\b(?:after|before|around|about|then|until|till|by|y|and|a|to|at))\s*$/i.test(
           part.slice(0, start),
         )),
@@ -87,6 +91,14 @@ function cutAfter(part: string, times: readonly TimeSpan[]): Piece[] {
     words: tidy(part.slice(times[index - 1]?.end ?? 0, time.start)),
   }))
 }
+
+/** "Lunch till 12:00", "back by 1:10": nothing begins then. */
+const isEnd = ({ lead, until }: TimeSpan) => until === null && /^(?:until|till|by)$/.test(lead)
+
+/** "Pack up, buses leave 2:45": such a time is the end of what is said before it. */
+const endsSentence = /^\s*(?:[.!?;)]|$)/
+const movingVerb =
+  /\b(?:leaves?|comes?|arrives?|returns?|starts?|begins?|ends?|back|rings?|salen?|llegan?|vuelven?|regresan?|empiezan?|terminan?)\s*$/i
 
 const endsOnTime = (part: string, times: readonly TimeSpan[]) =>
   part.slice(times.at(-1)?.end).replace(opening, '') === ''

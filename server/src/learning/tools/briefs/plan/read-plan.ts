@@ -8,7 +8,7 @@ import { isGreeting, isProse, readProse } from './read-prose.ts'
 import { headingOf, isOnlyHeading, topicsOf } from './topic-patterns.ts'
 
 const untimed =
-  /^(?:(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth) (?:period|hour|block)\b(?!\s+(?:is|are|has|have|will)\b)|(?:period|hour|block|hora|bloque|per[ií]odo|clase) (?:\d|[A-H])\b(?!\s+(?:is|are|has|have|will|es|tiene)\b)|\d\.?[ªa°] (?:hora|clase)|(?:reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|P\.E\.|gym|library|lunch|recess|snack|dismissal|morning (?:work|meeting)|bell ?work|warm[ -]?up|read[ -]?aloud|centers|calendar|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|almuerzo|recreo|salida|entrada|ortograf[ií]a)\s*(?:[:(–—]|-\s|$))/iu
+  /^(?:(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth) (?:period|hour|block)\b(?!\s+(?:is|are|has|have|will)\b)|(?:period|hour|block|hora|bloque|per[ií]odo|clase) (?:\d|[A-H])\b(?!\s+(?:is|are|has|have|will|es|tiene)\b)|\d\.?[ªa°] (?:hora|clase)|(?:reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|P\.E\.|gym|library|lunch|recess|snack|dismissal|morning (?:work|meeting)|bell ?work|warm[ -]?up|read[ -]?aloud|centers|calendar|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|almuerzo|recreo|salida|entrada|ortograf[ií]a)\s*(?:[:(–—]|-\s|(?:till|until|hasta)\s|$))/iu
 const dayHeading =
   /^(?:on )?(monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes)\b[\s,]*(?:[\p{L}]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:[/-]\d{1,2}){1,2}|\d{1,2} de \p{L}+)?\s*:?$/iu
 const dismissal = /\b(?:dismiss(?:al|ed)?|pack up|buses|salida|go home)\b/i
@@ -110,7 +110,7 @@ function readLine(reading: Reading, line: string, pieces: readonly Piece[]): voi
   for (const { time, words } of pieces) {
     const isUntimed = !time && untimed.test(words) && reading.topic === null
     if (time || isUntimed) startEntry(reading, time, words)
-    else for (const step of splitSteps(words)) place(reading, step)
+    else placeLine(reading, words)
   }
   shareLesson(reading.entries.slice(first))
 }
@@ -174,7 +174,8 @@ function startEntry(reading: Reading, time: TimeSpan | null, words: string): voi
   Object.assign(reading, { topic: null, inEntry: true, afterGap: false })
   const titled = `${time?.from.words ?? ''} ${title}`.trim()
   for (const topic of topicsOf(title)) if (topic !== 'known') tell(reading, topic, titled)
-  for (const step of splitSteps(rest)) place(reading, step)
+  for (const step of splitSteps(rest))
+    if (!(/^\p{Lu}/u.test(step) && beginsNext(reading, step))) place(reading, step)
 }
 
 /** "3rd - Garza (rm 14)": a class and whose it is. */
@@ -191,6 +192,24 @@ function cutTitle(words: string): { title: string; rest: string } {
   if (cut?.[1] && cut[2] && cut[1].split(' ').length <= 6) return { title: cut[1], rest: cut[2] }
   const [first = '', ...others] = splitSteps(words)
   return { title: first, rest: others.join(' ') }
+}
+
+/** "Then science, plants, ..." after a meal is the next thing of the day, whose time the plan does not say. */
+const meal = /\b(?:lunch|snack|recess|breakfast|almuerzo|recreo|refrigerio|desayuno|merienda)\b/iu
+const nextLesson =
+  /^(?:(?:and )?then|after that|next|luego|después|y luego)(?: comes| it is| we have| they have| hay| sigue)?,? (reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|gym|library|centers|read[ -]?aloud|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|ortograf[ií]a|arte|m[uú]sica)(?:\s*[,:;–—-]\s*(.+)|[.!]?)$/isu
+
+function placeLine(reading: Reading, words: string): void {
+  for (const step of splitSteps(words)) if (!beginsNext(reading, step)) place(reading, step)
+}
+
+/** Begins the next lesson where a sentence says so. */
+function beginsNext(reading: Reading, step: string): boolean {
+  const [, lesson, rest = ''] = (reading.inEntry && nextLesson.exec(step)) || []
+  if (!lesson || !meal.test(reading.entries.at(-1)?.title ?? '')) return false
+  const title = lesson.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
+  startEntry(reading, null, rest === '' ? title : `${title}: ${rest}`)
+  return true
 }
 
 function place(reading: Reading, step: string): void {

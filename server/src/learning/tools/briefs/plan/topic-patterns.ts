@@ -4,7 +4,7 @@ import { leaveOutDiagnoses } from '../text/leave-out-diagnoses.ts'
 /** Words that say what a sentence is about, in both languages. */
 const patterns: Readonly<Record<Topic, RegExp>> = {
   rooms:
-    /\b(?:materials?|supplies|(?:is|are|left|find|found|located|copies|stack(?:ed)?|lies?|labeled|keys?)\b.{0,60}\b(?:on|in|under|behind|by|next to|near|inside)\b.{0,20}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|cupboard|closet|folders?|binder|tray|counter|baskets?|cubb(?:y|ies)|crate|board|cart|bookcase|windows?|lab|hooks?|phone|stapler|mailbox|pouch)|(?:is|are|copies|sheets?)\b (?:\p{L}+ )?(?:on|in|under|behind|beside|inside) (?:my|the|each|their) (?!board\b|food\b|rug\b|carpet\b|track\b|way\b)|logged in|labeled|materiales|(?:hojas?|copias?|listas?|libros?|est[aá]n?|quedan?|encontrar[aá])\b.{0,60}\b(?:escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|charola|canasta|gancho|librero|pizarr[oó]n|puerta))|\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?[A-H]?-?\d+/iu,
+    /\b(?:materials?|supplies|(?:workbook|textbook|math book|cuaderno(?: de trabajo)?|libro de (?:texto|matem[aá]ticas)),? (?:pages?|pp?\.?|pgs?\.?|p[aá]gs?\.?|p[aá]ginas?) ?\d|(?:is|are|est[aá]n?) (?:\p{L}+ )?(?:by|near|next to|junto al?|al lado del?) (?:the )?(?:sink|door|window|fregadero|lavabo|puerta|ventana)|(?:is|are|left|find|found|located|copies|stack(?:ed)?|lies?|labeled|keys?)\b.{0,60}\b(?:on|in|under|behind|by|next to|near|inside)\b.{0,20}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|cupboard|closet|folders?|binder|tray|counter|baskets?|cubb(?:y|ies)|crate|board|cart|bookcase|windows?|lab|hooks?|phone|stapler|mailbox|pouch)|(?:is|are|copies|sheets?)\b (?:\p{L}+ )?(?:on|in|under|behind|beside|inside) (?:my|the|each|their) (?!board\b|food\b|rug\b|carpet\b|track\b|way\b)|logged in|labeled|materiales|(?:hojas?|copias?|listas?|libros?|est[aá]n?|quedan?|encontrar[aá])\b.{0,60}\b(?:escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|charola|canasta|gancho|librero|pizarr[oó]n|puerta))|\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?[A-H]?-?\d+/iu,
   known:
     /\b(?:know (?:what to do|the routines?|how|to|our|this|wherethe \p{L}+ (?:song|routine|signal|rules)|it\b)|(?:they|students|kids|children) (?:all )?know\b|(?:arrival |morning |daily )?routines?|procedures?|(?:as )?usual|are used to|(?:bathroom|restroom)\b.{0,6}(?::|one\b|pass)|(?:attention|quiet) signal|rutinas?|ya saben|saben (?:qu[eé]|c[oó]mo)|como siempre|procedimientos?|baño:)/iu,
   early:
@@ -34,6 +34,9 @@ const namedHelpers =
 /** "T.K. tests in room 110", "Marco to Room 10 with Mr. Ron". */
 const namedLeaving = /(?:^|[:,] )(?:\p{Lu}[\p{Ll}.]+|(?:\p{Lu}\.){1,2}) (?:tests in|to (?:Room|Rm)\b)/u
 
+/** "Ask Mrs. Ortega in room 12" tells whom to ask, unless it also says where a thing lies. */
+const roomNumber = /\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?[A-H]?-?\d+/giu
+
 /** What a sentence is about; several at once when it says several things. */
 export function topicsOf(sentence: string): Topic[] {
   if (namedHelpers.test(sentence) && !/^(?:Students|Kids|Children|They|The)\b/.test(sentence))
@@ -45,6 +48,11 @@ export function topicsOf(sentence: string): Topic[] {
   return found.filter(
     (topic) =>
       !(topic === 'known' && found.includes('helpers')) &&
+      !(
+        topic === 'rooms' &&
+        found.includes('call') &&
+        !patterns.rooms.test(sentence.replace(roomNumber, ''))
+      ) &&
       !(topic === 'rooms' && (found.includes('needs') || found.includes('early') || found.includes('fire'))),
   )
 }

@@ -19,6 +19,12 @@ export const adjectiveTable = tableOf(
   }),
 )
 
+/** The Spanish adjectives that stand behind a noun, as one boy or man has them. */
+export const spanishAdjectives: readonly string[] = [...adjectiveTable.values()]
+  .flat()
+  .flatMap(({ entry: { es, pre } }) => (pre || !/^\p{L}+$/u.test(es) || es === 'más' ? [] : [es]))
+  .filter((es, index, all) => all.indexOf(es) === index)
+
 /** The Spanish adjective as its noun wants it. */
 export function agree(adjective: Adjective, feminine: boolean, plural: boolean): string {
   const { es, pre } = adjective

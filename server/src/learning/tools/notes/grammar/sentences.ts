@@ -1,4 +1,5 @@
 import type { NoteLine } from '../note.ts'
+import { spanishAdjectives } from './adjective-rows.ts'
 import { joinAdverbials } from './adverbials.ts'
 import { readClauses, readUntoldClauses } from './clauses.ts'
 import type { Clause } from './tenses.ts'
@@ -66,12 +67,21 @@ function readTimeAlone(reading: Reading, at: number): Hit<Clause>[] {
   return [{ value: { part: 'what', en: `${it.en} ${en}`, es: `${it.es} ${es}`, aboutChild: false }, next }]
 }
 
+/** A classmate, boy or girl, with the adjective that says which: "alguien nuevo de la clase". */
+const classmate = new RegExp(
+  String.raw`(?<!\p{L})(?:un|otro|el) compañero de clase( (?:muy )?(?:${spanishAdjectives.join('|')}))?(?!\p{L})`,
+  'gu',
+)
+
 function finish(clause: Clause): NoteLine {
   return {
     ...clause,
     en: finishSentence(clause.en.replace(/\bthe room (?=\d)/g, 'room ')),
     es: finishSentence(
-      contract(clause.es).replace(/\b(?:un|otro|el) compañero de clase\b/g, 'alguien de la clase'),
+      contract(clause.es).replace(
+        classmate,
+        (_, adjective: string = '') => `alguien${adjective} de la clase`,
+      ),
     ),
   }
 }

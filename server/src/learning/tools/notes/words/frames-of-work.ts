@@ -32,6 +32,46 @@ export const framesOfWork: readonly Frame[] = [
   },
   {
     part: 'what',
+    read: ['[{S}] [is|has|has been|was] (missing|missed) (school|class) (twice|two times|2 times)'],
+    en: '{S} missed class two times{~}.',
+    es: '{S} faltó a clases dos veces{~}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: ['[{S}] [is|has|has been|was] (missing|missed) (school|class) {n} (times|time|x)'],
+    en: '{S} missed class {n} {n?time|times}{~}.',
+    es: '{S} faltó a clases {n} {n?vez|veces}{~}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: [
+      '[{S}] [is|has] [still] missing {thing} {n} (times|time|x)',
+      '[{S}] [has] (not turned in|did not turn in|not handed in|did not hand in) {thing} {n} (times|time|x)',
+      '{thing} (not turned in|missing) {n} (times|time|x)',
+      '[{S}] (no entregó|no ha entregado|faltó|faltó entregar) {thing} {n} (veces|vez)',
+      '[a {S}] (le faltó|le falta|falta) [entregar] {thing} {n} (veces|vez)',
+    ],
+    en: '{S} has not turned in {thing} {n} {n?time|times}.',
+    es: '{S} no entregó {thing} {n} {n?vez|veces}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: [
+      '[{S}] [is|has] [still] missing {thing} twice',
+      '[{S}] [has] (not turned in|did not turn in|not handed in|did not hand in) {thing} twice',
+      '{thing} (not turned in|missing) twice',
+      '[{S}] (no entregó|no ha entregado|faltó|faltó entregar) {thing} dos veces',
+      '[a {S}] (le faltó|le falta|falta) [entregar] {thing} dos veces',
+    ],
+    en: '{S} has not turned in {thing} two times.',
+    es: '{S} no entregó {thing} dos veces.',
+    child: true,
+  },
+  {
+    part: 'what',
     read: [
       '[{S}] [is|has] [still] missing {thing}',
       '[{S}] (has not turned in|has not handed in|has not finished) {thing} [yet]',
