@@ -36,6 +36,7 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
     await press(page.getByRole('button', { name: 'Buy for 1 credit' }))
     await expect(page.getByText('Badge unlocked!')).toBeVisible()
     await expect(card.getByText('Unlocked')).toBeVisible()
+    await expect(card.getByRole('heading', { name })).toBeFocused()
     // Wherever the press left it, a button may lie half under the bar of the phone.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectWellMade(page)

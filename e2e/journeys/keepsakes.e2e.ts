@@ -49,6 +49,7 @@ test('a sponsor buys a keepsake and an emblem with credits, prints the one, and 
     await question.getByRole('button', { name: 'Buy', exact: true }).click()
     await expect(shop.getByText('You have 15 credits.')).toBeVisible()
     await expect(shop.getByRole('button', { name: /^Poster of the tower: Buy/ })).toHaveCount(0)
+    await expect(shop.getByRole('listitem').filter({ hasText: 'Poster of the tower' })).toBeFocused()
   })
 
   await test.step('it is a PDF to print, and a picture', async () => {

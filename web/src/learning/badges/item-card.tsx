@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
 import { Box, Row } from '../../ui/layout/layout.tsx'
 import { Text } from '../../ui/type/type.tsx'
+import { useFocusWhenLost } from '../../ui/drawer/use-focus-when-lost.ts'
 import styles from './badges.module.css'
 import type { OfferedItem } from './badges.api.ts'
 import { descriptionIn, nameIn } from './item-words.ts'
@@ -16,13 +17,14 @@ export function ItemCard({ item, children }: ItemCardProps) {
   const language = useLanguage()
   const nameId = useId()
   const isOwned = item.owned_at !== null
+  const heading = useFocusWhenLost<HTMLHeadingElement>(isOwned)
   const description = descriptionIn(language, item)
   const price = item.credits === 0 ? texts.free : fillCounted(texts.credits, item.credits, language)
   return (
     <Box as="li" pad={3} tone={isOwned ? 'sunny' : 'line'} className={styles.item} aria-labelledby={nameId}>
       <img className={styles.picture} src={item.image_url} alt="" width={120} height={132} loading="lazy" />
       <div>
-        <h3 id={nameId} className={styles.name}>
+        <h3 ref={heading} tabIndex={-1} id={nameId} className={styles.name}>
           {nameIn(language, item)}
         </h3>
         {description && <Text size="small">{description}</Text>}

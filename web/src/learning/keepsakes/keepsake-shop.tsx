@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { fillCounted } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
@@ -27,6 +28,7 @@ export function KeepsakeShop() {
 function Goods({ own }: { own: OwnKeepsakes }) {
   const texts = useTexts('keepsakes')
   const language = useLanguage()
+  const [before] = useState(() => new Set(own.owned.map(({ id }) => id)))
   const owned = new Set(own.owned.map(({ keepsake }) => keepsake))
   // Of certificates there is one more as long as a slot has none.
   const offered = own.sold.filter(({ keepsake }) => keepsake === 'certificate' || !owned.has(keepsake))
@@ -48,7 +50,12 @@ function Goods({ own }: { own: OwnKeepsakes }) {
           </Text>
           <ul className={styles.goods}>
             {own.owned.map((keepsake) => (
-              <OwnedRow key={keepsake.id} owned={keepsake} shown={own.emblem} />
+              <OwnedRow
+                key={keepsake.id}
+                owned={keepsake}
+                shown={own.emblem}
+                isNew={!before.has(keepsake.id)}
+              />
             ))}
           </ul>
         </>

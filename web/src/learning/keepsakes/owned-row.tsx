@@ -3,20 +3,29 @@ import { useAct } from '../../session/use-act.ts'
 import { fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useFocusWhenLost } from '../../ui/drawer/use-focus-when-lost.ts'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import { emblemOf, KeepsakeName } from './keepsake-name.tsx'
 import { keepsakeCalls, readKeepsakesAgain, saveKeepsake, type OwnedKeepsake } from './keepsakes.api.ts'
 
+export type OwnedRowProps = {
+  owned: OwnedKeepsake
+  shown: EmblemKey | null
+  /** Bought while the list stands there: it takes the focus of the button that is gone with the buying. */
+  isNew: boolean
+}
+
 /** A keepsake of one’s own: to print, to save, and an emblem to show. */
-export function OwnedRow({ owned, shown }: { owned: OwnedKeepsake; shown: EmblemKey | null }) {
+export function OwnedRow({ owned, shown, isNew }: OwnedRowProps) {
   const texts = useTexts('keepsakes')
   const { keepsake, slot_number: number, is_void: isVoid } = owned
+  const row = useFocusWhenLost<HTMLLIElement>(isNew, false)
   const emblem = emblemOf(keepsake)
   const isShown = emblem !== undefined && emblem === shown
   const slot = number === null ? undefined : fillText(texts.ownedSlot, { number })
   return (
-    <li>
+    <li ref={row} tabIndex={-1}>
       <KeepsakeName keepsake={keepsake} second={isVoid ? texts.void : isShown ? texts.emblemShown : slot} />
       <Row>
         {!isVoid && <SaveButton owned={owned} form="pdf" />}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * What an act brought about takes the focus, where the button that was pressed went away with the act: without this the focus
+ * would fall to the top of the page. It is taken from nothing else.
+ * `wasDone` is false where the part itself came with the act.
+ */
+export function useFocusWhenLost<Part extends HTMLElement>(
+  isDone: boolean,
+  wasDone = isDone,
+): RefObject<Part | null> {
+  const ref = useRef<Part>(null)
+  const before = useRef(wasDone)
+  useEffect(() => {
+    if (isDone && !before.current) takeLost(ref.current)
+    before.current = isDone
+  }, [isDone])
+  return ref
+}
+
+function takeLost(part: HTMLElement | null): void {
+  if (!part?.isConnected) return
+  // The question that asked may still be closing above the page.
+  if (part.closest('[inert]')) return void requestAnimationFrame(() => takeLost(part))
+  if (document.activeElement === null || document.activeElement === document.body) part.focus()
+}
