@@ -17,7 +17,7 @@ export const badges = {
   noAvatars: 'No hay avatares disponibles en este momento.',
   tier: 'Nivel {tier}',
   free: 'Gratis',
-  owned: 'Desbloqueada',
+  owned: 'En tu colección',
   buy: 'Comprar',
   buyOf: 'Comprar {name} por {price}',
   notEnough: 'No tienes suficientes créditos',
