@@ -99,6 +99,7 @@ export const tools = {
     criterion: 'Criterion',
     baseline: 'Baseline',
     is: 'Now: {measure}',
+    shallBe: 'Goal: {measure}',
     words: {
       condition: 'Condition',
       verb: 'What the student does (one verb)',

@@ -104,6 +104,7 @@ export const tools = {
     criterion: 'Criterio',
     baseline: 'Línea de base',
     is: 'Ahora: {measure}',
+    shallBe: 'Meta: {measure}',
     words: {
       condition: 'Condición',
       verb: 'Qué hace el alumno (un verbo)',

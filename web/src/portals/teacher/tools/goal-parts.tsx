@@ -144,7 +144,7 @@ function GoalElementFields({ elements, onChange, onLeave }: GoalElementFieldsPro
         />
         <TextField
           label={texts.criterion}
-          hint={fillText(texts.is, { measure: nameMeasure(criterion, language) })}
+          hint={fillText(texts.shallBe, { measure: nameMeasure(criterion, language) })}
           {...amount('criterion')}
         />
         {wordsOf.map((name) => (
