@@ -240,7 +240,7 @@ export const tools = {
     none: 'No credit was used yet.',
     failed: 'Unable to load your credits',
     columns: { what: 'What', when: 'When', paidBy: 'Paid by', credits: 'Credits' },
-    types: { grant: 'granted', use: 'used', refund: 'given back' },
+    types: { grant: 'Granted by staff', use: 'used', refund: 'given back' },
     reasons: {
       'tool:parent-note': 'Parent note',
       'tool:iep-goal': 'IEP goal',

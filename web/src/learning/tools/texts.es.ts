@@ -250,7 +250,7 @@ export const tools = {
     none: 'Todavía no se usó ningún crédito.',
     failed: 'No se pudieron cargar tus créditos',
     columns: { what: 'Qué', when: 'Cuándo', paidBy: 'Lo pagó', credits: 'Créditos' },
-    types: { grant: 'otorgado', use: 'usado', refund: 'devuelto' },
+    types: { grant: 'Otorgado por el personal', use: 'usado', refund: 'devuelto' },
     reasons: {
       'tool:parent-note': 'Nota a la familia',
       'tool:iep-goal': 'Meta del IEP',
