@@ -30,6 +30,8 @@ test('a teacher writes a note on a phone: what is typed outlives a reload, and e
 }) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...phone })
   await addStudent(page, nameOf('Mateo'))
+  // Wherever the press left it, a tab may lie half under the bar of the phone.
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectWellMade(page)
 
   await test.step('what is typed is there after a reload', async () => {
@@ -70,6 +72,9 @@ test('a teacher writes a note on a phone: what is typed outlives a reload, and e
     await press(page.getByRole('button', { name: 'Undo' }))
     await expect(rows).toHaveCount(before)
     await press(rows.first().getByRole('link'))
+    await expect(page.getByRole('region', { name: 'What was written' })).toBeFocused()
+    await expect(page.getByRole('region', { name: 'What was written' })).toBeInViewport()
+    await expect(rows.first().getByRole('link')).toHaveAttribute('aria-current', 'true')
     await expect(english.getByLabel('Note')).toHaveValue('In my own words.')
   })
 })
@@ -204,6 +209,7 @@ test('a template is changed for oneself, and goes back to how it came', async ({
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
   await page.goto(`${paths.teacherTools}?tab=templates`)
   await press(page.getByRole('link', { name: 'Thank you' }))
+  await expect(page.getByRole('region', { name: 'Thank you' })).toBeFocused()
   const english = page.getByLabel('In English')
   const came = await english.inputValue()
   await english.fill('{greeting}\n\nWith all my thanks.\n\n{signature}')

@@ -23,6 +23,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import styles from './tool-frame.module.css'
+import { useOpened } from './use-opened.ts'
 
 /** The templates of notes, and one of them to change for oneself. */
 export function TemplateDesk() {
@@ -32,6 +33,7 @@ export function TemplateDesk() {
   const openId = address.get('template')
   const reading = useQuery(toolQueries.templates)
   const open = reading.data?.find(({ id }) => id === openId)
+  const opened = useOpened({ isThere: open !== undefined })
   return (
     <div className={styles.frame}>
       <Card title={texts.title}>
@@ -57,14 +59,14 @@ export function TemplateDesk() {
           ))}
         </Stack>
       </Card>
-      <div>
+      <section ref={opened} tabIndex={-1} aria-label={open?.titles[language] ?? texts.title}>
         {open ? (
           // Reset or saved, the fields begin with what is there then.
           <TemplateForm key={`${open.id} ${open.own}`} template={open} />
         ) : (
           <EmptyState>{texts.choose}</EmptyState>
         )}
-      </div>
+      </section>
     </div>
   )
 }

@@ -22,12 +22,15 @@ import { FailedPart } from '../../failed-part.tsx'
 import { ResultEditor } from './result-editor.tsx'
 import { ToolCredits } from './tool-credits.tsx'
 import styles from './tool-frame.module.css'
+import { useOpened } from './use-opened.ts'
 
 /** The latest results of a teacher, and one of them to work on. */
 export function ToolHistory() {
-  const { history: texts } = useTexts('tools')
+  const { history: texts, result: words } = useTexts('tools')
   const [address] = useSearchParams()
   const openId = address.get('result')
+  const reading = useQuery({ ...toolQueries.result(openId ?? ''), enabled: openId !== null })
+  const opened = useOpened({ isThere: openId !== null && !reading.isPending })
   const results = useQuery(toolQueries.results)
   return (
     <div className={styles.frame}>
@@ -50,13 +53,13 @@ export function ToolHistory() {
         </Card>
         <ToolCredits />
       </Stack>
-      <div>
+      <section ref={opened} tabIndex={-1} aria-label={words.title}>
         {openId === null ? (
           <EmptyState>{texts.choose}</EmptyState>
         ) : (
           <OpenResult key={openId} resultId={openId} />
         )}
-      </div>
+      </section>
     </div>
   )
 }
