@@ -177,7 +177,10 @@ test('a goal is asked for its number first, is made again of its parts, and says
 
 const plan = `8:15-8:45 Morning meeting on the rug.
 9:00-10:00 Math: workbook page 42. When done early: the puzzle box.
-11:15 Lunch in the cafeteria.`
+10:00-11:15 Reading: chapter 4 aloud, then partners.
+11:15 Lunch in the cafeteria.
+12:00-1:00 Science: plants, cups are by the sink.
+2:30 Pack up.`
 
 test('a pasted plan becomes a page on a phone, is changed and undone, and one that is too long is said to be so', async ({
   request,
@@ -203,6 +206,8 @@ test('a pasted plan becomes a page on a phone, is changed and undone, and one th
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByLabel('Lesson plan')).toBeHidden()
   await expect(page.getByText('page 42').filter({ visible: true })).not.toHaveCount(0)
+  const sheet = (await page.pdf({ format: 'Letter' })).toString('latin1')
+  expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
 test('a template is changed for oneself, and goes back to how it came', async ({ request, openBrowser }) => {
