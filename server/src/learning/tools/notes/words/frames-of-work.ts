@@ -47,27 +47,50 @@ export const framesOfWork: readonly Frame[] = [
   {
     part: 'what',
     read: [
-      '[{S}] [is|has] [still] missing {thing} {n} (times|time|x)',
       '[{S}] [has] (not turned in|did not turn in|not handed in|did not hand in) {thing} {n} (times|time|x)',
-      '{thing} (not turned in|missing) {n} (times|time|x)',
-      '[{S}] (no entregó|no ha entregado|faltó|faltó entregar) {thing} {n} (veces|vez)',
-      '[a {S}] (le faltó|le falta|falta) [entregar] {thing} {n} (veces|vez)',
+      '{thing} not turned in {n} (times|time|x)',
+      '[{S}] (no entregó|no ha entregado|faltó entregar) {thing} {n} (veces|vez)',
+      '[a {S}] (le faltó|le falta|falta) entregar {thing} {n} (veces|vez)',
     ],
     en: '{S} has not turned in {thing} {n} {n?time|times}.',
     es: '{S} no entregó {thing} {n} {n?vez|veces}.',
     child: true,
   },
   {
+    // What is missing may be work or recess: that it was not there holds of both.
     part: 'what',
     read: [
-      '[{S}] [is|has] [still] missing {thing} twice',
+      '[{S}] [is|has] [still] missing {thing} {n} (times|time|x)',
+      '{thing} missing {n} (times|time|x)',
+      '[{S}] faltó {thing} {n} (veces|vez)',
+      '[a {S}] (le faltó|le falta|falta) {thing} {n} (veces|vez)',
+    ],
+    en: '{S} did not have {thing} {n} {n?time|times}.',
+    es: '{S} no tuvo {thing} {n} {n?vez|veces}.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: [
       '[{S}] [has] (not turned in|did not turn in|not handed in|did not hand in) {thing} twice',
-      '{thing} (not turned in|missing) twice',
-      '[{S}] (no entregó|no ha entregado|faltó|faltó entregar) {thing} dos veces',
-      '[a {S}] (le faltó|le falta|falta) [entregar] {thing} dos veces',
+      '{thing} not turned in twice',
+      '[{S}] (no entregó|no ha entregado|faltó entregar) {thing} dos veces',
+      '[a {S}] (le faltó|le falta|falta) entregar {thing} dos veces',
     ],
     en: '{S} has not turned in {thing} two times.',
     es: '{S} no entregó {thing} dos veces.',
+    child: true,
+  },
+  {
+    part: 'what',
+    read: [
+      '[{S}] [is|has] [still] missing {thing} twice',
+      '{thing} missing twice',
+      '[{S}] faltó {thing} dos veces',
+      '[a {S}] (le faltó|le falta|falta) {thing} dos veces',
+    ],
+    en: '{S} did not have {thing} two times.',
+    es: '{S} no tuvo {thing} dos veces.',
     child: true,
   },
   {
