@@ -53,3 +53,25 @@ test('whoever has their money back is not named beside a slot that its classroom
   await world.deliverAll()
   expect(await read()).toMatchObject({ given_by: null, state: 'matched' })
 })
+
+test('a dispute that was won names nobody who stayed anonymous, beside no slot', async () => {
+  const world = await buildGiving()
+  const { paymentId } = await world.give({
+    email: 'rosa@example.org',
+    amountCents: 80_000,
+    body: { anonymous: true, metadata: { sponsor_display_name: 'Rosa Ortiz' } },
+  })
+  await world.give({ email: 'kim@example.org', amountCents: 80_000 })
+  const { disputeId } = await world.sandbox.openDispute(paymentId)
+  await world.deliverAll()
+  await world.sandbox.closeDispute(disputeId, 'won')
+  await world.deliverAll()
+  const numbers = await world.services.database.read((tx) =>
+    tx.selectFrom('slots').select('number').where('voided_at', 'is', null).execute(),
+  )
+  expect(numbers.length).toBeGreaterThan(1)
+  const stories = numbers.map(({ number }) =>
+    inProcessCall(world.app)(drawEndpoints.slotStory, { params: { number: String(number) } }),
+  )
+  for (const { given_by } of await Promise.all(stories)) expect(given_by).toBeNull()
+})
