@@ -39,7 +39,7 @@ export function selectByKeysForUpdate(tx: Tx, keys: string[], ids: string[]): Pr
       'teacher_email as teacherEmail',
       'confirmed_at as confirmedAt',
     ])
-    .where(sql<boolean>`import_key = any(${keys}::text[]) or id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`(import_key = any(${keys}::text[]) or id = any(${ids}::uuid[]))`)
     .orderBy('id')
     .forUpdate()
     .execute()
@@ -50,7 +50,7 @@ export function selectIdsByKeys(tx: Tx, keys: string[], ids: string[]) {
   return tx
     .selectFrom('classrooms')
     .select(['id', 'import_key as importKey'])
-    .where(sql<boolean>`import_key = any(${keys}::text[]) or id = any(${ids}::uuid[])`)
+    .where(sql<boolean>`(import_key = any(${keys}::text[]) or id = any(${ids}::uuid[]))`)
     .execute()
 }
 
