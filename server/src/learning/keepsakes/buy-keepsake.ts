@@ -2,10 +2,8 @@ import { emblemKeys, keepsakeNote, type KeepsakeKey } from '@tower/contract/lear
 import { creditCents } from '@tower/contract/money.ts'
 import { brokenConstraint, type Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
-import { announceWallets } from '../../money/credits/wallet/announce-wallet.ts'
+import { spendFromWallet } from '../../money/credits/wallet/spend-from-wallet.ts'
 import { findOwnSlot } from '../../money/giving/donors/read-own-slots.ts'
-import { balanceOf } from '../../money/ledger/read-balance.ts'
-import { recordNewPosting, transfer } from '../../money/ledger/record-posting.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -30,14 +28,13 @@ export type BoughtKeepsake = { owned: OwnedRow; balanceCents: number }
 
 /**
  * Buys a keepsake with the buyer's own credits: what is taken of the wallet and what is bought are one transaction. That it
- * is bought once the unique keys say, that the wallet affords it its floor.
+ * is bought once the unique keys say, that the wallet affords it the wallet itself.
  */
 export async function buyKeepsake(services: Services, wish: BuyKeepsake): Promise<BoughtKeepsake> {
   try {
     return await services.database.transaction((tx) => buy(services, tx, wish))
   } catch (error) {
     const broken = brokenConstraint(error)
-    if (broken === 'ledger_accounts__not_below_floor') throw new Refusal('credits.not_enough')
     if (broken === 'owned_keepsakes__once' || broken === 'owned_keepsakes__once_a_slot')
       throw new Refusal('keepsakes.owned')
     throw error
@@ -53,13 +50,10 @@ async function buy(services: Services, tx: Tx, wish: BuyKeepsake): Promise<Bough
   if (await selectOwnedByKey(tx, { userId, key, slotId })) throw new Refusal('keepsakes.owned')
   const priceCents = await requirePrice(tx, { key, seenCredits })
   const id = services.random.uuid()
-  const transactionId = await recordNewPosting(tx, {
-    kind: 'spend',
+  const { transactionId, leftCents } = await spendFromWallet(tx, {
+    ...{ userId, cents: priceCents, at },
     idempotencyKey: `keepsake:${id}`,
-    at,
-    actorId: userId,
     memo: keepsakeNote(key),
-    postings: transfer({ kind: 'wallet', ownerId: userId }, { kind: 'credits_spent' }, priceCents),
   })
   await insertOwned(tx, {
     ...{ id, user_id: userId, keepsake_key: key, slot_id: slotId, price_cents: priceCents },
@@ -67,10 +61,9 @@ async function buy(services: Services, tx: Tx, wish: BuyKeepsake): Promise<Bough
     // The first emblem is what the profile was missing.
     is_shown: isEmblem(key) && (await selectShownEmblem(tx, userId)) === undefined,
   })
-  await announceWallets(tx, [userId])
   const owned = await selectOwnedByKey(tx, { userId, key, slotId })
   if (!owned) throw new Error('a keepsake that was bought is not there')
-  return { owned, balanceCents: await balanceOf(tx, { kind: 'wallet', ownerId: userId }) }
+  return { owned, balanceCents: leftCents }
 }
 
 const isEmblem = (key: KeepsakeKey) => emblemKeys.some((emblem) => emblem === key)

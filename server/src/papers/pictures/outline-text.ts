@@ -93,7 +93,9 @@ export function fitText(text: string, box: TextBox): { lines: OutlinedText[]; si
 
 /** The same as words: for whoever lays them out in more than one form. */
 export function fitLines(text: string, box: TextBox): { size: number; lines: string[] } {
-  const cut = text.length > mostCharacters ? `${text.slice(0, mostCharacters).trim()}…` : text
+  const characters = [...text]
+  const isLong = characters.length > mostCharacters
+  const cut = isLong ? `${characters.slice(0, mostCharacters).join('').trim()}…` : text
   return findFit(cut.trim(), box)
 }
 
