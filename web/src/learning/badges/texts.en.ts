@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../ui/upload-field/picture-texts.en.ts'
+
 /** What teachers unlock with their credits. */
 export const badges = {
   title: 'Marketplace',
@@ -58,13 +60,8 @@ export const badges = {
     refused: 'Our staff did not show your photo. They wrote: “{reason}”',
   },
   uploads: {
-    failed: 'This picture could not be uploaded. Please try again.',
-    unreadable: 'This file cannot be read. It may be damaged.',
+    ...pictureUploads,
     wrongKind: 'Please choose a JPEG, PNG, WebP or GIF picture.',
-    tooManyPixels: 'This picture has too many pixels.',
     tooLarge: 'This picture is larger than 10 MB.',
-    empty: 'This file is empty.',
-    full: 'There is no space for this file right now. Please try again later.',
-    waiting: 'Too many files were uploaded and not used. Please try again later.',
   },
 } as const

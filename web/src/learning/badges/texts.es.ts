@@ -1,5 +1,6 @@
 import type { Translated } from '../../texts/translated.ts'
 import type { badges as source } from './texts.en.ts'
+import { pictureUploads } from '../../ui/upload-field/picture-texts.es.ts'
 
 export const badges = {
   title: 'Tienda',
@@ -60,13 +61,8 @@ export const badges = {
     refused: 'Nuestro equipo no mostró tu foto. Escribió: “{reason}”',
   },
   uploads: {
-    failed: 'No se pudo subir esta imagen. Inténtalo de nuevo.',
-    unreadable: 'No se puede leer este archivo. Puede estar dañado.',
+    ...pictureUploads,
     wrongKind: 'Elige una imagen JPEG, PNG, WebP o GIF.',
-    tooManyPixels: 'Esta imagen tiene demasiados píxeles.',
     tooLarge: 'Esta imagen pesa más de 10 MB.',
-    empty: 'Este archivo está vacío.',
-    full: 'En este momento no hay espacio para este archivo. Inténtalo más tarde.',
-    waiting: 'Se subieron demasiados archivos sin usarlos. Inténtalo más tarde.',
   },
 } as const satisfies Translated<typeof source>

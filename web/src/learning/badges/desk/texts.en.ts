@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+
 /** What staff do with badges and avatars. */
 export const itemDesk = {
   caption: { badges: 'Badges by tier', avatars: 'Avatars by tier' },
@@ -76,13 +78,8 @@ export const itemDesk = {
     'badges.too_many': 'The catalog is full: it holds 200 items of each kind.',
   },
   uploads: {
-    failed: 'This picture could not be uploaded. Please try again.',
-    unreadable: 'This file cannot be read. It may be damaged.',
+    ...pictureUploads,
     wrongKind: 'Please choose a JPEG, PNG, WebP or GIF picture.',
-    tooManyPixels: 'This picture has too many pixels.',
     tooLarge: 'This picture is larger than 10 MB.',
-    empty: 'This file is empty.',
-    full: 'There is no space for this file right now. Please try again later.',
-    waiting: 'Too many files were uploaded and not used. Please try again later.',
   },
 } as const
