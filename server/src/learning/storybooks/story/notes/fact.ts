@@ -1,0 +1,10 @@
+/** How a fact sounds, so that nobody cheers at what is sad. */
+export type Tone = 'plain' | 'joy' | 'trouble' | 'sad'
+
+/** What the notes say happened, as one sentence of the class. */
+export type Fact = {
+  sentence: string
+  /** What kind of doing it is ("made", "saw"), for the words that follow it. */
+  kind: string
+  tone: Tone
+}

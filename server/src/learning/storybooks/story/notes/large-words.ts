@@ -1,0 +1,23 @@
+/** Words that are written large and are nobody's name: days, places, holidays, heavens, what schools write large. */
+export const largeWords: ReadonlySet<string> = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays mon tue tues wed thu thur thurs fri sat sun
+  january february march april may june july august september october november december
+  christmas halloween thanksgiving easter hanukkah kwanzaa diwali eid ramadan valentine valentines independence juneteenth navidad pascua reyes
+  earth mars venus jupiter saturn neptune uranus mercury pluto moon sun tierra marte jupiter saturno luna sol
+  america american usa us mexico mexican arizona phoenix tucson texas california florida york chicago africa asia europe spain china japan india hawaii alaska
+  canada sonoran sonora grand canyon desert rio grande antarctica arctic atlantic pacific sahara amazon nile england france egypt
+  english spanish ingles espanol stem steam ela pe pbis iep lego legos chromebook chromebooks ipad ipads kahoot prodigy lexia google youtube jello crayola ziploc
+  venn oreo oreos kinder kindergarten prek first second third fourth fifth grade zoo museum park farm library school center garden aquarium fire station theater
+  k the a an and or but we i it our they he she this that these those on in at to for with from after before during when while then next finally first last
+  students student kids kid kiddos kiddo children child class classes everyone everybody each some many most all one two three four five six seven eight
+  nine ten today yesterday also so there here what how why who where great good happy big little new old no not yes oh wow hooray
+  martes miercoles jueves viernes sabado domingo lunes enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+  el la los las un una unos unas y o pero en con de del al por para cuando despues antes luego entonces hoy ayer esta este estos estas todos todas cada
+  algunos algunas nos se les le lo primero segundo tercero finalmente tambien muy que como nosotros ellos ellas ninos ninas alumnos alumnas estudiantes
+  clase salon grupo semana dia maestra maestro escuela feria fiesta
+  dinosaur dinosaurs caterpillar caterpillars chrysalis chrysalises butterfly butterflies tadpole tadpoles jellyfish penguin penguins octopus lava volcano
+  volcanoes robot robots magnet magnets pumpkin pumpkins sunflower sunflowers ladybug ladybugs worm worms compost math science reading writing art music
+  recess lunch centers stations homework reader readers writer writers author authors scientist scientists engineer engineers`
+    .split(/\s+/)
+    .filter(Boolean),
+)

@@ -1,0 +1,61 @@
+import { guessLanguage } from '../../../tools/notes/points/guess-language.ts'
+import { countWords } from '../check/count-words.ts'
+import type { StoryInput, StoryNotice } from '../story.ts'
+import { tellEnglish } from './english-facts.ts'
+import type { Fact } from './fact.ts'
+import { kindOf, toneOf } from './fact-kinds.ts'
+import { reasonToLeaveOut } from './leave-out.ts'
+import { replaceNames } from './replace-names.ts'
+import { splitLong } from './split-long.ts'
+import { splitNotes } from './split-notes.ts'
+import { tellSpanish } from './spanish-facts.ts'
+
+export type ReadNotes = { facts: readonly Fact[]; notices: readonly StoryNotice[] }
+
+/** Notes may be a book of their own: a story of twelve pages is made of so many of its lines at most. */
+const mostLines = 400
+
+/** What the notes say happened, and what of them the book won’t tell. */
+export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNotes {
+  const facts: Fact[] = []
+  const notices: StoryNotice[] = []
+  const named = new Set<string>()
+  const usual = guessLanguage(input.notes)
+  let before = { byClass: false }
+  for (const line of splitNotes(input.notes).slice(0, mostLines)) {
+    const { text, names } = replaceNames(line, guessLanguage(line) ?? usual ?? input.language)
+    for (const name of names) named.add(name)
+    const reason = reasonToLeaveOut(text) ?? otherLanguage(text, usual, input)
+    if (reason !== undefined) {
+      notices.push({ kind: reason, quote: line })
+      continue
+    }
+    const told = splitLong(text, input.language).map((part) => {
+      const one = (input.language === 'en' ? tellEnglish : tellSpanish)(part, before)
+      before = { byClass: one?.byClass ?? false }
+      return one
+    })
+    if (told.some((one) => one === undefined)) notices.push({ kind: 'not_understood', quote: line })
+    facts.push(...told.flatMap((one) => (one === undefined ? [] : [factOf(one.sentence, input)])))
+  }
+  const replaced = [...named].map((quote): StoryNotice => ({ kind: 'name_replaced', quote }))
+  return { facts: withoutRepeats(facts), notices: [...replaced, ...notices] }
+}
+
+function factOf(sentence: string, { language }: Pick<StoryInput, 'language'>): Fact {
+  return { sentence, kind: kindOf(sentence, language), tone: toneOf(sentence) }
+}
+
+function otherLanguage(
+  text: string,
+  usual: string | undefined,
+  { language }: Pick<StoryInput, 'language'>,
+): StoryNotice['kind'] | undefined {
+  const guess = guessLanguage(text) ?? (countWords(text) < 4 ? usual : undefined)
+  return guess !== undefined && guess !== language ? 'other_language' : undefined
+}
+
+function withoutRepeats(facts: readonly Fact[]): Fact[] {
+  const said = new Set<string>()
+  return facts.filter(({ sentence }) => !said.has(sentence.toLowerCase()) && said.add(sentence.toLowerCase()))
+}

@@ -1,0 +1,118 @@
+import { daleChall } from 'dale-chall'
+import type { Language } from '@tower/contract/language.ts'
+import { fold } from '../../../tools/notes/grammar/fold.ts'
+import { doubleNames, knownToAll, plainNames } from './first-names.ts'
+import { largeWords } from './large-words.ts'
+import { friendsIn } from './friends.ts'
+import { isPast } from './past-verbs.ts'
+
+const easy = new Set(daleChall)
+
+export type WithoutNames = { text: string; names: readonly string[] }
+
+/** What only people do. */
+const speaks = /^(?:said|asked|told|noticed|laughed|smiled|wanted|thought|wondered|guessed|dijo|pregunto|noto|queria|penso)$/
+const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`
+const grownUps =
+  /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-]\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+
+/** The text with a friend where it named somebody, and the names. */
+export function replaceNames(text: string, language: Language): WithoutNames {
+  const kept: string[] = []
+  const names: string[] = []
+  const safe = text
+    .replace(knownToAll, (found) => `\uE000${String(kept.push(found) - 1)}\uE001`)
+    .replace(grownUps, (found, ...rest) => {
+      const { role, title, own } = rest.at(-1) as Record<string, string | undefined>
+      names.push(found.slice((role ?? '').length).replace(/['’]s$/, ''))
+      return `${role === undefined ? grownUp(title ?? '', language) : role.replace(/,? $/, '')}${own ?? ''}`
+    })
+  const replaced = replaceFriends(safe, language, names)
+  return { text: replaced.replace(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''), names }
+}
+
+function grownUp(title: string, language: Language): string {
+  if (language === 'es') return /coach|profe|maestr/i.test(title) ? 'una persona de la escuela' : 'una persona mayor'
+  if (/^coach$/i.test(title)) return 'our coach'
+  if (/^principal$/i.test(title)) return 'our principal'
+  return /^officer$/i.test(title) ? 'an officer' : 'a grown-up'
+}
+
+type Name = { start: number; end: number; name: string; own: string }
+
+function replaceFriends(text: string, language: Language, names: string[]): string {
+  const found = findNames(text)
+  const groups = groupNames(found, text)
+  const seen = new Set<string>()
+  let told = ''
+  let from = 0
+  for (const group of groups) {
+    const first = group[0]
+    const last = group.at(-1)
+    if (first === undefined || last === undefined) continue
+    names.push(...group.map(({ name }) => name))
+    told += text.slice(from, first.start) + friendsIn(group.map(({ name }) => name), seen, language) + last.own
+    for (const { name } of group) seen.add(fold(name))
+    from = last.end
+  }
+  return told + text.slice(from)
+}
+
+/** “Maya and Leo”, “Maya, Leo and Sam”: friends that are told of together. */
+function groupNames(found: readonly Name[], text: string): Name[][] {
+  const groups: Name[][] = []
+  for (const name of found) {
+    const last = groups.at(-1)?.at(-1)
+    const between = last === undefined ? '' : text.slice(last.end, name.start)
+    if (last !== undefined && last.own === '' && /^(?:, ?(?:and |y )?| and | & | y | e )$/.test(between))
+      groups.at(-1)?.push(name)
+    else groups.push([name])
+  }
+  return groups
+}
+
+function findNames(text: string): Name[] {
+  const words = [...text.matchAll(new RegExp(word, 'gu'))]
+  const found: Name[] = []
+  words.forEach((match, at) => {
+    const last = found.at(-1)
+    if (last !== undefined && match.index < last.end) return
+    const typed = match[0].replace(/['’]s$/, '')
+    if (!isName(typed, text, match.index, words[at + 1]?.[0] ?? '')) return
+    let end = match.index + match[0].length
+    let own = match[0].slice(typed.length)
+    // “Maya Torres”, “Maya T.”
+    const rest = own === '' ? /^ \p{Lu}(?:\p{Ll}+(?:['’-]\p{L}+)*|\.)(?!\p{L})/u.exec(text.slice(end))?.[0] : undefined
+    if (rest !== undefined && !largeWords.has(fold(rest.trim()))) {
+      own = /['’]s$/.exec(rest)?.[0] ?? ''
+      end += rest.length
+    }
+    found.push({ start: match.index, end, name: text.slice(match.index, end - own.length), own })
+  })
+  return found
+}
+
+function isName(typed: string, text: string, at: number, next: string): boolean {
+  const plain = fold(typed)
+  const isLarge = /^\p{Lu}\p{Ll}/u.test(typed)
+  if (plainNames.has(plain)) return isLarge || !easy.has(plain)
+  const before = text.slice(0, at)
+  if (/^\p{Ll}/u.test(typed) && /^[\s\n]*$/.test(before) && speaks.test(fold(next)) && !isKnown(plain) && !largeWords.has(plain) && !isThing(plain) && !/s$/.test(plain)) return true
+  if (!isLarge || largeWords.has(plain)) return false
+  const opens = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/.test(before)
+  const acts = isPast(fold(next)) || /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/.test(fold(next))
+  if (doubleNames.has(plain)) return opens ? acts && (!/^(?:may|will)$/.test(plain) || (plain === 'will' && next === 'and')) : !/\b(?:the|el|la|los|las)\s$/i.test(before)
+  if (isKnown(plain) || isThing(plain)) return false
+  if (opens) return acts && !/s$/.test(plain)
+  // A place, a title, a thing that is written large.
+  return !/\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$|\p{Lu}\p{Ll}+\s$/iu.test(before) && !/^\p{Lu}/u.test(next)
+}
+
+function isKnown(plain: string): boolean {
+  const stems = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y'), plain.replace(/(?:ed|ing)$/, '')]
+  return stems.some((stem) => easy.has(stem))
+}
+
+function isThing(plain: string): boolean {
+  return /(?:ing|tion|sion|ness|ity|ency|ance|ive|ful|ly|ed|acy|cion|dad|mente|miento|aron|ieron|amos|imos|sis|ology|ium|isms?|ers|ors)$/.test(plain)
+}

@@ -1,0 +1,26 @@
+import { cleanPoints } from '../../../tools/notes/points/clean-text.ts'
+
+/** Notes beyond this say no more to a book of twelve pages. */
+const mostRead = 60_000
+const sentenceEnd = /(?<=[\p{L}\p{N})”"'][.!?]+["”’)]?)\s+(?=[\p{L}\p{N}¿¡“"(])/u
+const titleEnd = /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$/
+
+/** The lines and sentences of notes, as they were typed. */
+export function splitNotes(notes: string): string[] {
+  return cleanPoints(notes.slice(0, mostRead))
+    .split(/\n|;/)
+    .flatMap((line) => joinTitles(line.split(sentenceEnd)))
+    .map((line) => line.replace(/^[\s\-*•·,.:>)\]]+|^\(?\d{1,2}[.)]\s+/gu, '').replace(/[\s,:;\-(]+$/, '').trim())
+    .filter((line) => /\p{L}{2}/u.test(line))
+}
+
+/** “Ms. Ruiz” is one sentence. */
+function joinTitles(parts: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last !== undefined && titleEnd.test(last)) joined[joined.length - 1] = `${last} ${part}`
+    else joined.push(part)
+  }
+  return joined
+}
