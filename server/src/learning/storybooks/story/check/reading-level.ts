@@ -13,7 +13,8 @@ const simple = new Set(spache)
 
 /** The school year a text suits (0 is kindergarten): the median of several formulas, since one alone is often wrong. */
 export function readingLevel(text: string, language: Language, year: number): number {
-  return median(language === 'en' ? englishLevels(text, year) : spanishLevels(text))
+  // What is easier than kindergarten is kindergarten.
+  return Math.max(0, median(language === 'en' ? englishLevels(text, year) : spanishLevels(text)))
 }
 
 type Counts = { words: string[]; letters: number; sentences: number }

@@ -1,0 +1,100 @@
+import type { Language } from '@tower/contract/language.ts'
+import { countWords, sentencesOf } from '../check/count-words.ts'
+import type { Matter } from '../matter/matter.ts'
+import type { Fact } from '../notes/fact.ts'
+import type { Chance } from './chance.ts'
+import { joinSentences } from './join-sentences.ts'
+import { readPassage, type Part } from './passage.ts'
+import { fillSlots } from './slots.ts'
+
+export type PageRoom = {
+  /** Words a page should have, and may have; words of its longest sentence. */
+  target: number
+  most: number
+  sentence: number
+  /** From 0, as for small children, to 1. */
+  rich: number
+  /** How many of the sentences that could be one are, from 0 to 1. */
+  joined: number
+}
+
+export type PageParts = {
+  passage: string
+  facts: readonly Fact[]
+  reaction: (fact: Fact) => string | undefined
+  refrain: string | undefined
+  /** What a long page has besides, one of these. */
+  extras: readonly string[]
+  matter: Matter
+  language: Language
+  place: string
+}
+
+type Piece = { rank: number; text: string; order: number; isFact: boolean; isLast: boolean }
+
+/** A page of what its passage says and what the notes tell, as long as there is room. */
+export function composePage(parts: PageParts, room: PageRoom, chance: Chance): string {
+  const pieces = layPieces(parts, room, chance)
+  const kept = pieces.filter(({ rank }) => rank <= 0)
+  let count = countAll(kept)
+  for (const rank of [1, 2, 3]) {
+    for (const piece of pieces.filter((each) => each.rank === rank)) {
+      const words = countWords(piece.text)
+      if (count >= room.target || count + words > Math.min(room.most, room.target + 8)) continue
+      kept.push(piece)
+      count += words
+    }
+  }
+  const fitting = dropOver(kept, room.most)
+  const ordered = fitting.toSorted((one, other) => one.order - other.order)
+  const own = ordered.filter(({ order }) => order < 1000).map(({ text }) => text)
+  const told = joinSentences(own.join(' '), parts.language, room.sentence, (at) =>
+    chance.share(`join${parts.place}${String(at)}`) < room.joined,
+  )
+  return [told, ...ordered.filter(({ order }) => order >= 1000).map(({ text }) => text)].join(' ')
+}
+
+/** Where what must stand is too long, words of ours go before the notes’ own, and the page’s last ones last. */
+function dropOver(pieces: readonly Piece[], most: number): Piece[] {
+  const kept = [...pieces]
+  while (countAll(kept) > most && kept.length > 1) {
+    const at = kept.findLastIndex(({ isFact, isLast }) => !isFact && !isLast)
+    const last = at >= 0 ? at : kept.findLastIndex(({ isFact }, index) => isFact && index > 0)
+    if (last < 0) kept.pop()
+    else kept.splice(last, 1)
+  }
+  return kept
+}
+
+function countAll(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { text }) => sum + countWords(text), 0)
+}
+
+function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
+  const read = readPassage(parts.passage)
+  const laid = read.flatMap((part, order) => wordPart(part, order, parts, room, chance))
+  const words = laid.filter(({ isFact }) => !isFact)
+  const last = words.at(-1)
+  const extra = chance.pickNew(parts.extras, `extra${parts.place}`)
+  const besides = extra === undefined || last === undefined ? [] : [{ rank: 3, text: extra, order: last.order - 0.5, isFact: false, isLast: false }]
+  const marked = [...laid.map((piece) => ({ ...piece, isLast: piece === last })), ...besides]
+  return parts.refrain === undefined
+    ? marked
+    : [...marked, { rank: 0, text: parts.refrain, order: 1000, isFact: false, isLast: true }]
+}
+
+function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
+  const { facts, matter, language, place } = parts
+  if (part.kind === 'fact')
+    return facts.map(({ sentence }, at) => ({ rank: 0, text: sentence, order: order + at / 10, isFact: true, isLast: false }))
+  if (part.kind === 'reaction') {
+    const felt = facts.at(-1)
+    const text = felt === undefined ? undefined : parts.reaction(felt)
+    return text === undefined ? [] : [{ rank: 1, text, order, isFact: false, isLast: false }]
+  }
+  const isRich = chance.share(`${place}${String(order)}`) < room.rich
+  const fits = (text: string | undefined): text is string =>
+    text !== undefined && sentencesOf(text).every((sentence) => countWords(sentence) <= room.sentence)
+  const text = [isRich ? part.rich : part.simple, part.simple].map((side) => fillSlots(side, matter, language)).find(fits)
+  return text === undefined ? [] : [{ rank: part.rank, text, order, isFact: false, isLast: false }]
+}

@@ -1,0 +1,48 @@
+import type { Language } from '@tower/contract/language.ts'
+import { countWords, sentencesOf } from '../check/count-words.ts'
+
+type Joint = { starts: RegExp; by: string }
+
+/** How a sentence goes on in the one before it, by its first word. */
+const joints: Readonly<Record<Language, readonly Joint[]>> = {
+  en: [
+    { starts: /^But (?=\p{Ll})/u, by: ', but ' },
+    { starts: /^So (?=(?:we|it|they)\b)/u, by: ', so ' },
+    { starts: /^And (?=\p{Ll})/u, by: ', and ' },
+    { starts: /^Then (?=(?:we|it|they|somebody|one)\b)/u, by: ', and then ' },
+    { starts: /^(?=(?:We|It|They|You|There|Our|That|Nobody|Somebody|Something|Some|Everybody|Even|The|A|An|This)\b)/u, by: ', and ' },
+  ],
+  es: [
+    { starts: /^Pero (?=\p{Ll})/u, by: ', pero ' },
+    { starts: /^Así que (?=\p{Ll})/u, by: ', así que ' },
+    { starts: /^Y (?=\p{Ll})/u, by: ', y ' },
+    { starts: /^Entonces,? (?=\p{Ll})/u, by: ', y entonces ' },
+    { starts: /^(?=(?:Nos|Nadie|No|Era|Es|Se|La|El|Los|Las|Un|Una|Algo|Todo|Todos|Hasta|Queríamos|Miramos|Sentimos|Teníamos|Estaba|Fue|Parecía|Eso|Hay|Cada|Lo|Y)(?!\p{L}))/u, by: ' y ' },
+  ],
+}
+const plainEnd = /[\p{L}\p{N}]\.$/u
+const noStart = /["“”«»¿¡?!…—:;]/u
+
+/** Joins short sentences of a text that follow one another, as older children read them. */
+export function joinSentences(text: string, language: Language, most: number, may: (at: number) => boolean): string {
+  const joined: string[] = []
+  sentencesOf(text).forEach((sentence, at) => {
+    const before = joined.at(-1)
+    const whole = before === undefined || !may(at) ? undefined : join(before, sentence, language, most)
+    if (whole === undefined) joined.push(sentence)
+    else joined[joined.length - 1] = whole
+  })
+  return joined.join(' ')
+}
+
+function join(before: string, sentence: string, language: Language, most: number): string | undefined {
+  const isPlain = plainEnd.test(before) && plainEnd.test(sentence) && !noStart.test(before) && !noStart.test(sentence)
+  const count = countWords(before) + countWords(sentence)
+  if (!isPlain || count > most || countWords(before) < 4 || countWords(sentence) < 3) return undefined
+  const joint = joints[language].find(({ starts }) => starts.test(sentence))
+  // Two of them make a chain that no child holds in mind.
+  if (joint === undefined || (/ (?:and|y) /.test(joint.by) && /(?:, and |, y |, pero |, but |, so )/.test(before))) return undefined
+  const rest = sentence.replace(joint.starts, '')
+  const by = language === 'es' && joint.by === ' y ' && /^[Ii](?!e)/.test(rest) ? ' e ' : joint.by
+  return `${before.slice(0, -1)}${by}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+}

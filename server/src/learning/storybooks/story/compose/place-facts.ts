@@ -1,0 +1,42 @@
+import type { Fact } from '../notes/fact.ts'
+
+/** The pages that tell what happened, by how many there are to tell: the first begins the book and the last is its climax. */
+const pagesFor: readonly (readonly number[])[] = [
+  [],
+  [1],
+  [1, 10],
+  [1, 5, 10],
+  [1, 3, 7, 10],
+  [1, 3, 5, 8, 10],
+  [1, 3, 5, 7, 8, 10],
+  [1, 3, 5, 6, 7, 8, 10],
+  [1, 3, 5, 6, 7, 8, 9, 10],
+  [1, 3, 5, 6, 7, 8, 9, 10, 11],
+]
+const mostPages = 9
+const troublePage = 6
+const early = [1, 3, 5]
+const late = [7, 8, 9, 10]
+
+/** Facts on their pages, in the order they were told. Where one of them is trouble, it stands just before the turn. */
+export function placeFacts(facts: readonly Fact[], mostAPage: number): Map<number, Fact[]> {
+  const kept = facts.slice(0, mostPages * mostAPage)
+  const trouble = kept.findIndex(({ tone }, at) => (tone === 'trouble' || tone === 'sad') && at > 0 && at < kept.length - 1)
+  const placed = new Map<number, Fact[]>()
+  const spread = (some: readonly Fact[], pages: readonly number[]): void => {
+    some.forEach((fact, at) => {
+      const page = pages[Math.floor((at * pages.length) / some.length)] ?? pages.at(-1) ?? 1
+      placed.set(page, [...(placed.get(page) ?? []), fact])
+    })
+  }
+  const before = kept.slice(0, trouble)
+  const after = kept.slice(trouble + 1)
+  if (trouble > 0 && before.length <= early.length * mostAPage && after.length <= late.length * mostAPage) {
+    spread(before, early.slice(0, Math.max(1, Math.min(early.length, before.length))))
+    spread(kept.slice(trouble, trouble + 1), [troublePage])
+    spread(after, after.length === 1 ? [10] : after.length === 2 ? [7, 10] : after.length === 3 ? [7, 8, 10] : late)
+    return placed
+  }
+  spread(kept, pagesFor[Math.min(kept.length, mostPages)] ?? [1])
+  return placed
+}

@@ -1,0 +1,45 @@
+import type { Language } from '@tower/contract/language.ts'
+import { countWords } from '../check/count-words.ts'
+import type { Limits } from '../check/limits.ts'
+import type { Matter } from '../matter/matter.ts'
+import type { ReadingMode } from '../story.ts'
+import type { Fact } from './fact.ts'
+import { shortenFact } from './shorten-fact.ts'
+
+export type Room = { limits: Limits; year: number; reading: ReadingMode; language: Language; matter: Matter }
+
+/** How many words a sentence of the notes has at best, by grade. */
+const easyWords = [10, 12, 14, 17, 20, 22] as const
+
+/** The facts that a book has room for, as short as its grade reads them, in their order; and those it has not. */
+export function chooseFacts(facts: readonly Fact[], room: Room): { facts: readonly Fact[]; left: readonly string[] } {
+  const fitted = facts.map((fact) => ({ fact, sentence: fit(fact.sentence, room) }))
+  const mostFacts = room.limits.page <= 10 ? 6 : room.limits.page <= 30 ? 9 : 14
+  const able = fitted.filter(({ sentence }) => sentence !== undefined)
+  const ranked = able
+    .map(({ fact }, at) => ({ fact, worth: worthOf(fact, at, able.length, room) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, mostFacts)
+  const kept = new Set(ranked.map(({ fact }) => fact))
+  return {
+    facts: fitted.flatMap(({ fact, sentence }) => (kept.has(fact) && sentence !== undefined ? [{ ...fact, sentence }] : [])),
+    left: facts.filter((fact) => !kept.has(fact)).map(({ sentence }) => sentence),
+  }
+}
+
+function fit(sentence: string, { limits, year, reading, language }: Room): string | undefined {
+  const easy = Math.min(limits.sentence, reading === 'read-alone' ? limits.sentence : (easyWords[year] ?? limits.sentence))
+  return shortenFact(sentence, easy, language) ?? shortenFact(sentence, limits.sentence, language)
+}
+
+/** What a story needs first: its beginning, its end, its trouble, and what it is about. */
+function worthOf({ sentence, tone, kind }: Fact, at: number, count: number, { matter }: Room): number {
+  const isAbout = sentence.toLowerCase().includes(matter.one.slice(0, 5).toLowerCase())
+  return (
+    (at === 0 || at === count - 1 ? 4 : 0) +
+    (tone === 'plain' ? 0 : 2) +
+    (isAbout ? 3 : 0) +
+    (kind === 'other' ? 0 : 1) +
+    (countWords(sentence) >= 5 ? 0.5 : 0)
+  )
+}

@@ -1,0 +1,86 @@
+import type { Extras } from '../passage-words.ts'
+
+/** Sentences that longer books have besides, one a page: they fit every kind of week. */
+export const extras: Extras = {
+  setting: [
+    'It was the kind of start that makes you lean in.',
+    'Nobody was sleepy any more, not even a little.',
+    'If you had been there, you would have felt it, too.',
+    'You could feel it in the air, the way you can feel rain before it comes.',
+    'We did not know yet how it would end, and that was the best part.',
+    'Our eyes said yes before our mouths did.',
+  ],
+  wish: [
+    'A wish is quiet, but it can be very strong.',
+    'We wished it with our eyes open, and then we wished it with our eyes shut.',
+    'It was a good wish to share, because it got bigger when we shared it.',
+    '“I wish it were now,” said one friend. “Now, now, now.”',
+    'You can’t see a wish, but you can feel it pull.',
+    'We had it in our heads when we woke up, and it was still there at bedtime.',
+  ],
+  firstTry: [
+    'We did not know if it would help, but we wanted to try.',
+    'You have to start somewhere, and this was our somewhere.',
+    '“Are you trying?” asked one friend. “I am trying so hard,” said another.',
+    'We gave it all we had, and we had a lot.',
+    'There were a lot of us, and all of us were trying at the same time.',
+    'It felt good to begin.',
+  ],
+  afterFirst: [
+    'That is what a first try is for.',
+    'We had learned one thing, and one thing is more than nothing.',
+    'It made us think, and thinking made us want to go on.',
+    '“Oh, well,” said one friend, “we have more ideas than that.”',
+    'We were not done. We were not even close to done.',
+    'You could see it on our faces: we wanted to know more.',
+  ],
+  secondTry: [
+    'This time we took a big breath before we began.',
+    'The second time is not like the first time, because now you know a little.',
+    '“This time,” we said. “This time, this time.”',
+    'We were a bit braver than before, and a bit more careful, too.',
+    'It is funny how the second time can feel longer than the first.',
+  ],
+  hard: [
+    'Some feelings are like rain, and you just have to wait until they pass.',
+    'It is all right to feel that way, even if you do not like it.',
+    'We looked at each other, and that helped a little.',
+    'Somebody sighed, and then we all did.',
+    'It felt like a long, long line with us at the end of it.',
+  ],
+  turn: [
+    'It was a small thought, but it made room for more.',
+    'Isn’t it funny how a thing can look new when you look again?',
+    'Something inside us sat up straight.',
+    '“Oh,” said one friend. “Oh, I like that.”',
+    'It was like opening a window on a warm day.',
+  ],
+  thirdTry: [
+    'Nobody was in front, and nobody was behind.',
+    'We had been trying for so long that trying felt like a friend.',
+    'It is easy to say “one more time,” and it is hard to do it.',
+    '“Are we still trying?” asked one friend. “We are still trying,” we said.',
+    'Something was different this time, and all of us could feel it.',
+  ],
+  hush: [
+    'You could have heard a feather land.',
+    'Even the loud ones among us were quiet.',
+    'It is hard to stand still when your heart is running.',
+    'Nobody said it, but all of us were thinking it: now.',
+    'We had come so far to get to this one small minute.',
+  ],
+  climax: [
+    'It is good to feel a thing like that with other people.',
+    'We looked around, and all the faces said the same thing.',
+    'If you have ever felt that way, you know what we mean.',
+    'We wanted to stay in that minute for a while.',
+    'It was a thing to tell at home, from the start to the end.',
+  ],
+  last: [
+    'We have thought about it a lot.',
+    'You have come all this way with us, so we will tell you.',
+    'Come a little closer for this part.',
+    'We know it now, and you will know it soon.',
+    'There is one more thing to say, and then we are done.',
+  ],
+}

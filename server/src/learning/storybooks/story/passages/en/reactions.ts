@@ -1,0 +1,22 @@
+/** What the class feels at what the notes tell, by the kind of doing and by its tone: no more happens here. */
+export const reactions: Readonly<Record<string, readonly string[]>> = {
+  trouble: ['Oh no!', 'Uh-oh.', '“Oh,” said the class.', 'Hmm. What now?', '“It’s okay,” said one friend. “It’s okay.”'],
+  sad: ['We were quiet for a while.', 'We felt it deep down.', 'Nobody had to say a thing.', 'A sad thing is easier to hold together.'],
+  joy: ['Hooray!', 'What a feeling!', 'We felt warm all over.', '“Yes!” said the class. “Yes, yes, yes!”', 'Our smiles were too big for our faces.', 'It felt like a big yes inside.'],
+  fell: ['“Oh!” we said, all at once.', 'We felt our tummies drop, too.', 'For a second, it was very quiet.'],
+  waited: ['Tick, tock. Tick, tock.', 'How long is long?', 'The minutes felt like snails.'],
+  hatched: ['We could hardly believe our eyes.', '“Hello,” we whispered. “Hello, you.”', 'So small, and so new!', 'We looked with our mouths wide open.'],
+  planted: ['Our fingers felt very busy.', '“Good luck,” we whispered.', 'It felt like keeping a secret.', '“Grow well,” said one friend.'],
+  went: ['Off we go, said our feet!', 'Our eyes could not get big enough.', '“Look at that!” said one friend. “And that!”', 'It felt like a day with a ribbon on it.'],
+  measured: ['We looked at the number two times.', 'A number can tell a story, too.', '“Is that right?” said one friend. We looked again. It was.', 'We like it when things add up.'],
+  made: ['Our fingers were busy, and so were our heads.', 'Snip, snap, tap, pat!', '“Mine is a bit funny,” said one friend. “I like funny,” said another.', 'It felt good in our hands.', 'Little by little, bit by bit.'],
+  ate: ['Sniff, sniff. Mmm?', 'Our tongues had a lot to think about.', '“What does it taste like?” asked one friend. That is hard to say!'],
+  sang: ['La, la, la! It stayed in our heads all day.', 'Our feet wanted to move.', 'The sound went right through us.', '“Again!” we said. “Again!”'],
+  read: ['We hung on every word.', 'Shhh. What comes on the next page?', '“Don’t stop there,” we said.', 'It felt like being inside the book.'],
+  wrote: ['Every word was picked with care.', 'Scratch, scratch, went our pencils.', 'We thought hard about each word.'],
+  gave: ['It made us feel warm inside.', 'That is what friends are for.', '“You are welcome,” said our smiles.', 'It felt good to give.'],
+  saw: ['Did you see that? We did!', 'We looked two times, to be sure.', '“Ooh,” said one friend. “Aah,” said another.', 'We could have looked all day.', 'Our eyes went round and wide.'],
+  tried: ['Would it work? We had to see.', 'We crossed our fingers.', '“Let’s see,” we said. “Let’s see.”'],
+  learned: ['We had not known that before!', 'Our heads went hmm, and then aha.', '“Say that again,” said one friend. It was that good.', 'It gave us a lot to think about.'],
+  other: ['We could feel it in our toes.', 'Can you picture it?', 'We thought about that for a while.', '“Well!” said one friend. “Well, well!”', 'It was that kind of day.'],
+}

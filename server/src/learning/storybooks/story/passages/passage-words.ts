@@ -1,0 +1,43 @@
+/**
+ * The words of a kind of week, page by page, each page in several ways. In a passage “ / ” parts sentences, “@” is where the notes’
+ * own sentence stands, “*” what the class feels about it, “+” and “++” begin sentences that only longer books have, and “[a~b]” says
+ * it for small and for older children. Besides what the notes say only feelings, sounds, looking, wondering, waiting and trying are told.
+ */
+export type PassageWords = {
+  setting: readonly string[]
+  wish: readonly string[]
+  /** What is tried and what comes of it belong together, in the same order. */
+  firstTry: readonly string[]
+  afterFirst: readonly string[]
+  secondTry: readonly string[]
+  /** The hard part, where the notes tell of one, and where they don’t. */
+  trouble: readonly string[]
+  doubt: readonly string[]
+  turn: readonly string[]
+  thirdTry: readonly string[]
+  hush: readonly string[]
+  climax: readonly string[]
+  /** The climax where the notes say no more. */
+  quietClimax: readonly string[]
+  /** The last turn and the last line, as one: they are parted by “ // ”. */
+  endings: readonly string[]
+  refrains: readonly string[]
+}
+
+export type Shape = 'growing' | 'making' | 'trip' | 'search' | 'performance' | 'kindness' | 'week'
+
+/** A line a page: the endings are two lines, parted by “ // ”. */
+export type TinyWords = Readonly<
+  Record<
+    'setting' | 'wish' | 'firstTry' | 'secondTry' | 'doubt' | 'turn' | 'thirdTry' | 'hush' | 'climax' | 'endings',
+    readonly string[]
+  >
+>
+
+/** By page, as long books need them. */
+export type Extras = Readonly<
+  Record<
+    | 'setting' | 'wish' | 'firstTry' | 'afterFirst' | 'secondTry' | 'hard' | 'turn' | 'thirdTry' | 'hush' | 'climax' | 'last',
+    readonly string[]
+  >
+>
