@@ -75,7 +75,7 @@ function tellOnce(book: Book, tried: number): Told {
   if (isTiny) texts = tellTinyBook(book, chance)
   else {
     // Long notes and short ones come to the same length: each round asks for more or for less.
-    let aim = (book.limits.fewest + book.limits.most) / 2
+    let aim = (book.limits.fewest + book.limits.most) / 2 + (book.year >= 5 ? 40 : 0)
     for (let round = 0; round < 4; round += 1) {
       texts = tellPages(book, createChance(book.input.seed + tried * 7919), aim / 11.2, tried)
       const words = texts.join(' ').split(/\s+/).length
@@ -109,8 +109,8 @@ function tellTinyBook({ input, shape, matter, facts, limits }: Book, chance: Cha
 }
 
 /** From simple to rich, by grade; the tries differ a little, so that one of them meets the level. */
-const richness = [0, 0, 0.1, 0.5, 0.9, 1] as const
-const joining = [0, 0, 0, 0.3, 0.8, 1] as const
+const richness = [0, 0, 0.1, 0.7, 0.9, 1] as const
+const joining = [0, 0, 0, 0.7, 0.8, 1] as const
 const extraRoles = ['setting', 'wish', 'firstTry', 'afterFirst', 'secondTry', 'hard', 'turn', 'thirdTry', 'hush', 'climax', 'last'] as const
 
 function tellPages(book: Book, chance: Chance, target: number, tried: number): string[] {
@@ -132,10 +132,15 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   }
   const pages = plan.passages.map((passage, at) => {
     const page = at + 1
-    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: words.extras[extraRoles[at] ?? 'last'] }
+    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: (isUpper(year, page) ? words.upperExtras : words.extras)[extraRoles[at] ?? 'last'], extraRank: isUpper(year, page) ? 0.5 : 3, extraCount: year >= 5 ? 2 : 1 }
     return composePage(parts, { target, most: limits.page, sentence: limits.sentence, rich, joined }, chance)
   })
   return [...pages, fillSlots(plan.lastLine, matter, language) ?? plan.lastLine]
+}
+
+/** Long sentences begin on some pages in grade 3, and stand on all from grade 4 on. */
+function isUpper(year: number, page: number): boolean {
+  return year >= 4 || (year === 3 && page % 2 === 0)
 }
 
 function refrainOf({ input, shape, matter }: Pick<Book, 'input' | 'shape' | 'matter'>, chance: Chance, most: number): string {

@@ -26,7 +26,7 @@ function countsOf(text: string): Counts {
 }
 
 /** Flesch-Kincaid, the Automated Readability Index, Coleman-Liau, and Spache to grade 3 or Dale-Chall from 4 on. */
-function englishLevels(text: string, year: number): number[] {
+export function englishLevels(text: string, year: number): number[] {
   const { words, letters, sentences } = countsOf(text)
   const counts = { word: words.length, sentence: sentences }
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
@@ -46,7 +46,7 @@ function englishLevels(text: string, year: number): number[] {
  * García López (the age a text suits), Crawford (years of school, made for primary grades) and Szigriszt-Pazos, whose very easy
  * texts, 80 to 100, INFLESZ gives to the six years of primary school.
  */
-function spanishLevels(text: string): number[] {
+export function spanishLevels(text: string): number[] {
   const { words, sentences } = countsOf(text)
   const perSentence = words.length / sentences
   const perWord = words.reduce((sum, word) => sum + countSpanishSyllables(word), 0) / words.length

@@ -25,6 +25,9 @@ export type PageParts = {
   refrain: string | undefined
   /** What a long page has besides, one of these. */
   extras: readonly string[]
+  /** When its turn comes: 3 is last, below 1 is before all that is not needed. */
+  extraRank: number
+  extraCount: number
   matter: Matter
   language: Language
   place: string
@@ -37,7 +40,7 @@ export function composePage(parts: PageParts, room: PageRoom, chance: Chance): s
   const pieces = layPieces(parts, room, chance)
   const kept = pieces.filter(({ rank }) => rank <= 0)
   let count = countAll(kept)
-  for (const rank of [1, 2, 3]) {
+  for (const rank of [0.5, 1, 1.5, 2, 3]) {
     for (const piece of pieces.filter((each) => each.rank === rank)) {
       const words = countWords(piece.text)
       if (count >= room.target || count + words > Math.min(room.most, room.target + 8)) continue
@@ -75,8 +78,12 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const laid = read.flatMap((part, order) => wordPart(part, order, parts, room, chance))
   const words = laid.filter(({ isFact }) => !isFact)
   const last = words.at(-1)
-  const extra = chance.pickNew(parts.extras, `extra${parts.place}`)
-  const besides = extra === undefined || last === undefined ? [] : [{ rank: 3, text: extra, order: last.order - 0.5, isFact: false, isLast: false }]
+  const besides = Array.from({ length: last === undefined ? 0 : parts.extraCount }, (_, at): Piece[] => {
+    const text = chance.pickNew(parts.extras, `extra${parts.place}${String(at)}`)
+    const isAtEnd = (Number(parts.place) + at) % 2 === 0
+    const order = isAtEnd && Number(parts.place) % 2 === 0 ? 999 : (words[0]?.order ?? 0) + 0.5
+    return text === undefined ? [] : [{ rank: at === 0 ? parts.extraRank : 1.5, text, order, isFact: false, isLast: false }]
+  }).flat()
   const marked = [...laid.map((piece) => ({ ...piece, isLast: piece === last })), ...besides]
   return parts.refrain === undefined
     ? marked

@@ -21,6 +21,9 @@ const joints: Readonly<Record<Language, readonly Joint[]>> = {
   ],
 }
 const plainEnd = /[\p{L}\p{N}]\.$/u
+/** Two friends who speak one after the other. */
+const saidOne = /[,?!]” (?:said|asked) one friend\.$|[,?!]?”,? (?:dijo|preguntó) alguien\.$/u
+const saidAnother = /^“[^”]*[,?!]?”,? (?:said another|asked another|dijo otra voz|respondió otra voz)(?: friend)?\.$/u
 const noStart = /["“”«»¿¡?!…—:;]/u
 
 /** Joins short sentences of a text that follow one another, as older children read them. */
@@ -36,7 +39,9 @@ export function joinSentences(text: string, language: Language, most: number, ma
 }
 
 function join(before: string, sentence: string, language: Language, most: number): string | undefined {
-  const isPlain = plainEnd.test(before) && plainEnd.test(sentence) && !noStart.test(before) && !noStart.test(sentence)
+  const isAnswer = saidOne.test(before) && saidAnother.test(sentence)
+  if (isAnswer && countWords(before) + countWords(sentence) <= most) return `${before.slice(0, -1)}${language === 'en' ? ', and' : ', y'} ${sentence}`
+  const isPlain = plainEnd.test(before) && plainEnd.test(sentence) && !/[¿¡?!…—:;]/u.test(before) && !noStart.test(sentence)
   const count = countWords(before) + countWords(sentence)
   if (!isPlain || count > most || countWords(before) < 4 || countWords(sentence) < 3) return undefined
   const joint = joints[language].find(({ starts }) => starts.test(sentence))

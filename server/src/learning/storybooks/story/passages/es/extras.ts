@@ -1,0 +1,86 @@
+import type { Extras } from '../passage-words.ts'
+
+/** Sentences that longer books have besides, one a page. */
+export const extras: Extras = {
+  setting: [
+    'Era de esos principios que te hacen acercar la silla.',
+    'A nadie le quedaba sueño, ni un poquito.',
+    'Si hubieras estado ahí, también lo habrías sentido.',
+    'Se sentía en el aire, como se siente la lluvia antes de llegar.',
+    'No sabíamos cómo iba a acabar, y eso era lo mejor.',
+    'Los ojos dijeron que sí antes que la boca.',
+  ],
+  wish: [
+    'Un deseo no hace ruido, pero tiene mucha fuerza.',
+    'Lo deseamos con los ojos abiertos, y luego con los ojos cerrados.',
+    'Era un deseo para compartir, porque entre más lo compartíamos, más crecía.',
+    '“Que sea ya”, dijo alguien. “Ya, ya, ya.”',
+    'Un deseo no se ve, pero se siente cómo jala.',
+    'Nos despertábamos con él, y con él nos dormíamos.',
+  ],
+  firstTry: [
+    'No sabíamos si iba a servir, pero queríamos probar.',
+    'Por algún lado hay que empezar, y empezamos por ahí.',
+    '“¿Sí estás tratando?”, preguntó alguien. “Muchísimo”, dijo otra voz.',
+    'Pusimos todo lo que teníamos, y teníamos mucho.',
+    'Éramos muchos, y todos a la vez.',
+    'Qué bien se siente empezar.',
+  ],
+  afterFirst: [
+    'Para eso es el primer intento.',
+    'Ya sabíamos una cosa, y una cosa es más que nada.',
+    'Nos dejó pensando, y pensar dio más ganas.',
+    '“Bueno”, dijo alguien, “nos quedan más ideas.”',
+    'No habíamos acabado. Ni de lejos.',
+    'Se nos veía en la cara: queríamos saber más.',
+  ],
+  secondTry: [
+    'Esta vez respiramos hondo antes de empezar.',
+    'La segunda vez no es como la primera, porque ya sabes algo.',
+    '“Ahora sí”, dijimos. “Ahora sí, ahora sí.”',
+    'Íbamos con más valor que antes, y con más cuidado también.',
+    'Qué raro: la segunda vez siempre parece más larga.',
+  ],
+  hard: [
+    'Hay cosas que son como la lluvia: hay que esperar a que pasen.',
+    'Se vale sentirse así, aunque no guste.',
+    'Nos miramos, y eso ayudó un poco.',
+    'Alguien suspiró, y luego suspiramos todos.',
+    'Era como estar al final de una fila muy, muy larga.',
+  ],
+  turn: [
+    'Era una idea chiquita, pero hizo lugar para más.',
+    '¿Verdad que es raro cómo cambia algo cuando lo vuelves a mirar?',
+    'Algo por dentro se nos sentó derechito.',
+    '“Ah”, dijo alguien. “Ah, eso me gusta.”',
+    'Fue como abrir la ventana en un día de sol.',
+  ],
+  thirdTry: [
+    'Nadie iba adelante y nadie iba atrás.',
+    'Llevábamos tanto tratando, que tratar ya era nuestro amigo.',
+    'Decir “otra vez” es fácil; hacerlo es lo que cuesta.',
+    '“¿Seguimos?”, preguntó alguien. “Seguimos”, dijimos.',
+    'Esta vez algo era distinto, y todos lo sentíamos.',
+  ],
+  hush: [
+    'Se habría oído caer una pluma.',
+    'Hasta los más ruidosos estaban callados.',
+    'Cuesta estarse quieto cuando el corazón corre.',
+    'Nadie lo dijo, pero todos lo pensábamos: ahora.',
+    'Habíamos llegado hasta ese minuto, y era chiquito.',
+  ],
+  climax: [
+    'Qué bueno es sentir algo así con los demás.',
+    'Miramos alrededor, y todas las caras decían lo mismo.',
+    'Si alguna vez lo has sentido, ya sabes cómo es.',
+    'Queríamos quedarnos en ese minuto un rato más.',
+    'Era para contarlo en casa, de principio a fin.',
+  ],
+  last: [
+    'Lo hemos pensado mucho.',
+    'Ya llegaste hasta aquí, así que te lo vamos a decir.',
+    'Acércate un poco para esta parte.',
+    'Ya lo sabemos, y pronto lo sabrás tú.',
+    'Falta una cosa, y con esa acabamos.',
+  ],
+}

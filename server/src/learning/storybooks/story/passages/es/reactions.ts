@@ -1,0 +1,22 @@
+/** Lo que la clase siente: aquí no pasa nada más. What the class feels at what the notes tell; no more happens here. */
+export const reactions: Readonly<Record<string, readonly string[]>> = {
+  trouble: ['¡Ay, no!', 'Uy.', '“Oh”, dijo la clase.', 'Mmm. ¿Y ahora?', '“No pasa nada”, dijo alguien. “No pasa nada.”'],
+  sad: ['Nos quedamos callados un rato.', 'Lo sentimos muy adentro.', 'Nadie tuvo que decir nada.', 'Lo triste pesa menos entre todos.'],
+  joy: ['¡Viva!', '¡Qué bonito se sentía!', 'Sentimos calorcito por todo el cuerpo.', '“¡Sí!”, dijo la clase. “¡Sí, sí, sí!”', 'La sonrisa no nos cabía en la cara.'],
+  fell: ['“¡Ay!”, dijimos todos a la vez.', 'La panza también se nos fue para abajo.', 'Por un segundo no se oyó nada.'],
+  waited: ['Tic, tac. Tic, tac.', '¿Cuánto es mucho?', 'Los minutos eran caracoles.'],
+  hatched: ['No lo podíamos creer.', '“Hola”, dijimos bajito. “Hola, tú.”', '¡Tan chiquito y tan nuevo!', 'Miramos con la boca abierta.'],
+  planted: ['Los dedos no paraban.', '“Suerte”, dijimos bajito.', 'Era como guardar un secreto.', '“A crecer”, dijo alguien.'],
+  went: ['¡Vámonos!, decían los pies.', 'Los ojos no alcanzaban.', '“¡Mira eso!”, dijo alguien. “¡Y eso!”', 'Era un día con moño.'],
+  measured: ['Miramos el número dos veces.', 'Los números también cuentan cuentos.', '“¿De veras?”, dijo alguien. Miramos otra vez. De veras.'],
+  made: ['Las manos iban y venían, y la cabeza también.', '¡Tras, tras, pum!', '“El mío quedó chistoso”, dijo alguien. “A mí me gusta lo chistoso”, dijo otra voz.', 'Se sentía bien en las manos.'],
+  ate: ['Snif, snif. ¿Mmm?', 'La lengua tenía mucho que pensar.', '“¿A qué sabe?”, preguntó alguien. ¡Qué difícil decirlo!'],
+  sang: ['¡La, la, la! Se nos quedó en la cabeza todo el día.', 'Los pies se querían mover.', 'El sonido nos pasaba por dentro.', '“¡Otra!”, dijimos. “¡Otra!”'],
+  read: ['No se nos fue ni una palabra.', 'Shhh. ¿Qué hay en la otra página?', '“No pares ahí”, dijimos.', 'Era como estar dentro del libro.'],
+  wrote: ['Cada palabra llevaba cuidado.', 'Ras, ras, hacían los lápices.', 'Pensamos mucho cada palabra.'],
+  gave: ['Por dentro se sentía calorcito.', 'Para eso son los amigos.', 'Qué bien se siente dar.'],
+  saw: ['¿Lo viste? ¡Lo vimos!', 'Miramos dos veces, para estar seguros.', '“Oooh”, dijo alguien. “Aaah”, dijo otra voz.', 'Podíamos mirar todo el día.', 'Se nos abrieron los ojos.'],
+  tried: ['¿Saldría? Había que ver.', 'Cruzamos los dedos.', '“A ver”, dijimos. “A ver, a ver.”'],
+  learned: ['¡Eso no lo sabíamos!', 'La cabeza hizo mmm, y luego ajá.', '“Dilo otra vez”, dijo alguien. Así de bueno estaba.', 'Nos dejó pensando.'],
+  other: ['Se sentía hasta en los pies.', '¿Te lo imaginas?', 'Lo pensamos un rato.', '“¡Vaya!”, dijo alguien. “¡Vaya, vaya!”', 'Era un día de esos.'],
+}
