@@ -12,7 +12,7 @@ export const growing: PassageWords = {
     'Teníamos un deseo. / +[Era un deseo que crecía~Era un deseo de los que crecen cada vez que uno piensa en ellos]. / Queríamos ver lo que {v:ve,ven} {el}. / ++“¿Qué se siente ser así de chiquito?”, preguntó alguien.',
   ],
   firstTry: [
-    '@ * / Primero probamos a mirar. / +Miramos de cerca. Miramos de lejos. / ++[Miramos tanto que nos picaban los ojos~Miramos tanto que nos picaban los ojos, porque nadie quería ser el primero en parpadear]. / ¿Basta con mirar?',
+    '@ * / Primero tratamos de mirar. / +Miramos de cerca. Miramos de lejos. / ++[Miramos tanto que nos picaban los ojos~Miramos tanto que nos picaban los ojos, porque nadie quería ser el primero en parpadear]. / ¿Basta con mirar?',
     '@ * / Primero probamos con los ojos. / +Miramos y miramos {al}. / +[Parecía un juego~Parecía uno de esos juegos en los que pierde el que se ríe]. / ++“Creo que nos van a ganar”, dijo alguien. / ¿Qué vieron nuestros ojos?',
     '@ * / Lo primero fue adivinar. / +“Dos días”, dijo alguien. “¡No, diez!”, dijo otra voz. / ++[Cada uno tenía su número~Cada uno tenía su número, y cada uno estaba seguro del suyo]. / ¿Quién tenía razón?',
   ],
@@ -23,8 +23,8 @@ export const growing: PassageWords = {
   ],
   secondTry: [
     '@ * / Probamos otra vez, ahora con los oídos. / +Shhh. / +[Callados como la luna~Nos quedamos callados como la luna, y eso es mucho para una clase]. / ++Hasta los zapatos querían no hacer ruido. / ¿Qué se oía?',
-    '@ * / Luego probamos a hablar bajito. / +“Ánimo”, dijimos. “Tú puedes.” / ++“Aquí estamos”, dijo alguien, [por si acaso~por si era eso lo que hacía falta saber]. / ¿Nos {v:oía,oían} {el}?',
-    '@ * / Probamos otra vez. Probamos a desear. / +Cerramos los ojos. Apretamos las manos. / ++[Deseamos tanto que nos dio risa~Deseamos tan fuerte que a alguien le dio risa, y la risa se pega]. / ¿Sirve desear?',
+    '@ * / Luego tratamos de hablar bajito. / +“Ánimo”, dijimos. “Tú puedes.” / ++“Aquí estamos”, dijo alguien, [por si acaso~por si era eso lo que hacía falta saber]. / ¿Nos {v:oía,oían} {el}?',
+    '@ * / Probamos otra vez. Tratamos de desear. / +Cerramos los ojos. Apretamos las manos. / ++[Deseamos tanto que nos dio risa~Deseamos tan fuerte que a alguien le dio risa, y la risa se pega]. / ¿Sirve desear?',
   ],
   trouble: [
     '@ * / Esperar cuesta. / +[Te mueve los pies. Te saca suspiros~Se te mete en las rodillas y las hace bailar, se te mete en el pecho y sale hecho suspiro]. / ++“¿Y si no pasa nada?”, preguntó alguien. / ++Costó decirlo, [y costó oírlo~porque todos lo estábamos pensando].',

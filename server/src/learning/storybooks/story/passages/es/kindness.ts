@@ -12,7 +12,7 @@ export const kindness: PassageWords = {
   ],
   firstTry: [
     '@ * / Primero probamos con palabras. / +[Las palabras llegan lejos~Las palabras son chicas, pesan poco y llegan lejos]. / ++“Por favor” es una. “Gracias” es otra. “Ven con nosotros” es de las grandes. / ¿Basta con palabras?',
-    '@ * / Primero probamos a escuchar. / +[Escuchar cuesta~Escuchar cuesta más que hablar, y hace menos ruido]. / ++Se cierra la boca y se abre lo demás. / ¿Qué íbamos a oír?',
+    '@ * / Primero tratamos de escuchar. / +[Escuchar cuesta~Escuchar cuesta más que hablar, y hace menos ruido]. / ++Se cierra la boca y se abre lo demás. / ¿Qué íbamos a oír?',
   ],
   afterFirst: [
     'Las palabras son un buen principio. / Pero no cargan nada. / +“Las manos sí”, dijo alguien. / ++[Nos miramos las manos. Estaban listas~Nos miramos las manos, y parecían listas].',

@@ -12,7 +12,7 @@ export const making: PassageWords = {
     'Queríamos hacer algo con las manos. / +[Las manos saben mucho~Las manos saben cosas que la boca no sabe decir]. / ++Y las nuestras [ya querían empezar~llevaban rato queriendo empezar]. / ++“Ya, ya, ya”, dijo alguien.',
   ],
   firstTry: [
-    '@ * / Primero probamos a pensar. / +Pensamos en lo de arriba. Pensamos en lo de abajo. / ++[Pensamos tanto que se hizo silencio~Pensamos tanto que casi se oía, como abejas dentro de una pared]. / ¿Basta con pensar?',
+    '@ * / Primero tratamos de pensar. / +Pensamos en lo de arriba. Pensamos en lo de abajo. / ++[Pensamos tanto que se hizo silencio~Pensamos tanto que casi se oía, como abejas dentro de una pared]. / ¿Basta con pensar?',
     '@ * / ¡Primer intento! / +Estábamos seguros. Muy seguros. / ++“Esto va a salir”, dijo alguien. / ++[Qué bonito es estar seguro~Estar seguro es como tener puesta una cobija tibia]. / Pero ¿teníamos razón?',
     '@ * / Probamos a la carrera. / +¡Aprisa, aprisa! / ++[Las manos iban solas~Las manos iban por delante y la cabeza venía detrás]. / ++“Más despacio”, dijo alguien. “Más rápido”, dijo otra voz. / ¿Cuál era mejor?',
   ],

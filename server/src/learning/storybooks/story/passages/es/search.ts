@@ -12,9 +12,9 @@ export const search: PassageWords = {
     '“Si {el} {v:pudiera,pudieran} hablar…”, dijo alguien. / +“¿Qué {v:le,les} dirías?” / “[Todo~Todo, y después todo lo demás].” / ++Nosotros también. / ++[Lo pensamos todo el día~Lo pensamos en la mañana, y en la tarde lo volvimos a pensar].',
   ],
   firstTry: [
-    '@ * / Probamos a adivinar. / +[Así se empieza~Una idea es una puerta, y hay que empujarla para ver qué hay detrás]. / ++Era una idea grande y valiente. / ¿Sería verdad?',
-    '@ * / Primero probamos a mirar bien. / +[Miramos como los gatos~Miramos como mira un gato una puerta cerrada]. / ++“¿Qué ves?”, preguntó alguien. “Veo un por qué”, dijo otra voz. / ¿Qué quería decir?',
-    '@ * / Primero probamos a preguntar. / +¿Qué tan grande? ¿Qué tan chico? ¿Y eso cómo? / ++[Preguntamos y preguntamos~Preguntamos, y cuando se acabó, nos preguntamos unos a otros]. / ¿Cuál era la mejor pregunta?',
+    '@ * / Tratamos de adivinar. / +[Así se empieza~Una idea es una puerta, y hay que empujarla para ver qué hay detrás]. / ++Era una idea grande y valiente. / ¿Sería verdad?',
+    '@ * / Primero tratamos de mirar bien. / +[Miramos como los gatos~Miramos como mira un gato una puerta cerrada]. / ++“¿Qué ves?”, preguntó alguien. “Veo un por qué”, dijo otra voz. / ¿Qué quería decir?',
+    '@ * / Primero tratamos de preguntar. / +¿Qué tan grande? ¿Qué tan chico? ¿Y eso cómo? / ++[Preguntamos y preguntamos~Preguntamos, y cuando se acabó, nos preguntamos unos a otros]. / ¿Cuál era la mejor pregunta?',
   ],
   afterFirst: [
     '[Puede que sí. Puede que no~Tal vez sí y tal vez no]. / Así son las ideas. / +Se agarran suavecito[~, para poder soltarlas cuando llega otra mejor]. / ++“Aquí viene una”, dijo alguien.',
@@ -23,8 +23,8 @@ export const search: PassageWords = {
   ],
   secondTry: [
     '@ * / Probamos otra vez, con una pregunta mejor. / +[Una buena pregunta ayuda~Una buena pregunta ya es media respuesta]. / ++No “¿qué es?”, sino “¿cómo lo sabes?”. / ¿Y cómo lo sabíamos?',
-    '@ * / Luego probamos a pensar en voz alta. / +[En voz alta, la idea camina~En voz alta, a las ideas les salen patas y caminan por el salón]. / ++“¿Y si…?”, dijo alguien. “Pero ¿y si…?”, dijo otra voz. / ¿Y si las dos eran ciertas?',
-    '@ * / Después probamos a pensar como {el}. / +[No es fácil~No es fácil pensar como algo que no eres]. / ++“Mmm”, dijo alguien, [muy quieto~sin moverse nada]. “Ya casi. No, espera.” / ¿Tú qué pensarías?',
+    '@ * / Luego tratamos de pensar en voz alta. / +[En voz alta, la idea camina~En voz alta, a las ideas les salen patas y caminan por el salón]. / ++“¿Y si…?”, dijo alguien. “Pero ¿y si…?”, dijo otra voz. / ¿Y si las dos eran ciertas?',
+    '@ * / Después tratamos de pensar como {el}. / +[No es fácil~No es fácil pensar como algo que no eres]. / ++“Mmm”, dijo alguien, [muy quieto~sin moverse nada]. “Ya casi. No, espera.” / ¿Tú qué pensarías?',
   ],
   trouble: [
     '@ * / Mmm, dijo la cabeza. / +[Eso no cuadraba~Eso no cuadraba, le diéramos por donde le diéramos]. / ++“¿Íbamos mal?”, preguntó alguien. / ++[“Mal” pesa mucho~“Mal” es una palabra que pesa mucho para llevarla solo].',

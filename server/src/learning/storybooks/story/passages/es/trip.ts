@@ -12,9 +12,9 @@ export const trip: PassageWords = {
     'Teníamos un plan. / +Mirar todo. / +[No perder nada~No perder nada, ni siquiera lo que se esconde]. / ++“¿Y si es demasiado?”, preguntó alguien. / ++“Miramos más”, dijo otra voz.',
   ],
   firstTry: [
-    '@ * / Primero probamos a verlo todo junto. / +Para arriba. Para abajo. / ++[La cabeza nos daba vueltas~La cabeza nos daba vueltas como a los búhos, de un lado al otro]. / ¿Se puede ver todo a la vez?',
+    '@ * / Primero tratamos de verlo todo junto. / +Para arriba. Para abajo. / ++[La cabeza nos daba vueltas~La cabeza nos daba vueltas como a los búhos, de un lado al otro]. / ¿Se puede ver todo a la vez?',
     '@ * / Primero probamos con los ojos. / +[Lo grande se ve fácil~Lo grande lo ve cualquiera]. / ++Lo chiquito se esconde, [y es lo que más nos gusta~y muchas veces es lo mejor]. / ¿Qué se nos iba a escapar?',
-    '@ * / Probamos a buscar lo más bonito. / +“Esto”, dijo alguien. “¡No, esto!”, dijo otra voz. / ++[Qué difícil~Qué difícil es escoger cuando todo se quiere venir contigo]. / ¿Tú qué habrías escogido?',
+    '@ * / Tratamos de buscar lo más bonito. / +“Esto”, dijo alguien. “¡No, esto!”, dijo otra voz. / ++[Qué difícil~Qué difícil es escoger cuando todo se quiere venir contigo]. / ¿Tú qué habrías escogido?',
   ],
   afterFirst: [
     'No se puede. ¡Es mucho! / +“Que cada quien escoja una cosa”, dijo alguien. / ++“Una sola, [y la miramos dos veces~pero bien mirada].” / ++La primera vez se ve. / +La segunda se conoce.',
@@ -23,7 +23,7 @@ export const trip: PassageWords = {
   ],
   secondTry: [
     '@ * / Luego probamos con los oídos. / +[Cada lugar suena a algo~Cada lugar tiene su sonido, si uno deja de hacer el suyo]. / ++Algo zumba. Algo truena. Algo somos nosotros. / ¿Qué se oía?',
-    '@ * / Después probamos a preguntar. / +¿Por qué? ¿Cómo? ¿Quién? ¿Dónde? / ++[Eran más preguntas que bolsillos~Teníamos más preguntas que bolsillos donde guardarlas]. / ¿Habrá respuesta para todas?',
+    '@ * / Después tratamos de preguntar. / +¿Por qué? ¿Cómo? ¿Quién? ¿Dónde? / ++[Eran más preguntas que bolsillos~Teníamos más preguntas que bolsillos donde guardarlas]. / ¿Habrá respuesta para todas?',
     '@ * / Probamos otra vez, ahora con la nariz. / +Snif, snif. / ++[La nariz no olvida~La nariz no olvida nada, y puede llevarte de regreso muchos años después]. / ¿A qué huele un buen día?',
   ],
   trouble: [
@@ -41,7 +41,7 @@ export const trip: PassageWords = {
     'Entonces alguien dijo: “Quietos. Miren.” / @ * / +Y miramos. / ++[Era como una página bonita~Era como llegar a esa página del libro que uno quiere leer dos veces]. / ¿Qué se nos había escapado?',
   ],
   thirdTry: [
-    'Probamos de otro modo. Probamos a no movernos. / @ * / +[Si te quedas quieto, las cosas vienen~Si uno se queda quieto, el lugar solito se le acerca]. / ++Llega un color, llega un olor, y luego [una idea~una idea que en casa no habría llegado].',
+    'Probamos de otro modo. Tratamos de no movernos. / @ * / +[Si te quedas quieto, las cosas vienen~Si uno se queda quieto, el lugar solito se le acerca]. / ++Llega un color, llega un olor, y luego [una idea~una idea que en casa no habría llegado].',
     '¡Una vez más! / @ * / Esta vez, con todo: ojos, oídos y nariz. / +“Yo quiero guardar esto”, dijo alguien. / ++“Pues míralo como una cámara”, dijo otra voz. “[Clic~No te muevas… clic].”',
     'Probamos otra vez, y por turnos. / @ * / +“¿Tú qué ves? ¿Y tú?” / ++[Era como tener más ojos~Era como tener los ojos de todos y usarlos al mismo tiempo].',
   ],
