@@ -98,8 +98,8 @@ function tellTinyBook({ input, shape, matter, facts, limits }: Book, chance: Cha
     {
       words: words.tiny[shape],
       pulls: words.pulls,
-      placed: placeFacts(facts, 1),
-      refrain: refrainOf({ input, shape, matter }, chance, 6),
+      facts,
+      refrain: refrainOf({ input, shape, matter }, chance, 5),
       matter,
       language: input.language,
       most: limits.page,
@@ -132,7 +132,7 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   }
   const pages = plan.passages.map((passage, at) => {
     const page = at + 1
-    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: (isUpper(year, page) ? words.upperExtras : words.extras)[extraRoles[at] ?? 'last'], extraRank: isUpper(year, page) ? 0.5 : 3, extraCount: year >= 5 ? 2 : 1 }
+    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: (isUpper(year, page) ? words.upperExtras : words.extras)[shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')], extraRank: isUpper(year, page) ? 0.5 : 3, extraCount: year >= 5 ? 2 : 1 }
     return composePage(parts, { target, most: limits.page, sentence: limits.sentence, rich, joined }, chance)
   })
   return [...pages, fillSlots(plan.lastLine, matter, language) ?? plan.lastLine]

@@ -31,7 +31,7 @@ export type StoryFault =
   | 'refrain' | 'tries' | 'pulls' | 'turn' | 'repeats' | 'level'
 
 const longestLastLine = 8
-const trying = /\b(?:tr(?:y|ies|ied|ying)|again|once more|first step|next step|guess\w*)\b|(?<!\p{L})(?:prob\p{L}+|intent\p{L}+|trat\p{L}+|otra vez|de nuevo|una vez más|adivin\p{L}+)(?!\p{L})|\b(?:we (?:look|wait|ask|listen|use|help|think)|kind words|look\.)/iu
+const trying = /\b(?:tr(?:y|ies|ied|ying)|again|once more|first step|next step|guess\w*)\b|(?<!\p{L})(?:prob\p{L}+|intent\p{L}+|trat\p{L}+|otra vez|de nuevo|una vez más|adivin\p{L}+|esperamos|miramos|pensamos|prueb\p{L}+)(?!\p{L})|\b(?:we (?:looked|waited|asked|listened|used|helped|thought)|kind words|side by side)\b/iu
 const turning = /\b(?:but|then|until|suddenly)\b|(?<!\p{L})(?:pero|entonces|hasta que|de pronto|de repente)(?!\p{L})/iu
 
 /** Counts the rules of a picture book in any story: ours, or what a provider wrote. */

@@ -33,7 +33,7 @@ export type PageParts = {
   place: string
 }
 
-type Piece = { rank: number; text: string; order: number; isFact: boolean; isLast: boolean }
+type Piece = { rank: number; text: string; order: number; isFact: boolean; isLast: boolean; isExtra?: boolean }
 
 /** A page of what its passage says and what the notes tell, as long as there is room. */
 export function composePage(parts: PageParts, room: PageRoom, chance: Chance): string {
@@ -43,18 +43,31 @@ export function composePage(parts: PageParts, room: PageRoom, chance: Chance): s
   for (const rank of [0.5, 1, 1.5, 2, 3]) {
     for (const piece of pieces.filter((each) => each.rank === rank)) {
       const words = countWords(piece.text)
-      if (count >= room.target || count + words > Math.min(room.most, room.target + 8)) continue
+      // What follows a sentence that had no room may be an answer to it.
+      if (piece.text === '' || count >= room.target || count + words > Math.min(room.most, room.target + 8)) break
       kept.push(piece)
       count += words
     }
   }
   const fitting = dropOver(kept, room.most)
   const ordered = fitting.toSorted((one, other) => one.order - other.order)
-  const own = ordered.filter(({ order }) => order < 1000).map(({ text }) => text)
-  const told = joinSentences(own.join(' '), parts.language, room.sentence, (at) =>
-    chance.share(`join${parts.place}${String(at)}`) < room.joined,
-  )
+  const told = joinRuns(ordered.filter(({ order }) => order < 1000), parts, room, chance)
   return [told, ...ordered.filter(({ order }) => order >= 1000).map(({ text }) => text)].join(' ')
+}
+
+/** Joins sentences of the passage with each other; what long books have besides stands alone. */
+function joinRuns(pieces: readonly Piece[], { language, place }: PageParts, room: PageRoom, chance: Chance): string {
+  const runs: Piece[][] = []
+  for (const piece of pieces) {
+    const last = runs.at(-1)
+    if (last !== undefined && last.at(-1)?.isExtra !== true && piece.isExtra !== true) last.push(piece)
+    else runs.push([piece])
+  }
+  return runs
+    .map((run, at) =>
+      joinSentences(run.map(({ text }) => text).join(' '), language, room.sentence, (step) => chance.share(`join${place}${String(at)}${String(step)}`) < room.joined),
+    )
+    .join(' ')
 }
 
 /** Where what must stand is too long, words of ours go before the notes’ own, and the page’s last ones last. */
@@ -78,11 +91,13 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const laid = read.flatMap((part, order) => wordPart(part, order, parts, room, chance))
   const words = laid.filter(({ isFact }) => !isFact)
   const last = words.at(-1)
+  // Where the notes’ own sentence stands what comes before and after can be parted.
+  const seam = read.findLastIndex(({ kind }) => kind !== 'words')
   const besides = Array.from({ length: last === undefined ? 0 : parts.extraCount }, (_, at): Piece[] => {
     const text = chance.pickNew(parts.extras, `extra${parts.place}${String(at)}`)
     const isAtEnd = (Number(parts.place) + at) % 2 === 0
-    const order = isAtEnd && Number(parts.place) % 2 === 0 ? 999 : (words[0]?.order ?? 0) + 0.5
-    return text === undefined ? [] : [{ rank: at === 0 ? parts.extraRank : 1.5, text, order, isFact: false, isLast: false }]
+    const order = isAtEnd && Number(parts.place) % 2 === 0 ? 999 : parts.place === '9' ? (words[0]?.order ?? 0) + 0.5 : seam + 0.9
+    return text === undefined ? [] : [{ rank: at === 0 ? parts.extraRank : 1.5, text, order, isFact: false, isLast: false, isExtra: true }]
   }).flat()
   const marked = [...laid.map((piece) => ({ ...piece, isLast: piece === last })), ...besides]
   return parts.refrain === undefined
@@ -103,5 +118,5 @@ function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, c
   const fits = (text: string | undefined): text is string =>
     text !== undefined && sentencesOf(text).every((sentence) => countWords(sentence) <= room.sentence)
   const text = [isRich ? part.rich : part.simple, part.simple].map((side) => fillSlots(side, matter, language)).find(fits)
-  return text === undefined ? [] : [{ rank: part.rank, text, order, isFact: false, isLast: false }]
+  return text === undefined && part.rank === 0 ? [] : [{ rank: part.rank, text: text ?? '', order, isFact: false, isLast: false }]
 }

@@ -37,7 +37,7 @@ export function picturePrompt({ text, page, facts, captions, matter, language, s
 
 /** “On Monday, we planted beans.” → “the class: planted beans”. */
 function scenic(sentence: string, language: Language): string {
-  const plain = sentence.replace(/^(?:On \w+day|El (?:lunes|martes|miércoles|jueves|viernes)|First|Then|Next|Finally|Primero|Luego|Al final), /u, '').replace(/[¡!.]/g, '')
+  const plain = sentence.replace(/^(?:On \w+day|El (?:lunes|martes|miércoles|jueves|viernes)|First|Then|Next|Finally|Primero|Luego|Al final),? /u, '').replace(/[¡!.]/g, '')
   return language === 'en' ? plain.replace(/^we\b/i, 'The class').replace(/\bwe\b/g, 'the class').replace(/\bour\b/g, 'their') : `La clase: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
 }
 

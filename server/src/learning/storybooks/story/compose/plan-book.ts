@@ -9,7 +9,12 @@ type Role = Exclude<keyof PassageWords, 'endings' | 'refrains'>
 
 /** Chooses how each page is told: what is tried and what comes of it in the same way. */
 export function planBook(words: PassageWords, placed: ReadonlyMap<number, readonly Fact[]>, chance: Chance, allowed: (passage: string) => boolean): BookPlan {
-  const choose = (role: Role): string => chance.pick(words[role].filter(allowed), role) ?? words[role][0] ?? ''
+  const choose = (role: Role): string => {
+    const able = words[role].filter(allowed)
+    // A beginning that speaks of what was told needs something to be told.
+    const standing = role === 'setting' && !placed.has(1) ? able.filter((passage) => !passage.startsWith('@')) : able
+    return chance.pick(standing.length > 0 ? standing : able, role) ?? words[role][0] ?? ''
+  }
   const ways = words.firstTry.map((first, at) => [first, words.afterFirst[at] ?? ''] as const).filter((way) => way.every(allowed))
   const [firstTry, afterFirst] = chance.pick(ways, 'firstTry') ?? [words.firstTry[0] ?? '', words.afterFirst[0] ?? '']
   const told = placed.get(6) ?? []

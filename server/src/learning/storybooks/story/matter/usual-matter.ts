@@ -9,6 +9,7 @@ const usual: Readonly<Record<Shape, Readonly<Record<Language, string>>>> = {
   search: { en: 'our question', es: 'nuestra pregunta|f' },
   performance: { en: 'our show', es: 'nuestra función|f' },
   kindness: { en: 'kindness', es: 'bondad|f' },
+  farewell: { en: 'our friend', es: 'nuestro amigo' },
   week: { en: 'our week', es: 'nuestra semana|f' },
 }
 

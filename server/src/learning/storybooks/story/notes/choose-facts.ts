@@ -22,9 +22,25 @@ export function chooseFacts(facts: readonly Fact[], room: Room): { facts: readon
     .slice(0, mostFacts)
   const kept = new Set(ranked.map(({ fact }) => fact))
   return {
-    facts: fitted.flatMap(({ fact, sentence }) => (kept.has(fact) && sentence !== undefined ? [{ ...fact, sentence }] : [])),
+    facts: joinFollowing(fitted, kept, room),
     left: facts.filter((fact) => !kept.has(fact)).map(({ sentence }) => sentence),
   }
+}
+
+/** “It was six inches long” stands beside the worm it speaks of, or nowhere. */
+function joinFollowing(fitted: readonly { fact: Fact; sentence: string | undefined }[], kept: Set<Fact>, { limits }: Room): Fact[] {
+  const joined: Fact[] = []
+  let before: Fact | undefined
+  for (const { fact, sentence } of fitted) {
+    const last = joined.at(-1)
+    if (sentence === undefined || !kept.has(fact)) kept.delete(fact)
+    else if (!fact.follows || joined.length === 0) joined.push({ ...fact, sentence })
+    else if (last !== undefined && before !== undefined && kept.has(before) && countWords(`${last.sentence} ${sentence}`) <= limits.page * 0.7)
+      joined[joined.length - 1] = { ...last, sentence: `${last.sentence} ${sentence}`, tone: last.tone === 'plain' ? fact.tone : last.tone }
+    else kept.delete(fact)
+    before = fact
+  }
+  return joined
 }
 
 function fit(sentence: string, { limits, year, reading, language }: Room): string | undefined {

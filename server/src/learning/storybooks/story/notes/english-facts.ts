@@ -10,7 +10,7 @@ const short: readonly (readonly [RegExp, string | ((found: string) => string)])[
   [/\bbc\b/g, 'because'],
   [/\s?&\s?/g, ' and '],
   [/\bthru\b/gi, 'through'],
-  [/,? \b(?:chs?|chapters?|pgs?|pages?)\b\.? \d+(?: ?(?:-|to|and) ?\d+)?/gi, ''],
+  [/,? \b(?:chs?|chapters?|pgs?|pages?)\b\.? \d+(?: ?(?:-|to|and) ?\d+)?(?! of)/gi, ''],
   [/\b(?:SO|VERY|REALLY|ALL|LOVED|LOVE|AMAZING|BEST|GREAT|SUPER|TONS|FUN|FIRST|NOT|EVERY|FINALLY|WOW|HUGE|MANY|WE|OUR|THE)\b/g, (found) => found.toLowerCase()],
   [/\bgonna\b/gi, 'going to'],
   [/\bi(?=['’ ]|$)/g, 'I'],
@@ -61,7 +61,9 @@ export function tellEnglish(line: string, before: { byClass: boolean }): Told | 
 }
 
 function takeDay(text: string): { day: string | undefined; rest: string } {
-  const found = [leadingDay, trailingDay].map((pattern) => pattern.exec(text)).find((match) => match !== null)
+  // “We guessed how tall it would be on Friday”: the day may belong to what was guessed.
+  const isNested = /\b(?:what|how|when|that|who|if|because|would|will|which|where|until|for)\b/i.test(text)
+  const found = (isNested ? [leadingDay] : [leadingDay, trailingDay]).map((pattern) => pattern.exec(text)).find((match) => match !== null)
   const named = text.match(innerDay) ?? []
   if (found === null || found === undefined || named.length > 1) {
     return { day: undefined, rest: text.replace(innerDay, (day) => days[day.slice(0, 3).toLowerCase()] ?? day) }
@@ -94,6 +96,9 @@ function takeOpening(text: string): { lead: string; rest: string } {
 }
 
 function wordClause(text: string, before: { byClass: boolean }): { text: string; byClass: boolean } | undefined {
+  // “Spaghetti towers today”: what a day was of.
+  const dayOf = /^(.+?) (?:today|this week)$/i.exec(text)
+  if (dayOf !== null && !hasVerb(text) && text.split(' ').length >= 3 && startWithVerb(text) === undefined) return { text: `it was a day of ${lowerFirst(dayOf[1] ?? '')}`, byClass: false }
   const subject = nameSubject(text, before)
   if (subject !== undefined) return { text: inPast(inOurWords(subject.text, subject.byClass)), byClass: subject.byClass }
   const bare = startWithVerb(text)
@@ -110,7 +115,8 @@ const byPeople =
 function nameSubject(text: string, before: { byClass: boolean }): { text: string; byClass: boolean } | undefined {
   const verbAfter = (rest: string) => hasVerb(rest.split(' ').slice(0, 5).join(' '))
   const people = classSubject.exec(text) ?? everyone.exec(text)
-  if (people !== null) {
+  const isThing = people !== null && /(?:class|group)$/i.test(people[0]) && findVerb(text.slice(people[0].length).trim().split(' ').slice(0, 2).join(' ')) < 0
+  if (people !== null && !isThing) {
     const rest = text.slice(people[0].length).trim()
     const isSome = /^(?:some|most)\b/i.test(people[0])
     const who = isSome ? (/^most/i.test(people[0]) ? 'most of us' : 'some of us') : /^(?:every|all of us|we all|they all|the whole)/i.test(people[0]) ? 'we all' : 'we'
@@ -160,8 +166,12 @@ function wordFragment(text: string): string | undefined {
   const most = /^(?:lots|lot|tons|so much|so many|plenty)\b/i.test(text)
   if (most) return `there ${/\w+s\b(?!.*\w+s\b)/.test(text.replace(/^lots/, '')) ? 'were' : 'was'} ${lowerFirst(text)}`
   if (/^(?:the )?(?:first|last|second|third|tiny|big) \w+/i.test(text) && count <= 5) return `there was ${/^the/i.test(text) ? '' : 'the '}${lowerFirst(text)}`
-  const about = /^(?:science|math|reading|writing|social studies|art|music|theme|topic|focus|unit|phonics|word work)\s*(?:unit|lesson|center)?\s*[:\-]\s*(.+)$/i.exec(text)
-  if (about !== null) return startWithVerb(about[1] ?? '') ?? (findVerb(about[1] ?? '') > 0 ? undefined : `we learned about ${lowerFirst(about[1] ?? '')}`)
+  const about = /^(science|math|reading|writing|social studies|art|music|theme|topic|focus|unit|phonics|word work)\s*(?:unit|lesson|center)?\s*[:\-]\s*(.+)$/i.exec(text)
+  if (about !== null) {
+    const [, subject = '', what = ''] = about
+    const doing = ({ writing: 'wrote', reading: 'read', math: 'worked on' })[subject.toLowerCase()] ?? 'learned about'
+    return startWithVerb(what) ?? nameSubject(what, { byClass: true })?.text ?? (findVerb(what) > 0 ? undefined : `we ${doing} ${lowerFirst(what)}`)
+  }
   return undefined
 }
 
@@ -172,6 +182,7 @@ function inOurWords(text: string, byClass: boolean): string {
     .replace(/\b(?:the |my |our |all |their )*(?:students|kids|kiddos|children|scholars|firsties|kinders|boys and girls)['’]s?\b/gi, 'our')
     .replace(/(?<=\b(?:helped|showed|taught|told|asked|let|gave|for|to|with|by|of|surprised|visited|made|at) )(?:the |my |our |all |each |all of )*(?:students|kids|kiddos|children|scholars|firsties|kinders|boys and girls|class|everyone|us all)\b(?= ?(?:$|[.,!]|to |how |about |with |and |a |the |that |in |on |at |for |from ))/gi, 'us')
     .replace(/\b(?:the |my |our )*(?:students|kids|kiddos|scholars|firsties|kinders)\b/gi, 'we')
+    .replace(/\b(a|one|another) (new |shy |quiet )?(?:student|kid)\b/gi, '$1 $2friend')
     .replace(/\bmyself\b/g, 'our teacher')
     .replace(/\bmy\b/gi, 'our')
     .replace(/\bme\b/g, 'our teacher')

@@ -7,4 +7,6 @@ export type Fact = {
   /** What kind of doing it is ("made", "saw"), for the words that follow it. */
   kind: string
   tone: Tone
+  /** Whether it speaks of the sentence before it (“It was tall”) and must stand beside it. */
+  follows: boolean
 }

@@ -20,10 +20,11 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
   const facts: Fact[] = []
   const notices: StoryNotice[] = []
   const named = new Set<string>()
+  const seen = new Set<string>()
   const usual = guessLanguage(input.notes)
   let before = { byClass: false }
   for (const line of splitNotes(input.notes).slice(0, mostLines)) {
-    const { text, names } = replaceNames(line, guessLanguage(line) ?? usual ?? input.language)
+    const { text, names } = replaceNames(line, guessLanguage(line) ?? usual ?? input.language, seen)
     for (const name of names) named.add(name)
     const reason = reasonToLeaveOut(text) ?? otherLanguage(text, usual, input)
     if (reason !== undefined) {
@@ -42,8 +43,11 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
   return { facts: withoutRepeats(facts), notices: [...replaced, ...notices] }
 }
 
+/** What speaks of the sentence before it. */
+const follows = /^(?:It|They|This|That|These|Those|Nobody|Nadie|Lo|Los|La (?=\p{L}+mos)|Las (?=\p{L}+mos)|Les|Se \p{L}+(?:ó|ron)\b)(?!\p{L})/u
+
 function factOf(sentence: string, { language }: Pick<StoryInput, 'language'>): Fact {
-  return { sentence, kind: kindOf(sentence, language), tone: toneOf(sentence) }
+  return { sentence, kind: kindOf(sentence, language), tone: toneOf(sentence), follows: follows.test(sentence) && toneOf(sentence) !== 'joy' }
 }
 
 function otherLanguage(

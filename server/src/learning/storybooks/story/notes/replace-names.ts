@@ -16,8 +16,8 @@ const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`
 const grownUps =
   /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-]\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
 
-/** The text with a friend where it named somebody, and the names. */
-export function replaceNames(text: string, language: Language): WithoutNames {
+/** The text with a friend where it named somebody, and the names; who was told of before is in `seen`. */
+export function replaceNames(text: string, language: Language, seen: Set<string> = new Set()): WithoutNames {
   const kept: string[] = []
   const names: string[] = []
   const safe = text
@@ -27,7 +27,7 @@ export function replaceNames(text: string, language: Language): WithoutNames {
       names.push(found.slice((role ?? '').length).replace(/['’]s$/, ''))
       return `${role === undefined ? grownUp(title ?? '', language) : role.replace(/,? $/, '')}${own ?? ''}`
     })
-  const replaced = replaceFriends(safe, language, names)
+  const replaced = replaceFriends(safe, language, names, seen)
   return { text: replaced.replace(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''), names }
 }
 
@@ -40,10 +40,9 @@ function grownUp(title: string, language: Language): string {
 
 type Name = { start: number; end: number; name: string; own: string }
 
-function replaceFriends(text: string, language: Language, names: string[]): string {
+function replaceFriends(text: string, language: Language, names: string[], seen: Set<string>): string {
   const found = findNames(text)
   const groups = groupNames(found, text)
-  const seen = new Set<string>()
   let told = ''
   let from = 0
   for (const group of groups) {

@@ -29,6 +29,6 @@ export function shortenFact(sentence: string, most: number, language: Language):
     })
   const best = options.at(-1)?.kept
   if (best !== undefined) return best
-  const withoutDay = sentence.replace(/^(?:On \w+day|In [\w ]+|First|Next|Then|Finally|El (?:lunes|martes|miércoles|jueves|viernes)|En [\p{L} ]+|Primero|Luego), /u, '')
+  const withoutDay = sentence.replace(/^(?:On \w+day|In [\w ]+|First|Next|Then|Finally), |^(?:El (?:lunes|martes|miércoles|jueves|viernes)|Primero|Luego|Al final),? |^En [\p{L} ]+, /u, '')
   return withoutDay === sentence ? undefined : shortenFact(`${withoutDay.charAt(0).toUpperCase()}${withoutDay.slice(1)}`, most, language)
 }

@@ -40,13 +40,13 @@ function takeLead(text: string): { lead: string; rest: string } {
   const found = days.length > 1 ? null : (leadingDay.exec(text) ?? trailingDay.exec(text))
   if (found !== null) {
     const name = (found[1] ?? '').toLowerCase()
-    return { lead: `El ${spelled[name] ?? name}, `, rest: takeFiller(text.replace(found[0], '')) }
+    return { lead: `El ${spelled[name] ?? name} `, rest: takeFiller(text.replace(found[0], '')) }
   }
   const open = takeFiller(text)
   const subject = /^(?:en|durante) (?:la clase de |el área de )?(ciencias|matemáticas|lectura|escritura|arte|música|educación física|inglés|español|estudios sociales|la biblioteca|el laboratorio|el recreo|el huerto)(?: (?:esta semana|hoy))?,? /iu.exec(open)
   if (subject !== null) return { lead: `En ${(subject[1] ?? '').toLowerCase()}, `, rest: open.slice(subject[0].length) }
   const order = /^(primero|luego|después|entonces|al final|por fin|al fin|al principio|finalmente|al día siguiente|más tarde|después del recreo)(?!\p{L}),? /iu.exec(open)
-  if (order !== null) return { lead: `${capital((order[1] ?? '').toLowerCase())}, `, rest: open.slice(order[0].length) }
+  if (order !== null) return { lead: `${capital((order[1] ?? '').toLowerCase())} `, rest: open.slice(order[0].length) }
   return { lead: '', rest: open }
 }
 
@@ -102,7 +102,7 @@ function wordFragment(text: string): { text: string; byClass: boolean } | undefi
   if (count > 12) return undefined
   const trip = /^(?:un[a]? |el |la )?(paseo|excursión|visita|viaje|caminata) (al|a la|a|por) (.+)$/iu.exec(text)
   if (trip !== null) return { text: `hicimos ${/^(?:paseo|viaje)$/i.test(trip[1] ?? '') ? 'un' : 'una'} ${(trip[1] ?? '').toLowerCase()} ${trip[2] ?? ''} ${trip[3] ?? ''}`, byClass: true }
-  if (/^(?:nada|todavía nada|nada todavía)$/iu.test(text)) return { text: text.toLowerCase(), byClass: false }
+  if (/^(?:nada|todavía nada|nada todavía)$/iu.test(text)) return { text: `no pasó ${text.toLowerCase() === 'nada' ? 'nada' : 'nada todavía'}`, byClass: false }
   if (/^(?:el |la )?(?:primer[oa]?|últim[oa]) \p{L}+/iu.test(text) && count <= 5) return { text: `apareció ${/^(?:el|la) /i.test(text) ? '' : /^(?:primera|última)/i.test(text) ? 'la ' : 'el '}${lowerFirst(text)}`, byClass: false }
   return undefined
 }

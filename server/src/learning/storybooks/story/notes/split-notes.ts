@@ -8,6 +8,7 @@ const titleEnd = /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$/
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {
   return cleanPoints(notes.slice(0, mostRead))
+    .replace(/^((?:[-*•] )?(?:science|math|reading|writing|social studies|art|music)) - /gim, '$1: ')
     .split(/\n|;/)
     .flatMap((line) => joinTitles(line.split(sentenceEnd)))
     .map((line) => line.replace(/^[\s\-*•·,.:>)\]]+|^\(?\d{1,2}[.)]\s+/gu, '').replace(/[\s,:;\-(]+$/, '').trim())

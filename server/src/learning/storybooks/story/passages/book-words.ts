@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { extras as englishExtras } from './en/extras.ts'
+import { farewell as englishFarewell } from './en/farewell.ts'
 import { growing as englishGrowing } from './en/growing.ts'
 import { kindness as englishKindness } from './en/kindness.ts'
 import { making as englishMaking } from './en/making.ts'
@@ -11,6 +12,7 @@ import { trip as englishTrip } from './en/trip.ts'
 import { upperExtras as englishUpperExtras } from './en/upper-extras.ts'
 import { week as englishWeek } from './en/week.ts'
 import { extras as spanishExtras } from './es/extras.ts'
+import { farewell as spanishFarewell } from './es/farewell.ts'
 import { growing as spanishGrowing } from './es/growing.ts'
 import { kindness as spanishKindness } from './es/kindness.ts'
 import { making as spanishMaking } from './es/making.ts'
@@ -42,6 +44,7 @@ export const bookWords: Readonly<Record<Language, BookWords>> = {
       search: englishSearch,
       performance: englishPerformance,
       kindness: englishKindness,
+      farewell: englishFarewell,
       week: englishWeek,
     },
     tiny: englishTiny,
@@ -58,6 +61,7 @@ export const bookWords: Readonly<Record<Language, BookWords>> = {
       search: spanishSearch,
       performance: spanishPerformance,
       kindness: spanishKindness,
+      farewell: spanishFarewell,
       week: spanishWeek,
     },
     tiny: spanishTiny,

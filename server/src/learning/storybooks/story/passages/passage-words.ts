@@ -24,7 +24,7 @@ export type PassageWords = {
   refrains: readonly string[]
 }
 
-export type Shape = 'growing' | 'making' | 'trip' | 'search' | 'performance' | 'kindness' | 'week'
+export type Shape = 'growing' | 'making' | 'trip' | 'search' | 'performance' | 'kindness' | 'farewell' | 'week'
 
 /** A line a page: the endings are two lines, parted by “ // ”. */
 export type TinyWords = Readonly<
@@ -34,10 +34,10 @@ export type TinyWords = Readonly<
   >
 >
 
-/** By page, as long books need them. */
+/** By page, as long books need them; the quiet ones are for a week with something sad in it. */
 export type Extras = Readonly<
   Record<
-    | 'setting' | 'wish' | 'firstTry' | 'afterFirst' | 'secondTry' | 'hard' | 'turn' | 'thirdTry' | 'hush' | 'climax' | 'last',
+    | 'setting' | 'wish' | 'firstTry' | 'afterFirst' | 'secondTry' | 'hard' | 'turn' | 'thirdTry' | 'hush' | 'climax' | 'last' | 'quiet',
     readonly string[]
   >
 >

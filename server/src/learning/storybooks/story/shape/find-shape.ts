@@ -3,7 +3,7 @@ import type { Shape } from '../passages/passage-words.ts'
 import { matterRows } from '../matter/matter-rows.ts'
 
 /** What tells the kind of a week, and how loudly. */
-const signs: Readonly<Record<Exclude<Shape, 'week'>, readonly (readonly [number, RegExp])[]>> = {
+const signs: Readonly<Record<Exclude<Shape, 'week' | 'farewell'>, readonly (readonly [number, RegExp])[]>> = {
   growing: [
     [3, /\b(?:plant(?:ed|ing)|sprout\w*|hatch\w*|chrysalis\w*|life cycle|seedlings?|bloom\w*|sembr\w+|plantamos|brot(?:o|aron|es?)|nacio|nacieron|crisalidas?|ciclo de vida|germin\w+)\b/],
     [1, /\b(?:grew|grow\w*|garden\w*|seeds?|soil|watered|caterpillars?|tadpoles?|crec\w+|huerto|semillas?|tierra|regamos|orugas?)\b/],
@@ -26,16 +26,20 @@ const signs: Readonly<Record<Exclude<Shape, 'week'>, readonly (readonly [number,
   ],
   kindness: [
     [3, /\b(?:kind|kindness|food drive|coat drive|buddy bench|included?|invited|nursing home|thank you cards?|donat\w*|random acts?|new (?:student|girl|boy|friend)|welcomed|bondad|amabilidad|amables?|colecta|asilo|nuev[oa] (?:amig[oa]|companer[oa])|un amigo nuevo|bienvenid\w*)\b/],
-    [1, /\b(?:helped|shar(?:ed|ing)|friends?hip|cards? for|cheer(?:ed)? up|compliments?|ayud\w+|compart\w+|amistad|tarjetas para|died|passed away|murio)\b/],
+    [1, /\b(?:helped|shar(?:ed|ing)|friends?hip|cards? for|cheer(?:ed)? up|compliments?|ayud\w+|compart\w+|amistad|tarjetas para)\b/],
   ],
 }
+
+/** Somebody is missed: no other story may be told of that week. */
+const farewells = /\b(?:died|passed away|funeral|is moving away|moved away|said goodbye to our|murio|murieron|fallecio|se mudo|nos despedimos de nuestr[oa])\b/
 
 /** The kind of week that title and notes tell of. */
 export function findShape(title: string, lines: readonly string[]): Shape {
   const said = [title, title, ...lines].map(fold)
+  if (said.some((line) => farewells.test(line))) return 'farewell'
   const scores = Object.entries(signs).map(([shape, words]) => {
     const byWords = said.reduce((sum, line) => sum + words.reduce((all, [worth, word]) => all + (word.test(line) ? worth : 0), 0), 0)
-    return { shape: shape as Exclude<Shape, 'week'>, score: byWords + matterScore(shape, said) }
+    return { shape: shape as Exclude<Shape, 'week' | 'farewell'>, score: byWords + matterScore(shape, said) }
   })
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
   // A newsletter tells a little of everything: one sign among many lines makes no story of its own.

@@ -55,6 +55,7 @@ export const kindness: PassageWords = {
     '@ / If you feel something warm, that is it. / +[It came from us to you~It has come a long way, from us to you]. / ++You may keep it for a bit. / And then what? // Pass it on.',
   ],
   refrains: [
+    'One kind thing more.',
     'One kind thing, and then one more.',
     'A little kind goes a long, long way.',
     'You and me and all of us.',

@@ -49,7 +49,7 @@ export const making: PassageWords = {
   hush: [
     '@ * / We held our breath. / +[We held it and held it~We held it until our cheeks were round]. / ++[It was so quiet~It was quiet enough to hear a pencil think]. / And then…',
     '@ * / “Don’t look,” said one friend. “No, look!” / +[We looked with one eye~We looked with one eye open and one eye shut]. / ++Our fingers were crossed. Our toes were crossed, too. / One… two…',
-    '@ * / It felt like the top of a hill. / +You know the feeling. / ++[It is the stop before the go~It is the little stop just before everything starts to roll]. / Ready? / Set…',
+    '@ * / It felt like the top of a hill. You know the feeling. / ++[It is the stop before the go~It is the little stop just before everything starts to roll]. / Ready? / Set…',
   ],
   climax: [
     '@ * / +It was ours. / ++[It came from our heads and our hands~There was a little bit of each of us in it, if you knew where to look]. / ++“We did that,” said one friend, [very softly~so softly that it sounded like a secret].',

@@ -60,6 +60,7 @@ export const performance: PassageWords = {
     '@ / There is one more sound we love. / +It is not a word, and it is not a song. / ++[It takes two hands~It takes two hands, and it is best when there are many]. / Can you make it, too? // Clap, clap, clap!',
   ],
   refrains: [
+    'Almost, almost, almost.',
     'Breathe in. Breathe out. Here we go.',
     'Thump went our hearts. Thump, thump, thump.',
     'Are we ready? Almost. Almost.',

@@ -11,6 +11,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
   measured: ['We looked at the number two times.', 'A number can tell a story, too.', '“Is that right?” said one friend. We looked again. It was.', 'We like it when things add up.'],
   made: ['Our fingers were busy, and so were our heads.', 'Snip, snap, tap, pat!', '“Mine is a bit funny,” said one friend. “I like funny,” said another.', 'It felt good in our hands.', 'Little by little, bit by bit.'],
   ate: ['Sniff, sniff. Mmm?', 'Our tongues had a lot to think about.', '“What does it taste like?” asked one friend. That is hard to say!'],
+  smelled: ['Sniff, sniff. Ahh!', 'Our noses were wide awake.', '“I could smell that all day,” said one friend.'],
   sang: ['La, la, la! It stayed in our heads all day.', 'Our feet wanted to move.', 'The sound went right through us.', '“Again!” we said. “Again!”'],
   read: ['We hung on every word.', 'Shhh. What comes on the next page?', '“Don’t stop there,” we said.', 'It felt like being inside the book.'],
   wrote: ['Every word was picked with care.', 'Scratch, scratch, went our pencils.', 'We thought hard about each word.'],

@@ -4,7 +4,7 @@ export const search: PassageWords = {
   setting: [
     'It all began with a question. / @ * / +[A question is like an itch~A question is like an itch in a place you can’t reach]. / ++You can’t just leave it alone. / Why? Why? Why?',
     '@ * / +[Was that the end of it~You might think that was the end of it]? No. / ++Our heads did not stop. Our heads had just begun. / What was really going on?',
-    'Have you ever had a why in your head? / +[It hops like a frog~It hops around in there like a frog, and it will not sit still]. / @ * / ++One why turned into two. / Where would they hop to next?',
+    'Have you ever had a why in your head? / +[It hops like a frog~It hops around in there like a frog, and it will not sit still]. / @ * / ++“I have one, too,” said one friend. / Where would it hop to next?',
   ],
   wish: [
     'We wanted to know. / +Not just a little. / +[We wanted to know all of it~We wanted to know all the way down to the bottom]. / ++“I bet it is easy,” said one friend. “I bet it is not,” said another. / ++We wanted to know that, too.',
@@ -47,7 +47,7 @@ export const search: PassageWords = {
   ],
   hush: [
     '@ * / We were close. We could feel it. / +[It was right there~It was like a word that sits on the tip of your tongue and will not jump]. / ++“Wait, wait, wait,” said one friend. / Was this it?',
-    '@ * / All our heads were humming. / +Hummm. / ++[One hum got loud~One hum got louder, and then another joined in]. / And then…',
+    '@ * / All our heads were humming. Hummm. / ++[One hum got loud~One hum got louder, and then another joined in]. / And then…',
     '@ * / We stood very still inside. / +[A good thought is like a bird~A good thought is like a bird on a fence, and you must not wave your arms]. / ++Closer. Closer. / And then…',
   ],
   climax: [
@@ -62,9 +62,10 @@ export const search: PassageWords = {
   endings: [
     '@ / So, did we find out? / +[We found out a lot~We found out more than we had hoped to]. / ++[We found out how good it feels~Most of all, we found out how good it feels to find out]. / And what comes after an answer? // Another question!',
     '@ / You would think that a why ends when you answer it. / +It does not. / ++[It makes more whys~It has babies, the way a cat does, in the back of the closet]. / +Now we have so many of them. / Do you want one? // Here: why?',
-    '@ / Now you know what we know. / +[But do you wonder what we wonder~But knowing is only one half, and wondering is the other]? / ++We wonder all the time. It does not cost a thing. / What do you wonder about? // Tell us!',
+    '@ / Now you know what we know. / +[But there is so much that we do not know~But knowing is only one half, and wondering is the other]. / ++We wonder all the time. It does not cost a thing. / What do you wonder about? // Tell us!',
   ],
   refrains: [
+    'Look again, look again.',
     'Why, oh why, oh why?',
     'Ask it. Guess it. Ask again.',
     'Hmm, said our heads. Hmm, hmm, hmm.',

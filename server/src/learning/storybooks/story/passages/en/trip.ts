@@ -65,6 +65,7 @@ export const trip: PassageWords = {
     '@ / If you go there one day, look for us. / +[We left something~We left something there, and we do not want it back]. / ++It is small, and it does not weigh a thing. / What did we leave? // A little wonder.',
   ],
   refrains: [
+    'Look up, look down.',
     'Look up, look down, look all around.',
     'Oh my, oh me, what will we see?',
     '{Bare}, {bare}, what will we see?',

@@ -72,4 +72,14 @@ export const upperExtras: Extras = {
     'We have talked about it many times since, and every time we discover something that we had not noticed before.',
     'It took us all this time to understand it, and now we would like to share it with you.',
   ],
+  quiet: [
+    'Grief is a big word for a feeling that even very small people can have, and nobody ever has to carry it alone.',
+    'Nobody can tell you how long it takes, because it takes as long as it takes, and that is different for everyone.',
+    'We discovered that remembering hurts a little and helps a little, and that both of these can be true at the same time.',
+    'There are days when the kindest thing that anybody can do is simply to sit beside you and not say anything at all.',
+    'The classroom looked exactly the same as it had before, and yet it felt different, and every one of us could feel it.',
+    'Sometimes there is no answer, and then it is good to have people around you who do not have the answer, either.',
+    'It surprised us how many little things we remembered, and how every one of them made us smile and swallow together.',
+    'Being gentle takes practice, like everything that matters, and we practiced it that week more than we ever had before.',
+  ],
 }

@@ -55,6 +55,7 @@ export const week: PassageWords = {
     '@ / That is the end of our week. / +[It is not the end of us~It is the end of the week, but it is not the end of us]. / ++We still have whys. We still have hands. / So what comes after the end? // Monday!',
   ],
   refrains: [
+    'What next? What next?',
     'What next? What next? We want to know.',
     'Busy heads, busy hands, here we go.',
     'A little bit more, and a little bit more.',

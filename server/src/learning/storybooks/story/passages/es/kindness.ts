@@ -55,6 +55,7 @@ export const kindness: PassageWords = {
     '@ / Si sientes algo tibio, es eso. / +[Va de nosotros para ti~Viene de lejos, de nosotros para ti]. / ++Guárdalo un ratito. / ¿Y luego? // Pásalo.',
   ],
   refrains: [
+    'Hay lugar, hay lugar.',
     'Hoy por ti, mañana por mí.',
     'Donde cabe uno, caben dos.',
     'Una cosa buena, y luego otra más.',

@@ -49,7 +49,7 @@ export const making: PassageWords = {
   hush: [
     '@ * / Aguantamos el aire. / +[Y lo aguantamos más~Lo aguantamos hasta que se nos inflaron los cachetes]. / ++[Qué silencio~Era un silencio de esos en que se oye pensar a un lápiz]. / Y entonces…',
     '@ * / “No miren”, dijo alguien. “¡No, sí miren!” / +[Miramos con un ojo~Miramos con un ojo abierto y el otro cerrado]. / ++Cruzamos los dedos de las manos, y los de los pies también. / A la una… a las dos…',
-    '@ * / Era como estar en lo más alto de la resbaladilla. / +Ya sabes cómo se siente. / ++[Un segundo, y luego vas~Es ese segundito en que todo se detiene, justo antes de bajar]. / ¿Listos? / ¿Ya?',
+    '@ * / Era como estar en lo más alto de la resbaladilla. Ya sabes cómo se siente. / ++[Un segundo, y luego vas~Es ese segundito en que todo se detiene, justo antes de bajar]. / ¿Listos? / ¿Ya?',
   ],
   climax: [
     '@ * / +Era nuestro. / ++[De nuestra cabeza y de nuestras manos~Tenía un poquito de cada quien, si uno sabía dónde buscar]. / ++“Esto es nuestro”, dijo alguien, [bajito~bajito, como se dicen los secretos].',
@@ -67,6 +67,7 @@ export const making: PassageWords = {
     '@ / Y ahora, lo mejor. / +Si miras bien, ahí estamos. / ++[Ahí estamos todos~Ahí estamos todos, como los nombres en el fondo de un plato de barro]. / ¿Nos encuentras? // Mira bien.',
   ],
   refrains: [
+    'Mano con mano.',
     'Pienso, pruebo y otra vez.',
     'Uno, dos y tres, otra vez.',
     'Mano con mano, poquito a poco.',

@@ -60,6 +60,7 @@ export const performance: PassageWords = {
     '@ / Falta un sonido, el que más nos gusta. / +No es palabra ni es canción. / ++[Se hace con dos manos~Se hace con dos manos, y mejor si son muchas]. / ¿Lo haces con nosotros? // ¡Clap, clap, clap!',
   ],
   refrains: [
+    'Casi, casi, casi.',
     'Aire adentro, aire afuera, y ahí vamos.',
     'Tum, tum, tum, hacía el corazón.',
     '¿Ya estamos? Casi, casi.',

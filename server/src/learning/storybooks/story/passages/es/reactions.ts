@@ -11,6 +11,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
   measured: ['Miramos el número dos veces.', 'Los números también cuentan cuentos.', '“¿De veras?”, dijo alguien. Miramos otra vez. De veras.'],
   made: ['Las manos iban y venían, y la cabeza también.', '¡Tras, tras, pum!', '“El mío quedó chistoso”, dijo alguien. “A mí me gusta lo chistoso”, dijo otra voz.', 'Se sentía bien en las manos.'],
   ate: ['Snif, snif. ¿Mmm?', 'La lengua tenía mucho que pensar.', '“¿A qué sabe?”, preguntó alguien. ¡Qué difícil decirlo!'],
+  smelled: ['Snif, snif. ¡Ahh!', 'Se nos despertó la nariz.', '“¡Qué rico huele!”, dijo alguien.'],
   sang: ['¡La, la, la! Se nos quedó en la cabeza todo el día.', 'Los pies se querían mover.', 'El sonido nos pasaba por dentro.', '“¡Otra!”, dijimos. “¡Otra!”'],
   read: ['No se nos fue ni una palabra.', 'Shhh. ¿Qué hay en la otra página?', '“No pares ahí”, dijimos.', 'Era como estar dentro del libro.'],
   wrote: ['Cada palabra llevaba cuidado.', 'Ras, ras, hacían los lápices.', 'Pensamos mucho cada palabra.'],

@@ -4,7 +4,7 @@ export const search: PassageWords = {
   setting: [
     'Todo empezó con una pregunta. / @ * / +[Una pregunta da comezón~Una pregunta es como una comezón donde no alcanzas]. / ++No la puedes dejar en paz. / ¿Por qué? ¿Por qué? ¿Por qué?',
     '@ * / +¿Y ya? [No~Cualquiera diría que ahí se acabó]. / ++La cabeza no paraba. La cabeza apenas iba empezando. / ¿Qué pasaba de verdad?',
-    '¿Has tenido un “por qué” en la cabeza? / +[Brinca como rana~Brinca como una rana y no hay quien lo siente]. / @ * / ++De uno salieron dos. / ¿Adónde iban a brincar?',
+    '¿Has tenido un “por qué” en la cabeza? / +[Brinca como rana~Brinca como una rana y no hay quien lo siente]. / @ * / ++“Yo también traigo uno”, dijo alguien. / ¿Adónde iba a brincar?',
   ],
   wish: [
     'Queríamos saber. / +No un poquito. / +[Queríamos saberlo todo~Queríamos saberlo todo, hasta el fondo]. / ++“Seguro que es fácil”, dijo alguien. “Seguro que no”, dijo otra voz. / ++Eso también lo queríamos saber.',
@@ -47,7 +47,7 @@ export const search: PassageWords = {
   ],
   hush: [
     '@ * / Ya casi. Lo sentíamos. / +[Estaba ahí~Era como una palabra que tienes en la punta de la lengua y no brinca]. / ++“Espera, espera, espera”, dijo alguien. / ¿Era eso?',
-    '@ * / Todas las cabezas zumbaban. / +Zummm. / ++[Una zumbó más fuerte~Una zumbó más fuerte, y luego otra se le unió]. / Y entonces…',
+    '@ * / Todas las cabezas zumbaban. Zummm. / ++[Una zumbó más fuerte~Una zumbó más fuerte, y luego otra se le unió]. / Y entonces…',
     '@ * / Por dentro nos quedamos muy quietos. / +[Una idea es como un pájaro~Una idea buena es como un pájaro en la barda: no hay que mover los brazos]. / ++Cerca. Más cerca. / Y entonces…',
   ],
   climax: [

@@ -65,6 +65,7 @@ export const trip: PassageWords = {
     '@ / Si un día vas, búscanos. / +[Algo dejamos~Algo dejamos ahí, y no lo queremos de vuelta]. / ++Es chiquito y no pesa nada. / ¿Qué dejamos? // Nuestro asombro.',
   ],
   refrains: [
+    'Mira que mira.',
     'Mira arriba, mira abajo, mira más allá.',
     'A ver, a ver, ¿qué vamos a ver?',
     'Mira que mira, ¿qué será?',

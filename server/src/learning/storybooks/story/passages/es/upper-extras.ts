@@ -64,4 +64,13 @@ export const upperExtras: Extras = {
     'Hemos hablado de esto muchas veces, y en cada una descubrimos algo que no habíamos notado antes.',
     'Nos tomó todo este tiempo entenderlo, y ahora nos gustaría compartirlo contigo.',
   ],
+  quiet: [
+    'El duelo es una palabra grande para un sentimiento que hasta los más pequeños conocen, y nadie tiene que cargarlo solo.',
+    'Nadie puede decirte cuánto tiempo toma, porque toma el tiempo que toma, y para cada persona es diferente.',
+    'Descubrimos que recordar duele un poco y ayuda un poco, y que las dos cosas pueden ser ciertas al mismo tiempo.',
+    'Hay días en que lo más amable que alguien puede hacer es sentarse a tu lado y no decir absolutamente nada.',
+    'El salón se veía exactamente igual que antes, y sin embargo se sentía diferente, y cada uno de nosotros lo notaba.',
+    'A veces no hay respuesta, y entonces es bueno estar con personas que tampoco la tienen.',
+    'Nos sorprendió cuántas pequeñas cosas recordábamos, y cómo cada una de ellas nos hacía sonreír y tragar saliva.',
+  ],
 }

@@ -55,6 +55,7 @@ export const week: PassageWords = {
     '@ / Aquí se acaba la semana. / +[Nosotros no~Se acaba la semana, pero nosotros no]. / ++Nos quedan preguntas. Nos quedan manos. / ¿Qué viene después del final? // ¡El lunes!',
   ],
   refrains: [
+    '¿Y ahora qué sigue?',
     '¿Y ahora qué? ¿Y ahora qué sigue?',
     'Paso a pasito, se llega lejos.',
     'Un poquito más, y otro poquito más.',
