@@ -132,7 +132,7 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   }
   const pages = plan.passages.map((passage, at) => {
     const page = at + 1
-    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: (isUpper(year, page) ? words.upperExtras : words.extras)[shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')], extraRank: isUpper(year, page) ? 0.5 : 3, extraCount: year >= 5 ? 2 : 1 }
+    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: (isUpper(year, page) ? words.upperExtras : words.extras)[shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')], extraRank: isUpper(year, page) ? 0.5 : 3, extraCount: (year >= 5 && !placed.has(page)) || (year === 2 && limits.page > 60) ? 2 : 1 }
     return composePage(parts, { target, most: limits.page, sentence: limits.sentence, rich, joined }, chance)
   })
   return [...pages, fillSlots(plan.lastLine, matter, language) ?? plan.lastLine]

@@ -33,7 +33,7 @@ export type PageParts = {
   place: string
 }
 
-type Piece = { rank: number; text: string; order: number; isFact: boolean; isLast: boolean; isExtra?: boolean }
+type Piece = { rank: number; text: string; order: number; isFact: boolean; isLast: boolean; kind: 'told' | 'ours' | 'extra' }
 
 /** A page of what its passage says and what the notes tell, as long as there is room. */
 export function composePage(parts: PageParts, room: PageRoom, chance: Chance): string {
@@ -52,7 +52,10 @@ export function composePage(parts: PageParts, room: PageRoom, chance: Chance): s
   const fitting = dropOver(kept, room.most)
   const ordered = fitting.toSorted((one, other) => one.order - other.order)
   const told = joinRuns(ordered.filter(({ order }) => order < 1000), parts, room, chance)
-  return [told, ...ordered.filter(({ order }) => order >= 1000).map(({ text }) => text)].join(' ')
+  const after = ordered.filter(({ order }) => order >= 1000).map(({ text }) => text)
+  const joined = [told, ...after].join(' ')
+  // Joining adds its “and”.
+  return countWords(joined) <= room.most ? joined : ordered.map(({ text }) => text).join(' ')
 }
 
 /** Joins sentences of the passage with each other; what long books have besides stands alone. */
@@ -60,7 +63,7 @@ function joinRuns(pieces: readonly Piece[], { language, place }: PageParts, room
   const runs: Piece[][] = []
   for (const piece of pieces) {
     const last = runs.at(-1)
-    if (last !== undefined && last.at(-1)?.isExtra !== true && piece.isExtra !== true) last.push(piece)
+    if (last !== undefined && last.at(-1)?.kind === piece.kind && piece.kind !== 'extra') last.push(piece)
     else runs.push([piece])
   }
   return runs
@@ -75,7 +78,9 @@ function dropOver(pieces: readonly Piece[], most: number): Piece[] {
   const kept = [...pieces]
   while (countAll(kept) > most && kept.length > 1) {
     const at = kept.findLastIndex(({ isFact, isLast }) => !isFact && !isLast)
-    const last = at >= 0 ? at : kept.findLastIndex(({ isFact }, index) => isFact && index > 0)
+    const own = kept.findLastIndex(({ isFact, order }) => !isFact && order < 1000)
+    const isSung = kept.some(({ order }) => order >= 1000)
+    const last = at >= 0 ? at : isSung && own >= 0 ? own : kept.findLastIndex(({ isFact }, index) => isFact && index > 0)
     if (last < 0) kept.pop()
     else kept.splice(last, 1)
   }
@@ -96,27 +101,27 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const besides = Array.from({ length: last === undefined ? 0 : parts.extraCount }, (_, at): Piece[] => {
     const text = chance.pickNew(parts.extras, `extra${parts.place}${String(at)}`)
     const isAtEnd = (Number(parts.place) + at) % 2 === 0
-    const order = isAtEnd && Number(parts.place) % 2 === 0 ? 999 : parts.place === '9' ? (words[0]?.order ?? 0) + 0.5 : seam + 0.9
-    return text === undefined ? [] : [{ rank: at === 0 ? parts.extraRank : 1.5, text, order, isFact: false, isLast: false, isExtra: true }]
+    const order = isAtEnd && Number(parts.place) % 2 === 0 ? 999 : ['3', '5', '9'].includes(parts.place) ? (words[0]?.order ?? 0) + 0.5 : seam + 0.9
+    return text === undefined ? [] : [{ rank: at === 0 ? parts.extraRank : Math.max(1.5, parts.extraRank), text, order, isFact: false, isLast: false, kind: 'extra' }]
   }).flat()
   const marked = [...laid.map((piece) => ({ ...piece, isLast: piece === last })), ...besides]
   return parts.refrain === undefined
     ? marked
-    : [...marked, { rank: 0, text: parts.refrain, order: 1000, isFact: false, isLast: true }]
+    : [...marked, { rank: 0, text: parts.refrain, order: 1000, isFact: false, isLast: true, kind: 'ours' }]
 }
 
 function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const { facts, matter, language, place } = parts
   if (part.kind === 'fact')
-    return facts.map(({ sentence }, at) => ({ rank: 0, text: sentence, order: order + at / 10, isFact: true, isLast: false }))
+    return facts.map(({ sentence }, at) => ({ rank: 0, text: sentence, order: order + at / 10, isFact: true, isLast: false, kind: 'told' as const }))
   if (part.kind === 'reaction') {
     const felt = facts.at(-1)
     const text = felt === undefined ? undefined : parts.reaction(felt)
-    return text === undefined ? [] : [{ rank: 1, text, order, isFact: false, isLast: false }]
+    return text === undefined ? [] : [{ rank: 1, text, order, isFact: false, isLast: false, kind: 'told' }]
   }
   const isRich = chance.share(`${place}${String(order)}`) < room.rich
   const fits = (text: string | undefined): text is string =>
     text !== undefined && sentencesOf(text).every((sentence) => countWords(sentence) <= room.sentence)
   const text = [isRich ? part.rich : part.simple, part.simple].map((side) => fillSlots(side, matter, language)).find(fits)
-  return text === undefined && part.rank === 0 ? [] : [{ rank: part.rank, text: text ?? '', order, isFact: false, isLast: false }]
+  return text === undefined && part.rank === 0 ? [] : [{ rank: part.rank, text: text ?? '', order, isFact: false, isLast: false, kind: 'ours' }]
 }

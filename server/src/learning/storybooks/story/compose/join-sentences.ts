@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { isPast } from '../notes/past-verbs.ts'
 import { countWords, sentencesOf } from '../check/count-words.ts'
 
 type Joint = { starts: RegExp; by: string }
@@ -21,6 +22,13 @@ const joints: Readonly<Record<Language, readonly Joint[]>> = {
   ],
 }
 const plainEnd = /[\p{L}\p{N}]\.$/u
+/** What is so and what was so are two sentences. */
+function isInPast(sentence: string): boolean {
+  return sentence.toLowerCase().split(/[^\p{L}’']+/u).some(isPast)
+}
+const standsAlone = /^(?:If|You would|Now|Here|Some stories|That is)\b/
+const contrasts = /^(?:This one|It does not|It is not|That is|It was not|It was us)\b/
+
 /** Two friends who speak one after the other. */
 const saidOne = /[,?!]” (?:said|asked) one friend\.$|[,?!]?”,? (?:dijo|preguntó) alguien\.$/u
 const saidAnother = /^“[^”]*[,?!]?”,? (?:said another|asked another|dijo otra voz|respondió otra voz)(?: friend)?\.$/u
@@ -41,6 +49,7 @@ export function joinSentences(text: string, language: Language, most: number, ma
 function join(before: string, sentence: string, language: Language, most: number): string | undefined {
   const isAnswer = saidOne.test(before) && saidAnother.test(sentence)
   if (isAnswer && countWords(before) + countWords(sentence) <= most) return `${before.slice(0, -1)}${language === 'en' ? ', and' : ', y'} ${sentence}`
+  if (language === 'en' && (isInPast(before) !== isInPast(sentence) || standsAlone.test(before) || contrasts.test(sentence))) return undefined
   const isPlain = plainEnd.test(before) && plainEnd.test(sentence) && !/[¿¡?!…—:;]/u.test(before) && !noStart.test(sentence)
   const count = countWords(before) + countWords(sentence)
   if (!isPlain || count > most || countWords(before) < 4 || countWords(sentence) < 3) return undefined

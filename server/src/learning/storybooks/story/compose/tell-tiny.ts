@@ -64,7 +64,7 @@ function withPull(told: string, page: number, { pulls, most }: TinyParts, chance
   if (page % 2 === 0) return told
   const fitting = pulls.filter((pull) => countWords(`${told} ${pull}`) <= most)
   // The middle of a book turns.
-  const turning = page === 7 ? fitting.filter((each) => /^(?:But|Pero)/.test(each)) : []
-  const pull = chance.pickNew(turning.length > 0 ? turning : fitting, `pull${String(page)}`)
+  const isTurn = (each: string): boolean => /^(?:But|Pero)/.test(each)
+  const pull = chance.pickNew(fitting.filter((each) => isTurn(each) === (page === 7)), `pull${String(page)}`)
   return pull === undefined ? told : `${told} ${pull}`
 }

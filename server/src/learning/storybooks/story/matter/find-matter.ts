@@ -62,6 +62,7 @@ function scoreOf(entry: Entry, title: string, sentences: readonly string[], shap
   sentences.forEach((sentence, at) => {
     look(sentence, at === 0 ? 2.5 : at < 3 ? 1.5 : 1)
   })
+  if (entry.marks.has('w')) score *= 0.6
   const kept = fits ? score * 2 : shape === 'week' ? score : shape === 'trip' ? 0 : score * 0.8
   return { score: kept, plural: many >= one }
 }

@@ -9,7 +9,7 @@ import { shortenFact } from './shorten-fact.ts'
 export type Room = { limits: Limits; year: number; reading: ReadingMode; language: Language; matter: Matter }
 
 /** How many words a sentence of the notes has at best, by grade. */
-const easyWords = [10, 12, 14, 17, 20, 22] as const
+const easyWords = [8, 11, 14, 17, 20, 22] as const
 
 /** The facts that a book has room for, as short as its grade reads them, in their order; and those it has not. */
 export function chooseFacts(facts: readonly Fact[], room: Room): { facts: readonly Fact[]; left: readonly string[] } {
@@ -44,7 +44,7 @@ function joinFollowing(fitted: readonly { fact: Fact; sentence: string | undefin
 }
 
 function fit(sentence: string, { limits, year, reading, language }: Room): string | undefined {
-  const easy = Math.min(limits.sentence, reading === 'read-alone' ? limits.sentence : (easyWords[year] ?? limits.sentence))
+  const easy = Math.min(limits.sentence, reading === 'read-alone' ? Math.max(8, Math.round(limits.page * 0.45)) : (easyWords[year] ?? limits.sentence))
   return shortenFact(sentence, easy, language) ?? shortenFact(sentence, limits.sentence, language)
 }
 

@@ -49,7 +49,7 @@ const auxiliaries = 'was|were|had|have|has|is|are|am|did|do|does|could|can|would
 /** The sentence of the class that a line of a teacher’s notes says; nothing where it can’t be one. */
 export function tellEnglish(line: string, before: { byClass: boolean }): Told | undefined {
   const plain = short.reduce((text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)), line)
-  const mark = /!\W*$/.test(plain) ? '!' : '.'
+  const mark = /!\W*$/.test(plain) ? '!' : /: .*\?\W*$/.test(plain) ? '?' : '.'
   const { day, rest } = takeDay(plain.replace(/[\s.!?,:;]+$/, '').replace(/\s+/g, ' ').trim())
   const opened = takeOpening(rest)
   const clause = wordClause(opened.rest, before)
@@ -100,7 +100,7 @@ function wordClause(text: string, before: { byClass: boolean }): { text: string;
   const dayOf = /^(.+?) (?:today|this week)$/i.exec(text)
   if (dayOf !== null && !hasVerb(text) && text.split(' ').length >= 3 && startWithVerb(text) === undefined) return { text: `it was a day of ${lowerFirst(dayOf[1] ?? '')}`, byClass: false }
   const subject = nameSubject(text, before)
-  if (subject !== undefined) return { text: inPast(inOurWords(subject.text, subject.byClass)), byClass: subject.byClass }
+  if (subject !== undefined) return { text: inPast(inOurWords(subject.text, subject.byClass && !/^we\b/i.test(text))), byClass: subject.byClass }
   const bare = startWithVerb(text)
   if (bare !== undefined) return { text: inPast(inOurWords(bare, true)), byClass: true }
   const fragment = wordFragment(text)
@@ -109,7 +109,7 @@ function wordClause(text: string, before: { byClass: boolean }): { text: string;
 
 /** What things don’t do: whoever tried again is the class. */
 const byPeople =
-  /^they (?:all |also |then |really )?(?:tried|wanted|loved|liked|learned|worked|built|made|wrote|read|drew|painted|talked|asked|said|thought|decided|voted|cheered|laughed|sang|danced|shared|helped|practiced|planted|measured|counted|tested|guessed|noticed|observed|discussed|used|had fun|had a (?:great|good)|saw|watched|enjoyed)\b/i
+  /^they (?:all |also |then |really )?(?:tried|wanted|loved|liked|learned|worked|built|made|wrote|read|drew|painted|talked|asked|said|thought|decided|voted|cheered|laughed|sang|danced|shared|helped|practiced|planted|measured|counted|tested|guessed|noticed|observed|discussed|used|had fun|had a (?:great|good)|saw|watched|enjoyed|had to|chose|picked|took turns|went|were (?:so |very )?(?:excited|nervous|happy|proud|surprised|scared|quiet|amazed)|felt|played|created|designed|presented|performed|wondered|kept|cut|mixed|explored|figured|came up with|memorized|ate|tasted)\b/i
 
 /** Whoever does it, in the words of the class: it is “we” who tell. */
 function nameSubject(text: string, before: { byClass: boolean }): { text: string; byClass: boolean } | undefined {
@@ -123,7 +123,7 @@ function nameSubject(text: string, before: { byClass: boolean }): { text: string
     return verbAfter(rest) ? { text: `${who} ${rest}`, byClass: true } : undefined
   }
   if (/^we\b/i.test(text)) return { text: text.replace(/^we/i, 'we'), byClass: true }
-  if (/^they\b/i.test(text)) return before.byClass || byPeople.test(text) ? { text: text.replace(/^they/i, 'we'), byClass: true } : { text, byClass: false }
+  if (/^they\b/i.test(text)) return byPeople.test(text) ? { text: text.replace(/^they/i, 'we'), byClass: true } : { text, byClass: false }
   if (/^(?:he|she|his|her)\b/i.test(text)) return { text: text.replace(/^(?:he|she)\b/i, 'our friend').replace(/^(?:his|her)\b/i, "our friend's"), byClass: false }
   if (/^I\b/.test(text)) return { text: text.replace(/^I\b/, 'our teacher').replace(/^(our teacher \w+) them\b/, '$1 us'), byClass: false }
   const proud = /^(?:(?:i am|i was|was|am|feeling)? ?)((?:so |very |super )*(?:proud|impressed|happy|amazed))\b/i.exec(text)
@@ -138,7 +138,7 @@ function nameSubject(text: string, before: { byClass: boolean }): { text: string
 function withArticle(text: string): string {
   const found = /^(\p{L}+(?: \p{L}+){0,2}) (?:was|is|fell|broke|got|came|had|ran|burst|stopped|started)\b/u.exec(text)
   const first = text.split(' ')[0] ?? ''
-  const isBare = found !== null && !/s$/.test(found[1] ?? '') && !/^(?:a|an|the|our|one|this|that|it|there|another|everything|nothing|something|each|every|some|their|it's|everyone|math|science|water|music|lots|a lot|they|two|three|four|five|six|our teacher|we|he|she|most|many|what)$/i.test(first)
+  const isBare = found !== null && (!/s$/.test(found[1] ?? '') || /(?:us|ss)$/.test(found[1] ?? '')) && !/^(?:a|an|the|our|one|this|that|it|there|another|everything|nothing|something|each|every|some|their|it's|everyone|nobody|somebody|no|all|both|math|science|water|music|lots|a lot|they|two|three|four|five|six|our teacher|we|he|she|most|many|what)$/i.test(first)
   return isBare ? `the ${lowerFirst(text)}` : text
 }
 
@@ -157,7 +157,7 @@ function startWithVerb(text: string): string | undefined {
 function wordFragment(text: string): string | undefined {
   const count = text.split(' ').length
   if (count > 12 || /[?]/.test(text)) return undefined
-  const trip = /^(?:a |our |the )?(?:\w+ )?(field trip|trip|visit|walk) (to|at|around|through) (.+)$/i.exec(text)
+  const trip = /^(?:a |our |the )?(?:\w+ )?(field trip|trip|visit|walk) (to|at|around|through|in) (.+)$/i.exec(text)
   if (trip !== null) {
     const [, what = '', to = '', where = ''] = trip
     return `we went on a ${what.toLowerCase()} ${to.toLowerCase()} ${/^(?:the|a|an|our|\p{Lu})/u.test(where) ? where : `the ${where}`}`

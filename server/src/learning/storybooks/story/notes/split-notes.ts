@@ -3,7 +3,7 @@ import { cleanPoints } from '../../../tools/notes/points/clean-text.ts'
 /** Notes beyond this say no more to a book of twelve pages. */
 const mostRead = 60_000
 const sentenceEnd = /(?<=[\p{L}\p{N})”"'][.!?]+["”’)]?)\s+(?=[\p{L}\p{N}¿¡“"(])/u
-const titleEnd = /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$/
+const titleEnd = /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$|^\p{Lu}\p{Ll}+ \p{Lu}\.$| \p{Lu}\p{Ll}+ \p{Lu}\.$/u
 
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {

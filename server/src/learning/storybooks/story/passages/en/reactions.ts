@@ -13,6 +13,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
   ate: ['Sniff, sniff. Mmm?', 'Our tongues had a lot to think about.', '“What does it taste like?” asked one friend. That is hard to say!'],
   smelled: ['Sniff, sniff. Ahh!', 'Our noses were wide awake.', '“I could smell that all day,” said one friend.'],
   sang: ['La, la, la! It stayed in our heads all day.', 'Our feet wanted to move.', 'The sound went right through us.', '“Again!” we said. “Again!”'],
+  practiced: ['One more time. And one more time.', 'Our mouths knew it before our heads did.', '“From the top,” we said.'],
   read: ['We hung on every word.', 'Shhh. What comes on the next page?', '“Don’t stop there,” we said.', 'It felt like being inside the book.'],
   wrote: ['Every word was picked with care.', 'Scratch, scratch, went our pencils.', 'We thought hard about each word.'],
   gave: ['It made us feel warm inside.', 'That is what friends are for.', '“You are welcome,” said our smiles.', 'It felt good to give.'],

@@ -13,6 +13,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
   ate: ['Snif, snif. ¿Mmm?', 'La lengua tenía mucho que pensar.', '“¿A qué sabe?”, preguntó alguien. ¡Qué difícil decirlo!'],
   smelled: ['Snif, snif. ¡Ahh!', 'Se nos despertó la nariz.', '“¡Qué rico huele!”, dijo alguien.'],
   sang: ['¡La, la, la! Se nos quedó en la cabeza todo el día.', 'Los pies se querían mover.', 'El sonido nos pasaba por dentro.', '“¡Otra!”, dijimos. “¡Otra!”'],
+  practiced: ['Otra vez. Y otra vez.', 'La boca ya se lo sabía, la cabeza casi.', '“Desde el principio”, dijimos.'],
   read: ['No se nos fue ni una palabra.', 'Shhh. ¿Qué hay en la otra página?', '“No pares ahí”, dijimos.', 'Era como estar dentro del libro.'],
   wrote: ['Cada palabra llevaba cuidado.', 'Ras, ras, hacían los lápices.', 'Pensamos mucho cada palabra.'],
   gave: ['Por dentro se sentía calorcito.', 'Para eso son los amigos.', 'Qué bien se siente dar.'],
