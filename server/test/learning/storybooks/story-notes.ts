@@ -13,7 +13,8 @@ export const englishWeeks: readonly NotesOfWeek[] = [
   {
     title: 'Our Bean Adventure',
     language: 'en',
-    notes: 'we planted beans in cups monday. Maya measured hers 4 cm!! wednesday nothing. friday first sprout, everyone cheered',
+    notes:
+      'we planted beans in cups monday. Maya measured hers 4 cm!! wednesday nothing. friday first sprout, everyone cheered',
     names: ['Maya'],
   },
   {
@@ -155,7 +156,8 @@ Back at school we guessed how many seeds were in our biggest pumpkin. We counted
   {
     title: 'Magnets',
     language: 'en',
-    notes: 'explored magnets!! kids went on a magnet hunt around the room. found out pennies dont stick. Kai said magnets are like best friends that push each other away sometimes. made magnet mazes friday',
+    notes:
+      'explored magnets!! kids went on a magnet hunt around the room. found out pennies dont stick. Kai said magnets are like best friends that push each other away sometimes. made magnet mazes friday',
     names: ['Kai'],
   },
   {

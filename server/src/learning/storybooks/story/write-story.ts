@@ -20,7 +20,7 @@ import { findShape } from './shape/find-shape.ts'
 import type { Story, StoryInput, StoryNotice } from './story.ts'
 
 /** So many ways of telling are tried before the best of them is taken. */
-const mostTries = 24
+const mostTries = 48
 
 type Book = {
   input: StoryInput
@@ -42,8 +42,15 @@ export function writeStory(input: StoryInput): Story {
   const said = [...read.facts.map(({ sentence }) => sentence)]
   const shape = findShape(title, said.length > 0 ? said : captions)
   const matter =
-    findMatter({ title, sentences: [...said, ...captions], language: input.language }, shape) ?? usualMatter(shape, input.language)
-  const { facts, left } = chooseFacts(read.facts, { limits, year, reading: input.reading, language: input.language, matter })
+    findMatter({ title, sentences: [...said, ...captions], language: input.language }, shape) ??
+    usualMatter(shape, input.language)
+  const { facts, left } = chooseFacts(read.facts, {
+    limits,
+    year,
+    reading: input.reading,
+    language: input.language,
+    matter,
+  })
   const book = { input, limits, year, shape, matter, facts, captions }
   const notices = [...read.notices, ...left.map((quote): StoryNotice => ({ kind: 'no_room', quote }))]
   return { ...bestOf(book), notices }
@@ -87,7 +94,15 @@ function tellOnce(book: Book, tried: number): Told {
   const pages = texts.map((text, at) => ({
     pageNumber: at + 1,
     text,
-    prompt: picturePrompt({ text, page: at + 1, facts: book.facts, captions: book.captions, matter: book.matter, shape: book.shape, language: book.input.language }),
+    prompt: picturePrompt({
+      text,
+      page: at + 1,
+      facts: book.facts,
+      captions: book.captions,
+      matter: book.matter,
+      shape: book.shape,
+      language: book.input.language,
+    }),
   }))
   return { narrative: texts.join('\n\n'), pages }
 }
@@ -111,7 +126,19 @@ function tellTinyBook({ input, shape, matter, facts, limits }: Book, chance: Cha
 /** From simple to rich, by grade; the tries differ a little, so that one of them meets the level. */
 const richness = [0, 0, 0.1, 0.7, 0.9, 1] as const
 const joining = [0, 0, 0, 0.7, 0.8, 1] as const
-const extraRoles = ['setting', 'wish', 'firstTry', 'afterFirst', 'secondTry', 'hard', 'turn', 'thirdTry', 'hush', 'climax', 'last'] as const
+const extraRoles = [
+  'setting',
+  'wish',
+  'firstTry',
+  'afterFirst',
+  'secondTry',
+  'hard',
+  'turn',
+  'thirdTry',
+  'hush',
+  'climax',
+  'last',
+] as const
 
 function tellPages(book: Book, chance: Chance, target: number, tried: number): string[] {
   const { input, shape, matter, facts, limits, year } = book
@@ -127,12 +154,28 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   const plan = planBook(words.passages[shape], placed, chance, allowed)
   const reaction = (fact: Fact): string | undefined => {
     const byTone = fact.tone === 'plain' ? [] : (words.reactions[fact.tone] ?? [])
-    const byKind = fact.tone === 'sad' || (fact.tone === 'trouble' && fact.kind !== 'fell') ? [] : (words.reactions[fact.kind] ?? [])
+    const byKind =
+      fact.tone === 'sad' || (fact.tone === 'trouble' && fact.kind !== 'fell')
+        ? []
+        : (words.reactions[fact.kind] ?? [])
     return chance.pickNew([...byTone, ...byKind], `reaction${fact.sentence}`)
   }
   const pages = plan.passages.map((passage, at) => {
     const page = at + 1
-    const parts = { passage, facts: placed.get(page) ?? [], reaction, refrain: sung.includes(page) ? refrain : undefined, matter, language, place: String(page), extras: (isUpper(year, page) ? words.upperExtras : words.extras)[shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')], extraRank: isUpper(year, page) ? 0.5 : 3, extraCount: (year >= 5 && !placed.has(page)) || (year === 2 && limits.page > 60) ? 2 : 1 }
+    const parts = {
+      passage,
+      facts: placed.get(page) ?? [],
+      reaction,
+      refrain: sung.includes(page) ? refrain : undefined,
+      matter,
+      language,
+      place: String(page),
+      extras: (isUpper(year, page) ? words.upperExtras : words.extras)[
+        shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')
+      ],
+      extraRank: isUpper(year, page) ? 0.5 : 3,
+      extraCount: (year >= 5 && !placed.has(page)) || (year === 2 && limits.page > 60) ? 2 : 1,
+    }
     return composePage(parts, { target, most: limits.page, sentence: limits.sentence, rich, joined }, chance)
   })
   return [...pages, fillSlots(plan.lastLine, matter, language) ?? plan.lastLine]
@@ -143,7 +186,11 @@ function isUpper(year: number, page: number): boolean {
   return year >= 4 || (year === 3 && page % 2 === 0)
 }
 
-function refrainOf({ input, shape, matter }: Pick<Book, 'input' | 'shape' | 'matter'>, chance: Chance, most: number): string {
+function refrainOf(
+  { input, shape, matter }: Pick<Book, 'input' | 'shape' | 'matter'>,
+  chance: Chance,
+  most: number,
+): string {
   const filled = bookWords[input.language].passages[shape].refrains
     .map((refrain) => fillSlots(refrain, matter, input.language))
     .filter((refrain) => refrain !== undefined)

@@ -27,15 +27,30 @@ export type StoryReport = {
 }
 
 export type StoryFault =
-  | 'pages' | 'too_few_words' | 'too_many_words' | 'page_too_full' | 'sentence_too_long' | 'last_line_too_long'
-  | 'refrain' | 'tries' | 'pulls' | 'turn' | 'repeats' | 'level'
+  | 'pages'
+  | 'too_few_words'
+  | 'too_many_words'
+  | 'page_too_full'
+  | 'sentence_too_long'
+  | 'last_line_too_long'
+  | 'refrain'
+  | 'tries'
+  | 'pulls'
+  | 'turn'
+  | 'repeats'
+  | 'level'
 
 const longestLastLine = 8
-const trying = /\b(?:tr(?:y|ies|ied|ying)|again|once more|first step|next step|guess\w*)\b|(?<!\p{L})(?:prob\p{L}+|intent\p{L}+|trat\p{L}+|otra vez|de nuevo|una vez más|adivin\p{L}+|esperamos|miramos|pensamos|prueb\p{L}+)(?!\p{L})|\b(?:we (?:looked|waited|asked|listened|used|helped|thought)|kind words|side by side)\b/iu
-const turning = /\b(?:but|then|until|suddenly)\b|(?<!\p{L})(?:pero|entonces|hasta que|de pronto|de repente)(?!\p{L})/iu
+const trying =
+  /\b(?:tr(?:y|ies|ied|ying)|again|once more|first step|next step|guess\w*)\b|(?<!\p{L})(?:prob\p{L}+|intent\p{L}+|trat\p{L}+|otra vez|de nuevo|una vez más|adivin\p{L}+|esperamos|miramos|pensamos|prueb\p{L}+)(?!\p{L})|\b(?:we (?:looked|waited|asked|listened|used|helped|thought)|kind words|side by side)\b/iu
+const turning =
+  /\b(?:but|then|until|suddenly)\b|(?<!\p{L})(?:pero|entonces|hasta que|de pronto|de repente)(?!\p{L})/iu
 
 /** Counts the rules of a picture book in any story: ours, or what a provider wrote. */
-export function checkStory(story: Pick<Story, 'pages'>, input: Pick<StoryInput, 'gradeLevel' | 'reading' | 'language'>): StoryReport {
+export function checkStory(
+  story: Pick<Story, 'pages'>,
+  input: Pick<StoryInput, 'gradeLevel' | 'reading' | 'language'>,
+): StoryReport {
   const texts = story.pages.map(({ text }) => text)
   const whole = texts.join(' ')
   const year = yearOf(gradeOf(input))
@@ -57,7 +72,11 @@ export function checkStory(story: Pick<Story, 'pages'>, input: Pick<StoryInput, 
   return { ...counts, faults: findFaults(counts, input, year) }
 }
 
-function findFaults(counts: Omit<StoryReport, 'faults'>, input: Pick<StoryInput, 'gradeLevel' | 'reading'>, year: number): StoryFault[] {
+function findFaults(
+  counts: Omit<StoryReport, 'faults'>,
+  input: Pick<StoryInput, 'gradeLevel' | 'reading'>,
+  year: number,
+): StoryFault[] {
   const limits = limitsOf(input)
   const rules: readonly (readonly [StoryFault, boolean])[] = [
     ['pages', counts.pages !== pageCount],

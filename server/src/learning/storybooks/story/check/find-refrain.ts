@@ -14,6 +14,10 @@ export function findRefrain(texts: readonly string[]): { line: string; pages: nu
     }
     for (const run of runs) found.set(run, (found.get(run) ?? 0) + 1)
   }
-  const best = [...found].toSorted(([one, often], [other, seldom]) => seldom - often || other.length - one.length)[0]
-  return best === undefined || best[1] < 2 ? { line: '', pages: best?.[1] ?? 0 } : { line: best[0], pages: best[1] }
+  const best = [...found].toSorted(
+    ([one, often], [other, seldom]) => seldom - often || other.length - one.length,
+  )[0]
+  return best === undefined || best[1] < 2
+    ? { line: '', pages: best?.[1] ?? 0 }
+    : { line: best[0], pages: best[1] }
 }

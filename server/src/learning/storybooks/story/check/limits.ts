@@ -7,7 +7,7 @@ type Row = readonly [fewest: number, most: number, page: number, sentence: numbe
 
 /** The product's table of lengths (published leveled books, and 500 to 800 words from grade 2 on where a book is read aloud). */
 const table: Readonly<Record<GradeLevel, Readonly<Record<ReadingMode, Row>>>> = {
-  'K': { 'read-alone': [30, 80, 10, 9], 'read-to-me': [250, 400, 50, 18] },
+  K: { 'read-alone': [30, 80, 10, 9], 'read-to-me': [250, 400, 50, 18] },
   '1': { 'read-alone': [80, 200, 20, 14], 'read-to-me': [350, 500, 60, 20] },
   '2': { 'read-alone': [200, 350, 30, 18], 'read-to-me': [500, 800, 80, 23] },
   '3': { 'read-alone': [350, 600, 45, 23], 'read-to-me': [500, 800, 80, 26] },

@@ -35,7 +35,10 @@ export function englishLevels(text: string, year: number): number[] {
     4.71 * (letters / words.length) + 0.5 * (words.length / sentences) - 21.43,
     5.88 * (letters / words.length) - 29.6 * (sentences / words.length) - 15.8,
     year <= 3
-      ? spacheFormula({ ...counts, unfamiliarWord: new Set(words.filter((word) => !isKnown(word, simple))).size })
+      ? spacheFormula({
+          ...counts,
+          unfamiliarWord: new Set(words.filter((word) => !isKnown(word, simple))).size,
+        })
       : gradeOfDaleChall(
           daleChallFormula({ ...counts, difficultWord: words.filter((word) => !isKnown(word, easy)).length }),
         ),

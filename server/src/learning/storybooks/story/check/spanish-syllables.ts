@@ -5,7 +5,10 @@ export function countSpanishSyllables(word: string): number {
     .replace(/qu|gu(?=[eiéí])/g, 'k')
     .replace(/y(?![aeiouáéíóú])/g, 'i')
   const groups = plain.match(/[aeiouáéíóúü]+/g) ?? []
-  return Math.max(1, groups.reduce((sum, group) => sum + countOfVowels(group), 0))
+  return Math.max(
+    1,
+    groups.reduce((sum, group) => sum + countOfVowels(group), 0),
+  )
 }
 
 function countOfVowels(group: string): number {

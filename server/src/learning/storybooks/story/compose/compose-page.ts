@@ -33,7 +33,14 @@ export type PageParts = {
   place: string
 }
 
-type Piece = { rank: number; text: string; order: number; isFact: boolean; isLast: boolean; kind: 'told' | 'ours' | 'extra' }
+type Piece = {
+  rank: number
+  text: string
+  order: number
+  isFact: boolean
+  isLast: boolean
+  kind: 'told' | 'ours' | 'extra'
+}
 
 /** A page of what its passage says and what the notes tell, as long as there is room. */
 export function composePage(parts: PageParts, room: PageRoom, chance: Chance): string {
@@ -44,14 +51,20 @@ export function composePage(parts: PageParts, room: PageRoom, chance: Chance): s
     for (const piece of pieces.filter((each) => each.rank === rank)) {
       const words = countWords(piece.text)
       // What follows a sentence that had no room may be an answer to it.
-      if (piece.text === '' || count >= room.target || count + words > Math.min(room.most, room.target + 8)) break
+      if (piece.text === '' || count >= room.target || count + words > Math.min(room.most, room.target + 8))
+        break
       kept.push(piece)
       count += words
     }
   }
   const fitting = dropOver(kept, room.most)
   const ordered = fitting.toSorted((one, other) => one.order - other.order)
-  const told = joinRuns(ordered.filter(({ order }) => order < 1000), parts, room, chance)
+  const told = joinRuns(
+    ordered.filter(({ order }) => order < 1000),
+    parts,
+    room,
+    chance,
+  )
   const after = ordered.filter(({ order }) => order >= 1000).map(({ text }) => text)
   const joined = [told, ...after].join(' ')
   // Joining adds its “and”.
@@ -59,7 +72,12 @@ export function composePage(parts: PageParts, room: PageRoom, chance: Chance): s
 }
 
 /** Joins sentences of the passage with each other; what long books have besides stands alone. */
-function joinRuns(pieces: readonly Piece[], { language, place }: PageParts, room: PageRoom, chance: Chance): string {
+function joinRuns(
+  pieces: readonly Piece[],
+  { language, place }: PageParts,
+  room: PageRoom,
+  chance: Chance,
+): string {
   const runs: Piece[][] = []
   for (const piece of pieces) {
     const last = runs.at(-1)
@@ -68,7 +86,12 @@ function joinRuns(pieces: readonly Piece[], { language, place }: PageParts, room
   }
   return runs
     .map((run, at) =>
-      joinSentences(run.map(({ text }) => text).join(' '), language, room.sentence, (step) => chance.share(`join${place}${String(at)}${String(step)}`) < room.joined),
+      joinSentences(
+        run.map(({ text }) => text).join(' '),
+        language,
+        room.sentence,
+        (step) => chance.share(`join${place}${String(at)}${String(step)}`) < room.joined,
+      ),
     )
     .join(' ')
 }
@@ -80,7 +103,8 @@ function dropOver(pieces: readonly Piece[], most: number): Piece[] {
     const at = kept.findLastIndex(({ isFact, isLast }) => !isFact && !isLast)
     const own = kept.findLastIndex(({ isFact, order }) => !isFact && order < 1000)
     const isSung = kept.some(({ order }) => order >= 1000)
-    const last = at >= 0 ? at : isSung && own >= 0 ? own : kept.findLastIndex(({ isFact }, index) => isFact && index > 0)
+    const last =
+      at >= 0 ? at : isSung && own >= 0 ? own : kept.findLastIndex(({ isFact }, index) => isFact && index > 0)
     if (last < 0) kept.pop()
     else kept.splice(last, 1)
   }
@@ -101,8 +125,24 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const besides = Array.from({ length: last === undefined ? 0 : parts.extraCount }, (_, at): Piece[] => {
     const text = chance.pickNew(parts.extras, `extra${parts.place}${String(at)}`)
     const isAtEnd = (Number(parts.place) + at) % 2 === 0
-    const order = isAtEnd && Number(parts.place) % 2 === 0 ? 999 : ['3', '5', '9'].includes(parts.place) ? (words[0]?.order ?? 0) + 0.5 : seam + 0.9
-    return text === undefined ? [] : [{ rank: at === 0 ? parts.extraRank : Math.max(1.5, parts.extraRank), text, order, isFact: false, isLast: false, kind: 'extra' }]
+    const order =
+      isAtEnd && Number(parts.place) % 2 === 0
+        ? 999
+        : ['3', '5', '9'].includes(parts.place)
+          ? (words[0]?.order ?? 0) + 0.5
+          : seam + 0.9
+    return text === undefined
+      ? []
+      : [
+          {
+            rank: at === 0 ? parts.extraRank : Math.max(1.5, parts.extraRank),
+            text,
+            order,
+            isFact: false,
+            isLast: false,
+            kind: 'extra',
+          },
+        ]
   }).flat()
   const marked = [...laid.map((piece) => ({ ...piece, isLast: piece === last })), ...besides]
   return parts.refrain === undefined
@@ -113,7 +153,14 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
 function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const { facts, matter, language, place } = parts
   if (part.kind === 'fact')
-    return facts.map(({ sentence }, at) => ({ rank: 0, text: sentence, order: order + at / 10, isFact: true, isLast: false, kind: 'told' as const }))
+    return facts.map(({ sentence }, at) => ({
+      rank: 0,
+      text: sentence,
+      order: order + at / 10,
+      isFact: true,
+      isLast: false,
+      kind: 'told' as const,
+    }))
   if (part.kind === 'reaction') {
     const felt = facts.at(-1)
     const text = felt === undefined ? undefined : parts.reaction(felt)
@@ -122,6 +169,10 @@ function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, c
   const isRich = chance.share(`${place}${String(order)}`) < room.rich
   const fits = (text: string | undefined): text is string =>
     text !== undefined && sentencesOf(text).every((sentence) => countWords(sentence) <= room.sentence)
-  const text = [isRich ? part.rich : part.simple, part.simple].map((side) => fillSlots(side, matter, language)).find(fits)
-  return text === undefined && part.rank === 0 ? [] : [{ rank: part.rank, text: text ?? '', order, isFact: false, isLast: false, kind: 'ours' }]
+  const text = [isRich ? part.rich : part.simple, part.simple]
+    .map((side) => fillSlots(side, matter, language))
+    .find(fits)
+  return text === undefined && part.rank === 0
+    ? []
+    : [{ rank: part.rank, text: text ?? '', order, isFact: false, isLast: false, kind: 'ours' }]
 }

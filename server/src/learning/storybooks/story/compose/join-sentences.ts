@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { isSpanishVerb } from '../notes/spanish-verbs.ts'
 import { isPast } from '../notes/past-verbs.ts'
 import { countWords, sentencesOf } from '../check/count-words.ts'
 
@@ -11,31 +12,49 @@ const joints: Readonly<Record<Language, readonly Joint[]>> = {
     { starts: /^So (?=(?:we|it|they)\b)/u, by: ', so ' },
     { starts: /^And (?=\p{Ll})/u, by: ', and ' },
     { starts: /^Then (?=(?:we|it|they|somebody|one)\b)/u, by: ', and then ' },
-    { starts: /^(?=(?:We|It|They|You|There|Our|That|Nobody|Somebody|Something|Some|Everybody|Even|The|A|An|This)\b)/u, by: ', and ' },
+    {
+      starts:
+        /^(?=(?:We|It|They|You|There|Our|That|Nobody|Somebody|Something|Some|Everybody|Even|The|A|An|This)\b)/u,
+      by: ', and ',
+    },
   ],
   es: [
     { starts: /^Pero (?=\p{Ll})/u, by: ', pero ' },
     { starts: /^Así que (?=\p{Ll})/u, by: ', así que ' },
     { starts: /^Y (?=\p{Ll})/u, by: ', y ' },
     { starts: /^Entonces,? (?=\p{Ll})/u, by: ', y entonces ' },
-    { starts: /^(?=(?:Nos|Nadie|No|Era|Es|Se|La|El|Los|Las|Un|Una|Algo|Todo|Todos|Hasta|Queríamos|Miramos|Sentimos|Teníamos|Estaba|Fue|Parecía|Eso|Hay|Cada|Lo|Y)(?!\p{L}))/u, by: ' y ' },
+    {
+      starts:
+        /^(?=(?:Nos|Nadie|No|Era|Es|Se|La|El|Los|Las|Un|Una|Algo|Todo|Todos|Hasta|Queríamos|Miramos|Sentimos|Teníamos|Estaba|Fue|Parecía|Eso|Hay|Cada|Lo|Y)(?!\p{L}))/u,
+      by: ', y ',
+    },
   ],
 }
 const plainEnd = /[\p{L}\p{N}]\.$/u
 /** What is so and what was so are two sentences. */
-function isInPast(sentence: string): boolean {
-  return sentence.toLowerCase().split(/[^\p{L}’']+/u).some(isPast)
+function isInPast(sentence: string, language: Language): boolean {
+  const isVerb = language === 'en' ? isPast : (word: string) => word !== 'es' && isSpanishVerb(word)
+  return sentence
+    .toLowerCase()
+    .split(/[^\p{L}’']+/u)
+    .some(isVerb)
 }
 const standsAlone = /^(?:If|You would|Now|Here|Some stories|That is)\b/
 const contrasts = /^(?:This one|It does not|It is not|That is|It was not|It was us)\b/
 
 /** Two friends who speak one after the other. */
 const saidOne = /[,?!]” (?:said|asked) one friend\.$|[,?!]?”,? (?:dijo|preguntó) alguien\.$/u
-const saidAnother = /^“[^”]*[,?!]?”,? (?:said another|asked another|dijo otra voz|respondió otra voz)(?: friend)?\.$/u
+const saidAnother =
+  /^“[^”]*[,?!]?”,? (?:said another|asked another|dijo otra voz|respondió otra voz)(?: friend)?\.$/u
 const noStart = /["“”«»¿¡?!…—:;]/u
 
 /** Joins short sentences of a text that follow one another, as older children read them. */
-export function joinSentences(text: string, language: Language, most: number, may: (at: number) => boolean): string {
+export function joinSentences(
+  text: string,
+  language: Language,
+  most: number,
+  may: (at: number) => boolean,
+): string {
   const joined: string[] = []
   sentencesOf(text).forEach((sentence, at) => {
     const before = joined.at(-1)
@@ -48,15 +67,25 @@ export function joinSentences(text: string, language: Language, most: number, ma
 
 function join(before: string, sentence: string, language: Language, most: number): string | undefined {
   const isAnswer = saidOne.test(before) && saidAnother.test(sentence)
-  if (isAnswer && countWords(before) + countWords(sentence) <= most) return `${before.slice(0, -1)}${language === 'en' ? ', and' : ', y'} ${sentence}`
-  if (language === 'en' && (isInPast(before) !== isInPast(sentence) || standsAlone.test(before) || contrasts.test(sentence))) return undefined
-  const isPlain = plainEnd.test(before) && plainEnd.test(sentence) && !/[¿¡?!…—:;]/u.test(before) && !noStart.test(sentence)
+  if (isAnswer && countWords(before) + countWords(sentence) <= most)
+    return `${before.slice(0, -1)}${language === 'en' ? ', and' : ', y'} ${sentence}`
+  if (
+    isInPast(before, language) !== isInPast(sentence, language) ||
+    (language === 'en' && (standsAlone.test(before) || contrasts.test(sentence)))
+  )
+    return undefined
+  const isPlain =
+    plainEnd.test(before) && plainEnd.test(sentence) && !/[¿¡?!…—:;]/u.test(before) && !noStart.test(sentence)
   const count = countWords(before) + countWords(sentence)
   if (!isPlain || count > most || countWords(before) < 4 || countWords(sentence) < 3) return undefined
   const joint = joints[language].find(({ starts }) => starts.test(sentence))
   // Two of them make a chain that no child holds in mind.
-  if (joint === undefined || (/ (?:and|y) /.test(joint.by) && /(?:, and |, y |, pero |, but |, so )/.test(before))) return undefined
+  if (
+    joint === undefined ||
+    (/ (?:and|y) /.test(joint.by) && /(?:, and |, y |, pero |, but |, so | y .* y )/.test(before))
+  )
+    return undefined
   const rest = sentence.replace(joint.starts, '')
-  const by = language === 'es' && joint.by === ' y ' && /^[Ii](?!e)/.test(rest) ? ' e ' : joint.by
+  const by = joint.by === ', y ' && /^[Ii](?!e)/.test(rest) ? ', e ' : joint.by
   return `${before.slice(0, -1)}${by}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
 }

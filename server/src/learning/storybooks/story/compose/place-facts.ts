@@ -24,7 +24,9 @@ const late = [7, 8, 9, 10]
 export function placeFacts(facts: readonly Fact[], mostAPage: number): Map<number, Fact[]> {
   const praise = facts.filter(({ sentence }) => isPraise.test(sentence)).slice(0, 1)
   const kept = facts.filter(({ sentence }) => !isPraise.test(sentence)).slice(0, mostPages * mostAPage)
-  const trouble = kept.findIndex(({ tone }, at) => (tone === 'trouble' || tone === 'sad') && at > 0 && at < kept.length - 1)
+  const trouble = kept.findIndex(
+    ({ tone }, at) => (tone === 'trouble' || tone === 'sad') && at > 0 && at < kept.length - 1,
+  )
   const placed = new Map<number, Fact[]>(praise.length > 0 && kept.length > 0 ? [[11, praise]] : [])
   const spread = (some: readonly Fact[], pages: readonly number[]): void => {
     some.forEach((fact, at) => {
@@ -37,7 +39,10 @@ export function placeFacts(facts: readonly Fact[], mostAPage: number): Map<numbe
   if (trouble > 0 && before.length <= early.length * mostAPage && after.length <= late.length * mostAPage) {
     spread(before, early.slice(0, Math.max(1, Math.min(early.length, before.length))))
     spread(kept.slice(trouble, trouble + 1), [troublePage])
-    spread(after, after.length === 1 ? [10] : after.length === 2 ? [7, 10] : after.length === 3 ? [7, 8, 10] : late)
+    spread(
+      after,
+      after.length === 1 ? [10] : after.length === 2 ? [7, 10] : after.length === 3 ? [7, 8, 10] : late,
+    )
     return placed
   }
   spread(kept, pagesFor[Math.min(kept.length, mostPages)] ?? [1])

@@ -4,8 +4,11 @@ import type { Matter } from '../matter/matter.ts'
 /** Puts what the book is about into a sentence; nothing where the sentence needs a counted thing and it is none. */
 export function fillSlots(text: string, matter: Matter, language: Language): string | undefined {
   if (!matter.counted && /\{(?:one|uno)\}/i.test(text)) return undefined
+  // Some sentences need a thing that the notes name.
+  if (text.includes('{real}') && /^(?:our|nuestr)/.test(matter.one)) return undefined
   const forms = language === 'en' ? englishForms(matter) : spanishForms(matter)
   return text
+    .replace('{real}', '')
     .replace(/\{v:([^,}]*),([^}]*)\}/g, (_, one: string, many: string) => (matter.plural ? many : one))
     .replace(/\{(\p{L}+)\}/gu, (whole, slot: string) => {
       const form = forms[slot.toLowerCase()]

@@ -16,7 +16,18 @@ export type TinyParts = {
   most: number
 }
 
-const roles = ['setting', 'wish', 'firstTry', undefined, 'secondTry', 'doubt', 'turn', 'thirdTry', 'hush', 'climax'] as const
+const roles = [
+  'setting',
+  'wish',
+  'firstTry',
+  undefined,
+  'secondTry',
+  'doubt',
+  'turn',
+  'thirdTry',
+  'hush',
+  'climax',
+] as const
 /** Pages 3, 5 and 8 try something, so the notes’ own lines stand on others. */
 const pagesFor: readonly (readonly number[])[] = [[], [1], [1, 10], [1, 7, 10], [1, 6, 7, 10]]
 /** Where the refrain is heard, if the line leaves room. */
@@ -65,6 +76,9 @@ function withPull(told: string, page: number, { pulls, most }: TinyParts, chance
   const fitting = pulls.filter((pull) => countWords(`${told} ${pull}`) <= most)
   // The middle of a book turns.
   const isTurn = (each: string): boolean => /^(?:But|Pero)/.test(each)
-  const pull = chance.pickNew(fitting.filter((each) => isTurn(each) === (page === 7)), `pull${String(page)}`)
+  const pull = chance.pickNew(
+    fitting.filter((each) => isTurn(each) === (page === 7)),
+    `pull${String(page)}`,
+  )
   return pull === undefined ? told : `${told} ${pull}`
 }

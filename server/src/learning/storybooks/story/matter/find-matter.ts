@@ -45,7 +45,12 @@ export function findMatter(
   }
 }
 
-function scoreOf(entry: Entry, title: string, sentences: readonly string[], shape: Shape): { score: number; plural: boolean } {
+function scoreOf(
+  entry: Entry,
+  title: string,
+  sentences: readonly string[],
+  shape: Shape,
+): { score: number; plural: boolean } {
   const forms = [...entry.en.read, ...entry.es.read]
   const fits = entry.shapes.includes(shape)
   let [score, many, one] = [0, 0, 0]

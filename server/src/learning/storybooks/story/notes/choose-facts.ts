@@ -12,7 +12,10 @@ export type Room = { limits: Limits; year: number; reading: ReadingMode; languag
 const easyWords = [8, 11, 14, 17, 20, 22] as const
 
 /** The facts that a book has room for, as short as its grade reads them, in their order; and those it has not. */
-export function chooseFacts(facts: readonly Fact[], room: Room): { facts: readonly Fact[]; left: readonly string[] } {
+export function chooseFacts(
+  facts: readonly Fact[],
+  room: Room,
+): { facts: readonly Fact[]; left: readonly string[] } {
   const fitted = facts.map((fact) => ({ fact, sentence: fit(fact.sentence, room) }))
   const mostFacts = room.limits.page <= 10 ? 6 : room.limits.page <= 30 ? 9 : 14
   const able = fitted.filter(({ sentence }) => sentence !== undefined)
@@ -28,15 +31,28 @@ export function chooseFacts(facts: readonly Fact[], room: Room): { facts: readon
 }
 
 /** “It was six inches long” stands beside the worm it speaks of, or nowhere. */
-function joinFollowing(fitted: readonly { fact: Fact; sentence: string | undefined }[], kept: Set<Fact>, { limits }: Room): Fact[] {
+function joinFollowing(
+  fitted: readonly { fact: Fact; sentence: string | undefined }[],
+  kept: Set<Fact>,
+  { limits }: Room,
+): Fact[] {
   const joined: Fact[] = []
   let before: Fact | undefined
   for (const { fact, sentence } of fitted) {
     const last = joined.at(-1)
     if (sentence === undefined || !kept.has(fact)) kept.delete(fact)
     else if (!fact.follows || joined.length === 0) joined.push({ ...fact, sentence })
-    else if (last !== undefined && before !== undefined && kept.has(before) && countWords(`${last.sentence} ${sentence}`) <= limits.page * 0.7)
-      joined[joined.length - 1] = { ...last, sentence: `${last.sentence} ${sentence}`, tone: last.tone === 'plain' ? fact.tone : last.tone }
+    else if (
+      last !== undefined &&
+      before !== undefined &&
+      kept.has(before) &&
+      countWords(`${last.sentence} ${sentence}`) <= limits.page * 0.7
+    )
+      joined[joined.length - 1] = {
+        ...last,
+        sentence: `${last.sentence} ${sentence}`,
+        tone: last.tone === 'plain' ? fact.tone : last.tone,
+      }
     else kept.delete(fact)
     before = fact
   }
@@ -44,7 +60,12 @@ function joinFollowing(fitted: readonly { fact: Fact; sentence: string | undefin
 }
 
 function fit(sentence: string, { limits, year, reading, language }: Room): string | undefined {
-  const easy = Math.min(limits.sentence, reading === 'read-alone' ? Math.max(8, Math.round(limits.page * 0.45)) : (easyWords[year] ?? limits.sentence))
+  const easy = Math.min(
+    limits.sentence,
+    reading === 'read-alone'
+      ? Math.max(8, Math.round(limits.page * 0.45))
+      : (easyWords[year] ?? limits.sentence),
+  )
   return shortenFact(sentence, easy, language) ?? shortenFact(sentence, limits.sentence, language)
 }
 

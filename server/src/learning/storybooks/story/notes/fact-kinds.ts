@@ -2,33 +2,104 @@ import type { Language } from '@tower/contract/language.ts'
 import type { Tone } from './fact.ts'
 
 const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
-  ['fell', /\b(?:fell|broke|collapsed|tipped|crashed|leaked|sank|spilled)\b/i, /(?<!\p{L})(?:se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|se derriti\p{L}+|se derrumb\p{L}+|se quebr\p{L}+)/iu],
+  [
+    'fell',
+    /\b(?:fell|broke|collapsed|tipped|crashed|leaked|sank|spilled)\b/i,
+    /(?<!\p{L})(?:se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|se derriti\p{L}+|se derrumb\p{L}+|se quebr\p{L}+)/iu,
+  ],
   ['waited', /\b(?:wait\w*|nothing|not yet)\b/i, /(?<!\p{L})(?:esper\p{L}+|nada|todavía no)(?!\p{L})/iu],
-  ['hatched', /\b(?:sprout\w*|hatch\w*|grew|bloom\w*|emerg\w*|came out|chrysali\w*|turned into|popped up)\b/i, /(?<!\p{L})(?:brot\p{L}+|nac\p{L}+|creci\p{L}+|sali\p{L}+|florec\p{L}+|capullo\p{L}*|crisálida\p{L}*|se convirti\p{L}+)/iu],
-  ['planted', /\b(?:plant(?:ed|ing)|dug|watered|weeded|harvested)\b/i, /(?<!\p{L})(?:planta(?:mos|ron|ndo)|sembr\p{L}+|rega\p{L}+|cosech\p{L}+|excav\p{L}+)/iu],
-  ['went', /\b(?:went|visited|rode|walked|drove|traveled|hiked|arrived|field trip)\b/i, /(?<!\p{L})(?:fuimos|fueron|visit\p{L}+|viaj\p{L}+|camin\p{L}+|lleg\p{L}+|excursión|paseo)(?!\p{L})/iu],
-  ['measured', /\b(?:measured|counted|weighed|graphed|recorded|tallied|sorted|compared|inches|pounds|feet tall|cm|centimeters|ounces)\b/i, /(?<!\p{L})(?:med(?:imos|ían)|mid\p{L}+|cont(?:amos|aron)|pes(?:amos|aron)|registr\p{L}+|anot\p{L}+|clasific\p{L}+|compar\p{L}+|centímetros|cm|kilos|litros)(?!\p{L})/iu],
-  ['made', /\b(?:built|made|designed|created|constructed|painted|drew|cut|glued|folded|colored|decorated|wove|sewed|invented)\b/i, /(?<!\p{L})(?:constru\p{L}+|hic(?:imos|ieron)|diseñ\p{L}+|cre(?:amos|aron)|pint\p{L}+|dibuj\p{L}+|cort\p{L}+|peg(?:amos|aron)|decor\p{L}+|arm(?:amos|aron)|invent\p{L}+)/iu],
+  [
+    'hatched',
+    /\b(?:sprout\w*|hatch\w*|grew|bloom\w*|emerg\w*|came out|chrysali\w*|turned into|popped up)\b/i,
+    /(?<!\p{L})(?:brot\p{L}+|nac\p{L}+|creci\p{L}+|sali\p{L}+|florec\p{L}+|capullo\p{L}*|crisálida\p{L}*|se convirti\p{L}+)/iu,
+  ],
+  [
+    'planted',
+    /\b(?:plant(?:ed|ing)|dug|watered|weeded|harvested)\b/i,
+    /(?<!\p{L})(?:planta(?:mos|ron|ndo)|sembr\p{L}+|rega\p{L}+|cosech\p{L}+|excav\p{L}+)/iu,
+  ],
+  [
+    'went',
+    /\b(?:went (?:to|on|into|through|outside|for)|visited|rode|walked|drove|traveled|hiked|arrived|field trip)\b/i,
+    /(?<!\p{L})(?:fuimos|fueron|visit\p{L}+|viaj\p{L}+|camin\p{L}+|lleg\p{L}+|excursión|paseo)(?!\p{L})/iu,
+  ],
+  [
+    'measured',
+    /\b(?:measured|counted|weighed|graphed|recorded|tallied|inches|pounds|feet tall|cm|centimeters|ounces)\b/i,
+    /(?<!\p{L})(?:med(?:imos|ían)|mid\p{L}+|cont(?:amos|aron)|pes(?:amos|aron)|registr\p{L}+|anot\p{L}+|clasific\p{L}+|compar\p{L}+|centímetros|cm|kilos|litros)(?!\p{L})/iu,
+  ],
+  [
+    'made',
+    /\b(?:built|made|designed|created|constructed|painted|drew|cut|glued|folded|colored|decorated|wove|sewed|invented)\b/i,
+    /(?<!\p{L})(?:constru\p{L}+|hic(?:imos|ieron)|diseñ\p{L}+|cre(?:amos|aron)|pint\p{L}+|dibuj\p{L}+|cort\p{L}+|peg(?:amos|aron)|decor\p{L}+|arm(?:amos|aron)|invent\p{L}+)/iu,
+  ],
   ['smelled', /\bsmell\w*\b/i, /(?<!\p{L})(?:ol(?:ía|ían|ió|imos)|huele)(?!\p{L})/iu],
-  ['ate', /\b(?:ate|tasted|cooked|baked|stirred|mixed|drank|sampled|snack\w*)\b/i, /(?<!\p{L})(?:com(?:imos|ieron)|prob(?:amos|aron)|cocin\p{L}+|horne\p{L}+|mezcl\p{L}+|amas\p{L}+)/iu],
-  ['sang', /\b(?:sang|danced|drummed|music|song\w*|clapped|performed)\b/i, /(?<!\p{L})(?:cant\p{L}+|bail\p{L}+|música|canci\p{L}+|aplaud\p{L}+|present(?:amos|aron))/iu],
-  ['practiced', /\b(?:practic\w*|rehears\w*|memoriz\w*)\b/i, /(?<!\p{L})(?:practic\p{L}+|ensay\p{L}+|de memoria)/iu],
-  ['read', /\b(?:read|book\w*|stor(?:y|ies)|poem\w*|chapter\w*)\b/i, /(?<!\p{L})(?:le(?:ímos|yeron|yó)|libro\p{L}*|cuento\p{L}*|poema\p{L}*|capítulo\p{L}*)(?!\p{L})/iu],
-  ['wrote', /\b(?:wrote|letters?|cards?|notes?)\b/i, /(?<!\p{L})(?:escrib\p{L}+|cartas?|tarjetas?)(?!\p{L})/iu],
-  ['gave', /\b(?:gave|shared|helped|donated|collected|brought|invited|cheered up|delivered|kind\w*|cleaned|picked up)\b/i, /(?<!\p{L})(?:di(?:mos|eron)|compart\p{L}+|ayud\p{L}+|don(?:amos|aron)|junt(?:amos|aron)|traj\p{L}+|invit\p{L}+|entreg\p{L}+|limpi\p{L}+|recog\p{L}+)/iu],
-  ['saw', /\b(?:saw|watched|looked|observed|noticed|found|discovered|spotted|touched|felt|held|pet|petted|fed|heard)\b/i, /(?<!\p{L})(?:v(?:imos|ieron|io)|observ\p{L}+|mir(?:amos|aron)|encontr\p{L}+|descubr\p{L}+|toc(?:amos|aron)|o(?:ímos|yeron)|dimos de comer|aliment\p{L}+)/iu],
-  ['tried', /\b(?:tried|tested|predicted|guessed|experiment\w*|fixed|changed|again)\b/i, /(?<!\p{L})(?:prob(?:amos|aron)|intent\p{L}+|predij\p{L}+|adivin\p{L}+|experiment\p{L}+|arregl\p{L}+|cambi(?:amos|aron)|otra vez)/iu],
-  ['learned', /\b(?:learn\w*|talked|discussed|studied|explored|taught|told|explained|asked|solved)\b/i, /(?<!\p{L})(?:aprend\p{L}+|habl\p{L}+|platic\p{L}+|estudi\p{L}+|explor\p{L}+|enseñ\p{L}+|explic\p{L}+|pregunt\p{L}+|resolv\p{L}+)/iu],
+  [
+    'ate',
+    /\b(?:ate|tasted|cooked|baked|stirred|mixed|drank|sampled|snack\w*)\b/i,
+    /(?<!\p{L})(?:com(?:imos|ieron)|sabía a|cocin\p{L}+|horne\p{L}+|mezcl\p{L}+|amas\p{L}+)/iu,
+  ],
+  [
+    'sang',
+    /\b(?:sang|danced|drummed|music|song\w*|clapped|performed)\b/i,
+    /(?<!\p{L})(?:cant\p{L}+|bail\p{L}+|música|canci\p{L}+|aplaud\p{L}+|present(?:amos|aron))/iu,
+  ],
+  [
+    'practiced',
+    /\b(?:practic\w*|rehears\w*|memoriz\w*)\b/i,
+    /(?<!\p{L})(?:practic\p{L}+|ensay\p{L}+|de memoria)/iu,
+  ],
+  ['read', /\bread\b/i, /(?<!\p{L})le(?:ímos|yeron|yó)(?!\p{L})/iu],
+  ['wrote', /\b(?:wrote|writing)\b/i, /(?<!\p{L})escrib\p{L}+/iu],
+  [
+    'gave',
+    /\b(?:gave|shared|helped|donated|collected|brought|invited|cheered up|delivered|kind\w*|cleaned|picked up)\b/i,
+    /(?<!\p{L})(?:di(?:mos|eron)|compart\p{L}+|ayud\p{L}+|don(?:amos|aron)|junt(?:amos|aron)|traj\p{L}+|invit\p{L}+|entreg\p{L}+|limpi\p{L}+|recog\p{L}+)/iu,
+  ],
+  [
+    'saw',
+    /\b(?:saw|watched|looked|observed|noticed|found|discovered|spotted|touched|felt|held|pet|petted|fed|heard)\b/i,
+    /(?<!\p{L})(?:v(?:imos|ieron|io)|observ\p{L}+|mir(?:amos|aron)|encontr\p{L}+|descubr\p{L}+|toc(?:amos|aron)|o(?:ímos|yeron)|dimos de comer|aliment\p{L}+)/iu,
+  ],
+  [
+    'tried',
+    /\b(?:tried|tested|predicted|guessed|experiment\w*|fixed|changed|again)\b/i,
+    /(?<!\p{L})(?:prob(?:amos|aron)|intent\p{L}+|predij\p{L}+|adivin\p{L}+|experiment\p{L}+|arregl\p{L}+|cambi(?:amos|aron)|otra vez)/iu,
+  ],
+  [
+    'learned',
+    /\b(?:learn\w*|talked|discussed|studied|explored|taught|told|explained|asked|solved)\b/i,
+    /(?<!\p{L})(?:aprend\p{L}+|habl\p{L}+|platic\p{L}+|estudi\p{L}+|explor\p{L}+|enseñ\p{L}+|explic\p{L}+|pregunt\p{L}+|resolv\p{L}+)/iu,
+  ],
 ]
 
 const tones: readonly (readonly [Tone, RegExp])[] = [
   ['sad', /\b(?:died|dead|passed away|funeral|cried|murió|murieron|falleció|lloró|lloraron|lloramos)\b/iu],
-  ['trouble', /\b(?:but|nothing|fell|broke|collapsed|tipped|crashed|leaked|sank|spilled|didn['’]t|did not|couldn['’]t(?! believe)|could not(?! believe)|wouldn['’]t|would not|wasn['’]t|was not|hard|tricky|difficult|nervous|scared|lost|forgot|late|rain(?:ed|y)|cancel\w*|wrong|fail\w*|mess|messy|stuck|sad|worried|disappoint\w*|wilted|windy|sick|(?:rabbit|bunny|squirrel|bird|bug|dog|goat|deer)s? (?:ate|dug|took))\b|(?<!\p{L})(?:pero|nada|se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|no (?:pudimos|funcion\p{L}+|sali\p{L}+|brot\p{L}+|flot\p{L}+|se\b|había|quería\p{L}*)|difícil\p{L}*|nervios\p{L}*|miedo|perdi\p{L}+|olvid\p{L}+|tarde|llovi\p{L}+|lluvia|cancel\p{L}+|tristes?|marchit\p{L}+)(?!\p{L})/iu],
-  ['joy', /\b(?:finally|cheered|worked|proud|loved|amazing|wonderful|great|fun|beautiful|delicious|yummy|excited|happy|won|success\w*|smil\w*|laugh\w*|giggl\w*|best|favorite|hooray|surpris\w*)\b|(?<!\p{L})(?:por fin|al fin|aplaud\p{L}+|funcion\p{L}+|orgullos\p{L}+|encant\p{L}+|gust\p{L}+|divert\p{L}+|hermos\p{L}+|delicios\p{L}+|ric[oa]s?|content\p{L}+|feli(?:z|ces)|gan(?:amos|aron|ó)|sonr\p{L}+|r(?:eímos|ieron)|favorit\p{L}+|sorpres\p{L}+)(?!\p{L})/iu],
+  [
+    'trouble',
+    /\b(?:but|nothing|fell|broke|collapsed|tipped|crashed|leaked|sank|spilled|didn['’]t|did not|couldn['’]t(?! believe)|could not(?! believe)|wouldn['’]t|would not|wasn['’]t|was not|hard|tricky|difficult|nervous|scared|lost|forgot|late|rain(?:ed|y)|cancel\w*|wrong|fail\w*|mess|messy|stuck|sad|worried|disappoint\w*|wilted|windy|sick|(?:rabbit|bunny|squirrel|bird|bug|dog|goat|deer)s? (?:ate|dug|took))\b|(?<!\p{L})(?:pero|nada|se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|no (?:pudimos|funcion\p{L}+|sali\p{L}+|brot\p{L}+|flot\p{L}+|se\b|había|quería\p{L}*)|difícil\p{L}*|nervios\p{L}*|miedo|perdi\p{L}+|olvid\p{L}+|tarde|llovi\p{L}+|lluvia|cancel\p{L}+|tristes?|marchit\p{L}+)(?!\p{L})/iu,
+  ],
+  [
+    'joy',
+    /\b(?:finally|cheered|worked|proud|loved|amazing|wonderful|great|fun|beautiful|delicious|yummy|excited|happy|won|success\w*|smil\w*|laugh\w*|giggl\w*|best|favorite|hooray|surpris\w*)\b|(?<!\p{L})(?:por fin|al fin|aplaud\p{L}+|funcion\p{L}+|orgullos\p{L}+|encant\p{L}+|gust\p{L}+|divert\p{L}+|hermos\p{L}+|delicios\p{L}+|ric[oa]s?|content\p{L}+|feli(?:z|ces)|gan(?:amos|aron|ó)|sonr\p{L}+|r(?:eímos|ieron)|favorit\p{L}+|sorpres\p{L}+)(?!\p{L})/iu,
+  ],
 ]
 
 /** What only people do and feel: a rabbit's lunch is not ours. */
-const ours = new Set(['ate', 'made', 'sang', 'practiced', 'wrote', 'read', 'measured', 'planted', 'tried', 'gave', 'learned', 'went'])
+const ours = new Set([
+  'ate',
+  'made',
+  'sang',
+  'practiced',
+  'wrote',
+  'read',
+  'measured',
+  'planted',
+  'tried',
+  'gave',
+  'learned',
+  'went',
+])
 const byUs: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:we|us|our|friends?|teacher|coach)\b/i,
   es: /\p{L}(?:amos|imos|ímos)(?!\p{L})|(?<!\p{L})(?:nos|amig[oa]s?|maestr[oa])(?!\p{L})/iu,
@@ -36,7 +107,7 @@ const byUs: Readonly<Record<Language, RegExp>> = {
 
 export function kindOf(sentence: string, language: Language): string {
   const kind = kinds.find(([, en, es]) => (language === 'en' ? en : es).test(sentence))?.[0] ?? 'other'
-  const head = language === 'en' ? sentence.split(/\b(?:ate|made|gave)\b/)[0] ?? sentence : sentence
+  const head = language === 'en' ? (sentence.split(/\b(?:ate|made|gave)\b/)[0] ?? sentence) : sentence
   return ours.has(kind) && !byUs[language].test(head) ? 'other' : kind
 }
 

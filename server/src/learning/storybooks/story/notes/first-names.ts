@@ -1,6 +1,6 @@
 /** Given names that are no other word: they are found however they are written. */
 export const plainNames: ReadonlySet<string> = new Set(
- `aaliyah aaron abby abdul abdullah abel abigail abraham ada adam adele adrian adriana agustin ahmad ahmed aidan aiden aisha aiyana akira alan alana
+  `aaliyah aaron abby abdul abdullah abel abigail abraham ada adam adele adrian adriana agustin ahmad ahmed aidan aiden aisha aiyana akira alan alana
  alberto alec alejandra alejandro alex alexa alexander alexandra alexis alfonso alfredo ali alice alicia alina alisha alison allison alonso
  alondra alvaro alyssa amanda amani amara amari amaya amelia amina amir amira amy ana anaya andre andrea andres andrew andy angela 
  angelina angelo angie anika anita aniyah anna annabelle anne annie anthony antonio anya aria ariana arianna ariel arjun armando arturo arya asher
@@ -36,8 +36,8 @@ export const plainNames: ReadonlySet<string> = new Set(
  thomas tiana tiffany tim timothy tina toby todd tomas tommy tony tori travis trevor tristan troy tyler tyrone tyson ulises valentina valeria valerie vanessa veronica vicente
  vincent viviana vivian walter wanda warren wendy wesley whitney william wyatt xavier ximena xiomara yadira yahir yara yaretzi yasmin yesenia yolanda
  yousef yusuf yvette zachary zach zahra zaid zain zainab zara zayden zion zoe zoey zuri`
- .split(/\s+/)
- .filter(Boolean),
+    .split(/\s+/)
+    .filter(Boolean),
 )
 
 /** Given names that are other words, too: they are names where they are written large and do something. */

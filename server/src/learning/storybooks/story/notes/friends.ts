@@ -21,7 +21,8 @@ export function friendsIn(names: readonly string[], seen: ReadonlySet<string>, l
     if (language === 'en') return counts.en[names.length] ?? 'some friends'
     return `${counts.es[names.length] ?? (isFemale ? 'unas' : 'unos')} ${friends}`
   }
-  if (seen.has(fold(first))) return language === 'en' ? 'our friend' : isFemale ? 'nuestra amiga' : 'nuestro amigo'
+  if (seen.has(fold(first)))
+    return language === 'en' ? 'our friend' : isFemale ? 'nuestra amiga' : 'nuestro amigo'
   if (seen.size > 0) return language === 'en' ? 'another friend' : isFemale ? 'otra amiga' : 'otro amigo'
   return language === 'en' ? 'a friend' : isFemale ? 'una amiga' : 'un amigo'
 }

@@ -22,7 +22,7 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
   const named = new Set<string>()
   const seen = new Set<string>()
   const usual = guessLanguage(input.notes)
-  let before = { byClass: false }
+  let before = { byClass: true }
   for (const line of splitNotes(input.notes).slice(0, mostLines)) {
     const { text, names } = replaceNames(line, guessLanguage(line) ?? usual ?? input.language, seen)
     for (const name of names) named.add(name)
@@ -44,10 +44,16 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
 }
 
 /** What speaks of the sentence before it. */
-const follows = /^(?:It|They|This|That|These|Those|Nobody|Nadie|Lo|Los|La (?=\p{L}+mos)|Las (?=\p{L}+mos)|Les|Se \p{L}+(?:ó|ron)\b)(?!\p{L})/u
+const follows =
+  /^(?:It|They|This|That|These|Those|Nobody|Nadie|Lo|Los|La (?=\p{L}+mos)|Las (?=\p{L}+mos)|Les|Se \p{L}+(?:ó|ron)\b)(?!\p{L})/u
 
 function factOf(sentence: string, { language }: Pick<StoryInput, 'language'>): Fact {
-  return { sentence, kind: kindOf(sentence, language), tone: toneOf(sentence), follows: follows.test(sentence) && toneOf(sentence) !== 'joy' }
+  return {
+    sentence,
+    kind: kindOf(sentence, language),
+    tone: toneOf(sentence),
+    follows: follows.test(sentence) && toneOf(sentence) !== 'joy',
+  }
 }
 
 function otherLanguage(

@@ -11,10 +11,11 @@ const easy = new Set(daleChall)
 export type WithoutNames = { text: string; names: readonly string[] }
 
 /** What only people do. */
-const speaks = /^(?:said|asked|told|noticed|laughed|smiled|wanted|thought|wondered|guessed|dijo|pregunto|noto|queria|penso)$/
+const speaks =
+  /^(?:said|asked|told|noticed|laughed|smiled|wanted|thought|wondered|guessed|dijo|pregunto|noto|queria|penso)$/
 const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`
 const grownUps =
-  /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-]\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+  /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-]\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
 
 /** The text with a friend where it named somebody, and the names; who was told of before is in `seen`. */
 export function replaceNames(text: string, language: Language, seen: Set<string> = new Set()): WithoutNames {
@@ -32,7 +33,8 @@ export function replaceNames(text: string, language: Language, seen: Set<string>
 }
 
 function grownUp(title: string, language: Language): string {
-  if (language === 'es') return /coach|profe|maestr/i.test(title) ? 'una persona de la escuela' : 'una persona mayor'
+  if (language === 'es')
+    return /coach|profe|maestr/i.test(title) ? 'una persona de la escuela' : 'una persona mayor'
   if (/^coach$/i.test(title)) return 'our coach'
   if (/^principal$/i.test(title)) return 'our principal'
   return /^officer$/i.test(title) ? 'an officer' : 'a grown-up'
@@ -50,7 +52,14 @@ function replaceFriends(text: string, language: Language, names: string[], seen:
     const last = group.at(-1)
     if (first === undefined || last === undefined) continue
     names.push(...group.map(({ name }) => name))
-    told += text.slice(from, first.start) + friendsIn(group.map(({ name }) => name), seen, language) + last.own
+    told +=
+      text.slice(from, first.start) +
+      friendsIn(
+        group.map(({ name }) => name),
+        seen,
+        language,
+      ) +
+      last.own
     for (const { name } of group) seen.add(fold(name))
     from = last.end
   }
@@ -81,7 +90,8 @@ function findNames(text: string): Name[] {
     let end = match.index + match[0].length
     let own = match[0].slice(typed.length)
     // “Maya Torres”, “Maya T.”
-    const rest = own === '' ? /^ \p{Lu}(?:\p{Ll}+(?:['’-]\p{L}+)*|\.)(?!\p{L})/u.exec(text.slice(end))?.[0] : undefined
+    const rest =
+      own === '' ? /^ \p{Lu}(?:\p{Ll}+(?:['’-]\p{L}+)*|\.)(?!\p{L})/u.exec(text.slice(end))?.[0] : undefined
     if (rest !== undefined && !largeWords.has(fold(rest.trim()))) {
       own = /['’]s$/.exec(rest)?.[0] ?? ''
       end += rest.length
@@ -96,22 +106,45 @@ function isName(typed: string, text: string, at: number, next: string): boolean 
   const isLarge = /^\p{Lu}\p{Ll}/u.test(typed)
   if (plainNames.has(plain)) return isLarge || !easy.has(plain)
   const before = text.slice(0, at)
-  if (/^\p{Ll}/u.test(typed) && /^[\s\n]*$/.test(before) && speaks.test(fold(next)) && !isKnown(plain) && !largeWords.has(plain) && !isThing(plain) && !/s$/.test(plain)) return true
+  if (
+    /^\p{Ll}/u.test(typed) &&
+    /^[\s\n]*$/.test(before) &&
+    speaks.test(fold(next)) &&
+    !isKnown(plain) &&
+    !largeWords.has(plain) &&
+    !isThing(plain) &&
+    !/s$/.test(plain)
+  )
+    return true
   if (!isLarge || largeWords.has(plain)) return false
   const opens = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/.test(before)
   const acts = isPast(fold(next)) || /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/.test(fold(next))
-  if (doubleNames.has(plain)) return opens ? acts && (!/^(?:may|will)$/.test(plain) || (plain === 'will' && next === 'and')) : !/\b(?:the|el|la|los|las)\s$/i.test(before)
+  if (doubleNames.has(plain))
+    return opens
+      ? acts && (!/^(?:may|will)$/.test(plain) || (plain === 'will' && next === 'and'))
+      : !/\b(?:the|el|la|los|las)\s$/i.test(before)
   if (isKnown(plain) || isThing(plain)) return false
   if (opens) return acts && !/s$/.test(plain)
   // A place, a title, a thing that is written large.
-  return !/\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$|\p{Lu}\p{Ll}+\s$/iu.test(before) && !/^\p{Lu}/u.test(next)
+  return (
+    !/\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$|\p{Lu}\p{Ll}+\s$/iu.test(before) &&
+    !/^\p{Lu}/u.test(next)
+  )
 }
 
 function isKnown(plain: string): boolean {
-  const stems = [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ies$/, 'y'), plain.replace(/(?:ed|ing)$/, '')]
+  const stems = [
+    plain,
+    plain.replace(/s$/, ''),
+    plain.replace(/es$/, ''),
+    plain.replace(/ies$/, 'y'),
+    plain.replace(/(?:ed|ing)$/, ''),
+  ]
   return stems.some((stem) => easy.has(stem))
 }
 
 function isThing(plain: string): boolean {
-  return /(?:ing|tion|sion|ness|ity|ency|ance|ive|ful|ly|ed|acy|cion|dad|mente|miento|aron|ieron|amos|imos|sis|ology|ium|isms?|ers|ors)$/.test(plain)
+  return /(?:ing|tion|sion|ness|ity|ency|ance|ive|ful|ly|ed|acy|cion|dad|mente|miento|aron|ieron|amos|imos|sis|ology|ium|isms?|ers|ors)$/.test(
+    plain,
+  )
 }

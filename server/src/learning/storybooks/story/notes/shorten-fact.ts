@@ -21,7 +21,11 @@ export function shortenFact(sentence: string, most: number, language: Language):
   if (countWords(sentence) <= most) return sentence
   const mark = sentence.endsWith('!') ? '!' : '.'
   const options = [...sentence.matchAll(cuts[language])]
-    .filter(({ index }) => index > 0 && !/^(?:On|In|First|Next|Then|Finally|El|En|Primero|Luego) ?\S*$/.test(sentence.slice(0, index)))
+    .filter(
+      ({ index }) =>
+        index > 0 &&
+        !/^(?:On|In|First|Next|Then|Finally|El|En|Primero|Luego) ?\S*$/.test(sentence.slice(0, index)),
+    )
     .map(({ index }) => ({ kept: `${sentence.slice(0, index).trim()}${mark}`, lost: sentence.slice(index) }))
     .filter(({ kept, lost }) => {
       const count = countWords(kept)
@@ -29,6 +33,11 @@ export function shortenFact(sentence: string, most: number, language: Language):
     })
   const best = options.at(-1)?.kept
   if (best !== undefined) return best
-  const withoutDay = sentence.replace(/^(?:On \w+day|In [\w ]+|First|Next|Then|Finally), |^(?:El (?:lunes|martes|miércoles|jueves|viernes)|Primero|Luego|Al final),? |^En [\p{L} ]+, /u, '')
-  return withoutDay === sentence ? undefined : shortenFact(`${withoutDay.charAt(0).toUpperCase()}${withoutDay.slice(1)}`, most, language)
+  const withoutDay = sentence.replace(
+    /^(?:On \w+day|In [\w ]+|First|Next|Then|Finally), |^(?:El (?:lunes|martes|miércoles|jueves|viernes)|Primero|Luego|Al final),? |^En [\p{L} ]+, /u,
+    '',
+  )
+  return withoutDay === sentence
+    ? undefined
+    : shortenFact(`${withoutDay.charAt(0).toUpperCase()}${withoutDay.slice(1)}`, most, language)
 }

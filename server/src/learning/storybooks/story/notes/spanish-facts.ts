@@ -2,14 +2,21 @@ import type { Told } from './english-facts.ts'
 import { isSpanishVerb, theyForm, weForm } from './spanish-verbs.ts'
 
 const day = String.raw`(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)`
-const leadingDay = new RegExp(String.raw`^(?:el )?(?:d[ií]a )?${day}(?!\p{L})(?: (?:en|por) la (?:mañana|tarde))?\s*[:,\-]?\s+`, 'iu')
+const leadingDay = new RegExp(
+  String.raw`^(?:el )?(?:d[ií]a )?${day}(?!\p{L})(?: (?:en|por) la (?:mañana|tarde))?\s*[:,\-]?\s+`,
+  'iu',
+)
 const trailingDay = new RegExp(String.raw`,?\s+(?:el )?(?:pasado )?${day}[.!]*$`, 'iu')
 const innerDay = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu')
 const spelled: Readonly<Record<string, string>> = { miercoles: 'miércoles', sabado: 'sábado' }
 
 const people = String.raw`(?:niñ[oa]s(?: y (?:las )?niñ[oa]s)?|alumn[oa]s|estudiantes|chic[oa]s|chiquit[oa]s|peques|pequeñ[oa]s|muchach[oa]s|grupos)`
-const many = new RegExp(String.raw`^(?:(?:tod[oa]s|tambi[eé]n) )?(?:los|las|mis|nuestr[oa]s|est[oa]s) (?:queridos |lindos )?${people}(?: (?:tambi[eé]n|todos|ya))?\s+`, 'iu')
-const group = /^(?:la|mi|nuestra|toda la) clase(?: entera)?\s+|^(?:el|mi|nuestro|todo el) (?:grupo|salón|curso)\s+/iu
+const many = new RegExp(
+  String.raw`^(?:(?:tod[oa]s|tambi[eé]n) )?(?:los|las|mis|nuestr[oa]s|est[oa]s) (?:queridos |lindos )?${people}(?: (?:tambi[eé]n|todos|ya))?\s+`,
+  'iu',
+)
+const group =
+  /^(?:la|mi|nuestra|toda la) clase(?: entera)?\s+|^(?:el|mi|nuestro|todo el) (?:grupo|salón|curso)\s+/iu
 const all = /^(?:todos|todas|todo el mundo|ell[oa]s|cada (?:niñ[oa]|alumn[oa]|estudiante|uno|quien))\s+/iu
 
 const short: readonly (readonly [RegExp, string])[] = [
@@ -18,18 +25,33 @@ const short: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})xq(?!\p{L})|(?<!\p{L})porq(?!\p{L})/gu, 'porque'],
   [/(?<!\p{L})tmb(?:ién)?(?!\p{L})/gu, 'también'],
   [/\s?&\s?/g, ' y '],
-  [/\s?(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de \d{4})?,?/giu, ''],
-  [/\s?(?:a|de) las? \d{1,2}(?::\d{2})?(?: (?:a|hasta) las? \d{1,2}(?::\d{2})?)?(?: (?:de la (?:mañana|tarde)|[ap]\.?m\.?))?/giu, ''],
+  [
+    /\s?(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de \d{4})?,?/giu,
+    '',
+  ],
+  [
+    /\s?(?:a|de) las? \d{1,2}(?::\d{2})?(?: (?:a|hasta) las? \d{1,2}(?::\d{2})?)?(?: (?:de la (?:mañana|tarde)|[ap]\.?m\.?))?/giu,
+    '',
+  ],
 ]
 
 /** The sentence of the class that a line of Spanish notes says; nothing where it can’t be one. */
 export function tellSpanish(line: string, before: { byClass: boolean }): Told | undefined {
   const plain = short.reduce((text, [pattern, by]) => text.replace(pattern, by), line)
   const isLoud = /!\W*$/.test(plain)
-  const { lead, rest } = takeLead(plain.replace(/[¡¿]/g, '').replace(/[\s.!?,:;]+$/, '').replace(/\s+/g, ' ').trim())
+  const { lead, rest } = takeLead(
+    plain
+      .replace(/[¡¿]/g, '')
+      .replace(/[\s.!?,:;]+$/, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
   const clause = wordClause(rest, before)
   if (clause === undefined) return undefined
-  const text = `${lead}${lead === '' ? clause.text : lowerFirst(clause.text)}`.replace(/\s+/g, ' ').replace(/ ,/g, ',').trim()
+  const text = `${lead}${lead === '' ? clause.text : lowerFirst(clause.text)}`
+    .replace(/\s+/g, ' ')
+    .replace(/ ,/g, ',')
+    .trim()
   const whole = text.charAt(0).toUpperCase() + text.slice(1)
   const sentence = isLoud ? `¡${whole}!` : `${whole}.`
   return isTellable(sentence) ? { sentence, byClass: clause.byClass } : undefined
@@ -43,10 +65,18 @@ function takeLead(text: string): { lead: string; rest: string } {
     return { lead: `El ${spelled[name] ?? name} `, rest: takeFiller(text.replace(found[0], '')) }
   }
   const open = takeFiller(text)
-  const subject = /^(?:en|durante) (?:la clase de |el área de )?(ciencias|matemáticas|lectura|escritura|arte|música|educación física|inglés|español|estudios sociales|la biblioteca|el laboratorio|el recreo|el huerto)(?: (?:esta semana|hoy))?,? /iu.exec(open)
-  if (subject !== null) return { lead: `En ${(subject[1] ?? '').toLowerCase()}, `, rest: open.slice(subject[0].length) }
-  const order = /^(primero|luego|después|entonces|al final|por fin|al fin|al principio|finalmente|al día siguiente|más tarde|después del recreo)(?!\p{L}),? /iu.exec(open)
-  if (order !== null) return { lead: `${capital((order[1] ?? '').toLowerCase())} `, rest: open.slice(order[0].length) }
+  const subject =
+    /^(?:en|durante) (?:la clase de |el área de )?(ciencias|matemáticas|lectura|escritura|arte|música|educación física|inglés|español|estudios sociales|la biblioteca|el laboratorio|el recreo|el huerto)(?: (?:esta semana|hoy))?,? /iu.exec(
+      open,
+    )
+  if (subject !== null)
+    return { lead: `En ${(subject[1] ?? '').toLowerCase()}, `, rest: open.slice(subject[0].length) }
+  const order =
+    /^(primero|luego|después|entonces|al final|por fin|al fin|al principio|finalmente|al día siguiente|más tarde|después del recreo)(?!\p{L}),? /iu.exec(
+      open,
+    )
+  if (order !== null)
+    return { lead: `${capital((order[1] ?? '').toLowerCase())} `, rest: open.slice(order[0].length) }
   return { lead: '', rest: open }
 }
 
@@ -56,18 +86,48 @@ function takeFiller(text: string): string {
     .replace(/^(?:también|además|y|pues|bueno|así que|ah|guau)(?!\p{L}),? /iu, '')
 }
 
-function wordClause(text: string, before: { byClass: boolean }): { text: string; byClass: boolean } | undefined {
+/** Verbs that whoever does it follows: “llegaron cinco orugas”, “se cayeron tres torres”. */
+const comesFirst =
+  /^(?:lleg|ca[yí]|vin|sal|nac|brot|crec|aparec|qued|entr|flot|hund|mur|vol|romp|gust|encant|falt|sobr|pas|explot|revent|derrit|derram|derrumb)/iu
+
+function wordClause(
+  text: string,
+  before: { byClass: boolean },
+): { text: string; byClass: boolean } | undefined {
   const liked = /^a (?:los|las|mis|nuestr[oa]s) \p{L}+ (?:no )?les (\p{L}+)/iu.exec(text)
-  if (liked !== null) return { text: text.replace(/^a \p{L}+ \p{L}+ /iu, '').replace(/(?<!\p{L})les(?!\p{L})/iu, 'nos'), byClass: true }
-  if (/^(?:no )?les (?:gust|encant|sorprend|dio|cost|fascin)/iu.test(text)) return { text: text.replace(/les/i, 'nos'), byClass: true }
+  if (liked !== null)
+    return {
+      text: text.replace(/^a \p{L}+ \p{L}+ /iu, '').replace(/(?<!\p{L})les(?!\p{L})/iu, 'nos'),
+      byClass: true,
+    }
+  if (/^(?:no )?les (?:gust|encant|sorprend|dio|cost|fascin)/iu.test(text))
+    return { text: text.replace(/les/i, 'nos'), byClass: true }
   const people = many.exec(text) ?? group.exec(text) ?? all.exec(text)
-  if (people !== null) return asWe(text.slice(people[0].length), /^todos|^todas/i.test(people[0]) ? 'todos ' : '')
+  if (people !== null)
+    return asWe(text.slice(people[0].length), /^todos|^todas/i.test(people[0]) ? 'todos ' : '')
   const [first = '', second = ''] = text.split(' ')
-  if (/^(?:les|nos)$/i.test(first) && theyForm(second) !== undefined) return { text: `nos ${theyForm(second) ?? ''} ${text.split(' ').slice(2).join(' ')}`, byClass: false }
-  if (/\p{L}{2}(?:amos|imos|ímos|ábamos|íamos)$/iu.test(first) || /^(?:nos|no|ya|solo|también)$/iu.test(first)) return { text: past(ours(text)), byClass: true }
-  if (/\p{L}{2}(?:aron|ieron|yeron)$/iu.test(first) || /^(?:fueron|están|estaban)$/iu.test(first)) return before.byClass || !/^(?:brot|naci|creci|sali|flot|cay)/iu.test(first) ? asWe(text, '') : { text, byClass: false }
-  if (/^se$/i.test(first) && before.byClass && weForm(second) !== undefined && /ron$/.test(second)) return asWe(text, '')
-  if (text.split(' ').slice(0, 9).some(isSpanishVerb)) return { text: past(text.replace(/^mis?(?!\p{L})/iu, (found) => (/s$/.test(found) ? 'nuestros' : 'nuestro'))), byClass: false }
+  if (/^(?:les|nos)$/i.test(first) && theyForm(second) !== undefined)
+    return { text: `nos ${theyForm(second) ?? ''} ${text.split(' ').slice(2).join(' ')}`, byClass: false }
+  if (
+    /\p{L}{2}(?:amos|imos|ímos|ábamos|íamos)$/iu.test(first) ||
+    /^(?:nos|no|ya|solo|también)$/iu.test(first)
+  )
+    return { text: past(ours(text)), byClass: true }
+  if (/\p{L}{2}(?:aron|ieron|yeron)$/iu.test(first) || /^(?:fueron|están|estaban)$/iu.test(first))
+    return before.byClass && !comesFirst.test(first) ? asWe(text, '') : { text, byClass: false }
+  if (
+    /^se$/i.test(first) &&
+    before.byClass &&
+    weForm(second) !== undefined &&
+    /ron$/.test(second) &&
+    !comesFirst.test(second)
+  )
+    return asWe(text, '')
+  if (text.split(' ').slice(0, 9).some(isSpanishVerb))
+    return {
+      text: past(text.replace(/^mis?(?!\p{L})/iu, (found) => (/s$/.test(found) ? 'nuestros' : 'nuestro'))),
+      byClass: false,
+    }
   return wordFragment(text)
 }
 
@@ -78,14 +138,26 @@ function asWe(rest: string, who: string): { text: string; byClass: boolean } | u
   const verb = words[at]
   if (at < 0 || verb === undefined) return undefined
   const lead = words.slice(0, at).map((word) => (/^(?:se|les)$/i.test(word) ? 'nos' : word))
-  const tail = words.slice(at + 1).map((word, step) => (/(?:aron|ieron|yeron)$/.test(word) && /^(?:y|e|,|que)$/.test(words[at + step] ?? '') ? (weForm(word) ?? word) : word))
+  const tail = words
+    .slice(at + 1)
+    .map((word, step) =>
+      /(?:aron|ieron|yeron)$/.test(word) && /^(?:y|e|,|que)$/.test(words[at + step] ?? '')
+        ? (weForm(word) ?? word)
+        : word,
+    )
   return { text: `${who}${past(ours([...lead, weForm(verb) ?? '', ...tail].join(' ')))}`, byClass: true }
 }
 
 function ours(text: string): string {
   return text
-    .replace(/(?<!\p{L})sus (\p{L}+)/giu, (_, noun: string) => `${/as$/.test(noun) ? 'nuestras' : 'nuestros'} ${noun}`)
-    .replace(/(?<!\p{L})su (\p{L}+)/giu, (_, noun: string) => `${/(?:a|ción|dad)$/.test(noun) ? 'nuestra' : 'nuestro'} ${noun}`)
+    .replace(
+      /(?<!\p{L})sus (\p{L}+)/giu,
+      (_, noun: string) => `${/as$/.test(noun) ? 'nuestras' : 'nuestros'} ${noun}`,
+    )
+    .replace(
+      /(?<!\p{L})su (\p{L}+)/giu,
+      (_, noun: string) => `${/(?:a|ción|dad)$/.test(noun) ? 'nuestra' : 'nuestro'} ${noun}`,
+    )
     .replace(/(?<!\p{L})a (?:los|mis|nuestros) (?:niños|alumnos|estudiantes|chicos)(?!\p{L})/giu, 'a todos')
 }
 
@@ -100,17 +172,30 @@ function past(text: string): string {
 function wordFragment(text: string): { text: string; byClass: boolean } | undefined {
   const count = text.split(' ').length
   if (count > 12) return undefined
-  const trip = /^(?:un[a]? |el |la )?(paseo|excursión|visita|viaje|caminata) (al|a la|a|por) (.+)$/iu.exec(text)
-  if (trip !== null) return { text: `hicimos ${/^(?:paseo|viaje)$/i.test(trip[1] ?? '') ? 'un' : 'una'} ${(trip[1] ?? '').toLowerCase()} ${trip[2] ?? ''} ${trip[3] ?? ''}`, byClass: true }
-  if (/^(?:nada|todavía nada|nada todavía)$/iu.test(text)) return { text: `no pasó ${text.toLowerCase() === 'nada' ? 'nada' : 'nada todavía'}`, byClass: false }
-  if (/^(?:el |la )?(?:primer[oa]?|últim[oa]) \p{L}+/iu.test(text) && count <= 5) return { text: `apareció ${/^(?:el|la) /i.test(text) ? '' : /^(?:primera|última)/i.test(text) ? 'la ' : 'el '}${lowerFirst(text)}`, byClass: false }
+  const trip = /^(?:un[a]? |el |la )?(paseo|excursión|visita|viaje|caminata) (al|a la|a|por) (.+)$/iu.exec(
+    text,
+  )
+  if (trip !== null)
+    return {
+      text: `hicimos ${/^(?:paseo|viaje)$/i.test(trip[1] ?? '') ? 'un' : 'una'} ${(trip[1] ?? '').toLowerCase()} ${trip[2] ?? ''} ${trip[3] ?? ''}`,
+      byClass: true,
+    }
+  if (/^(?:nada|todavía nada|nada todavía)$/iu.test(text))
+    return { text: `no pasó ${text.toLowerCase() === 'nada' ? 'nada' : 'nada todavía'}`, byClass: false }
+  if (/^(?:el |la )?(?:primer[oa]?|últim[oa]) \p{L}+/iu.test(text) && count <= 5)
+    return {
+      text: `apareció ${/^(?:el|la) /i.test(text) ? '' : /^(?:primera|última)/i.test(text) ? 'la ' : 'el '}${lowerFirst(text)}`,
+      byClass: false,
+    }
   return undefined
 }
 
 function isTellable(sentence: string): boolean {
   return (
     sentence.split(' ').length >= 2 &&
-    !/(?<!\p{L})(?:yo|mi|mis|me|alumn[oa]s|estudiantes|estándar\p{L}*|evaluaci\p{L}+|objetivos?)(?!\p{L})|[|{}<>[\]\\^~=_"]/iu.test(sentence) &&
+    !/(?<!\p{L})(?:yo|mi|mis|me|alumn[oa]s|estudiantes|estándar\p{L}*|evaluaci\p{L}+|objetivos?)(?!\p{L})|[|{}<>[\]\\^~=_"]/iu.test(
+      sentence,
+    ) &&
     !/\p{Lu}{6,}/u.test(sentence) &&
     !/(?<!\p{L})(?:y|o|el|la|los|las|un|una|a|de|con|en|para|que)[.!]$/iu.test(sentence)
   )

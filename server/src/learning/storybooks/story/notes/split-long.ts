@@ -9,7 +9,7 @@ const joints: Readonly<Record<Language, RegExp>> = {
 
 /** A comma where a sentence ends. */
 const spliced: Readonly<Record<Language, RegExp>> = {
-  en: /(?<=\w+ \w+), (?=(?:we|they|everyone|everybody|the (?:kids|students|class)|kids|students|it) (?:all )?(?:\w+ed|was|were|had|saw|made|got|found|felt|took|did|could|didn['’]t|couldn['’]t|fell|held|went|came|ran|stood|broke|grew)\b)/i,
+  en: /(?<=\w+ \w+), (?=(?:we|they|everyone|everybody|the (?:kids|students|class)|kids|students|it) (?:all |only |just |still )?(?:\w+ed|was|were|had|saw|made|got|found|felt|took|did|could|didn['’]t|couldn['’]t|fell|held|went|came|ran|stood|broke|grew)\b)/i,
   es: /(?<=\p{L}+ \p{L}+), (?=(?:(?:los niños|las niñas|todos|los alumnos|la clase) )?(?:no )?(?:se )?\p{L}+(?:amos|aron|ieron|imos)(?!\p{L}))/iu,
 }
 
@@ -18,7 +18,8 @@ export function splitLong(line: string, language: Language): string[] {
   const shorter = line.split(/\s(?:->|=>|…|\.\.\.)\s|\s-\s(?=\p{L})/u)
   return shorter
     .flatMap((part) => part.split(spliced[language]))
-    .flatMap((part) => cut(part, language)).filter((part) => /\p{L}{2}/u.test(part))
+    .flatMap((part) => cut(part, language))
+    .filter((part) => /\p{L}{2}/u.test(part))
 }
 
 function cut(text: string, language: Language): string[] {
@@ -28,7 +29,9 @@ function cut(text: string, language: Language): string[] {
     return countWords(before) >= 4 && countWords(after) >= 3
   })
   const middle = text.length / 2
-  const best = places.toSorted((one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle))[0]
+  const best = places.toSorted(
+    (one, other) => Math.abs(one.index - middle) - Math.abs(other.index - middle),
+  )[0]
   if (best === undefined) return [text]
   const after = text.slice(best.index + best[0].length)
   return [...cut(text.slice(0, best.index), language), ...cut(after, language)]

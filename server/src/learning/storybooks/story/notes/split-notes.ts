@@ -3,7 +3,8 @@ import { cleanPoints } from '../../../tools/notes/points/clean-text.ts'
 /** Notes beyond this say no more to a book of twelve pages. */
 const mostRead = 60_000
 const sentenceEnd = /(?<=[\p{L}\p{N})”"'][.!?]+["”’)]?)\s+(?=[\p{L}\p{N}¿¡“"(])/u
-const titleEnd = /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$|^\p{Lu}\p{Ll}+ \p{Lu}\.$| \p{Lu}\p{Ll}+ \p{Lu}\.$/u
+const titleEnd =
+  /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$|^\p{Lu}\p{Ll}+ \p{Lu}\.$| \p{Lu}\p{Ll}+ \p{Lu}\.$/u
 
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {
@@ -11,7 +12,12 @@ export function splitNotes(notes: string): string[] {
     .replace(/^((?:[-*•] )?(?:science|math|reading|writing|social studies|art|music)) - /gim, '$1: ')
     .split(/\n|;/)
     .flatMap((line) => joinTitles(line.split(sentenceEnd)))
-    .map((line) => line.replace(/^[\s\-*•·,.:>)\]]+|^\(?\d{1,2}[.)]\s+/gu, '').replace(/[\s,:;\-(]+$/, '').trim())
+    .map((line) =>
+      line
+        .replace(/^[\s\-*•·,.:>)\]]+|^\(?\d{1,2}[.)]\s+/gu, '')
+        .replace(/[\s,:;\-(]+$/, '')
+        .trim(),
+    )
     .filter((line) => /\p{L}{2}/u.test(line))
 }
 

@@ -24,12 +24,22 @@ export type PassageWords = {
   refrains: readonly string[]
 }
 
-export type Shape = 'growing' | 'making' | 'trip' | 'search' | 'performance' | 'kindness' | 'farewell' | 'week'
+export type Shape =
+  'growing' | 'making' | 'trip' | 'search' | 'performance' | 'kindness' | 'farewell' | 'week'
 
 /** A line a page: the endings are two lines, parted by “ // ”. */
 export type TinyWords = Readonly<
   Record<
-    'setting' | 'wish' | 'firstTry' | 'secondTry' | 'doubt' | 'turn' | 'thirdTry' | 'hush' | 'climax' | 'endings',
+    | 'setting'
+    | 'wish'
+    | 'firstTry'
+    | 'secondTry'
+    | 'doubt'
+    | 'turn'
+    | 'thirdTry'
+    | 'hush'
+    | 'climax'
+    | 'endings',
     readonly string[]
   >
 >
@@ -37,7 +47,18 @@ export type TinyWords = Readonly<
 /** By page, as long books need them; the quiet ones are for a week with something sad in it. */
 export type Extras = Readonly<
   Record<
-    | 'setting' | 'wish' | 'firstTry' | 'afterFirst' | 'secondTry' | 'hard' | 'turn' | 'thirdTry' | 'hush' | 'climax' | 'last' | 'quiet',
+    | 'setting'
+    | 'wish'
+    | 'firstTry'
+    | 'afterFirst'
+    | 'secondTry'
+    | 'hard'
+    | 'turn'
+    | 'thirdTry'
+    | 'hush'
+    | 'climax'
+    | 'last'
+    | 'quiet',
     readonly string[]
   >
 >

@@ -9,7 +9,7 @@ export const search: PassageWords = {
   wish: [
     'We wanted to know. / +Not just a little. / +[We wanted to know all of it~We wanted to know all the way down to the bottom]. / ++“I bet it is easy,” said one friend. “I bet it is not,” said another. / ++We wanted to know that, too.',
     'Some people like to be told. We wanted to find out. / +[That is not the same~Those are two very different things]. / ++When you are told, you nod. When you find out, you shout. / ++“I want to shout,” said one friend.',
-    '“I wish {the} could talk,” said one friend. / +“What would you ask {them}?” we said. / +“[Everything~Everything, and then everything else].” / ++We wished for that, too. / ++[We wished for it all day~We wished it in the morning, and we wished it again in the afternoon].',
+    '{real}“I wish {the} could talk,” said one friend. / +“What would you ask {them}?” we said. / +“[Everything~Everything, and then everything else].” / ++We wished for that, too. / ++[We wished for it all day~We wished it in the morning, and we wished it again in the afternoon].',
   ],
   firstTry: [
     '@ * / So we tried a guess. / +[A guess is a good way to start~A guess is a door, and you have to push it to see what is behind]. / ++It was a big, brave guess. / Was it right?',
@@ -24,7 +24,7 @@ export const search: PassageWords = {
   secondTry: [
     '@ * / We tried again, with a better question. / +[A good question is half of the answer~A better question is already half of an answer]. / ++Not “What is it?” but “How do you know?” / So how did we know?',
     '@ * / Next, we tried thinking out loud. / +[Out loud, a thought gets legs~Once it is out loud, a thought grows legs and walks around the room]. / ++“What if…” said one friend. “But what if…” said another. / What if both were right?',
-    '@ * / Then we tried to think like {the}. / +[It is not easy~It is not easy to think like something that is not you]. / ++“Hmm,” said one friend, and sat [very still~as still as could be]. “I think I’ve got it. No, wait.” / What would you think about?',
+    '{real}@ * / Then we tried to think like {the}. / +[It is not easy~It is not easy to think like something that is not you]. / ++“Hmm,” said one friend, and sat [very still~as still as could be]. “I think I’ve got it. No, wait.” / What would you think about?',
   ],
   trouble: [
     '@ * / Hmm, said our heads. / +[That did not fit~It did not fit, no matter which way we turned it]. / ++“Did we get it all wrong?” asked one friend. / ++[Wrong is a heavy word~Wrong is a heavy word to carry around by yourself].',

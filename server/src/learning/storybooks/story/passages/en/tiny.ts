@@ -36,7 +36,11 @@ export const tiny: Readonly<Record<Shape, TinyWords>> = {
     thirdTry: ['We looked again.', 'We tried to look.'],
     hush: ['One more thing. And then…', 'Wait, wait! What was that?'],
     climax: ['Oh my! Oh me!', 'We have it in our heads.'],
-    endings: ['Can we go again? // Yes, please!', 'Is it all done? // Not in our heads.', 'Where to next? // All over!'],
+    endings: [
+      'Can we go again? // Yes, please!',
+      'Is it all done? // Not in our heads.',
+      'Where to next? // All over!',
+    ],
   },
   search: {
     setting: ['We had a why. Do you?', 'Hmm. Hmm. Why, why, why?'],
@@ -48,7 +52,11 @@ export const tiny: Readonly<Record<Shape, TinyWords>> = {
     thirdTry: ['We looked again.', 'We tried to think.'],
     hush: ['Wait, wait! Is it…', 'I think, I think… Do you?'],
     climax: ['Oh! Oh! Oh!', 'Now we know more.'],
-    endings: ['What is next? // One more why!', 'Are we done? // Ask us why!', 'Do you have a why? // Tell us!'],
+    endings: [
+      'What is next? // One more why!',
+      'Are we done? // Ask us why!',
+      'Do you have a why? // Tell us!',
+    ],
   },
   performance: {
     setting: ['Up we got. Could we do it?', 'Look at us! Were we set?'],
@@ -60,7 +68,11 @@ export const tiny: Readonly<Record<Shape, TinyWords>> = {
     thirdTry: ['We tried as one.', 'We tried it big.'],
     hush: ['Three, two, one…', 'Shhh! And then…'],
     climax: ['We felt so tall!', 'We were so loud.'],
-    endings: ['Did you like it? // Clap, clap, clap!', 'Who can do it? // We can!', 'What do we do now? // Take a bow!'],
+    endings: [
+      'Did you like it? // Clap, clap, clap!',
+      'Who can do it? // We can!',
+      'What do we do now? // Take a bow!',
+    ],
   },
   kindness: {
     setting: ['Here is a kind class. Who is it?', 'One kind thing. Where did it go?'],
@@ -72,7 +84,11 @@ export const tiny: Readonly<Record<Shape, TinyWords>> = {
     thirdTry: ['We tried kind hearts.', 'We tried as one.'],
     hush: ['We waited to see. And then…', 'Did you feel it? It was…'],
     climax: ['It felt so warm.', 'Big, big smiles.'],
-    endings: ['Who is next? // You are!', 'Is it all gone? // No, there is more!', 'What do you do now? // Pass it on.'],
+    endings: [
+      'Who is next? // You are!',
+      'Is it all gone? // No, there is more!',
+      'What do you do now? // Pass it on.',
+    ],
   },
   farewell: {
     setting: ['It was a gray day. Do you know why?', 'Sit with us. Will you?'],
@@ -96,7 +112,11 @@ export const tiny: Readonly<Record<Shape, TinyWords>> = {
     thirdTry: ['We used our hearts.', 'We tried as one.'],
     hush: ['Wait! There is more…', 'And then, and then…'],
     climax: ['We did a lot!', 'Heads up! Hands up!'],
-    endings: ['What is next? // Come and see!', 'Are we done? // Not yet!', 'Do you want to hear more? // Sit down!'],
+    endings: [
+      'What is next? // Come and see!',
+      'Are we done? // Not yet!',
+      'Do you want to hear more? // Sit down!',
+    ],
   },
 }
 

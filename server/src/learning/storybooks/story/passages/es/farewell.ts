@@ -44,5 +44,9 @@ export const farewell: PassageWords = {
     '@ / No se puede abrazar a quien ya no está. / +[Pero se guarda lo que fue~Pero se guarda lo que fue, y no se gasta]. / ++Cabe en el corazón y va contigo. / ¿Tú también guardas algo así? // Guárdalo bien.',
     '@ / Mañana será otro día. / +[Gris o azul~A lo mejor gris, a lo mejor azul]. / ++Vamos a llegar, y nos vamos a sentar cerquita. / ¿Y qué vamos a decir primero? // “Te extrañé.”',
   ],
-  refrains: ['Despacio, despacio.', 'Cerquita, cerquita, sin soltarnos.', 'Despacio, despacio, y de la mano.'],
+  refrains: [
+    'Despacio, despacio.',
+    'Cerquita, cerquita, sin soltarnos.',
+    'Despacio, despacio, y de la mano.',
+  ],
 }

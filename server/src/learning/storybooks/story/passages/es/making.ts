@@ -29,7 +29,7 @@ export const making: PassageWords = {
   trouble: [
     '@ * / ¡Ay! / +Es una palabra chiquita para algo tan grande. / +[Se nos bajaron los hombros~Sentimos que los hombros se nos iban para abajo]. / ++“¿Hay que empezar de cero?”, preguntó alguien. / ++[Nadie dijo nada~Por un momento solo se oía respirar].',
     '@ * / Mmm. / +No era fácil. [Nadie dijo que lo fuera~Nadie nos había dicho que lo fuera]. / ++“No sé”, dijo alguien. / ++[No saber es como un nudo~No saber se siente como un nudo, aquí, en el mero centro].',
-    '@ * / Así pasa cuando uno hace cosas. / +[Las cosas también tienen ideas~Las cosas tienen sus propias ideas y no te piden permiso]. / ++La miramos. Nos miramos. / ++“Bueno”, dijo alguien. “¿Y ahora?”',
+    '@ * / Así pasa cuando uno hace cosas. / +[Las cosas también tienen ideas~Las cosas tienen sus propias ideas y no te piden permiso]. / ++Lo miramos bien. Nos miramos. / ++“Bueno”, dijo alguien. “¿Y ahora?”',
   ],
   doubt: [
     '@ * / Mmm. / +No era fácil. [Nadie dijo que lo fuera~Nadie nos había dicho que lo fuera]. / ++“No sé”, dijo alguien. / ++[No saber es como un nudo~No saber se siente como un nudo, aquí, en el mero centro].',

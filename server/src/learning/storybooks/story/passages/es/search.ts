@@ -9,7 +9,7 @@ export const search: PassageWords = {
   wish: [
     'Queríamos saber. / +No un poquito. / +[Queríamos saberlo todo~Queríamos saberlo todo, hasta el fondo]. / ++“Seguro que es fácil”, dijo alguien. “Seguro que no”, dijo otra voz. / ++Eso también lo queríamos saber.',
     'Hay quien quiere que le digan. Nosotros queríamos averiguar. / +[No es igual~No es lo mismo, no se parece en nada]. / ++Cuando te dicen, mueves la cabeza. Cuando averiguas, gritas. / ++“Yo quiero gritar”, dijo alguien.',
-    '“Si {el} {v:pudiera,pudieran} hablar…”, dijo alguien. / +“¿Qué {v:le,les} dirías?” / “[Todo~Todo, y después todo lo demás].” / ++Nosotros también. / ++[Lo pensamos todo el día~Lo pensamos en la mañana, y en la tarde lo volvimos a pensar].',
+    '{real}“Si {el} {v:pudiera,pudieran} hablar…”, dijo alguien. / +“¿Qué {v:le,les} dirías?” / “[Todo~Todo, y después todo lo demás].” / ++Nosotros también. / ++[Lo pensamos todo el día~Lo pensamos en la mañana, y en la tarde lo volvimos a pensar].',
   ],
   firstTry: [
     '@ * / Tratamos de adivinar. / +[Así se empieza~Una idea es una puerta, y hay que empujarla para ver qué hay detrás]. / ++Era una idea grande y valiente. / ¿Sería verdad?',
@@ -24,7 +24,7 @@ export const search: PassageWords = {
   secondTry: [
     '@ * / Probamos otra vez, con una pregunta mejor. / +[Una buena pregunta ayuda~Una buena pregunta ya es media respuesta]. / ++No “¿qué es?”, sino “¿cómo lo sabes?”. / ¿Y cómo lo sabíamos?',
     '@ * / Luego tratamos de pensar en voz alta. / +[En voz alta, la idea camina~En voz alta, a las ideas les salen patas y caminan por el salón]. / ++“¿Y si…?”, dijo alguien. “Pero ¿y si…?”, dijo otra voz. / ¿Y si las dos eran ciertas?',
-    '@ * / Después tratamos de pensar como {el}. / +[No es fácil~No es fácil pensar como algo que no eres]. / ++“Mmm”, dijo alguien, [muy quieto~sin moverse nada]. “Ya casi. No, espera.” / ¿Tú qué pensarías?',
+    '{real}@ * / Después tratamos de pensar como {el}. / +[No es fácil~No es fácil pensar como algo que no eres]. / ++“Mmm”, dijo alguien, [muy quieto~sin moverse nada]. “Ya casi. No, espera.” / ¿Tú qué pensarías?',
   ],
   trouble: [
     '@ * / Mmm, dijo la cabeza. / +[Eso no cuadraba~Eso no cuadraba, le diéramos por donde le diéramos]. / ++“¿Íbamos mal?”, preguntó alguien. / ++[“Mal” pesa mucho~“Mal” es una palabra que pesa mucho para llevarla solo].',
