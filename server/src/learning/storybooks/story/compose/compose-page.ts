@@ -124,13 +124,9 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
   const seam = read.findLastIndex(({ kind }) => kind !== 'words')
   const besides = Array.from({ length: last === undefined ? 0 : parts.extraCount }, (_, at): Piece[] => {
     const text = chance.pickNew(parts.extras, `extra${parts.place}${String(at)}`)
-    const isAtEnd = (Number(parts.place) + at) % 2 === 0
-    const order =
-      isAtEnd && Number(parts.place) % 2 === 0
-        ? 999
-        : ['3', '5', '9'].includes(parts.place)
-          ? (words[0]?.order ?? 0) + 0.5
-          : seam + 0.9
+    const opening = (words[0]?.order ?? 0) + 0.5
+    const isLeft = Number(parts.place) % 2 === 0
+    const order = isLeft ? 998 + at / 10 : ['3', '5', '9'].includes(parts.place) ? opening : seam + 0.9
     return text === undefined
       ? []
       : [

@@ -21,7 +21,7 @@ const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
   [
     'went',
     /\b(?:went (?:to|on|into|through|outside|for)|visited|rode|walked|drove|traveled|hiked|arrived|field trip)\b/i,
-    /(?<!\p{L})(?:fuimos|fueron|visit\p{L}+|viaj\p{L}+|camin\p{L}+|lleg\p{L}+|excursión|paseo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:fuimos|fueron|visit\p{L}+|viaj\p{L}+|camin\p{L}+|excursión|paseo)(?!\p{L})/iu,
   ],
   [
     'measured',

@@ -45,7 +45,7 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
 
 /** What speaks of the sentence before it. */
 const follows =
-  /^(?:It|They|This|That|These|Those|Nobody|Nadie|Lo|Los|La (?=\p{L}+mos)|Las (?=\p{L}+mos)|Les|Se \p{L}+(?:ó|ron)\b)(?!\p{L})/u
+  /^(?:It|They|This|That|These|Those|Nobody|Nadie|Lo|(?:La|Los|Las) (?=\p{L}+(?:mos|ron)(?!\p{L}))|Les|Se \p{L}+(?:ó|ron)\b)(?!\p{L})/u
 
 function factOf(sentence: string, { language }: Pick<StoryInput, 'language'>): Fact {
   return {

@@ -110,7 +110,7 @@ function wordClause(
     return { text: `nos ${theyForm(second) ?? ''} ${text.split(' ').slice(2).join(' ')}`, byClass: false }
   if (
     /\p{L}{2}(?:amos|imos|ímos|ábamos|íamos)$/iu.test(first) ||
-    /^(?:nos|no|ya|solo|también)$/iu.test(first)
+    /^(?:nos|no|ya|solo|también|tenemos|estamos|hemos|somos|podemos|queremos|\p{L}+emos)$/iu.test(first)
   )
     return { text: past(ours(text)), byClass: true }
   if (/\p{L}{2}(?:aron|ieron|yeron)$/iu.test(first) || /^(?:fueron|están|estaban)$/iu.test(first))
@@ -123,7 +123,10 @@ function wordClause(
     !comesFirst.test(second)
   )
     return asWe(text, '')
-  if (text.split(' ').slice(0, 9).some(isSpanishVerb))
+  if (
+    text.split(' ').slice(0, 9).some(isSpanishVerb) ||
+    /^(?:un[ao]?|el|la|los|las|todos|cada) .*(?<!\p{L})se \p{L}+[ea]n?(?!\p{L})/iu.test(text)
+  )
     return {
       text: past(text.replace(/^mis?(?!\p{L})/iu, (found) => (/s$/.test(found) ? 'nuestros' : 'nuestro'))),
       byClass: false,

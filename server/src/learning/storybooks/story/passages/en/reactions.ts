@@ -115,7 +115,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
     'You should have seen our faces.',
     '“Who would have thought?” said one friend.',
     'That made us sit up.',
-    'There was a lot to look at.',
-    'We wanted to hear more.',
+    'Yes, really.',
+    '“It is true,” said one friend. “Every word.”',
   ],
 }

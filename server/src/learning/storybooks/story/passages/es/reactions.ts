@@ -98,8 +98,8 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
     'Era un día de esos.',
     'Nos hubieras visto la cara.',
     '“¿Quién lo diría?”, dijo alguien.',
-    'Había mucho que mirar.',
-    'Queríamos saber más.',
+    'De verdad.',
+    'Así como lo oyes.',
     'Eso nos despertó.',
   ],
 }

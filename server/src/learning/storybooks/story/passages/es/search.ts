@@ -23,7 +23,7 @@ export const search: PassageWords = {
   ],
   secondTry: [
     '@ * / Probamos otra vez, con una pregunta mejor. / +[Una buena pregunta ayuda~Una buena pregunta ya es media respuesta]. / ++No “¿qué es?”, sino “¿cómo lo sabes?”. / ¿Y cómo lo sabíamos?',
-    '@ * / Luego tratamos de pensar en voz alta. / +[En voz alta, la idea camina~En voz alta, a las ideas les salen patas y caminan por el salón]. / ++“¿Y si…?”, dijo alguien. “Pero ¿y si…?”, dijo otra voz. / ¿Y si las dos eran ciertas?',
+    '@ * / Luego tratamos de pensar en voz alta. / +[En voz alta, la idea camina~En voz alta, a las ideas les salen patas y caminan por el salón]. / “¿Y si…?”, dijo alguien. “Pero ¿y si…?”, dijo otra voz. / ¿Y si las dos eran ciertas?',
     '{real}@ * / Después tratamos de pensar como {el}. / +[No es fácil~No es fácil pensar como algo que no eres]. / ++“Mmm”, dijo alguien, [muy quieto~sin moverse nada]. “Ya casi. No, espera.” / ¿Tú qué pensarías?',
   ],
   trouble: [
