@@ -174,7 +174,8 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
         shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')
       ],
       extraRank: isUpper(year, page) ? 0.5 : 3,
-      extraCount: (year >= 5 && !placed.has(page)) || (year === 2 && limits.page > 60) ? 2 : 1,
+      extraCount:
+        (year >= 5 && (!placed.has(page) || tried % 2 === 1)) || (year === 2 && limits.page > 60) ? 2 : 1,
     }
     return composePage(parts, { target, most: limits.page, sentence: limits.sentence, rich, joined }, chance)
   })

@@ -47,7 +47,7 @@ export function composePage(parts: PageParts, room: PageRoom, chance: Chance): s
   const pieces = layPieces(parts, room, chance)
   const kept = pieces.filter(({ rank }) => rank <= 0)
   let count = countAll(kept)
-  for (const rank of [0.5, 1, 1.5, 2, 3]) {
+  for (const rank of [0.5, 0.6, 1, 2, 2.5, 3]) {
     for (const piece of pieces.filter((each) => each.rank === rank)) {
       const words = countWords(piece.text)
       // What follows a sentence that had no room may be an answer to it.
@@ -131,7 +131,7 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
       ? []
       : [
           {
-            rank: at === 0 ? parts.extraRank : Math.max(1.5, parts.extraRank),
+            rank: at === 0 ? parts.extraRank : parts.extraRank < 1 ? 0.6 : 2.5,
             text,
             order,
             isFact: false,

@@ -4,14 +4,21 @@ import { writeOut } from './english-short-forms.ts'
 import { nameSubject } from './english-subjects.ts'
 import { hasVerb } from './english-verbs.ts'
 import { inOurWords, inPast } from './english-voice.ts'
-import { lowerFirst } from './letters.ts'
+import { capital, lowerFirst } from './letters.ts'
 import { isPast } from './past-verbs.ts'
 
 /** A sentence, and whether the class did it: then “they” of the next sentence is the class. */
 export type Told = { sentence: string; byClass: boolean }
 
+/** What a child said stays as it was said. */
+const spokenBy =
+  /^["“]([^"“”]+)["”],? ((?:said|asked|shouted|whispered|yelled|wondered) (?:one|a|another) (?:\p{Ll}+ )?)(?:student|kid|kiddo|child|boy|girl|friend)[.!]*$/iu
+
 /** The sentence of the class that a line of a teacher’s notes says; nothing where it can’t be one. */
 export function tellEnglish(line: string, before: { byClass: boolean }): Told | undefined {
+  const spoken = spokenBy.exec(line.trim())
+  if (spoken !== null)
+    return { sentence: `“${capital(spoken[1] ?? '')}” ${spoken[2] ?? ''}friend.`, byClass: false }
   const plain = writeOut(line)
   const mark = /!\W*$/.test(plain) ? '!' : /: .*\?\W*$/.test(plain) ? '?' : '.'
   const { day, rest } = takeDay(
@@ -75,7 +82,7 @@ function isTellable(sentence: string): boolean {
   return (
     quotes &&
     sentence.split(' ').length >= 2 &&
-    !/\b(?:I|my|me|students?|kids|kiddos|scholars|standards?|assessments?|curriculum|data|rubric|benchmark|module|i-ready|\w+\d\w*\.\w+|objectives?)\b|[|{}<>[\]\\^~=_]|\b(\w+) \1\b/iu.test(
+    !/\b(?:I|my|me|students?|kids|kiddos|scholars|standards?|assessments?|curriculum|data|rubric|benchmark|module|i-ready|\w+\d\w*\.\w+|objectives?)\b(?! Spy)|[|{}<>[\]\\^~=_]|\b(\w+) \1\b/iu.test(
       sentence,
     ) &&
     !/\p{Lu}{6,}/u.test(sentence) &&

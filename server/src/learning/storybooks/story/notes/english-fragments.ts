@@ -32,6 +32,7 @@ export function wordFragment(text: string): string | undefined {
     const [, what = '', to = '', where = ''] = trip
     return `we went on a ${what.toLowerCase()} ${to.toLowerCase()} ${/^(?:the|a|an|our|\p{Lu})/u.test(where) ? where : `the ${where}`}`
   }
+  if (/^\d+ (?:\p{L}+ )?\p{L}+s\b/u.test(text)) return `there were ${text}`
   if (/^(?:nothing|not yet|no \w+)$/i.test(text)) return text.toLowerCase()
   const praise = /^(?:the )?(best \w+(?: \w+)? ever|most \w+ \w+ ever|so much \w+|such an? [\w ]+)$/i.exec(
     text,
@@ -39,14 +40,13 @@ export function wordFragment(text: string): string | undefined {
   if (praise !== null)
     return `it was ${/^(?:best|most)/i.test(praise[1] ?? '') ? 'the ' : ''}${lowerFirst(praise[1] ?? '')}`
   const event =
-    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|picnic|feast|celebration|assembly|experiment|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i.exec(
+    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i.exec(
       text,
     )
   if (event !== null)
     return `we had ${/s$/.test(event[1] ?? '') ? '' : /^[aeiou]/i.test(event[1] ?? '') ? 'an ' : 'a '}${lowerFirst(event[1] ?? '')}${event[2] ?? ''}`
   const most = /^(?:lots|lot|tons|so much|so many|plenty)\b/i.test(text)
-  if (most)
-    return `there ${/\w+s\b(?!.*\w+s\b)/.test(text.replace(/^lots/, '')) ? 'were' : 'was'} ${lowerFirst(text)}`
+  if (most) return `there ${/^\w+ (?:of )?\w*s\b/i.test(text) ? 'were' : 'was'} ${lowerFirst(text)}`
   if (/^(?:the )?(?:first|last|second|third|tiny|big) \w+/i.test(text) && count <= 5)
     return `there was ${/^the/i.test(text) ? '' : 'the '}${lowerFirst(text)}`
   const about =

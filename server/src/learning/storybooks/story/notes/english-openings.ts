@@ -11,7 +11,7 @@ const days: Readonly<Record<string, string>> = {
 }
 const dayWord = String.raw`(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?`
 const leadingDay = new RegExp(
-  String.raw`^(?:on )?(${dayWord})s?\b(?: (?:morning|afternoon))?\s*(?:we had )?[:,\-]?\s+`,
+  String.raw`^(?:on )?(${dayWord})s?\b(?: (?:morning|afternoon))?[.]?\s*(?:we had )?[:,\-]?\s+`,
   'i',
 )
 const trailingDay = new RegExp(
@@ -59,6 +59,9 @@ export function takeOpening(text: string): { lead: string; rest: string } {
       rest: rest.slice(subject[0].length),
     }
   }
+  const counted = /^(?:on )?(day \d+)[:,]? /i.exec(rest)
+  if (counted !== null)
+    return { lead: `On ${(counted[1] ?? '').toLowerCase()}, `, rest: rest.slice(counted[0].length) }
   const order =
     /^(on (?:our|the) (?:first|second|third|last) try|(?:first|second|third|last) try|first|next|then|after that|finally|at last|at first|later|in the end|the next day|after (?:lunch|recess))\b(?:, |: | (?=(?:we|they|the|I|a|our|my|it|everyone|students|kids|all|each|some|there|nothing|boom|\w+ed|went|saw|made|had|got|was|were)\b))/i.exec(
       rest,

@@ -11,7 +11,7 @@ const everyone = /^(?:everyone|everybody|all of us|we all|they all|the whole cla
 
 /** What things don’t do: whoever tried again is the class. */
 const byPeople =
-  /^they (?:all |also |then |really )?(?:tried|wanted|loved|liked|learned|worked|built|made|wrote|read|drew|painted|talked|asked|said|thought|decided|voted|cheered|laughed|sang|danced|shared|helped|practiced|planted|measured|counted|tested|guessed|noticed|observed|discussed|used|had fun|had a (?:great|good)|saw|watched|enjoyed|had to|chose|picked|took turns|went|were (?:so |very )?(?:excited|nervous|happy|proud|surprised|scared|quiet|amazed)|felt|played|created|designed|presented|performed|wondered|kept|cut|mixed|explored|figured|came up with|memorized|ate|tasted)\b/i
+  /^they (?:all |also |then |really |even |just )?(?:met|put|showed|are (?:so|such|very|really|all)|were (?:such|all)|tried|wanted|loved|liked|learned|worked|built|made|wrote|read|drew|painted|talked|asked|said|thought|decided|voted|cheered|laughed|sang|danced|shared|helped|practiced|planted|measured|counted|tested|guessed|noticed|observed|discussed|used|had fun|had a (?:great|good)|saw|watched|enjoyed|had to|chose|picked|took turns|went|(?:are|were) (?:so |very |really )?(?:excited|nervous|happy|proud|surprised|scared|quiet|amazed)|felt|played|created|designed|presented|performed|wondered|kept|cut|mixed|explored|figured|came up with|memorized|ate|tasted)\b/i
 
 /** Whoever does it, in the words of the class: it is “we” who tell. */
 export function nameSubject(
@@ -44,6 +44,15 @@ export function nameSubject(
         : 'we'
     return verbAfter(rest) ? { text: `${who} ${rest}`, byClass: true } : undefined
   }
+  const since =
+    /^(when|after|before|while|once|until|as) (?:the |my |our |all )*(?:class|kids|students|children|kiddos|they)\b/i.exec(
+      text,
+    )
+  if (since !== null)
+    return {
+      text: `${since[1] ?? ''} we${text.slice(since[0].length).replace(/\bthey\b/g, 'we')}`,
+      byClass: true,
+    }
   if (/^we\b/i.test(text)) return { text: text.replace(/^we/i, 'we'), byClass: true }
   if (/^they\b/i.test(text))
     return byPeople.test(text)

@@ -9,6 +9,10 @@ export function inOurWords(text: string, byClass: boolean): string {
     : text
   const spoken = head
     .replace(
+      /\b(two|three|four|five|six|seven|eight|nine|ten|\d+|a few|several|many|some|most|half) (?:of (?:the|my|our) )?(?:kids|students|children|kiddos)\b/gi,
+      '$1 of us',
+    )
+    .replace(
       /\b(?:the |my |our |all |their )*(?:students|kids|kiddos|children|scholars|firsties|kinders|boys and girls)['’]s?\b/gi,
       'our',
     )
@@ -21,7 +25,7 @@ export function inOurWords(text: string, byClass: boolean): string {
     .replace(/\bmyself\b/g, 'our teacher')
     .replace(/\bmy\b/gi, 'our')
     .replace(/\bme\b/g, 'our teacher')
-    .replace(/\bI\b/g, 'our teacher')
+    .replace(/\bI\b(?= \p{Ll})/gu, 'our teacher')
     .replace(/\b(?:his or her|his\/her|he\/she)\b/gi, 'our')
   if (!byClass) return spoken
   const noOther = !/\b(?:they|them)\b/.test(spoken)

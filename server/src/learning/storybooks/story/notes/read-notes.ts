@@ -24,13 +24,13 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
   const usual = guessLanguage(input.notes)
   let before = { byClass: true }
   for (const line of splitNotes(input.notes).slice(0, mostLines)) {
-    const { text, names } = replaceNames(line, guessLanguage(line) ?? usual ?? input.language, seen)
-    for (const name of names) named.add(name)
-    const reason = reasonToLeaveOut(text) ?? otherLanguage(text, usual, input)
+    const reason = reasonToLeaveOut(line) ?? otherLanguage(line, usual, input)
     if (reason !== undefined) {
       notices.push({ kind: reason, quote: line })
       continue
     }
+    const { text, names } = replaceNames(line, input.language, seen)
+    for (const name of names) named.add(name)
     const told = splitLong(text, input.language).map((part) => {
       const one = (input.language === 'en' ? tellEnglish : tellSpanish)(part, before)
       before = { byClass: one?.byClass ?? false }

@@ -10,18 +10,33 @@ const easy = new Set(daleChall)
 
 export type WithoutNames = { text: string; names: readonly string[] }
 
+/** “Ella” is a name in English; in notes it is hardly ever one. */
+const pronouns = new Set(['ella', 'el'])
+/** Names that written small are other words: a blue jay, a mina, at most. */
+const smallWords = new Set(
+  'ella jay max mina mila mason axel ray jax alma clara rosa blanca mar sol luz lila marina noe ari'.split(
+    ' ',
+  ),
+)
 /** What only people do. */
 const speaks =
   /^(?:said|asked|told|noticed|laughed|smiled|wanted|thought|wondered|guessed|dijo|pregunto|noto|queria|penso)$/
 const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`
 const grownUps =
-  /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-]\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+  /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-](?!s(?!\p{L}))\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+
+/** “Ms. Kim’s class” */
+const otherClass =
+  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{L}+['’]s (?:class|kids|students|room|(?:first|second|third|fourth|fifth) graders)(?!room)|\b(?:la clase|el grupo|el salón) (?:de (?:la|el) |del )(?:maestr[oa]|profesora?|Sra?\.?|Srta\.?|Miss|Ms\.?) \p{Lu}\p{L}+/gu
+/** “Mr. Ortiz, our custodian” */
+const withRole = /a grown-up,? (our \p{Ll}+)/gu
 
 /** The text with a friend where it named somebody, and the names; who was told of before is in `seen`. */
 export function replaceNames(text: string, language: Language, seen: Set<string> = new Set()): WithoutNames {
   const kept: string[] = []
   const names: string[] = []
   const safe = text
+    .replace(otherClass, language === 'en' ? 'another class' : 'otra clase')
     .replace(knownToAll, (found) => `\uE000${String(kept.push(found) - 1)}\uE001`)
     .replace(grownUps, (found, ...rest) => {
       const { role, title, own } = rest.at(-1) as Record<string, string | undefined>
@@ -29,7 +44,18 @@ export function replaceNames(text: string, language: Language, seen: Set<string>
       return `${role === undefined ? grownUp(title ?? '', language) : role.replace(/,? $/, '')}${own ?? ''}`
     })
   const replaced = replaceFriends(safe, language, names, seen)
-  return { text: replaced.replace(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''), names }
+  return {
+    text: replaced
+      .replace(withRole, '$1')
+      .replace(/,? (?:named|called) (?:a|another|our) friend(?!['’])/g, '')
+      .replace(
+        /\b(?:a|another|our) friend['’]s (?=(?:kept|was|were|fell|broke|had|did|got|held|won|worked)\b)/g,
+        'one of them ',
+      )
+      .replace(/^one of/, 'One of')
+      .replace(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''),
+    names,
+  }
 }
 
 function grownUp(title: string, language: Language): string {
@@ -104,7 +130,8 @@ function findNames(text: string): Name[] {
 function isName(typed: string, text: string, at: number, next: string): boolean {
   const plain = fold(typed)
   const isLarge = /^\p{Lu}\p{Ll}/u.test(typed)
-  if (plainNames.has(plain)) return isLarge || !easy.has(plain)
+  if (plainNames.has(plain))
+    return (isLarge && !pronouns.has(plain)) || (!isLarge && !easy.has(plain) && !smallWords.has(plain))
   const before = text.slice(0, at)
   if (
     /^\p{Ll}/u.test(typed) &&
@@ -119,6 +146,8 @@ function isName(typed: string, text: string, at: number, next: string): boolean 
   if (!isLarge || largeWords.has(plain)) return false
   const opens = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/.test(before)
   const acts = isPast(fold(next)) || /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/.test(fold(next))
+  // “Team Blue”
+  if (/\b(?:Team|Group|Table|Room|Class|Equipo|Grupo|Mesa)\s$/u.test(before)) return false
   if (doubleNames.has(plain))
     return opens
       ? acts && (!/^(?:may|will)$/.test(plain) || (plain === 'will' && next === 'and'))
@@ -127,7 +156,8 @@ function isName(typed: string, text: string, at: number, next: string): boolean 
   if (opens) return acts && !/s$/.test(plain)
   // A place, a title, a thing that is written large.
   return (
-    !/\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$|\p{Lu}\p{Ll}+\s$/iu.test(before) &&
+    !/\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$/iu.test(before) &&
+    !/\p{Lu}\p{Ll}+\s$/u.test(before) &&
     !/^\p{Lu}/u.test(next)
   )
 }

@@ -10,14 +10,14 @@ const trailingDay = new RegExp(String.raw`,?\s+(?:el )?(?:pasado )?${day}[.!]*$`
 const innerDay = new RegExp(String.raw`(?<!\p{L})${day}(?!\p{L})`, 'giu')
 const spelled: Readonly<Record<string, string>> = { miercoles: 'miércoles', sabado: 'sábado' }
 
-const people = String.raw`(?:niñ[oa]s(?: y (?:las )?niñ[oa]s)?|alumn[oa]s|estudiantes|chic[oa]s|chiquit[oa]s|peques|pequeñ[oa]s|muchach[oa]s|grupos)`
+const people = String.raw`(?:niñ[oa]s(?: y (?:las )?niñ[oa]s)?|alumn[oa]s|estudiantes|chic[oa]s|chiquit[oa]s|peques|pequeñ[oa]s|muchach[oa]s|grupos)(?: de (?:primero|segundo|tercero|cuarto|quinto|kínder|mi clase|la clase))?`
 const many = new RegExp(
   String.raw`^(?:(?:tod[oa]s|tambi[eé]n) )?(?:los|las|mis|nuestr[oa]s|est[oa]s) (?:queridos |lindos )?${people}(?: (?:tambi[eé]n|todos|ya))?\s+`,
   'iu',
 )
 const group =
   /^(?:la|mi|nuestra|toda la) clase(?: entera)?\s+|^(?:el|mi|nuestro|todo el) (?:grupo|salón|curso)\s+/iu
-const all = /^(?:todos|todas|todo el mundo|ell[oa]s|cada (?:niñ[oa]|alumn[oa]|estudiante|uno|quien))\s+/iu
+const all = /^(?:todos|todas|todo el mundo|ell[oa]s)\s+/iu
 
 const short: readonly (readonly [RegExp, string])[] = [
   [/\([^()]*\)/g, ''],
@@ -102,6 +102,8 @@ function wordClause(
     }
   if (/^(?:no )?les (?:gust|encant|sorprend|dio|cost|fascin)/iu.test(text))
     return { text: text.replace(/les/i, 'nos'), byClass: true }
+  const each = /^cada (?:niñ[oa]|alumn[oa]|estudiante|uno|quien)\s+/iu.exec(text)
+  if (each !== null) return { text: `cada quien ${text.slice(each[0].length)}`, byClass: true }
   const people = many.exec(text) ?? group.exec(text) ?? all.exec(text)
   if (people !== null)
     return asWe(text.slice(people[0].length), /^todos|^todas/i.test(people[0]) ? 'todos ' : '')
@@ -112,7 +114,9 @@ function wordClause(
     /\p{L}{2}(?:amos|imos|ímos|ábamos|íamos)$/iu.test(first) ||
     /^(?:nos|no|ya|solo|también|tenemos|estamos|hemos|somos|podemos|queremos|\p{L}+emos)$/iu.test(first)
   )
-    return { text: past(ours(text)), byClass: true }
+    return /^nos$/i.test(first) && !/mos$/i.test(second)
+      ? { text, byClass: false }
+      : { text: past(ours(text)), byClass: true }
   if (/\p{L}{2}(?:aron|ieron|yeron)$/iu.test(first) || /^(?:fueron|están|estaban)$/iu.test(first))
     return before.byClass && !comesFirst.test(first) ? asWe(text, '') : { text, byClass: false }
   if (

@@ -2,20 +2,25 @@ import { cleanPoints } from '../../../tools/notes/points/clean-text.ts'
 
 /** Notes beyond this say no more to a book of twelve pages. */
 const mostRead = 60_000
-const sentenceEnd = /(?<=[\p{L}\p{N})”"'][.!?]+["”’)]?)\s+(?=[\p{L}\p{N}¿¡“"(])/u
+const sentenceEnd =
+  /(?<=[\p{L}\p{N})”"'][.!?]+)\s+(?=[\p{L}\p{N}¿¡“"(])|(?<=[.!?]+["”’)])\s+(?=[\p{Lu}\p{N}¿¡“"(])/u
 const titleEnd =
-  /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx)\.$|^\p{Lu}\p{Ll}+ \p{Lu}\.$| \p{Lu}\p{Ll}+ \p{Lu}\.$/u
+  /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx|Mon|Tues?|Wed|Thurs?|Fri)\.$|^\p{Lu}\p{Ll}+ \p{Lu}\.$| \p{Lu}\p{Ll}+ \p{Lu}\.$/u
+
+/** “Monday - read a book”, “Science - ice” */
+const headed =
+  /^(science|math|reading|writing|social studies|art|music|monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes) [-–] /i
 
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {
   return cleanPoints(notes.slice(0, mostRead))
-    .replace(/^((?:[-*•] )?(?:science|math|reading|writing|social studies|art|music)) - /gim, '$1: ')
     .split(/\n|;/)
     .flatMap((line) => joinTitles(line.split(sentenceEnd)))
     .map((line) =>
       line
         .replace(/^[\s\-*•·,.:>)\]]+|^\(?\d{1,2}[.)]\s+/gu, '')
         .replace(/[\s,:;\-(]+$/, '')
+        .replace(headed, '$1: ')
         .trim(),
     )
     .filter((line) => /\p{L}{2}/u.test(line))
