@@ -13,6 +13,7 @@ const rows: readonly Row[] = [
     /\b(?:SO|VERY|REALLY|ALL|LOVED|LOVE|AMAZING|BEST|GREAT|SUPER|TONS|FUN|FIRST|NOT|EVERY|FINALLY|WOW|HUGE|MANY|WE|OUR|THE)\b/g,
     (found) => found.toLowerCase(),
   ],
+  [/\b(do|did|does|ca|could|was|were|wo|would|is|are|has|have)nt\b/gi, "$1n't"],
   [/\bgonna\b/gi, 'going to'],
   [/\bi(?=['’ ]|$)/g, 'I'],
   [/\bOMG\b,? ?|\bLOL\b\.? ?|\bhaha\w*\b,? ?|\bbtw\b,? ?/gi, ''],

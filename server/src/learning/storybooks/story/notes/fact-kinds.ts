@@ -77,7 +77,7 @@ const tones: readonly (readonly [Tone, RegExp])[] = [
   ['sad', /\b(?:died|dead|passed away|funeral|cried|murió|murieron|falleció|lloró|lloraron|lloramos)\b/iu],
   [
     'trouble',
-    /\b(?:nothing|fell|broke|collapsed|tipped|crashed|leaked|sank|spilled|didn['’]t|did not|couldn['’]t(?! believe)|could not(?! believe)|wouldn['’]t|would not|wasn['’]t|was not|hard|tricky|difficult|nervous|scared|lost|forgot|late|rain(?:ed|y)|cancel\w*|wrong|fail\w*|mess|messy|stuck|sad|worried|disappoint\w*|wilted|sick|(?:rabbit|bunny|squirrel|bird|bug|dog|goat|deer)s? (?:ate|dug|took))\b|(?<!\p{L})(?:nada|se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|no (?:pudimos|funcion\p{L}+|sali\p{L}+|brot\p{L}+|flot\p{L}+|se\b|había|quería\p{L}*)|difícil\p{L}*|nervios\p{L}*|miedo|perdi\p{L}+|olvid\p{L}+|tarde|llovi\p{L}+|lluvia|cancel\p{L}+|tristes?|marchit\p{L}+)(?!\p{L})/iu,
+    /\b(?:nothing|fell|broke|collapsed|tipped|crashed|leaked|sank|spilled|didn['’]t|did not|couldn['’]t(?! believe)|could not(?! believe)|wouldn['’]t|would not|wasn['’]t|was not|hard|tricky|difficult|nervous|scared|lost|forgot|late|rain(?:ed|y)|cancel\w*|wrong|fail\w*|mess|messy|stuck|sad|worried|disappoint\w*|wilted|sick|(?:rabbit|bunny|squirrel|bird|bug|dog|goat|deer)s? (?:ate|dug|took))\b|(?<!\p{L})(?:nada|se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|no (?:pudimos|funcion\p{L}+|sali\p{L}+|brot\p{L}+|flot\p{L}+|subi\p{L}+|quería\p{L}*)|difícil\p{L}*|nervios\p{L}*|miedo|perdi\p{L}+|olvid\p{L}+|tarde|llovi\p{L}+|lluvia|cancel\p{L}+|tristes?|marchit\p{L}+)(?!\p{L})/iu,
   ],
   [
     'joy',

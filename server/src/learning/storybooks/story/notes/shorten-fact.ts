@@ -12,7 +12,7 @@ const bound: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:si|excepto|menos|sin|solo|sólo|casi|en vez|nunca|nadie|ningun\p{L}*|no|ni)(?!\p{L})/iu,
 }
 const dangling: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:the|a|an|our|we|to|of|and|or|was|were|had|very|so|more|went|put|got|took|came|gave|used|learned|talked|made|let|started|wanted|is|are|some|each|every|that|two|three|four|five)[.!]$/i,
+  en: /\b(?:the|a|an|our|we|to|of|and|or|was|were|had|very|so|more|went|put|got|took|came|gave|used|learned|talked|made|let|started|wanted|is|are|some|each|every|that|two|three|four|five|(?:put|placed|hung|gave|showed|took|brought|left|kept) (?:them|it))[.!]$/i,
   es: /(?<!\p{L})(?:el|la|los|las|un|una|de|a|y|o|muy|más|fuimos|pusimos|fue|era|estaba|aprendimos|hicimos|empezamos|queríamos|nuestr[oa]s?|cada|que|dos|tres)[.!]$/iu,
 }
 
@@ -29,7 +29,13 @@ export function shortenFact(sentence: string, most: number, language: Language):
     .map(({ index }) => ({ kept: `${sentence.slice(0, index).trim()}${mark}`, lost: sentence.slice(index) }))
     .filter(({ kept, lost }) => {
       const count = countWords(kept)
-      return count <= most && count >= 3 && !bound[language].test(lost) && !dangling[language].test(kept)
+      return (
+        count <= most &&
+        count >= 3 &&
+        !isNested(kept, lost) &&
+        !bound[language].test(lost) &&
+        !dangling[language].test(kept)
+      )
     })
   const best = options.at(-1)?.kept
   if (best !== undefined) return best
@@ -40,4 +46,12 @@ export function shortenFact(sentence: string, most: number, language: Language):
   return withoutDay === sentence
     ? undefined
     : shortenFact(`${withoutDay.charAt(0).toUpperCase()}${withoutDay.slice(1)}`, most, language)
+}
+
+/** “What somebody did for us”: the end belongs to what was asked. */
+function isNested(kept: string, lost: string): boolean {
+  return (
+    /(?<!\p{L})(?:what|how|who|why|qué|cómo|quién|por qué)(?!\p{L})/iu.test(kept) &&
+    /^ (?:with|from|in|on|at|for|about|into|to|con|desde|en|por|para|sobre) /.test(`${lost} `)
+  )
 }

@@ -17,7 +17,7 @@ const many = new RegExp(
 )
 const group =
   /^(?:la|mi|nuestra|toda la) clase(?: entera)?\s+|^(?:el|mi|nuestro|todo el) (?:grupo|salón|curso)\s+/iu
-const all = /^(?:todos|todas|todo el mundo|ell[oa]s)\s+/iu
+const all = /^(?:(?:todos|todas)(?! (?:los|las|nuestr[oa]s|est[oa]s)(?!\p{L}))|todo el mundo|ell[oa]s)\s+/iu
 
 const short: readonly (readonly [RegExp, string])[] = [
   [/\([^()]*\)/g, ''],
@@ -199,7 +199,7 @@ function wordFragment(text: string): { text: string; byClass: boolean } | undefi
 
 function isTellable(sentence: string): boolean {
   return (
-    sentence.split(' ').length >= 2 &&
+    (sentence.split(' ').length >= 2 || /mos[.!]$/.test(sentence)) &&
     !/(?<!\p{L})(?:yo|mi|mis|me|alumn[oa]s|estudiantes|estándar\p{L}*|evaluaci\p{L}+|objetivos?)(?!\p{L})|[|{}<>[\]\\^~=_"]/iu.test(
       sentence,
     ) &&

@@ -3,7 +3,7 @@ import type { PassageWords } from '../passage-words.ts'
 export const search: PassageWords = {
   setting: [
     'It all began with a question. / @ * / +[A question is like an itch~A question is like an itch in a place you can’t reach]. / ++You can’t just leave it alone. / Why? Why? Why?',
-    '@ * / +[Was that the end of it~You might think that was the end of it]? No. / ++Our heads did not stop. Our heads had just begun. / What was really going on?',
+    '@ * / +[Was that the end of it? No.~You might think that was the end of it.] / ++Our heads did not stop. Our heads had just begun. / What was really going on?',
     'Have you ever had a why in your head? / +[It hops like a frog~It hops around in there like a frog, and it will not sit still]. / @ * / ++“I have one, too,” said one friend. / Where would it hop to next?',
   ],
   wish: [
