@@ -1,3 +1,4 @@
+import type { Language } from '@tower/contract/language.ts'
 import { checkStory, type StoryReport } from './check/check-story.ts'
 import { gradeOf, limitsOf, yearOf, type Limits } from './check/limits.ts'
 import { createChance, type Chance } from './compose/chance.ts'
@@ -124,8 +125,8 @@ function tellTinyBook({ input, shape, matter, facts, limits }: Book, chance: Cha
 }
 
 /** From simple to rich, by grade; the tries differ a little, so that one of them meets the level. */
-const richness = [0, 0, 0.1, 0.7, 0.9, 1] as const
-const joining = [0, 0, 0, 0.7, 0.8, 1] as const
+const richness = [0, 0, 0.3, 0.7, 0.9, 1] as const
+const joining = [0, 0, 0.15, 0.7, 0.8, 1] as const
 const extraRoles = [
   'setting',
   'wish',
@@ -175,11 +176,29 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
       ],
       extraRank: isUpper(year, page) ? 0.5 : 3,
       extraCount:
-        (year >= 5 && (!placed.has(page) || tried % 2 === 1)) || (year === 2 && limits.page > 60) ? 2 : 1,
+        (year >= 5 && (!placed.has(page) || tried % 2 === 1)) ||
+        ((year === 2 || year === 3) && limits.page > 60)
+          ? 2
+          : 1,
     }
-    return composePage(parts, { target, most: limits.page, sentence: limits.sentence, rich, joined }, chance)
+    return composePage(
+      parts,
+      {
+        target,
+        most: limits.page,
+        sentence: Math.min(limits.sentence, longestOurs(year, language)),
+        rich,
+        joined,
+      },
+      chance,
+    )
   })
   return [...pages, fillSlots(plan.lastLine, matter, language) ?? plan.lastLine]
+}
+
+/** Our own sentences are shorter than the longest allowed in kindergarten: Spanish words have more syllables. */
+function longestOurs(year: number, language: Language): number {
+  return year > 0 ? Infinity : language === 'en' ? 16 : 9
 }
 
 /** Long sentences begin on some pages in grade 3, and stand on all from grade 4 on. */
