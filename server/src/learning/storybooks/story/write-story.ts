@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { checkStory, type StoryReport } from './check/check-story.ts'
 import { gradeOf, limitsOf, yearOf, type Limits } from './check/limits.ts'
+import { easiest, easyHalf } from './compose/easiest.ts'
 import { createChance, type Chance } from './compose/chance.ts'
 import { composePage } from './compose/compose-page.ts'
 import { picturePrompt } from './compose/picture-prompt.ts'
@@ -152,7 +153,7 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   const refrain = refrainOf(book, chance, 9)
   const sung = refrainPages(year, chance)
   const allowed = (passage: string): boolean => fillSlots(passage, matter, language) !== undefined
-  const plan = planBook(words.passages[shape], placed, chance, allowed)
+  const plan = planBook(easiest(words.passages[shape], year, language), placed, chance, allowed)
   const reaction = (fact: Fact): string | undefined => {
     const byTone = fact.tone === 'plain' ? [] : (words.reactions[fact.tone] ?? [])
     const byKind =
@@ -171,9 +172,7 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
       matter,
       language,
       place: String(page),
-      extras: (isUpper(year, page) ? words.upperExtras : words.extras)[
-        shape === 'farewell' ? 'quiet' : (extraRoles[at] ?? 'last')
-      ],
+      extras: extrasOf(book, page),
       extraRank: isUpper(year, page) ? 0.5 : 3,
       extraCount:
         (year >= 5 && (!placed.has(page) || tried % 2 === 1)) ||
@@ -199,6 +198,13 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
 /** Our own sentences are shorter than the longest allowed in kindergarten: Spanish words have more syllables. */
 function longestOurs(year: number, language: Language): number {
   return year > 0 ? Infinity : language === 'en' ? 16 : 9
+}
+
+function extrasOf({ input, shape, year }: Book, page: number): readonly string[] {
+  const { extras, upperExtras } = bookWords[input.language]
+  const role = shape === 'farewell' ? 'quiet' : (extraRoles[page - 1] ?? 'last')
+  const all = (isUpper(year, page) ? upperExtras : extras)[role]
+  return year === 0 && input.language === 'es' ? easyHalf(all) : all
 }
 
 /** Long sentences begin on some pages in grade 3, and stand on all from grade 4 on. */

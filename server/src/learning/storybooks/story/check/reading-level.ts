@@ -26,7 +26,7 @@ function countsOf(text: string): Counts {
 }
 
 /** Flesch-Kincaid, the Automated Readability Index, Coleman-Liau, and Spache to grade 3 or Dale-Chall from 4 on. */
-export function englishLevels(text: string, year: number): number[] {
+function englishLevels(text: string, year: number): number[] {
   const { words, letters, sentences } = countsOf(text)
   const counts = { word: words.length, sentence: sentences }
   const syllables = words.reduce((sum, word) => sum + syllable(word), 0)
@@ -49,7 +49,7 @@ export function englishLevels(text: string, year: number): number[] {
  * García López (the age a text suits), Crawford (years of school, made for primary grades) and Szigriszt-Pazos, whose very easy
  * texts, 80 to 100, INFLESZ gives to the six years of primary school.
  */
-export function spanishLevels(text: string): number[] {
+function spanishLevels(text: string): number[] {
   const { words, sentences } = countsOf(text)
   const perSentence = words.length / sentences
   const perWord = words.reduce((sum, word) => sum + countSpanishSyllables(word), 0) / words.length

@@ -15,7 +15,7 @@ const spokenBy =
   /^["“]([^"“”]+)["”],? ((?:said|asked|shouted|whispered|yelled|wondered) (?:one|a|another) (?:\p{Ll}+ )?)(?:student|kid|kiddo|child|boy|girl|friend)[.!]*$/iu
 
 /** The sentence of the class that a line of a teacher’s notes says; nothing where it can’t be one. */
-export function tellEnglish(line: string, before: { byClass: boolean }): Told | undefined {
+export function tellEnglish(line: string): Told | undefined {
   const spoken = spokenBy.exec(line.trim())
   if (spoken !== null)
     return { sentence: `“${capital(spoken[1] ?? '')}” ${spoken[2] ?? ''}friend.`, byClass: false }
@@ -28,7 +28,7 @@ export function tellEnglish(line: string, before: { byClass: boolean }): Told | 
       .trim(),
   )
   const opened = takeOpening(rest)
-  const clause = wordClause(opened.rest, before)
+  const clause = wordClause(opened.rest)
   if (clause === undefined) return undefined
   const lead = day !== undefined ? `On ${day}, ` : opened.lead
   const text = `${lead}${lead === '' ? clause.text : lowerFirst(clause.text)}`
@@ -53,15 +53,12 @@ function joinLast(sentence: string): string {
     : sentence
 }
 
-function wordClause(
-  text: string,
-  before: { byClass: boolean },
-): { text: string; byClass: boolean } | undefined {
+function wordClause(text: string): { text: string; byClass: boolean } | undefined {
   // “Spaghetti towers today”: what a day was of.
   const dayOf = /^(.+?) (?:today|this week)$/i.exec(text)
   if (dayOf !== null && !hasVerb(text) && text.split(' ').length >= 3 && startWithVerb(text) === undefined)
     return { text: `it was a day of ${lowerFirst(dayOf[1] ?? '')}`, byClass: false }
-  const subject = nameSubject(text, before)
+  const subject = nameSubject(text)
   if (subject !== undefined)
     return {
       text: inPast(inOurWords(subject.text, subject.byClass && !/^we\b/i.test(text))),

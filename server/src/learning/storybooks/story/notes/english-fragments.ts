@@ -59,7 +59,7 @@ export function wordFragment(text: string): string | undefined {
       { writing: 'wrote', reading: 'read', math: 'worked on' }[subject.toLowerCase()] ?? 'learned about'
     return (
       startWithVerb(what) ??
-      nameSubject(what, { byClass: true })?.text ??
+      nameSubject(what)?.text ??
       (findVerb(what) > 0 ? undefined : `we ${doing} ${lowerFirst(what)}`)
     )
   }
