@@ -3,7 +3,7 @@ import { checkRows } from '../../../test/check-rows.ts'
 import { corpus, type CorpusBook } from '../../../../test/learning/storybooks/story-corpus.ts'
 import { checkStory } from './check/check-story.ts'
 import { limitsOf } from './check/limits.ts'
-import { splitPages } from './split-pages.ts'
+import { splitPages } from '@tower/contract/learning/storybooks/split-pages.ts'
 import type { Story, StoryInput } from './story.ts'
 import { writeStory } from './write-story.ts'
 
