@@ -1,13 +1,13 @@
 import type { Language } from '@tower/contract/language.ts'
 import { fillTemplate } from './compose/fill-template.ts'
 import { readNouns } from './grammar/nouns.ts'
-import { fold } from './grammar/fold.ts'
+import { fold } from '../../writer/text/fold.ts'
 import { readTokens } from './grammar/tokens.ts'
 import type { NounPhrase } from './grammar/word-nouns.ts'
 import type { Note, NoteAsk, NoteInput, NoteLine } from './note.ts'
-import { cleanLine } from './points/clean-text.ts'
+import { cleanLine } from '../../writer/text/clean-text.ts'
 import { findOtherChildren } from './points/find-other-children.ts'
-import { guessLanguage } from './points/guess-language.ts'
+import { guessLanguage } from '../../writer/text/guess-language.ts'
 import { findWeekdayFaults, readPoints, type ReadPoints } from './points/read-points.ts'
 
 /** Families read a short note; a longer one is written and said to be long. */

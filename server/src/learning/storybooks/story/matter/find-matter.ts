@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { fold } from '../../../tools/notes/grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import type { Shape } from '../passages/passage-words.ts'
 import type { Matter } from './matter.ts'
 import { matterRows } from './matter-rows.ts'

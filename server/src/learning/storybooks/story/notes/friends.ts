@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { fold } from '../../../tools/notes/grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 
 const women = new Set(
   'isabel carmen luz raquel abigail belen ines pilar ruth zoe noemi michelle nicole evelyn elizabeth mercedes dolores itzel yaretzi marisol maribel sarah hannah leah beth jocelyn vivian monserrat xochitl ingrid esther miriam jazmin'.split(

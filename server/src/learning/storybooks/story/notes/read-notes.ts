@@ -1,4 +1,4 @@
-import { guessLanguage } from '../../../tools/notes/points/guess-language.ts'
+import { guessLanguage } from '../../../writer/text/guess-language.ts'
 import { countWords } from '../check/count-words.ts'
 import type { StoryInput, StoryNotice } from '../story.ts'
 import { tellEnglish } from './english-facts.ts'

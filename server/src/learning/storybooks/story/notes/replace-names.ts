@@ -1,6 +1,6 @@
 import { daleChall } from 'dale-chall'
 import type { Language } from '@tower/contract/language.ts'
-import { fold } from '../../../tools/notes/grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { doubleNames, knownToAll, plainNames } from './first-names.ts'
 import { largeWords } from './large-words.ts'
 import { friendsIn } from './friends.ts'

@@ -1,4 +1,4 @@
-import { cleanPoints } from '../../../tools/notes/points/clean-text.ts'
+import { cleanPoints } from '../../../writer/text/clean-text.ts'
 
 /** Notes beyond this say no more to a book of twelve pages. */
 const mostRead = 60_000

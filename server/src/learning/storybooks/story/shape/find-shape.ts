@@ -1,4 +1,4 @@
-import { fold } from '../../../tools/notes/grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import type { Shape } from '../passages/passage-words.ts'
 import { matterRows } from '../matter/matter-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { child } from '../grammar/subject-marks.ts'
-import { fold } from '../grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { verbForms } from '../grammar/verb-rows.ts'
 
 /** What the teacher calls the child besides the name; only known where the points say it. */

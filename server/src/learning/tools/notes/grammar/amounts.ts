@@ -1,6 +1,6 @@
 import type { Bilingual, Hit, Reading } from './reading.ts'
 import { skipIf, skipWord, tokenAt } from './reading.ts'
-import { fold } from './fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { lookUp, tableOf } from './word-table.ts'
 
 const numberWords: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { readSlot, type Filling } from './pattern-places.ts'
 import type { Hit, Reading } from './reading.ts'
 import { tokenAt } from './reading.ts'

@@ -1,5 +1,5 @@
 import { readAmount } from './amounts.ts'
-import { fold } from './fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { nounTable, subjectTable } from './noun-rows.ts'
 import type { NounPhrase } from './word-nouns.ts'
 import type { Bilingual, Hit, Reading } from './reading.ts'

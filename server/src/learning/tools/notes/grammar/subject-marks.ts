@@ -1,6 +1,6 @@
 /**
  * Sentences are made before it is known whether the child is named in them or was named just before. These private letters,
- * which no point keeps (points/clean-text.ts), stand for the child until compose/name-child.ts says who is meant.
+ * which no point keeps (writer/text/clean-text.ts), stand for the child until compose/name-child.ts says who is meant.
  */
 export const child = {
   /** Who does it: "Maya", "she"; in Spanish "Maya" or nothing. */

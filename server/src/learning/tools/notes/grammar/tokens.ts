@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 
 export type TokenKind = 'word' | 'number' | 'clock' | 'slash' | 'money' | 'percent' | 'address' | 'mark'
 

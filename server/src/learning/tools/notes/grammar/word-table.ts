@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import type { Hit, Reading } from './reading.ts'
 import { readTokens } from './tokens.ts'
 

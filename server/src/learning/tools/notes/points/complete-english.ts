@@ -1,5 +1,5 @@
 import { polishEnglish } from './polish-english.ts'
-import { fold } from '../grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { child } from '../grammar/subject-marks.ts'
 import { verbForms } from '../grammar/verb-rows.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import { verbForms } from '../grammar/verb-rows.ts'
 
 const subjects =

@@ -1,7 +1,7 @@
 import { commonWords } from '../words/capital-words.ts'
-import { fold } from '../grammar/fold.ts'
+import { fold } from '../../../writer/text/fold.ts'
 import type { NoteAsk, NoteInput } from '../note.ts'
-import { cleanPoints, firstNameOf } from './clean-text.ts'
+import { cleanPoints, firstNameOf } from '../../../writer/text/clean-text.ts'
 
 const names = /\p{Lu}[\p{L}\p{M}'’-]+/gu
 /** Where a name after these words is likely to be another child's. */

@@ -1,4 +1,4 @@
-import { guessLanguage } from './guess-language.ts'
+import { guessLanguage } from '../../../writer/text/guess-language.ts'
 
 const days: Readonly<Record<string, string>> = {
   mon: 'Monday',

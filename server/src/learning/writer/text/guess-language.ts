@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { fold } from '../grammar/fold.ts'
+import { fold } from './fold.ts'
 
 const told = {
   en: new Set(
