@@ -157,7 +157,7 @@ Back at school we guessed how many seeds were in our biggest pumpkin. We counted
     title: 'Magnets',
     language: 'en',
     notes:
-      'explored magnets!! kids went on a magnet hunt around the room. found out pennies dont stick. Kai said magnets are like best friends that push each other away sometimes. made magnet mazes friday',
+      'explored magnets!! kids went on a magnet hunt around the classroom. found out pennies dont stick. Kai said magnets are like best friends that push each other away sometimes. made magnet mazes friday',
     names: ['Kai'],
   },
   {
@@ -186,7 +186,7 @@ Back at school we guessed how many seeds were in our biggest pumpkin. We counted
   {
     title: 'Poetry Cafe',
     language: 'en',
-    notes: `Students have been writing poems for a month. They memorized one poem each. On Thursday we turned the room into a cafe with lamps and tablecloths. Each student read a poem into the microphone. A few voices shook. Instead of clapping we snapped our fingers.`,
+    notes: `Students have been writing poems for a month. They memorized one poem each. On Thursday we turned the classroom into a cafe with lamps and tablecloths. Each student read a poem into the microphone. A few voices shook. Instead of clapping we snapped our fingers.`,
   },
   {
     title: 'Fractions with Pizza',

@@ -33,7 +33,7 @@ export type StoryNotice = {
     | 'not_yet'
     | 'not_understood'
     | 'other_language'
-    | 'no_room'
+    | 'no_space'
   quote: string
 }
 

@@ -54,7 +54,7 @@ export function writeStory(input: StoryInput): Story {
     matter,
   })
   const book = { input, limits, year, shape, matter, facts, captions }
-  const notices = [...read.notices, ...left.map((quote): StoryNotice => ({ kind: 'no_room', quote }))]
+  const notices = [...read.notices, ...left.map((quote): StoryNotice => ({ kind: 'no_space', quote }))]
   return { ...bestOf(book), notices }
 }
 

@@ -7,7 +7,7 @@ import { joinSentences } from './join-sentences.ts'
 import { readPassage, type Part } from './passage.ts'
 import { fillSlots } from './slots.ts'
 
-export type PageRoom = {
+export type PageSpace = {
   /** Words a page should have, and may have; words of its longest sentence. */
   target: number
   most: number
@@ -42,40 +42,44 @@ type Piece = {
   kind: 'told' | 'ours' | 'extra'
 }
 
-/** A page of what its passage says and what the notes tell, as long as there is room. */
-export function composePage(parts: PageParts, room: PageRoom, chance: Chance): string {
-  const pieces = layPieces(parts, room, chance)
+/** A page of what its passage says and what the notes tell, as long as there is space. */
+export function composePage(parts: PageParts, space: PageSpace, chance: Chance): string {
+  const pieces = layPieces(parts, space, chance)
   const kept = pieces.filter(({ rank }) => rank <= 0)
   let count = countAll(kept)
   for (const rank of [0.5, 0.6, 1, 2, 2.5, 3]) {
     for (const piece of pieces.filter((each) => each.rank === rank)) {
       const words = countWords(piece.text)
-      // What follows a sentence that had no room may be an answer to it.
-      if (piece.text === '' || count >= room.target || count + words > Math.min(room.most, room.target + 8))
+      // What follows a sentence that had no space may be an answer to it.
+      if (
+        piece.text === '' ||
+        count >= space.target ||
+        count + words > Math.min(space.most, space.target + 8)
+      )
         break
       kept.push(piece)
       count += words
     }
   }
-  const fitting = dropOver(kept, room.most)
+  const fitting = dropOver(kept, space.most)
   const ordered = fitting.toSorted((one, other) => one.order - other.order)
   const told = joinRuns(
     ordered.filter(({ order }) => order < 1000),
     parts,
-    room,
+    space,
     chance,
   )
   const after = ordered.filter(({ order }) => order >= 1000).map(({ text }) => text)
   const joined = [told, ...after].join(' ')
   // Joining adds its “and”.
-  return countWords(joined) <= room.most ? joined : ordered.map(({ text }) => text).join(' ')
+  return countWords(joined) <= space.most ? joined : ordered.map(({ text }) => text).join(' ')
 }
 
 /** Joins sentences of the passage with each other; what long books have besides stands alone. */
 function joinRuns(
   pieces: readonly Piece[],
   { language, place }: PageParts,
-  room: PageRoom,
+  space: PageSpace,
   chance: Chance,
 ): string {
   const runs: Piece[][] = []
@@ -89,8 +93,8 @@ function joinRuns(
       joinSentences(
         run.map(({ text }) => text).join(' '),
         language,
-        room.sentence,
-        (step) => chance.share(`join${place}${String(at)}${String(step)}`) < room.joined,
+        space.sentence,
+        (step) => chance.share(`join${place}${String(at)}${String(step)}`) < space.joined,
       ),
     )
     .join(' ')
@@ -115,9 +119,9 @@ function countAll(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { text }) => sum + countWords(text), 0)
 }
 
-function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
+function layPieces(parts: PageParts, space: PageSpace, chance: Chance): Piece[] {
   const read = readPassage(parts.passage)
-  const laid = read.flatMap((part, order) => wordPart(part, order, parts, room, chance))
+  const laid = read.flatMap((part, order) => wordPart(part, order, parts, space, chance))
   const words = laid.filter(({ isFact }) => !isFact)
   const last = words.at(-1)
   // Where the notes’ own sentence stands what comes before and after can be parted.
@@ -146,7 +150,7 @@ function layPieces(parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
     : [...marked, { rank: 0, text: parts.refrain, order: 1000, isFact: false, isLast: true, kind: 'ours' }]
 }
 
-function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, chance: Chance): Piece[] {
+function wordPart(part: Part, order: number, parts: PageParts, space: PageSpace, chance: Chance): Piece[] {
   const { facts, matter, language, place } = parts
   if (part.kind === 'fact')
     return facts.map(({ sentence }, at) => ({
@@ -162,9 +166,9 @@ function wordPart(part: Part, order: number, parts: PageParts, room: PageRoom, c
     const text = felt === undefined ? undefined : parts.reaction(felt)
     return text === undefined ? [] : [{ rank: 1, text, order, isFact: false, isLast: false, kind: 'told' }]
   }
-  const isRich = chance.share(`${place}${String(order)}`) < room.rich
+  const isRich = chance.share(`${place}${String(order)}`) < space.rich
   const fits = (text: string | undefined): text is string =>
-    text !== undefined && sentencesOf(text).every((sentence) => countWords(sentence) <= room.sentence)
+    text !== undefined && sentencesOf(text).every((sentence) => countWords(sentence) <= space.sentence)
   const text = [isRich ? part.rich : part.simple, part.simple]
     .map((side) => fillSlots(side, matter, language))
     .find(fits)

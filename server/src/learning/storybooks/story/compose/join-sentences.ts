@@ -66,26 +66,29 @@ export function joinSentences(
 }
 
 function join(before: string, sentence: string, language: Language, most: number): string | undefined {
-  const isAnswer = saidOne.test(before) && saidAnother.test(sentence)
-  if (isAnswer && countWords(before) + countWords(sentence) <= most)
+  if (countWords(before) + countWords(sentence) > most) return undefined
+  if (saidOne.test(before) && saidAnother.test(sentence))
     return `${before.slice(0, -1)}${language === 'en' ? ', and' : ', y'} ${sentence}`
-  if (
-    isInPast(before, language) !== isInPast(sentence, language) ||
-    (language === 'en' && (standsAlone.test(before) || contrasts.test(sentence)))
-  )
-    return undefined
-  const isPlain =
-    plainEnd.test(before) && plainEnd.test(sentence) && !/[¿¡?!…—:;]/u.test(before) && !noStart.test(sentence)
-  const count = countWords(before) + countWords(sentence)
-  if (!isPlain || count > most || countWords(before) < 4 || countWords(sentence) < 3) return undefined
+  if (!isPlain(before, sentence) || !isAlike(before, sentence, language)) return undefined
   const joint = joints[language].find(({ starts }) => starts.test(sentence))
-  // Two of them make a chain that no child holds in mind.
-  if (
-    joint === undefined ||
-    (/ (?:and|y) /.test(joint.by) && /(?:, and |, y |, pero |, but |, so | y .* y )/.test(before))
-  )
-    return undefined
+  if (joint === undefined || isChain(before, joint)) return undefined
   const rest = sentence.replace(joint.starts, '')
   const by = joint.by === ', y ' && /^[Ii](?!e)/.test(rest) ? ', e ' : joint.by
   return `${before.slice(0, -1)}${by}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+}
+
+function isPlain(before: string, sentence: string): boolean {
+  const hasPlainEnds = plainEnd.test(before) && plainEnd.test(sentence)
+  const hasMarks = /[¿¡?!…—:;]/u.test(before) || noStart.test(sentence)
+  return hasPlainEnds && !hasMarks && countWords(before) >= 4 && countWords(sentence) >= 3
+}
+
+function isAlike(before: string, sentence: string, language: Language): boolean {
+  const isContrast = language === 'en' && (standsAlone.test(before) || contrasts.test(sentence))
+  return !isContrast && isInPast(before, language) === isInPast(sentence, language)
+}
+
+/** A third “and” makes a chain that no child holds in mind. */
+function isChain(before: string, { by }: Joint): boolean {
+  return / (?:and|y) /.test(by) && /(?:, and |, y |, pero |, but |, so | y .* y )/.test(before)
 }

@@ -30,19 +30,31 @@ function englishForms({ one, many, plural }: Matter): Readonly<Record<string, st
   }
 }
 
+type Endings = { article: string; it: string; to: string; ending: string }
+
+const oneOf: Readonly<Record<'feminine' | 'masculine', Endings>> = {
+  feminine: { article: 'la', it: 'la', to: 'le', ending: 'a' },
+  masculine: { article: 'el', it: 'lo', to: 'le', ending: 'o' },
+}
+const manyOf: Readonly<Record<'feminine' | 'masculine', Endings>> = {
+  feminine: { article: 'las', it: 'las', to: 'les', ending: 'as' },
+  masculine: { article: 'los', it: 'los', to: 'les', ending: 'os' },
+}
+const ours = /^nuestr[oa]s? /
+
 function spanishForms({ one, many, plural, feminine }: Matter): Readonly<Record<string, string>> {
   const bare = plural ? many : one
-  const isOurs = /^nuestr/.test(bare)
-  const article = plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : /^agua$/.test(bare) ? 'el' : 'el'
-  const the = isOurs ? bare : `${article} ${bare}`
+  const forms = (plural ? manyOf : oneOf)[feminine ? 'feminine' : 'masculine']
+  const the = ours.test(bare) ? bare : `${forms.article} ${bare}`
+  const isEl = the.startsWith('el ')
   return {
     el: the,
-    del: the.startsWith('el ') ? `d${the}` : `de ${the}`,
-    al: the.startsWith('el ') ? `a${the.slice(1)}` : `a ${the}`,
-    n: bare.replace(/^nuestr[oa]s? /, ''),
-    uno: `${feminine ? 'una' : 'un'} ${one.replace(/^nuestr[oa]s? /, '')}`,
-    lo: plural ? (feminine ? 'las' : 'los') : feminine ? 'la' : 'lo',
-    le: plural ? 'les' : 'le',
-    o: plural ? (feminine ? 'as' : 'os') : feminine ? 'a' : 'o',
+    del: isEl ? `d${the}` : `de ${the}`,
+    al: isEl ? `a${the.slice(1)}` : `a ${the}`,
+    n: bare.replace(ours, ''),
+    uno: `${feminine ? 'una' : 'un'} ${one.replace(ours, '')}`,
+    lo: forms.it,
+    le: forms.to,
+    o: forms.ending,
   }
 }

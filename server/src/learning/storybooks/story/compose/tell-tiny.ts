@@ -30,7 +30,7 @@ const roles = [
 ] as const
 /** Pages 3, 5 and 8 try something, so the notes’ own lines stand on others. */
 const pagesFor: readonly (readonly number[])[] = [[], [1], [1, 10], [1, 7, 10], [1, 6, 7, 10]]
-/** Where the refrain is heard, if the line leaves room. */
+/** Where the refrain is heard, if the line leaves space. */
 const refrainAt = [2, 4, 8, 10]
 const fewestRefrains = 3
 

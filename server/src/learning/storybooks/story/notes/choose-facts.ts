@@ -6,26 +6,26 @@ import type { ReadingMode } from '../story.ts'
 import type { Fact } from './fact.ts'
 import { shortenFact } from './shorten-fact.ts'
 
-export type Room = { limits: Limits; year: number; reading: ReadingMode; language: Language; matter: Matter }
+export type Space = { limits: Limits; year: number; reading: ReadingMode; language: Language; matter: Matter }
 
 /** How many words a sentence of the notes has at best, by grade. */
 const easyWords = [8, 11, 14, 17, 20, 22] as const
 
-/** The facts that a book has room for, as short as its grade reads them, in their order; and those it has not. */
+/** The facts that a book has space for, as short as its grade reads them, in their order; and those it has not. */
 export function chooseFacts(
   facts: readonly Fact[],
-  room: Room,
+  space: Space,
 ): { facts: readonly Fact[]; left: readonly string[] } {
-  const fitted = facts.map((fact) => ({ fact, sentence: fit(fact.sentence, room) }))
-  const mostFacts = room.limits.page <= 10 ? 6 : room.limits.page <= 30 ? 9 : 14
+  const fitted = facts.map((fact) => ({ fact, sentence: fit(fact.sentence, space) }))
+  const mostFacts = space.limits.page <= 10 ? 6 : space.limits.page <= 30 ? 9 : 14
   const able = fitted.filter(({ sentence }) => sentence !== undefined)
   const ranked = able
-    .map(({ fact }, at) => ({ fact, worth: worthOf(fact, at, able.length, room) }))
+    .map(({ fact }, at) => ({ fact, worth: worthOf(fact, at, able.length, space) }))
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, mostFacts)
   const kept = new Set(ranked.map(({ fact }) => fact))
   return {
-    facts: joinFollowing(fitted, kept, room),
+    facts: joinFollowing(fitted, kept, space),
     left: facts.filter((fact) => !kept.has(fact)).map(({ sentence }) => sentence),
   }
 }
@@ -34,7 +34,7 @@ export function chooseFacts(
 function joinFollowing(
   fitted: readonly { fact: Fact; sentence: string | undefined }[],
   kept: Set<Fact>,
-  { limits }: Room,
+  { limits }: Space,
 ): Fact[] {
   const joined: Fact[] = []
   let before: Fact | undefined
@@ -59,7 +59,7 @@ function joinFollowing(
   return joined
 }
 
-function fit(sentence: string, { limits, year, reading, language }: Room): string | undefined {
+function fit(sentence: string, { limits, year, reading, language }: Space): string | undefined {
   const easy = Math.min(
     limits.sentence,
     reading === 'read-alone'
@@ -70,7 +70,7 @@ function fit(sentence: string, { limits, year, reading, language }: Room): strin
 }
 
 /** What a story needs first: its beginning, its end, its trouble, and what it is about. */
-function worthOf({ sentence, tone, kind }: Fact, at: number, count: number, { matter }: Room): number {
+function worthOf({ sentence, tone, kind }: Fact, at: number, count: number, { matter }: Space): number {
   const isAbout = sentence.toLowerCase().includes(matter.one.slice(0, 5).toLowerCase())
   return (
     (at === 0 || at === count - 1 ? 4 : 0) +

@@ -27,7 +27,7 @@ const grownUps =
 
 /** “Ms. Kim’s class” */
 const otherClass =
-  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{L}+['’]s (?:class|kids|students|room|(?:first|second|third|fourth|fifth) graders)(?!room)|\b(?:la clase|el grupo|el salón) (?:de (?:la|el) |del )(?:maestr[oa]|profesora?|Sra?\.?|Srta\.?|Miss|Ms\.?) \p{Lu}\p{L}+/gu
+  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}\p{L}+['’]s (?:class|kids|students|(?:first|second|third|fourth|fifth) graders)|\b(?:la clase|el grupo|el salón) (?:de (?:la|el) |del )(?:maestr[oa]|profesora?|Sra?\.?|Srta\.?|Miss|Ms\.?) \p{Lu}\p{L}+/gu
 /** “Mr. Ortiz, our custodian” */
 const withRole = /a grown-up,? (our \p{Ll}+)/gu
 
@@ -131,35 +131,37 @@ function isName(typed: string, text: string, at: number, next: string): boolean 
   const plain = fold(typed)
   const isLarge = /^\p{Lu}\p{Ll}/u.test(typed)
   if (plainNames.has(plain))
-    return (isLarge && !pronouns.has(plain)) || (!isLarge && !easy.has(plain) && !smallWords.has(plain))
+    return isLarge ? !pronouns.has(plain) : !easy.has(plain) && !smallWords.has(plain)
   const before = text.slice(0, at)
-  if (
-    /^\p{Ll}/u.test(typed) &&
-    /^[\s\n]*$/.test(before) &&
-    speaks.test(fold(next)) &&
-    !isKnown(plain) &&
-    !largeWords.has(plain) &&
-    !isThing(plain) &&
-    !/s$/.test(plain)
-  )
-    return true
-  if (!isLarge || largeWords.has(plain)) return false
-  const opens = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/.test(before)
-  const acts = isPast(fold(next)) || /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/.test(fold(next))
-  // “Team Blue”
-  if (/\b(?:Team|Group|Table|Room|Class|Equipo|Grupo|Mesa)\s$/u.test(before)) return false
-  if (doubleNames.has(plain))
-    return opens
-      ? acts && (!/^(?:may|will)$/.test(plain) || (plain === 'will' && next === 'and'))
-      : !/\b(?:the|el|la|los|las)\s$/i.test(before)
+  if (!isLarge) return before.trim() === '' && speaks.test(fold(next)) && isUnknown(plain)
+  return !largeWords.has(plain) && !team.test(before) && isLargeName(plain, before, next)
+}
+
+/** A word written large in the middle is a name, at the beginning where it does something. */
+function isLargeName(plain: string, before: string, next: string): boolean {
+  const opens = opening.test(before)
+  const acts = isPast(fold(next)) || doing.test(fold(next))
+  if (doubleNames.has(plain)) return opens ? acts && !isHelpingVerb(plain, next) : !article.test(before)
   if (isKnown(plain) || isThing(plain)) return false
   if (opens) return acts && !/s$/.test(plain)
   // A place, a title, a thing that is written large.
-  return (
-    !/\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$/iu.test(before) &&
-    !/\p{Lu}\p{Ll}+\s$/u.test(before) &&
-    !/^\p{Lu}/u.test(next)
-  )
+  return !placing.test(before) && !/\p{Lu}\p{Ll}+\s$/u.test(before) && !/^\p{Lu}/u.test(next)
+}
+
+const opening = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/
+const doing = /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/
+const article = /\b(?:the|el|la|los|las)\s$/i
+const placing = /\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$/iu
+/** “Team Blue” */
+const team = /\b(?:Team|Group|Table|Class|Equipo|Grupo|Mesa)\s$/u
+
+/** “Will made” and “Will and Hope” name somebody; “will” alone hardly ever begins a line. */
+function isHelpingVerb(plain: string, next: string): boolean {
+  return plain === 'may' || (plain === 'will' && next !== 'and')
+}
+
+function isUnknown(plain: string): boolean {
+  return !isKnown(plain) && !largeWords.has(plain) && !isThing(plain) && !/s$/.test(plain)
 }
 
 function isKnown(plain: string): boolean {

@@ -49,7 +49,7 @@ export const extras: Extras = {
     'It felt like a long, long line with us at the end of it.',
   ],
   turn: [
-    'It was a small thought, but it made room for more.',
+    'It was a small thought, but it made space for more.',
     'Isn’t it funny how a thing can look new when you look again?',
     'Something inside us sat up straight.',
     '“Oh,” said one friend. “Oh, I like that.”',

@@ -8,7 +8,7 @@ export const growing: PassageWords = {
   ],
   wish: [
     'We wanted to see it happen. / +We did not want to hear about it later. / +We wanted to be there. / ++“Will it be today?” asked one friend. / ++“It could be,” said the class, [and we sat up tall~and all of us sat up a little taller].',
-    '“I want to see {them} change,” said one friend. / “Me too!” said the class. / +We all wanted the same thing at the same time, [and that is a big want~and a want that size can fill a whole room]. / ++Nobody wanted to miss one minute.',
+    '“I want to see {them} change,” said one friend. / “Me too!” said the class. / +We all wanted the same thing at the same time, [and that is a big want~and a want that size can fill a whole classroom]. / ++Nobody wanted to miss one minute.',
     'We had a wish. / +[It was a growing kind of wish~It was the growing kind of wish, a bit bigger every time we thought of it]. / We wished we could see what {the} saw. / ++“What do you think it is like to be so small?” asked one friend.',
   ],
   firstTry: [

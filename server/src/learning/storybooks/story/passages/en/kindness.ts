@@ -59,6 +59,6 @@ export const kindness: PassageWords = {
     'One kind thing, and then one more.',
     'A little kind goes a long, long way.',
     'You and me and all of us.',
-    'Big or small, there is room for all.',
+    'Big or small, there is space for all.',
   ],
 }

@@ -61,7 +61,7 @@ export const making: PassageWords = {
     'We looked at {the} once more. / +It was not just a thing to look at. / [It was all our tries in one~It was all of our tries, one on top of the other]. / ++“I can see mine,” said one friend. “I can see mine, too.” / ++[We all could~And if you looked for a while, you could see everybody’s].',
   ],
   endings: [
-    '@ / What did we make? / +We could say it was {the}. / ++[But that is just half of it~But that would be only half of the truth]. / +We made guesses, and we made room for each other. / So what did we make, really? // We made a team.',
+    '@ / What did we make? / +We could say it was {the}. / ++[But that is just half of it~But that would be only half of the truth]. / +We made guesses, and we made space for each other. / So what did we make, really? // We made a team.',
     '@ / If you want to make one, too, here is our secret. / +It is not glue. It is not luck. / ++[It is just something you say~It is something that you say, out loud or under your breath]. / Do you want to know it? // Try again!',
     '@ / Our hands are done. / +[Our heads are not~Our heads, on the other hand, have hardly started]. / ++They are full of the next idea, and the one after that. / What do you think it will be? // Guess!',
     '@ / Here is the best part. / +You can look at it and think of us. / ++[We are in there, all of us~We are in there somewhere, every one of us, like names on the bottom of a bowl]. / Can you find us? // Look closely.',

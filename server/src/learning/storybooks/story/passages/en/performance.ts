@@ -51,7 +51,7 @@ export const performance: PassageWords = {
     '@ * / +And do you know what? / It felt like flying. / ++[We did not look down~You should not look down when you are flying, so we looked at each other].',
   ],
   quietClimax: [
-    'We felt it then. / We were not a lot of little voices. / +We were one big one. / ++[It was big enough for any room~It was big enough to fill any room, with some left over for the hall]. / +And nobody had to do it alone.',
+    'We felt it then. / We were not a lot of little voices. / +We were one big one. / ++[It was big enough for any classroom~It was big enough to fill any classroom, with some left over for the hall]. / +And nobody had to do it alone.',
     'Our knees were still a bit like jelly. / But [jelly can dance~even jelly can dance]. / +We stood up tall in a row of friends. / ++“I am glad you are next to me,” said one friend. / ++[That went for all of us~And every one of us could have said the same].',
   ],
   endings: [

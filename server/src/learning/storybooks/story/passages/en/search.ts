@@ -23,7 +23,7 @@ export const search: PassageWords = {
   ],
   secondTry: [
     '@ * / We tried again, with a better question. / +[A good question is half of the answer~A better question is already half of an answer]. / ++Not “What is it?” but “How do you know?” / So how did we know?',
-    '@ * / Next, we tried thinking out loud. / +[Out loud, a thought gets legs~Once it is out loud, a thought grows legs and walks around the room]. / “What if…” said one friend. “But what if…” said another. / What if both were right?',
+    '@ * / Next, we tried thinking out loud. / +[Out loud, a thought gets legs~Once it is out loud, a thought grows legs and walks around the classroom]. / “What if…” said one friend. “But what if…” said another. / What if both were right?',
     '{real}@ * / Then we tried to think like {the}. / +[It is not easy~It is not easy to think like something that is not you]. / ++“Hmm,” said one friend, and sat [very still~as still as could be]. “I think I’ve got it. No, wait.” / What would you think about?',
   ],
   trouble: [

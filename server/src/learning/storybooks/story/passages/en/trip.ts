@@ -19,7 +19,7 @@ export const trip: PassageWords = {
   afterFirst: [
     'You can’t. There is too much! / +“Let’s each pick one thing,” said one friend. / ++“One good thing, [and look two times~and then we look at it twice].” / ++You look once to see it. / +You look again to know it.',
     'We almost missed the little things. / +Little things do not wave at you. / +[You have to go slow~You have to go slowly if you want to find them]. / ++“Slow feet,” said one friend. “Wide eyes.”',
-    'It is fine to love more than one. / +[A heart has room~A heart has more room than a backpack, and it is not as heavy]. / ++“Then I love all of it,” said one friend. / +That was a very good answer.',
+    'It is fine to love more than one. / +[A heart has space~A heart has more space than a backpack, and it is not as heavy]. / ++“Then I love all of it,” said one friend. / +That was a very good answer.',
   ],
   secondTry: [
     '@ * / Next, we tried our ears. / +[Every place has its own sound~Every place has a sound of its own, if you can stop your own noise long enough]. / ++Some of it hums. Some of it clicks. Some of it is just us. / What could we hear?',

@@ -14,7 +14,7 @@ export const upperExtras: Extras = {
   wish: [
     'It is hard to explain why we wanted it so much, but if you have ever wanted something, you already understand.',
     'Each of us pictured it a little differently, and none of those pictures turned out to be exactly right.',
-    'A wish like that does not sit still, and by the end of the morning it had visited every table in the room.',
+    'A wish like that does not sit still, and by the end of the morning it had visited every table in the classroom.',
     'It was the sort of wish that follows you around, waiting patiently behind every other thought until you have time for it.',
     'Wanting something together is different from wanting it alone, because twenty small wishes can add up to something enormous.',
     'We imagined it on the way to school, we imagined it before falling asleep, and every time we imagined it differently.',
@@ -48,16 +48,16 @@ export const upperExtras: Extras = {
     'We paid attention to the little details that had escaped us earlier, and there were considerably more of them than expected.',
   ],
   hard: [
-    'It is strange how loud a quiet room can seem when everybody in it is wondering about the same thing.',
+    'It is strange how loud a quiet classroom can seem when everybody in it is wondering about the same thing.',
     'Some problems are like knots in a shoelace, and pulling harder only makes them smaller and tighter.',
     'There is a moment in the middle of nearly everything when giving up begins to sound like a sensible idea.',
     'Frustration is a heavy thing to carry, but it gets noticeably lighter when you discover that everyone is carrying some of it.',
-    'Difficult feelings have a way of filling up a room, and for a little while ours was completely full of them.',
+    'Difficult feelings have a way of filling up a classroom, and for a little while ours was completely full of them.',
     'Not one of us had an answer, and it took some time before anyone was brave enough to say so.',
   ],
   turn: [
     'It was not a loud idea, and it was not a clever one, but it arrived at exactly the right moment.',
-    'We looked at one another, and you could see the same thought going around the room like a yawn.',
+    'We looked at one another, and you could see the same thought going around the classroom like a yawn.',
     'Perhaps it had been there the whole time, waiting politely for us to stop being in such a hurry.',
     'Sometimes the most important change is invisible, because it happens not in front of your eyes but somewhere behind them.',
     'It was such a simple idea that we wondered why none of us had considered it before, and then we were simply glad.',

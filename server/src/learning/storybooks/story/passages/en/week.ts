@@ -4,7 +4,7 @@ export const week: PassageWords = {
   setting: [
     'A school day is like a box with a lid. / +[You do not know what is in it~You can’t know what is in it until you lift the lid]. / @ * / What else was in there?',
     '@ * / +And that was [only the start~only the very beginning]. / ++[We were just waking up~The day had hardly stretched its legs]. / What could happen next?',
-    'Come in, come in! / +[There is room for one more~There is always room for one more, right here in the middle]. / @ * / Do you want to see what we do all day?',
+    'Come in, come in! / +[There is space for one more~There is always space for one more, right here in the middle]. / @ * / Do you want to see what we do all day?',
   ],
   wish: [
     'We wanted to learn something new. / +[We wanted to take it home in our heads~We wanted something good enough to carry home in our heads]. / ++“I want to learn everything,” said one friend. / ++“Before lunch?” asked another.',
@@ -46,7 +46,7 @@ export const week: PassageWords = {
     '@ * / +That was the top of our hill. / ++[You can see far from up there~You can see a long way from up there, right back to where you started]. / ++“Look how far we came,” said one friend.',
   ],
   quietClimax: [
-    'We looked back at all of it. / +[It was a lot~It was a great deal, for one class and so few days]. / Our heads were full, and so were our hearts. / ++“I have no room left,” said one friend. / ++“[You do~You always do],” said another. “It stretches.”',
+    'We looked back at all of it. / +[It was a lot~It was a great deal, for one class and so few days]. / Our heads were full, and so were our hearts. / ++“I have no space left,” said one friend. / ++“[You do~You always do],” said another. “It stretches.”',
     'That was the top of our hill. / +[You can see far from up there~You can see a long way from up there, right back to where you started]. / We stood there in our heads for a while. / ++“Look how small the hard part looks,” said one friend.',
   ],
   endings: [
