@@ -20,48 +20,58 @@ export function startWithVerb(text: string): string | undefined {
   return undefined
 }
 
+type Rule = readonly [pattern: RegExp, tell: (found: readonly string[]) => string | undefined]
+
+/** What lines without a verb say, and how a sentence says it; the first that fits. */
+const rules: readonly Rule[] = [
+  [
+    /^(?:a |our |the )?(?:(?!field )\w+ )?(field trip|trip|visit|walk) (to|at|around|through|in) (.+)$/i,
+    ([, what = '', to = '', where = '']) =>
+      `we went on a ${what.toLowerCase()} ${to.toLowerCase()} ${/^(?:the|a|an|our|\p{Lu})/u.test(where) ? where : `the ${where}`}`,
+  ],
+  [/^\d+ (?:\p{L}+ )?\p{L}+s\b.*$/u, ([text = '']) => `there were ${text}`],
+  [/^(?:nothing|not yet|no \w+)$/i, ([text = '']) => text.toLowerCase()],
+  [
+    /^(?:the )?(best \w+(?: \w+)? ever|most \w+ \w+ ever)$/i,
+    ([, what = '']) => `it was the ${lowerFirst(what)}`,
+  ],
+  [/^(?:so much \w+|such an? [\w ]+)$/i, ([text = '']) => `it was ${lowerFirst(text)}`],
+  [
+    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i,
+    ([, what = '', rest = '']) => `we had ${withSmallArticle(lowerFirst(what))}${rest}`,
+  ],
+  [/^(?:lots|tons|plenty) (?:of )?\w*s\b.*$/i, ([text = '']) => `there were ${lowerFirst(text)}`],
+  [/^(?:lots|lot|tons|so much|so many|plenty)\b.*$/i, ([text = '']) => `there was ${lowerFirst(text)}`],
+  [
+    /^(?:the )?((?:first|last|second|third|tiny|big)(?: \S+){1,4})$/i,
+    ([, what = '']) => `there was the ${lowerFirst(what)}`,
+  ],
+  [
+    /^(science|math|reading|writing|social studies|art|music|theme|topic|focus|unit|phonics|word work)\s*(?:unit|lesson|center)?\s*[:\-]\s*(.+)$/i,
+    ([, subject = '', what = '']) => tellSubject(subject.toLowerCase(), what),
+  ],
+]
+
 /** “field trip to the aquarium”, “first sprout”. */
 export function wordFragment(text: string): string | undefined {
-  const count = text.split(' ').length
-  if (count > 12 || /[?]/.test(text)) return undefined
-  const trip =
-    /^(?:a |our |the )?(?:(?!field )\w+ )?(field trip|trip|visit|walk) (to|at|around|through|in) (.+)$/i.exec(
-      text,
-    )
-  if (trip !== null) {
-    const [, what = '', to = '', where = ''] = trip
-    return `we went on a ${what.toLowerCase()} ${to.toLowerCase()} ${/^(?:the|a|an|our|\p{Lu})/u.test(where) ? where : `the ${where}`}`
-  }
-  if (/^\d+ (?:\p{L}+ )?\p{L}+s\b/u.test(text)) return `there were ${text}`
-  if (/^(?:nothing|not yet|no \w+)$/i.test(text)) return text.toLowerCase()
-  const praise = /^(?:the )?(best \w+(?: \w+)? ever|most \w+ \w+ ever|so much \w+|such an? [\w ]+)$/i.exec(
-    text,
-  )
-  if (praise !== null)
-    return `it was ${/^(?:best|most)/i.test(praise[1] ?? '') ? 'the ' : ''}${lowerFirst(praise[1] ?? '')}`
-  const event =
-    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i.exec(
-      text,
-    )
-  if (event !== null)
-    return `we had ${/s$/.test(event[1] ?? '') ? '' : /^[aeiou]/i.test(event[1] ?? '') ? 'an ' : 'a '}${lowerFirst(event[1] ?? '')}${event[2] ?? ''}`
-  const most = /^(?:lots|lot|tons|so much|so many|plenty)\b/i.test(text)
-  if (most) return `there ${/^\w+ (?:of )?\w*s\b/i.test(text) ? 'were' : 'was'} ${lowerFirst(text)}`
-  if (/^(?:the )?(?:first|last|second|third|tiny|big) \w+/i.test(text) && count <= 5)
-    return `there was ${/^the/i.test(text) ? '' : 'the '}${lowerFirst(text)}`
-  const about =
-    /^(science|math|reading|writing|social studies|art|music|theme|topic|focus|unit|phonics|word work)\s*(?:unit|lesson|center)?\s*[:\-]\s*(.+)$/i.exec(
-      text,
-    )
-  if (about !== null) {
-    const [, subject = '', what = ''] = about
-    const doing =
-      { writing: 'wrote', reading: 'read', math: 'worked on' }[subject.toLowerCase()] ?? 'learned about'
-    return (
-      startWithVerb(what) ??
-      nameSubject(what)?.text ??
-      (findVerb(what) > 0 ? undefined : `we ${doing} ${lowerFirst(what)}`)
-    )
+  if (text.split(' ').length > 12 || text.includes('?')) return undefined
+  for (const [pattern, tell] of rules) {
+    const found = pattern.exec(text)
+    if (found !== null) return tell(found)
   }
   return undefined
+}
+
+function withSmallArticle(what: string): string {
+  if (what.endsWith('s')) return what
+  return `${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what}`
+}
+
+const doings: Readonly<Record<string, string>> = { writing: 'wrote', reading: 'read', math: 'worked on' }
+
+/** “Writing: letters to the mayor” */
+function tellSubject(subject: string, what: string): string | undefined {
+  const sentence = startWithVerb(what) ?? nameSubject(what)?.text
+  if (sentence !== undefined) return sentence
+  return findVerb(what) > 0 ? undefined : `we ${doings[subject] ?? 'learned about'} ${lowerFirst(what)}`
 }

@@ -7,24 +7,30 @@ const women = new Set(
   ),
 )
 const men = new Set('luca noah elisha joshua ezra mustafa garcia'.split(' '))
-const counts = {
-  en: ['', '', 'two friends', 'three friends', 'four friends'],
+type Words = { first: string; other: string; again: string; some: string; many: string }
+
+const english: Words = {
+  first: 'a friend',
+  other: 'another friend',
+  again: 'our friend',
+  some: 'some',
+  many: 'friends',
+}
+const spanish: Readonly<Record<'woman' | 'man', Words>> = {
+  woman: { first: 'una amiga', other: 'otra amiga', again: 'nuestra amiga', some: 'unas', many: 'amigas' },
+  man: { first: 'un amigo', other: 'otro amigo', again: 'nuestro amigo', some: 'unos', many: 'amigos' },
+}
+const counts: Readonly<Record<Language, readonly string[]>> = {
+  en: ['', '', 'two', 'three', 'four'],
   es: ['', '', 'dos', 'tres', 'cuatro'],
-} as const
+}
 
 /** How friends are told of: the first, another one, the same one again, several. */
 export function friendsIn(names: readonly string[], seen: ReadonlySet<string>, language: Language): string {
-  const [first = ''] = names
-  const isFemale = names.every(isWoman)
-  const friends = isFemale ? 'amigas' : 'amigos'
-  if (names.length > 1) {
-    if (language === 'en') return counts.en[names.length] ?? 'some friends'
-    return `${counts.es[names.length] ?? (isFemale ? 'unas' : 'unos')} ${friends}`
-  }
-  if (seen.has(fold(first)))
-    return language === 'en' ? 'our friend' : isFemale ? 'nuestra amiga' : 'nuestro amigo'
-  if (seen.size > 0) return language === 'en' ? 'another friend' : isFemale ? 'otra amiga' : 'otro amigo'
-  return language === 'en' ? 'a friend' : isFemale ? 'una amiga' : 'un amigo'
+  const words = language === 'en' ? english : spanish[names.every(isWoman) ? 'woman' : 'man']
+  if (names.length > 1) return `${counts[language][names.length] ?? words.some} ${words.many}`
+  if (seen.has(fold(names[0] ?? ''))) return words.again
+  return seen.size > 0 ? words.other : words.first
 }
 
 /** Spanish says it of everybody; a guess by the end of the name. */

@@ -90,52 +90,52 @@ function takeFiller(text: string): string {
 const comesFirst =
   /^(?:lleg|ca[yí]|vin|sal|nac|brot|crec|aparec|qued|entr|flot|hund|mur|vol|romp|gust|encant|falt|sobr|pas|explot|revent|derrit|derram|derrumb)/iu
 
-function wordClause(
-  text: string,
-  before: { byClass: boolean },
-): { text: string; byClass: boolean } | undefined {
-  const liked = /^a (?:los|las|mis|nuestr[oa]s) \p{L}+ (?:no )?les (\p{L}+)/iu.exec(text)
-  if (liked !== null)
+type Clause = { text: string; byClass: boolean }
+
+function wordClause(text: string, before: { byClass: boolean }): Clause | undefined {
+  const named = nameClass(text)
+  if (named !== undefined) return named
+  const people = (many.exec(text) ?? group.exec(text) ?? all.exec(text))?.[0]
+  if (people !== undefined) return asWe(text.slice(people.length), /^tod[oa]s/i.test(people) ? 'todos ' : '')
+  return nameVerb(text, before) ?? nameThing(text) ?? wordFragment(text)
+}
+
+/** “A los niños les gustó”, “cada niño hizo” */
+function nameClass(text: string): Clause | undefined {
+  if (/^a (?:los|las|mis|nuestr[oa]s) \p{L}+ (?:no )?les \p{L}+/iu.test(text))
     return {
       text: text.replace(/^a \p{L}+ \p{L}+ /iu, '').replace(/(?<!\p{L})les(?!\p{L})/iu, 'nos'),
       byClass: true,
     }
   if (/^(?:no )?les (?:gust|encant|sorprend|dio|cost|fascin)/iu.test(text))
     return { text: text.replace(/les/i, 'nos'), byClass: true }
-  const each = /^cada (?:niñ[oa]|alumn[oa]|estudiante|uno|quien)\s+/iu.exec(text)
-  if (each !== null) return { text: `cada quien ${text.slice(each[0].length)}`, byClass: true }
-  const people = many.exec(text) ?? group.exec(text) ?? all.exec(text)
-  if (people !== null)
-    return asWe(text.slice(people[0].length), /^todos|^todas/i.test(people[0]) ? 'todos ' : '')
-  const [first = '', second = ''] = text.split(' ')
-  if (/^(?:les|nos)$/i.test(first) && theyForm(second) !== undefined)
-    return { text: `nos ${theyForm(second) ?? ''} ${text.split(' ').slice(2).join(' ')}`, byClass: false }
-  if (
-    /\p{L}{2}(?:amos|imos|ímos|ábamos|íamos)$/iu.test(first) ||
-    /^(?:nos|no|ya|solo|también|tenemos|estamos|hemos|somos|podemos|queremos|\p{L}+emos)$/iu.test(first)
-  )
-    return /^nos$/i.test(first) && !/mos$/i.test(second)
-      ? { text, byClass: false }
-      : { text: past(ours(text)), byClass: true }
+  const each = /^cada (?:niñ[oa]|alumn[oa]|estudiante|uno|quien)\s+/iu.exec(text)?.[0]
+  return each === undefined ? undefined : { text: `cada quien ${text.slice(each.length)}`, byClass: true }
+}
+
+/** A line that begins with its verb: whose it is tells its form, or the line before. */
+function nameVerb(text: string, before: { byClass: boolean }): Clause | undefined {
+  const [first = '', second = '', ...rest] = text.split(' ')
+  const taught = /^(?:les|nos)$/i.test(first) ? theyForm(second) : undefined
+  if (taught !== undefined) return { text: ['nos', taught, ...rest].join(' '), byClass: false }
+  if (/^nos$/i.test(first) && !/mos$/i.test(second)) return { text, byClass: false }
+  if (ofUs.test(first)) return { text: past(ours(text)), byClass: true }
+  const isOurs = (verb: string): boolean => before.byClass && !comesFirst.test(verb)
   if (/\p{L}{2}(?:aron|ieron|yeron)$/iu.test(first) || /^(?:fueron|están|estaban)$/iu.test(first))
-    return before.byClass && !comesFirst.test(first) ? asWe(text, '') : { text, byClass: false }
-  if (
-    /^se$/i.test(first) &&
-    before.byClass &&
-    weForm(second) !== undefined &&
-    /ron$/.test(second) &&
-    !comesFirst.test(second)
-  )
-    return asWe(text, '')
-  if (
+    return isOurs(first) ? asWe(text, '') : { text, byClass: false }
+  return /^se$/i.test(first) && /ron$/.test(second) && isOurs(second) ? asWe(text, '') : undefined
+}
+
+const ofUs =
+  /^(?:\p{L}{2,}(?:amos|imos|ímos|ábamos|íamos)|nos|no|ya|solo|también|tenemos|estamos|hemos|somos|podemos|queremos|\p{L}+emos)$/iu
+
+function nameThing(text: string): Clause | undefined {
+  const isDone =
     text.split(' ').slice(0, 9).some(isSpanishVerb) ||
     /^(?:un[ao]?|el|la|los|las|todos|cada) .*(?<!\p{L})se \p{L}+[ea]n?(?!\p{L})/iu.test(text)
-  )
-    return {
-      text: past(text.replace(/^mis?(?!\p{L})/iu, (found) => (/s$/.test(found) ? 'nuestros' : 'nuestro'))),
-      byClass: false,
-    }
-  return wordFragment(text)
+  if (!isDone) return undefined
+  const told = text.replace(/^mis?(?!\p{L})/iu, (found) => (found.endsWith('s') ? 'nuestros' : 'nuestro'))
+  return { text: past(told), byClass: false }
 }
 
 /** “Plantaron sus frijoles” is “plantamos nuestros frijoles”. */
@@ -157,6 +157,7 @@ function asWe(rest: string, who: string): { text: string; byClass: boolean } | u
 
 function ours(text: string): string {
   return text
+    .replace(/(\p{L}+[aeií]r)se(?!\p{L})/giu, '$1nos')
     .replace(
       /(?<!\p{L})sus (\p{L}+)/giu,
       (_, noun: string) => `${/as$/.test(noun) ? 'nuestras' : 'nuestros'} ${noun}`,
@@ -176,24 +177,40 @@ function past(text: string): string {
     .replace(/(?<!\p{L})tenemos(?!\p{L})/giu, 'teníamos')
 }
 
-function wordFragment(text: string): { text: string; byClass: boolean } | undefined {
-  const count = text.split(' ').length
-  if (count > 12) return undefined
-  const trip = /^(?:un[a]? |el |la )?(paseo|excursión|visita|viaje|caminata) (al|a la|a|por) (.+)$/iu.exec(
-    text,
-  )
-  if (trip !== null)
-    return {
-      text: `hicimos ${/^(?:paseo|viaje)$/i.test(trip[1] ?? '') ? 'un' : 'una'} ${(trip[1] ?? '').toLowerCase()} ${trip[2] ?? ''} ${trip[3] ?? ''}`,
-      byClass: true,
-    }
-  if (/^(?:nada|todavía nada|nada todavía)$/iu.test(text))
-    return { text: `no pasó ${text.toLowerCase() === 'nada' ? 'nada' : 'nada todavía'}`, byClass: false }
-  if (/^(?:el |la )?(?:primer[oa]?|últim[oa]) \p{L}+/iu.test(text) && count <= 5)
-    return {
-      text: `apareció ${/^(?:el|la) /i.test(text) ? '' : /^(?:primera|última)/i.test(text) ? 'la ' : 'el '}${lowerFirst(text)}`,
-      byClass: false,
-    }
+type Rule = readonly [pattern: RegExp, tell: (found: readonly string[]) => string, byClass: boolean]
+
+const fragments: readonly Rule[] = [
+  [
+    /^(?:un |el )?(paseo|viaje) (al|a la|a|por) (.+)$/iu,
+    ([, what = '', to = '', where = '']) => `hicimos un ${what.toLowerCase()} ${to} ${where}`,
+    true,
+  ],
+  [
+    /^(?:una |la )?(excursión|visita|caminata) (al|a la|a|por) (.+)$/iu,
+    ([, what = '', to = '', where = '']) => `hicimos una ${what.toLowerCase()} ${to} ${where}`,
+    true,
+  ],
+  [/^nada$/iu, () => 'no pasó nada', false],
+  [/^(?:todavía nada|nada todavía)$/iu, () => 'no pasó nada todavía', false],
+  [
+    /^(?:el )?((?:primero?|último)(?: \S+){1,4})$/iu,
+    ([, what = '']) => `apareció el ${lowerFirst(what)}`,
+    false,
+  ],
+  [
+    /^(?:la )?((?:primera|última)(?: \S+){1,4})$/iu,
+    ([, what = '']) => `apareció la ${lowerFirst(what)}`,
+    false,
+  ],
+]
+
+/** “excursión al museo”, “primer brote” */
+function wordFragment(text: string): Clause | undefined {
+  if (text.split(' ').length > 12) return undefined
+  for (const [pattern, tell, byClass] of fragments) {
+    const found = pattern.exec(text)
+    if (found !== null) return { text: tell(found), byClass }
+  }
   return undefined
 }
 
