@@ -35,23 +35,13 @@ const ways = [
   ['5', 'read-alone', 'es'],
 ] as const
 
-test('whatever is typed a whole book comes of it, which keeps the rules and holds nothing of the attempt', (context) =>
-  checkRows(
-    context,
-    hostile.flatMap((row) => ways.map((way) => [...row, ...way] as const)),
-    ([name, notes, gradeLevel, reading, language]) => {
-      const input: StoryInput = {
-        title: name,
-        gradeLevel,
-        reading,
-        language,
-        notes,
-        photos: [{ caption: notes.slice(0, 500) }],
-        seed: 3,
-      }
+for (const [gradeLevel, reading, language] of ways)
+  test(`whatever is typed a whole book comes of it, which keeps the rules and holds nothing of the attempt (${gradeLevel}, ${language})`, (context) =>
+    checkRows(context, hostile, ([name, notes]) => {
+      const photos = [{ caption: notes.slice(0, 500) }]
+      const input: StoryInput = { title: name, gradeLevel, reading, language, notes, photos, seed: 3 }
       const story = writeStory(input)
-      expect(checkStory(story, input).faults, `${name} ${gradeLevel} ${language}`).toEqual([])
+      expect(checkStory(story, input).faults, name).toEqual([])
       expect(story.pages).toHaveLength(12)
       expect(story.narrative).not.toMatch(/[{}<>[\]~@*+]|system|prompt|undefined|\p{Script=Arabic}|\p{Cs}/iu)
-    },
-  ))
+    }))

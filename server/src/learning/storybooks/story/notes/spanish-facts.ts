@@ -120,8 +120,14 @@ function nameVerb(text: string, before: { byClass: boolean }): Clause | undefine
   if (taught !== undefined) return { text: ['nos', taught, ...rest].join(' '), byClass: false }
   if (/^nos$/i.test(first) && !/mos$/i.test(second)) return { text, byClass: false }
   if (ofUs.test(first)) return { text: past(ours(text)), byClass: true }
+  return nameThey(text, before)
+}
+
+/** “Plantaron”, “se divirtieron”: the class, where the line before was about it. */
+function nameThey(text: string, before: { byClass: boolean }): Clause | undefined {
+  const [first = '', second = ''] = text.split(' ')
   const isOurs = (verb: string): boolean => before.byClass && !comesFirst.test(verb)
-  if (/\p{L}{2}(?:aron|ieron|yeron)$/iu.test(first) || /^(?:fueron|están|estaban)$/iu.test(first))
+  if (/^(?:\p{L}{2,}(?:aron|ieron|yeron)|fueron|están|estaban)$/iu.test(first))
     return isOurs(first) ? asWe(text, '') : { text, byClass: false }
   return /^se$/i.test(first) && /ron$/.test(second) && isOurs(second) ? asWe(text, '') : undefined
 }
