@@ -39,7 +39,12 @@ export function castOf(seed: number): Cast {
 /** Who of them has what; in most books somebody wears glasses, in many somebody uses a wheelchair or a hearing aid. */
 function specialOf(chance: Chance, count: number) {
   const somebody = (share: number) => (chance.happens(share) ? chance.whole(0, count - 1) : undefined)
-  return { glasses: somebody(0.6), hearingAid: somebody(0.3), wheelchair: somebody(0.3), hijab: somebody(0.3) }
+  return {
+    glasses: somebody(0.6),
+    hearingAid: somebody(0.3),
+    wheelchair: somebody(0.3),
+    hijab: somebody(0.3),
+  }
 }
 
 function pickHair(chance: Chance, skin: Child['skin'], taken: ReadonlySet<HairKind>): HairKind {

@@ -39,16 +39,16 @@ export function drawPicture(input: PictureInput): Picture {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${defs.join('')}${finish.defs}</defs>` +
-    `<g data-part="place">${behind(scenery.back, plan, palette.paper)}${finish.under}</g>` +
+    `<g data-part="place">${behind(scenery.back, plan, plan.time === 'night' || plan.time === 'dusk' ? place.colors.sky[0] : palette.paper)}${finish.under}</g>` +
     `${people}${scenery.front}${finish.over}</svg>`
   return { svg, scene: plan.scene, altText: describePicture(plan, staged) }
 }
 
 /** Close to the children their place is larger and paler: the eye stays with them. */
-function behind(back: string, { view }: PagePlan, paper: string): string {
+function behind(back: string, { view }: PagePlan, haze: string): string {
   if (view !== 'near') return back
   const larger = put(back, { x: -width * 0.25, y: -height * 0.2, scale: 1.5 })
-  return `${larger}<rect width="${width}" height="${height}" fill="${paper}" opacity=".22"/>`
+  return `${larger}<rect width="${width}" height="${height}" fill="${haze}" opacity=".22"/>`
 }
 
 function keepGradient(
@@ -58,7 +58,10 @@ function keepGradient(
   stops: readonly (readonly [color: string, strength: number])[],
 ): string {
   const marks = stops
-    .map(([color, strength], at) => `<stop offset="${at / (stops.length - 1)}" stop-color="${color}" stop-opacity="${strength}"/>`)
+    .map(
+      ([color, strength], at) =>
+        `<stop offset="${at / (stops.length - 1)}" stop-color="${color}" stop-opacity="${strength}"/>`,
+    )
     .join('')
   defs.push(
     kind === 'down'

@@ -14,22 +14,30 @@ export function finishOf(style: PictureStyle, id: string, chance: Chance): Finis
 }
 
 const finishes: Record<PictureStyle, (id: string, chance: Chance) => Finish> = {
-  storybook: (id) => ({
-    defs: grain(id, { color: '.36 .2 .12', frequency: '.5', contrast: 1.7, from: -1.02 }) + glow(id),
-    under: `<rect width="${width}" height="${height}" fill="url(#${id}glow)"/><rect width="${width}" height="${height}" fill="url(#${id}grain)"/>`,
+  storybook: (id, chance) => ({
+    defs: grain(id, { color: '1 .98 .92', frequency: '.8', contrast: 2.2, from: -1.2 }) + glow(id),
+    under: `${strokes(chance)}<rect width="${width}" height="${height}" fill="url(#${id}glow)"/><rect width="${width}" height="${height}" fill="url(#${id}grain)" opacity=".42"/>`,
     over: '',
   }),
   watercolor: (id, chance) => ({
     defs: grain(id, { color: '1 .99 .96', frequency: '.5', contrast: 5, from: -2.95 }),
-    under: blooms(chance) + `<rect width="${width}" height="${height}" fill="url(#${id}grain)"/>`,
+    under:
+      blooms(chance) + `<rect width="${width}" height="${height}" fill="url(#${id}grain)" opacity=".7"/>`,
     over: deckle(chance),
   }),
   comic: (id) => ({
-    defs:
-      bands
-        .map(({ r }, at) => `<pattern id="${id}d${at}" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="${r}" fill="#14213D"/><circle cx="12" cy="12" r="${r}" fill="#14213D"/></pattern>`)
-        .join(''),
-    under: bands.map(({ y, tall }, at) => `<rect y="${y}" width="${width}" height="${tall}" fill="url(#${id}d${at})" opacity=".15"/>`).join(''),
+    defs: bands
+      .map(
+        ({ r }, at) =>
+          `<pattern id="${id}d${at}" width="16" height="16" patternUnits="userSpaceOnUse"><circle cx="4" cy="4" r="${r}" fill="#14213D"/><circle cx="12" cy="12" r="${r}" fill="#14213D"/></pattern>`,
+      )
+      .join(''),
+    under: bands
+      .map(
+        ({ y, tall }, at) =>
+          `<rect y="${y}" width="${width}" height="${tall}" fill="url(#${id}d${at})" opacity=".15"/>`,
+      )
+      .join(''),
     over: `<rect x="7" y="7" width="${width - 14}" height="${height - 14}" fill="none" stroke="#FFFDF6" stroke-width="14"/><rect x="16" y="16" width="${width - 32}" height="${height - 32}" fill="none" stroke="#14213D" stroke-width="6"/>`,
   }),
 }
@@ -58,6 +66,18 @@ const grain = (id: string, { color, frequency, contrast, from }: Grain) => {
 const glow = (id: string) =>
   `<radialGradient id="${id}glow" cx=".34" cy=".2" r=".95"><stop offset="0" stop-color="#FFF6DC" stop-opacity=".34"/><stop offset=".55" stop-color="#FFF6DC" stop-opacity="0"/><stop offset="1" stop-color="#2A1F4A" stop-opacity=".2"/></radialGradient>`
 
+/** Broad strokes of a dry brush, a little lighter or darker than what they lie on. */
+function strokes(chance: Chance): string {
+  const stroke = (color: string) => {
+    const [x, y, long] = [chance.between(-200, width), chance.between(0, height), chance.between(180, 560)]
+    const lift = chance.between(-26, 26)
+    return d`<path d="M${x} ${y}q${long / 2} ${lift} ${long} ${lift / 3}" stroke="${color}" stroke-width="${chance.between(10, 42)}"/>`
+  }
+  const coat = (color: string, strength: number, count: number) =>
+    `<g fill="none" stroke-linecap="round" opacity="${strength}">${Array.from({ length: count }, () => stroke(color)).join('')}</g>`
+  return coat('#FFFBEF', 0.1, 16) + coat('#3A2A5A', 0.035, 14)
+}
+
 /** Where water ran into wet paint: pale pools with a darker rim. */
 function blooms(chance: Chance): string {
   const pool = (color: string, strength: number, rim: string) => {
@@ -70,7 +90,7 @@ function blooms(chance: Chance): string {
     return `<path d="${blob(points)}" fill="${color}" opacity="${strength}" stroke="${rim}" stroke-opacity=".5" stroke-width="3"/>`
   }
   return (
-    Array.from({ length: 8 }, () => pool('#FFFFFF', 0.15, '#FFFFFF')).join('') +
+    Array.from({ length: 8 }, () => pool('#FFFFFF', 0.11, '#FFFFFF')).join('') +
     Array.from({ length: 6 }, () => pool('#4F6A9A', 0.06, '#3A4C7A')).join('')
   )
 }

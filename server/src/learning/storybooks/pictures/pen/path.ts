@@ -17,7 +17,8 @@ export function put(
   if (drawing === '') return ''
   const moved = d`translate(${x} ${y})`
   const turned = turn === 0 ? '' : d` rotate(${turn})`
-  const grown = scale === 1 && !flip ? '' : ` scale(${flip ? `${shortScale(-scale)} ` : ''}${shortScale(scale)})`
+  const grown =
+    scale === 1 && !flip ? '' : ` scale(${flip ? `${shortScale(-scale)} ` : ''}${shortScale(scale)})`
   return `<g transform="${moved}${turned}${grown}">${drawing}</g>`
 }
 

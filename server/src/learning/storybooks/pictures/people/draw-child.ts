@@ -45,7 +45,9 @@ export function drawChild(pen: Pen, palette: Palette, child: Child, acting: Acti
       pen.limb('M0 -80V-98', darker(skin, 0.14), 22) +
         cut.draw({ pen, top: wear.top, bottom: wear.bottom, accent: wear.accent, seated }),
     ),
-    upper(atHead(`<g data-part="face">${drawFace(pen, child, acting.mood, acting.look)}</g>${hair.front}${aid}`)),
+    upper(
+      atHead(`<g data-part="face">${drawFace(pen, child, acting.mood, acting.look)}</g>${hair.front}${aid}`),
+    ),
     arms.map((arm) => drawArm(pen, arm, skin, wear.sleeve, cut)).join(''),
     acting.held && pose.grip ? put(acting.held, { x: pose.grip.at[0], y: pose.grip.at[1] }) : '',
     arms
@@ -89,8 +91,14 @@ function armsOf(pose: Pose): Arm[] {
 function drawArm(pen: Pen, { shoulder, elbow, hand }: Arm, skin: string, sleeve: string, cut: Cut): string {
   const at = (share: number): Point =>
     share < 0.5
-      ? [shoulder[0] + (elbow[0] - shoulder[0]) * share * 2, shoulder[1] + (elbow[1] - shoulder[1]) * share * 2]
-      : [elbow[0] + (hand[0] - elbow[0]) * (share - 0.5) * 2, elbow[1] + (hand[1] - elbow[1]) * (share - 0.5) * 2]
+      ? [
+          shoulder[0] + (elbow[0] - shoulder[0]) * share * 2,
+          shoulder[1] + (elbow[1] - shoulder[1]) * share * 2,
+        ]
+      : [
+          elbow[0] + (hand[0] - elbow[0]) * (share - 0.5) * 2,
+          elbow[1] + (hand[1] - elbow[1]) * (share - 0.5) * 2,
+        ]
   const end = at(cut.sleeve)
   const path = (to: Point) =>
     cut.sleeve <= 0.5
@@ -102,7 +110,13 @@ function drawArm(pen: Pen, { shoulder, elbow, hand }: Arm, skin: string, sleeve:
     18,
   )
   const cloth = pen.limb(path(end), sleeve, 24)
-  const cuff = cut.cuff ? pen.line(d`M${at(cut.sleeve - 0.03)[0]} ${at(cut.sleeve - 0.03)[1]}L${end[0]} ${end[1]}`, lighter(sleeve, 0.3), 22) : ''
+  const cuff = cut.cuff
+    ? pen.line(
+        d`M${at(cut.sleeve - 0.03)[0]} ${at(cut.sleeve - 0.03)[1]}L${end[0]} ${end[1]}`,
+        lighter(sleeve, 0.3),
+        22,
+      )
+    : ''
   return bare + cloth + cuff
 }
 
@@ -111,7 +125,15 @@ const holdsWith = (pose: Pose, acting: Acting, side: number) => {
   return pose.grip.hands === 'both' || side === acting.way
 }
 
-type Wear = { top: string; bottom: string; accent: string; sleeve: string; legs: string; shoe: string; tie: string }
+type Wear = {
+  top: string
+  bottom: string
+  accent: string
+  sleeve: string
+  legs: string
+  shoe: string
+  tie: string
+}
 
 function wearOf({ accents }: Palette, child: Child): Wear {
   const color = (at: number) => accents[at % accents.length] ?? accents[0]

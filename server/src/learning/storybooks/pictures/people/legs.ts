@@ -55,11 +55,16 @@ function crossed(pen: Pen, hips: readonly [Point, Point], { pose, trousers, shoe
 
 function kneeling(pen: Pen, hips: readonly [Point, Point], { pose, trousers, shoe }: Legs): string {
   const lower = ([x, y]: Point, side: number) =>
-    drawShoe(pen, shoe, [x + side * 26, 0], side) + pen.limb(d`M${x} ${y - 2}L${x + side * 16} -12`, darker(trousers, 0.16), thick - 5)
+    drawShoe(pen, shoe, [x + side * 26, 0], side) +
+    pen.limb(d`M${x} ${y - 2}L${x + side * 16} -12`, darker(trousers, 0.16), thick - 5)
   return (
     lower(pose.knees[0], -1) +
     lower(pose.knees[1], 1) +
-    pen.limb(d`M${hips[0][0]} ${hips[0][1]}L${pose.knees[0][0]} ${pose.knees[0][1] - 3}`, trousers, thick + 2) +
+    pen.limb(
+      d`M${hips[0][0]} ${hips[0][1]}L${pose.knees[0][0]} ${pose.knees[0][1] - 3}`,
+      trousers,
+      thick + 2,
+    ) +
     pen.limb(d`M${hips[1][0]} ${hips[1][1]}L${pose.knees[1][0]} ${pose.knees[1][1] - 3}`, trousers, thick + 2)
   )
 }
@@ -67,7 +72,10 @@ function kneeling(pen: Pen, hips: readonly [Point, Point], { pose, trousers, sho
 /** Thighs along the seat, feet on the plate of the chair. */
 function seated(pen: Pen, { way, trousers, shoe }: Legs): string {
   const leg = (shift: number, color: string) =>
-    pen.limb(bend([way * (-8 + shift), -94], [way * (66 + shift), -98], [way * (76 + shift), -34]), color, thick) +
-    drawShoe(pen, shoe, [way * (80 + shift), -16], way)
+    pen.limb(
+      bend([way * (-8 + shift), -94], [way * (66 + shift), -98], [way * (76 + shift), -34]),
+      color,
+      thick,
+    ) + drawShoe(pen, shoe, [way * (80 + shift), -16], way)
   return leg(12, darker(trousers, 0.16)) + leg(0, trousers)
 }

@@ -26,7 +26,14 @@ export function bend([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): string 
 }
 
 /** A hand at the end of an arm; one that grips shows its fingers. */
-export function drawHand(pen: Pen, skin: string, elbow: Point, hand: Point, grips: boolean, side: number): string {
+export function drawHand(
+  pen: Pen,
+  skin: string,
+  elbow: Point,
+  hand: Point,
+  grips: boolean,
+  side: number,
+): string {
   const turn = (Math.atan2(hand[1] - elbow[1], hand[0] - elbow[0]) * 180) / Math.PI
   const fold = darker(skin, 0.22)
   const thumb = pen.limb(d`M3 ${side * 5}L11 ${side * 10}`, skin, 7.5)

@@ -2,7 +2,11 @@ import { chanceOf } from '../chance.ts'
 import type { PictureInput, View } from '../picture.ts'
 
 /** A book opens on the whole place, ends among the children, and never shows two pages the same way. */
-export function viewOf({ seed, pageNumber, pageCount }: Pick<PictureInput, 'seed' | 'pageNumber' | 'pageCount'>): View {
+export function viewOf({
+  seed,
+  pageNumber,
+  pageCount,
+}: Pick<PictureInput, 'seed' | 'pageNumber' | 'pageCount'>): View {
   if (pageNumber <= 1) return 'far'
   if (pageNumber === pageCount) return 'middle'
   const chance = chanceOf(seed, 'views')

@@ -1,12 +1,26 @@
 import { chanceOf } from '../chance.ts'
 import type { Mood } from '../people/face.ts'
 import type { PoseName } from '../people/poses.ts'
-import { sceneNames, type PictureInput, type SceneName, type TimeOfDay, type View, type Weather } from '../picture.ts'
+import {
+  sceneNames,
+  type PictureInput,
+  type SceneName,
+  type TimeOfDay,
+  type View,
+  type Weather,
+} from '../picture.ts'
 import { propNames, type PropName } from '../props/all-props.ts'
 import { moodWords, poseWords } from '../words/acting-words.ts'
-import { countWords, firstPlace, plainWords, tonguesOf, type Tongue, type WordLists } from '../words/find-words.ts'
+import {
+  countWords,
+  firstPlace,
+  plainWords,
+  tonguesOf,
+  type Tongue,
+  type WordLists,
+} from '../words/find-words.ts'
 import { timeWords, weatherWords } from '../words/light-words.ts'
-import { wordsOf } from '../words/prop-words.ts'
+import { propWords } from '../words/prop-words.ts'
 import { placeNames, sceneWords } from '../words/scene-words.ts'
 import { sceneOfProp, usualProps } from './scene-props.ts'
 import { viewOf } from './choose-view.ts'
@@ -39,7 +53,8 @@ export function planPage(input: PictureInput): PagePlan {
   const told = findProps(sources)
   const scene = findScene(sources, told)
   const fitting = told.filter((name) => fits(name, scene))
-  const props = fitting.length > 0 ? fitting : told.length > 0 ? told : chance.shuffle(usualProps[scene]).slice(0, 2)
+  const props =
+    fitting.length > 0 ? fitting : told.length > 0 ? told : chance.shuffle(usualProps[scene]).slice(0, 2)
   return {
     ...{ scene, props: props.slice(0, 4) },
     time: findTime(sources, scene, input),
@@ -54,7 +69,7 @@ export function planPage(input: PictureInput): PagePlan {
 function findProps(sources: readonly Source[]): PropName[] {
   const found = sources.flatMap(({ plain, tongues }) =>
     propNames
-      .map((name) => ({ name, place: firstPlace(plain, tongues, wordsOf(name)) }))
+      .map((name) => ({ name, place: firstPlace(plain, tongues, propWords[name].words) }))
       .filter(({ place }) => place >= 0)
       .sort((one, other) => one.place - other.place)
       .map(({ name }) => name),
@@ -64,19 +79,52 @@ function findProps(sources: readonly Source[]): PropName[] {
 
 function findScene(sources: readonly Source[], told: readonly PropName[]): SceneName {
   const points = (scene: SceneName) =>
-    sources.reduce((sum, { plain, tongues, weight }) => sum + weight * (countWords(plain, tongues, sceneWords[scene]) + 2.5 * countWords(plain, tongues, placeNames[scene])), 0) +
-    (told.slice(0, 2).some((name) => sceneOfProp[name] === scene) ? 0.6 : 0)
+    sources.reduce(
+      (sum, { plain, tongues, weight }) =>
+        sum +
+        weight *
+          (countWords(plain, tongues, sceneWords[scene]) +
+            2.5 * countWords(plain, tongues, placeNames[scene])),
+      0,
+    ) + (told.slice(0, 2).some((name) => sceneOfProp[name] === scene) ? 0.6 : 0)
   return sceneNames
     .map((scene) => ({ scene, points: points(scene) }))
-    .reduce((top, next) => (next.points > top.points ? next : top), { scene: 'classroom' as SceneName, points: 0 }).scene
+    .reduce((top, next) => (next.points > top.points ? next : top), {
+      scene: 'classroom' as SceneName,
+      points: 0,
+    }).scene
 }
 
 /** Whether a thing may be in a scene: things of the garden don't stand in a kitchen, unless nothing else is told of. */
-const fits = (name: PropName, scene: SceneName) => (sceneOfProp[name] ?? scene) === scene || anywhere.includes(name)
-const anywhere: readonly PropName[] = ['book', 'books', 'dog', 'toyCar', 'star', 'lantern', 'butterfly', 'leaf', 'ball', 'boat', 'robot', 'crown', 'rocket', 'tent', 'duck', 'pumpkin', 'kite', 'rainbow']
+const fits = (name: PropName, scene: SceneName) =>
+  (sceneOfProp[name] ?? scene) === scene || anywhere.includes(name)
+const anywhere: readonly PropName[] = [
+  'book',
+  'books',
+  'dog',
+  'toyCar',
+  'star',
+  'lantern',
+  'butterfly',
+  'leaf',
+  'ball',
+  'boat',
+  'robot',
+  'crown',
+  'rocket',
+  'tent',
+  'duck',
+  'pumpkin',
+  'kite',
+  'rainbow',
+]
 
 /** The hour the words name; else a book goes from morning to the golden light before evening. */
-function findTime(sources: readonly Source[], scene: SceneName, { pageNumber, pageCount }: PictureInput): TimeOfDay {
+function findTime(
+  sources: readonly Source[],
+  scene: SceneName,
+  { pageNumber, pageCount }: PictureInput,
+): TimeOfDay {
   const named = best(sources, timeWords)
   if (scene === 'night') return named === 'dusk' ? 'dusk' : 'night'
   if (named) return named
@@ -97,4 +145,3 @@ function best<Name extends string>(
   }
   return undefined
 }
-

@@ -1,33 +1,62 @@
 import { darker, lighter } from '../pen/color.ts'
 import { d, put } from '../pen/path.ts'
 import type { Place, Scene } from './place.ts'
-import { drawBeam, drawBunting, drawPinned, drawPotPlant, drawRoom, drawRug, drawShelves, drawWindow } from './room.ts'
+import {
+  drawBeam,
+  drawBunting,
+  drawPinned,
+  drawPotPlant,
+  drawRoom,
+  drawRug,
+  drawShelves,
+  drawWindow,
+} from './room.ts'
 
 /** A board, a window and a low shelf; which of them stands where is different from page to page. */
 export const drawClassroom: Scene = (place) => {
-  const { horizon, chance, pen, colors } = place
+  const { horizon, chance, colors } = place
   const corner = chance.pick(['board', 'shelf', 'window'] as const)
   const top = horizon - 330
   const wall = {
     board:
-      drawWindow(place, 70, top + 20, 190, 216, true) + drawBoard(place, 350, top + 10, 500, 220) +
-      drawPinned(place, 912, top + 30, 3) + drawPinned(place, 930, top + 118, 3),
+      drawWindow(place, 70, top + 20, 190, 216, true) +
+      drawBoard(place, 350, top + 10, 500, 220) +
+      drawPinned(place, 912, top + 30, 3) +
+      drawPinned(place, 930, top + 118, 3),
     shelf:
-      drawBoard(place, 60, top + 10, 400, 210) + drawWindow(place, 560, top + 20, 180, 206) +
+      drawBoard(place, 60, top + 10, 400, 210) +
+      drawWindow(place, 560, top + 20, 180, 206) +
       drawShelves(place, 830, horizon - 298, 300, 3),
     window:
-      drawWindow(place, 300, top + 6, 220, 220, true) + drawWindow(place, 570, top + 6, 220, 220, true) +
-      drawPinned(place, 40, top + 30, 2) + drawPinned(place, 60, top + 120, 2) + drawBoard(place, 880, top + 10, 270, 200),
+      drawWindow(place, 300, top + 6, 220, 220, true) +
+      drawWindow(place, 570, top + 6, 220, 220, true) +
+      drawPinned(place, 40, top + 30, 2) +
+      drawPinned(place, 60, top + 120, 2) +
+      drawBoard(place, 880, top + 10, 270, 200),
   }[corner]
-  const beam = corner === 'shelf' ? drawBeam(place, 560, top + 20, 180, 206) : drawBeam(place, corner === 'board' ? 70 : 570, top + 20, 200, 210)
+  const beam =
+    corner === 'shelf'
+      ? drawBeam(place, 560, top + 20, 180, 206)
+      : drawBeam(place, corner === 'board' ? 70 : 570, top + 20, 200, 210)
   const low =
     corner === 'shelf'
       ? drawPotPlant(place, 770, horizon + 26, 0.9)
-      : drawShelves(place, corner === 'board' ? 900 : 90, horizon - 92, 240, 1) + drawPotPlant(place, corner === 'board' ? 1010 : 200, horizon - 100, 0.7)
-  const rug = drawRug(place, 600, horizon + (800 - horizon) * 0.6, 440, (800 - horizon) * 0.31, chance.pick(colors.accents.slice(0, 4)))
+      : drawShelves(place, corner === 'board' ? 900 : 90, horizon - 92, 240, 1) +
+        drawPotPlant(place, corner === 'board' ? 1010 : 200, horizon - 100, 0.7)
+  const rug = drawRug(
+    place,
+    600,
+    horizon + (800 - horizon) * 0.6,
+    440,
+    (800 - horizon) * 0.31,
+    chance.pick(colors.accents.slice(0, 4)),
+  )
   const bunting = horizon > 380 && chance.happens(0.6) ? drawBunting(place, Math.max(12, top - 60)) : ''
-  const desk = place.view === 'far' || place.view === 'middle' ? put(drawDeskCorner(place), { x: chance.happens(0.5) ? 40 : 990, y: 800 }) : ''
-  return { back: drawRoom(place) + wall + bunting + low + rug + beam, front: pen.style === 'comic' ? desk : desk }
+  const desk =
+    place.view === 'far' || place.view === 'middle'
+      ? put(drawDeskCorner(place), { x: chance.happens(0.5) ? 40 : 990, y: 800 })
+      : ''
+  return { back: drawRoom(place) + wall + bunting + low + rug + beam, front: desk }
 }
 
 function drawBoard({ pen, colors, chance }: Place, x: number, y: number, wide: number, tall: number): string {
@@ -55,9 +84,13 @@ function drawBoard({ pen, colors, chance }: Place, x: number, y: number, wide: n
 function drawDeskCorner({ pen, colors }: Place): string {
   const top = lighter(colors.wood, 0.18)
   return (
-    pen.box(14, -120, 16, 130, 3, colors.woodDark) + pen.box(140, -120, 16, 130, 3, colors.woodDark) +
-    pen.box(-10, -142, 190, 26, 6, top) + pen.tone('M-10 -124H180V-116H-10Z', darker(top, 0.3), 0.4) +
-    pen.box(20, -170, 70, 14, 2, colors.accents[2]) + pen.box(26, -184, 60, 14, 2, colors.accents[1]) +
-    pen.shape('M120 -142V-172H148V-142Z', colors.accents[3]) + pen.line('M126 -172V-196M134 -172V-204M142 -172V-192', colors.accents[0], 5)
+    pen.box(14, -120, 16, 130, 3, colors.woodDark) +
+    pen.box(140, -120, 16, 130, 3, colors.woodDark) +
+    pen.box(-10, -142, 190, 26, 6, top) +
+    pen.tone('M-10 -124H180V-116H-10Z', darker(top, 0.3), 0.4) +
+    pen.box(20, -170, 70, 14, 2, colors.accents[2]) +
+    pen.box(26, -184, 60, 14, 2, colors.accents[1]) +
+    pen.shape('M120 -142V-172H148V-142Z', colors.accents[3]) +
+    pen.line('M126 -172V-196M134 -172V-204M142 -172V-192', colors.accents[0], 5)
   )
 }

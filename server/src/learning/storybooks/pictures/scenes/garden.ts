@@ -15,9 +15,13 @@ export const drawGarden: Scene = (place) => {
     drawFields(place, (plane) =>
       plane === 1
         ? drawBush(place, far - 60, horizon + 46, 0.9) + drawFence(place, horizon + deep * 0.2, 0.82)
-        : (shed ? drawShed(place, near - 110, horizon + deep * 0.3) : drawTree(place, near, horizon + deep * 0.34, 1.55)) +
+        : (shed
+            ? drawShed(place, near - 110, horizon + deep * 0.3)
+            : drawTree(place, near, horizon + deep * 0.34, 1.55)) +
           drawBed(place, far - 130, horizon + deep * 0.4, 270) +
-          (chance.happens(0.6) ? drawBed(place, far > 600 ? far - 480 : far + 210, horizon + deep * 0.33, 220) : ''),
+          (chance.happens(0.6)
+            ? drawBed(place, far > 600 ? far - 480 : far + 210, horizon + deep * 0.33, 220)
+            : ''),
     ) +
     drawFlowers(place, horizon + deep * 0.42, 16)
   return { back, front: drawForeLeaves(place) }
@@ -39,7 +43,8 @@ function drawBed(place: Place, x: number, y: number, wide: number): string {
     `<ellipse cx="${wide / 2}" cy="4" rx="${wide * 0.54}" ry="14" fill="#1B1B3A" opacity=".16"/>` +
       pen.shape(d`M6 -54Q${wide / 2} -66 ${wide - 6} -54V-40H6Z`, '#5E3B25') +
       sprouts.join('') +
-      pen.box(0, -48, wide, 26, 4, lighter(colors.wood, 0.12)) + pen.box(0, -24, wide, 26, 4, colors.wood) +
+      pen.box(0, -48, wide, 26, 4, lighter(colors.wood, 0.12)) +
+      pen.box(0, -24, wide, 26, 4, colors.wood) +
       pen.line(d`M16 -36h${wide * 0.4}M${wide * 0.5} -12h${wide * 0.36}`, lighter(colors.wood, 0.4), 2.4),
     { x, y },
   )
@@ -53,7 +58,8 @@ function drawShed({ pen, colors }: Place, x: number, y: number): string {
       pen.shape('M-22 -164L105 -250L232 -164Z', colors.woodDark) +
       pen.shape('M70 0V-112Q105 -136 140 -112V0Z', lighter(colors.wood, 0.5)) +
       pen.oval(128, -54, 5, 5, colors.woodDark) +
-      pen.box(158, -140, 36, 40, 4, lighter(colors.sky[0], 0.3)) + pen.line('M176 -138V-102M160 -120H192', '#FFFDF6', 4),
+      pen.box(158, -140, 36, 40, 4, lighter(colors.sky[0], 0.3)) +
+      pen.line('M176 -138V-102M160 -120H192', '#FFFDF6', 4),
     { x, y },
   )
 }

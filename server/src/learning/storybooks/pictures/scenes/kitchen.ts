@@ -29,7 +29,9 @@ function checkers({ horizon, colors }: Place): string {
     const [y, next] = [horizon + row * deep, horizon + (row + 1) * deep]
     const at = (x: number, line: number) => 600 + (x - 600) * (1 + line * 0.34)
     for (let x = -600 + (row % 2) * 120; x < 1800; x += 240)
-      tiles.push(d`M${at(x, row)} ${y}H${at(x + 120, row)}L${at(x + 120, row + 1)} ${next}H${at(x, row + 1)}Z`)
+      tiles.push(
+        d`M${at(x, row)} ${y}H${at(x + 120, row)}L${at(x + 120, row + 1)} ${next}H${at(x, row + 1)}Z`,
+      )
   }
   return `<path d="${tiles.join('')}" fill="${mix(colors.floor, colors.woodDark, 0.3)}" opacity=".3"/>`
 }
@@ -39,10 +41,13 @@ function drawHooks({ pen, colors }: Place, x: number, y: number): string {
   return put(
     pen.limb('M0 0H420', colors.wood, 9) +
       pen.line('M60 2V30M160 2V34M260 2V26M360 2V34', colors.ink, 4) +
-      pen.oval(60, 64, 40, 40, blue) + pen.oval(60, 64, 28, 28, lighter(blue, 0.24)) +
+      pen.oval(60, 64, 40, 40, blue) +
+      pen.oval(60, 64, 28, 28, lighter(blue, 0.24)) +
       pen.shape('M134 34H186V66Q186 92 160 92Q134 92 134 66Z', brick) +
-      pen.limb('M260 26V84', colors.woodDark, 7) + pen.oval(260, 96, 15, 20, colors.woodDark) +
-      pen.shape('M330 34Q326 96 318 118H402Q394 96 390 34Z', warm) + pen.line('M336 70H384', lighter(warm, 0.6), 5),
+      pen.limb('M260 26V84', colors.woodDark, 7) +
+      pen.oval(260, 96, 15, 20, colors.woodDark) +
+      pen.shape('M330 34Q326 96 318 118H402Q394 96 390 34Z', warm) +
+      pen.line('M336 70H384', lighter(warm, 0.6), 5),
     { x, y },
   )
 }
@@ -53,12 +58,31 @@ function drawCounter({ pen, colors }: Place, horizon: number, flip: boolean): st
   const stove = flip ? 420 : 860
   const doors = Array.from({ length: 7 }, (_, at) => at * 172 + 10)
     .filter((x) => x + 160 < stove || x > stove + 176)
-    .map((x) => pen.box(x, top + 26, 156, 84, 7, lighter(body, 0.14)) + pen.oval(x + 134, top + 66, 6, 6, colors.accents[0]))
+    .map(
+      (x) =>
+        pen.box(x, top + 26, 156, 84, 7, lighter(body, 0.14)) +
+        pen.oval(x + 134, top + 66, 6, 6, colors.accents[0]),
+    )
   return (
-    pen.box(-10, top + 8, 1220, 120, 0, body) + doors.join('') +
-    pen.box(stove, top + 6, 176, 120, 6, '#F3EFE6') + pen.box(stove + 22, top + 46, 132, 62, 6, '#3B4763') + pen.tone(d`M${stove + 30} ${top + 54}h60l-30 46h-30Z`, '#FFFFFF', 0.14) + pen.line(d`M${stove + 26} ${top + 34}H${stove + 150}`, '#8A93A6', 5) +
+    pen.box(-10, top + 8, 1220, 120, 0, body) +
+    doors.join('') +
+    pen.box(stove, top + 6, 176, 120, 6, '#F3EFE6') +
+    pen.box(stove + 22, top + 46, 132, 62, 6, '#3B4763') +
+    pen.tone(d`M${stove + 30} ${top + 54}h60l-30 46h-30Z`, '#FFFFFF', 0.14) +
+    pen.line(d`M${stove + 26} ${top + 34}H${stove + 150}`, '#8A93A6', 5) +
     pen.box(-10, top - 4, 1220, 20, 4, lighter(colors.wood, 0.34)) +
-    put(pen.shape('M-50 -56H50V-10Q50 0 40 0H-40Q-50 0 -50 -10Z', colors.accents[1]) + pen.limb('M-50 -40H-70M50 -40H70', colors.accents[1], 9) + pen.box(-56, -64, 112, 12, 6, lighter(colors.accents[1], 0.2)) + pen.line('M-20 -78q-8 -10 0 -20t0 -20M14 -78q-8 -10 0 -20t0 -20', '#FFFFFF', 4), { x: stove + 88, y: top - 4 }) +
-    put(pen.shape('M-70 -40H70Q64 0 30 0H-30Q-64 0 -70 -40Z', colors.accents[0]) + [-34, 0, 34].map((x) => pen.oval(x, -48, 24, 22, x === 0 ? colors.accents[1] : '#F0A63A')).join('') + pen.shape('M-70 -42H70Q66 -20 60 -14H-60Q-66 -20 -70 -42Z', colors.accents[0]), { x: flip ? 1090 : 80, y: top - 4 })
+    put(
+      pen.shape('M-50 -56H50V-10Q50 0 40 0H-40Q-50 0 -50 -10Z', colors.accents[1]) +
+        pen.limb('M-50 -40H-70M50 -40H70', colors.accents[1], 9) +
+        pen.box(-56, -64, 112, 12, 6, lighter(colors.accents[1], 0.2)) +
+        pen.line('M-20 -78q-8 -10 0 -20t0 -20M14 -78q-8 -10 0 -20t0 -20', '#FFFFFF', 4),
+      { x: stove + 88, y: top - 4 },
+    ) +
+    put(
+      pen.shape('M-70 -40H70Q64 0 30 0H-30Q-64 0 -70 -40Z', colors.accents[0]) +
+        [-34, 0, 34].map((x) => pen.oval(x, -48, 24, 22, x === 0 ? colors.accents[1] : '#F0A63A')).join('') +
+        pen.shape('M-70 -42H70Q66 -20 60 -14H-60Q-66 -20 -70 -42Z', colors.accents[0]),
+      { x: flip ? 1090 : 80, y: top - 4 },
+    )
   )
 }

@@ -7,7 +7,10 @@ import type { Place } from './place.ts'
 export function drawRoom(place: Place, wall = place.colors.wall, floor = place.colors.floor): string {
   const { pen, horizon, colors } = place
   const dado = Math.min(110, horizon * 0.26)
-  const boards = Array.from({ length: 13 }, (_, at) => d`M${(at - 6) * 90 + 600} ${horizon}L${(at - 6) * 260 + 600} ${height}`)
+  const boards = Array.from(
+    { length: 13 },
+    (_, at) => d`M${(at - 6) * 90 + 600} ${horizon}L${(at - 6) * 260 + 600} ${height}`,
+  )
   const seams = [0.16, 0.4, 0.72].map((share) => d`M0 ${horizon + (height - horizon) * share}H${width}`)
   return (
     `<rect width="${width}" height="${horizon + 10}" fill="${wall}"/>` +
@@ -34,7 +37,14 @@ function wallPaper({ chance, horizon }: Place, wall: string, dado: number): stri
 }
 
 /** A window, with the hour and the weather outside. */
-export function drawWindow(place: Place, x: number, y: number, wide: number, tall: number, arched = false): string {
+export function drawWindow(
+  place: Place,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  arched = false,
+): string {
   const { pen, colors, time, weather, chance } = place
   const frame = lighter(colors.wood, 0.5)
   const glass = place.gradient('down', [
@@ -49,44 +59,97 @@ export function drawWindow(place: Place, x: number, y: number, wide: number, tal
     time === 'night' ? stars(chance, wide, tall) : '',
     `<path d="${hill}" fill="${colors.hills[1]}"/>`,
     falling(weather, chance, wide, tall),
-    pen.tone(d`M${wide * 0.12} ${tall * 0.7}L${wide * 0.5} 6H${wide * 0.68}L${wide * 0.22} ${tall * 0.9}Z`, '#FFFFFF', 0.22),
+    pen.tone(
+      d`M${wide * 0.12} ${tall * 0.7}L${wide * 0.5} 6H${wide * 0.68}L${wide * 0.22} ${tall * 0.9}Z`,
+      '#FFFFFF',
+      0.22,
+    ),
   ].join('')
   const bars = pen.limb(d`M${wide / 2} 4V${tall - 4}M4 ${tall * 0.52}H${wide - 4}`, frame, 8)
   const border = `<path d="${outline}" fill="none" stroke="${frame}" stroke-width="14" stroke-linejoin="round"/>`
   const sill = pen.box(-16, tall - 2, wide + 32, 16, 5, lighter(frame, 0.2))
-  return put(outside + bars + border + (pen.style === 'comic' ? d`<path d="${outline}" fill="none" stroke="${pen.ink}" stroke-width="4" transform="translate(${wide / 2} ${tall / 2}) scale(1.05) translate(${-wide / 2} ${-tall / 2})"/>` : '') + sill, { x, y })
+  return put(
+    outside +
+      bars +
+      border +
+      (pen.style === 'comic'
+        ? d`<path d="${outline}" fill="none" stroke="${pen.ink}" stroke-width="4" transform="translate(${wide / 2} ${tall / 2}) scale(1.05) translate(${-wide / 2} ${-tall / 2})"/>`
+        : '') +
+      sill,
+    { x, y },
+  )
 }
 
 const stars = (chance: Place['chance'], wide: number, tall: number) =>
-  Array.from({ length: 10 }, () => d`<circle cx="${chance.between(8, wide - 8)}" cy="${chance.between(10, tall * 0.6)}" r="2" fill="#FFF3CF"/>`).join('')
+  Array.from(
+    { length: 10 },
+    () =>
+      d`<circle cx="${chance.between(8, wide - 8)}" cy="${chance.between(10, tall * 0.6)}" r="2" fill="#FFF3CF"/>`,
+  ).join('')
 
 function falling(weather: Place['weather'], chance: Place['chance'], wide: number, tall: number): string {
   if (weather === 'snow')
-    return Array.from({ length: 14 }, () => d`<circle cx="${chance.between(8, wide - 8)}" cy="${chance.between(8, tall - 8)}" r="3" fill="#FFFFFF"/>`).join('')
+    return Array.from(
+      { length: 14 },
+      () =>
+        d`<circle cx="${chance.between(8, wide - 8)}" cy="${chance.between(8, tall - 8)}" r="3" fill="#FFFFFF"/>`,
+    ).join('')
   if (weather !== 'rain') return ''
-  const drops = Array.from({ length: 14 }, () => d`M${chance.between(10, wide - 8)} ${chance.between(8, tall - 30)}l-5 20`)
+  const drops = Array.from(
+    { length: 14 },
+    () => d`M${chance.between(10, wide - 8)} ${chance.between(8, tall - 30)}l-5 20`,
+  )
   return `<path d="${drops.join('')}" stroke="#F4FAFF" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`
 }
 
 /** The light that falls from a window over the floor. */
-export function drawBeam({ pen, time, weather, horizon }: Place, x: number, y: number, wide: number, tall: number): string {
+export function drawBeam(
+  { pen, time, weather, horizon }: Place,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+): string {
   if (time === 'night' || weather === 'rain' || weather === 'cloudy') return ''
   const color = time === 'golden' || time === 'dusk' ? '#FFD08A' : '#FFF6D8'
   const floor = Math.min(height - 20, horizon + (height - horizon) * 0.78)
   return (
     pen.tone(d`M${x} ${y}H${x + wide}L${x + wide + 260} ${floor}H${x + 150}Z`, color, 0.2) +
-    pen.tone(d`M${x + 110} ${horizon + 14}H${x + wide + 130}L${x + wide + 260} ${floor}H${x + 150}Z`, color, 0.34)
+    pen.tone(
+      d`M${x + 110} ${horizon + 14}H${x + wide + 130}L${x + wide + 260} ${floor}H${x + 150}Z`,
+      color,
+      0.34,
+    )
   )
 }
 
 /** An oval rug with a border and a pattern. */
-export function drawRug({ pen, colors }: Place, x: number, y: number, across: number, down: number, color = colors.accents[2]): string {
-  const ring = (share: number, line: string, thick: number, more = '') => d`<ellipse cx="${x}" cy="${y}" rx="${across * share}" ry="${down * share}" fill="none" stroke="${line}" stroke-width="${thick}"${more}/>`
-  return pen.oval(x, y, across, down, mix(color, '#FFF8EA', 0.34)) + ring(0.9, lighter(color, 0.82), 5, ' stroke-dasharray="3 15" stroke-linecap="round"') + ring(0.76, mix(color, '#FFF8EA', 0.14), 12) + ring(0.5, lighter(color, 0.75), 6)
+export function drawRug(
+  { pen, colors }: Place,
+  x: number,
+  y: number,
+  across: number,
+  down: number,
+  color = colors.accents[2],
+): string {
+  const ring = (share: number, line: string, thick: number, more = '') =>
+    d`<ellipse cx="${x}" cy="${y}" rx="${across * share}" ry="${down * share}" fill="none" stroke="${line}" stroke-width="${thick}"${more}/>`
+  return (
+    pen.oval(x, y, across, down, mix(color, '#FFF8EA', 0.34)) +
+    ring(0.9, lighter(color, 0.82), 5, ' stroke-dasharray="3 15" stroke-linecap="round"') +
+    ring(0.76, mix(color, '#FFF8EA', 0.14), 12) +
+    ring(0.5, lighter(color, 0.75), 6)
+  )
 }
 
 /** Shelves whose books lean a little, in the colors of the book. */
-export function drawShelves({ pen, chance, colors }: Place, x: number, y: number, wide: number, rows: number): string {
+export function drawShelves(
+  { pen, chance, colors }: Place,
+  x: number,
+  y: number,
+  wide: number,
+  rows: number,
+): string {
   const gap = 96
   const row = (at: number) => {
     const books: string[] = []
@@ -98,14 +161,25 @@ export function drawShelves({ pen, chance, colors }: Place, x: number, y: number
       else
         books.push(
           pen.box(from, at * gap + gap - tall - 8, thick, tall, 3, color) +
-            pen.line(d`M${from + 4} ${at * gap + gap - tall + 6}H${from + thick - 4}`, lighter(color, 0.6), 2.6),
+            pen.line(
+              d`M${from + 4} ${at * gap + gap - tall + 6}H${from + thick - 4}`,
+              lighter(color, 0.6),
+              2.6,
+            ),
         )
       from += thick + 2
     }
-    return pen.box(0, at * gap + 8, wide, gap - 8, 0, darker(colors.wood, 0.32)) + books.join('') + pen.box(-6, at * gap + gap - 8, wide + 12, 12, 3, colors.wood)
+    return (
+      pen.box(0, at * gap + 8, wide, gap - 8, 0, darker(colors.wood, 0.32)) +
+      books.join('') +
+      pen.box(-6, at * gap + gap - 8, wide + 12, 12, 3, colors.wood)
+    )
   }
   const tall = rows * gap
-  const sides = pen.box(-12, -2, 14, tall + 14, 3, colors.wood) + pen.box(wide - 2, -2, 14, tall + 14, 3, colors.wood) + pen.box(-18, -10, wide + 36, 16, 4, lighter(colors.wood, 0.16))
+  const sides =
+    pen.box(-12, -2, 14, tall + 14, 3, colors.wood) +
+    pen.box(wide - 2, -2, 14, tall + 14, 3, colors.wood) +
+    pen.box(-18, -10, wide + 36, 16, 4, lighter(colors.wood, 0.16))
   return put(Array.from({ length: rows }, (_, at) => row(at)).join('') + sides, { x, y })
 }
 
@@ -129,7 +203,10 @@ export function drawPinned({ pen, chance, colors }: Place, x: number, y: number,
       `<path d="M14 52V32L35 16L56 32V52Z" fill="${dot}"/><rect x="29" y="38" width="12" height="14" fill="${sun}"/>`,
       `<path d="M12 40q12 -22 24 0t24 0" stroke="${colors.accents[2]}" stroke-width="6" fill="none" stroke-linecap="round"/>`,
     ][at % 4]
-    return put(pen.box(0, 0, 70, 62, 2, '#FFFDF6') + inside + `<circle cx="35" cy="2" r="4" fill="${dot}"/>`, { x: x + at * 88, y: y + chance.between(-6, 6), turn: chance.between(-4, 4) })
+    return put(
+      pen.box(0, 0, 70, 62, 2, '#FFFDF6') + inside + `<circle cx="35" cy="2" r="4" fill="${dot}"/>`,
+      { x: x + at * 88, y: y + chance.between(-6, 6), turn: chance.between(-4, 4) },
+    )
   }
   return Array.from({ length: count }, (_, at) => picture(at)).join('')
 }
@@ -137,6 +214,16 @@ export function drawPinned({ pen, chance, colors }: Place, x: number, y: number,
 /** A plant in a pot: on a shelf, a sill or the floor. */
 export function drawPotPlant({ pen, colors }: Place, x: number, y: number, scale: number): string {
   const p = pen.at(scale)
-  const leaves = [-62, -34, -6, 24, 54].map((turn) => put(p.shape('M0 0Q-20 -44 0 -84Q20 -44 0 0Z', turn % 4 === 0 ? colors.leaf : colors.leafDark), { y: -48, turn }))
-  return put(leaves.join('') + p.shape('M-34 -54H34L26 0H-26Z', colors.accents[1]) + p.box(-38, -60, 76, 16, 5, lighter(colors.accents[1], 0.14)), { x, y, scale })
+  const leaves = [-62, -34, -6, 24, 54].map((turn) =>
+    put(p.shape('M0 0Q-20 -44 0 -84Q20 -44 0 0Z', turn % 4 === 0 ? colors.leaf : colors.leafDark), {
+      y: -48,
+      turn,
+    }),
+  )
+  return put(
+    leaves.join('') +
+      p.shape('M-34 -54H34L26 0H-26Z', colors.accents[1]) +
+      p.box(-38, -60, 76, 16, 5, lighter(colors.accents[1], 0.14)),
+    { x, y, scale },
+  )
 }

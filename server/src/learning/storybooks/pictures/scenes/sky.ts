@@ -8,7 +8,10 @@ export function drawSky(place: Place, open = true): string {
   const { colors, horizon, time, weather, chance } = place
   const fill = place.gradient('down', [
     [colors.sky[0], 1],
-    [mix(colors.sky[0], colors.sky[1], 0.55), 1],
+    [
+      mix(mix(colors.sky[0], colors.sky[1], 0.5), '#FFF8EE', time === 'night' || time === 'dusk' ? 0 : 0.4),
+      1,
+    ],
     [colors.sky[1], 1],
   ])
   const clear = weather === 'clear' || weather === 'wind'
@@ -18,7 +21,14 @@ export function drawSky(place: Place, open = true): string {
   const clouds = chance
     .shuffle([60, 280, 520, 760, 980])
     .slice(0, count)
-    .map((x) => drawCloud(place, x + chance.between(-40, 90), chance.between(0.06, 0.42) * horizon, chance.between(0.7, 1.25)))
+    .map((x) =>
+      drawCloud(
+        place,
+        x + chance.between(-40, 90),
+        chance.between(0.06, 0.42) * horizon,
+        chance.between(0.7, 1.25),
+      ),
+    )
     .join('')
   return `<rect width="${width}" height="${Math.min(height, horizon + 90)}" fill="${fill}"/>${stars}${lamp}${clouds}${drawFalling(place)}`
 }
@@ -57,7 +67,10 @@ function drawMoon(place: Place): string {
     [-16, -14, 11],
     [14, 8, 15],
     [-12, 24, 7],
-  ].map(([dx = 0, dy = 0, r = 0]) => d`<circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="#EBD596" opacity=".7"/>`)
+  ].map(
+    ([dx = 0, dy = 0, r = 0]) =>
+      d`<circle cx="${x + dx}" cy="${y + dy}" r="${r}" fill="#EBD596" opacity=".7"/>`,
+  )
   return d`<circle cx="${x}" cy="${y}" r="200" fill="${glow}"/>${disk}${seas.join('')}`
 }
 
@@ -65,7 +78,8 @@ function drawStars({ chance, horizon }: Place, count: number): string {
   const star = () => {
     const [x, y] = [chance.between(0, width), chance.between(0, Math.max(150, horizon * 0.92))]
     const r = chance.between(1.2, 3)
-    if (chance.happens(0.16)) return d`M${x} ${y - r * 4}Q${x} ${y} ${x + r * 4} ${y}Q${x} ${y} ${x} ${y + r * 4}Q${x} ${y} ${x - r * 4} ${y}Q${x} ${y} ${x} ${y - r * 4}Z`
+    if (chance.happens(0.16))
+      return d`M${x} ${y - r * 4}Q${x} ${y} ${x + r * 4} ${y}Q${x} ${y} ${x} ${y + r * 4}Q${x} ${y} ${x - r * 4} ${y}Q${x} ${y} ${x} ${y - r * 4}Z`
     return d`M${x - r} ${y}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0Z`
   }
   return `<path d="${Array.from({ length: count }, star).join('')}" fill="#FFF3CF" opacity=".92"/>`
@@ -74,16 +88,32 @@ function drawStars({ chance, horizon }: Place, count: number): string {
 /** A cloud with a flat foot and a shaded underside. */
 export function drawCloud({ time, weather, pen }: Place, x: number, y: number, scale: number): string {
   const color =
-    time === 'night' ? '#6676AE' : weather === 'rain' ? '#C3CBD5' : time === 'golden' || time === 'dusk' ? '#FFE3CE' : '#FFFFFF'
-  const form = 'M-92 30Q-126 28 -122 2Q-116 -24 -84 -20Q-76 -58 -34 -58Q-4 -84 30 -58Q66 -66 76 -30Q112 -34 116 0Q118 30 88 30Z'
-  const drawn = (pen.style === 'comic' ? pen.shape(form, color) : `<path d="${form}" fill="${color}"/>`) + pen.tone('M-92 30Q-126 28 -122 2Q-80 24 -20 12Q40 22 116 0Q118 30 88 30Z', mix(color, '#7C92BC', 0.45), 0.5)
+    time === 'night'
+      ? '#6676AE'
+      : weather === 'rain'
+        ? '#C3CBD5'
+        : time === 'golden' || time === 'dusk'
+          ? '#FFE3CE'
+          : '#FFFFFF'
+  const form =
+    'M-92 30Q-126 28 -122 2Q-116 -24 -84 -20Q-76 -58 -34 -58Q-4 -84 30 -58Q66 -66 76 -30Q112 -34 116 0Q118 30 88 30Z'
+  const drawn =
+    (pen.style === 'comic' ? pen.shape(form, color) : `<path d="${form}" fill="${color}"/>`) +
+    pen.tone(
+      'M-92 30Q-126 28 -122 2Q-80 24 -20 12Q40 22 116 0Q118 30 88 30Z',
+      mix(color, '#7C92BC', 0.45),
+      0.5,
+    )
   return put(`<g opacity="${time === 'night' ? '.5' : '.93'}">${drawn}</g>`, { x, y: y + 30, scale })
 }
 
 function drawFalling({ weather, chance, horizon }: Place): string {
   const far = Math.max(320, horizon + 60)
   if (weather === 'rain') {
-    const drops = Array.from({ length: 70 }, () => d`M${chance.between(0, width)} ${chance.between(0, far)}l-7 26`)
+    const drops = Array.from(
+      { length: 70 },
+      () => d`M${chance.between(0, width)} ${chance.between(0, far)}l-7 26`,
+    )
     return `<path d="${drops.join('')}" stroke="#F4FAFF" stroke-width="2.6" stroke-linecap="round" opacity=".6" fill="none"/>`
   }
   if (weather === 'wind') {
@@ -111,4 +141,3 @@ export function drawFarBirds({ chance, horizon, colors }: Place): string {
   const birds = [0, 1, 2].map((at) => d`M${x + at * 46} ${y + (at % 2) * 22}q10 -14 18 0q8 -14 18 0`)
   return `<path d="${birds.join('')}" stroke="${mix(colors.ink, colors.sky[0], 0.35)}" stroke-width="3.4" stroke-linecap="round" fill="none"/>`
 }
-

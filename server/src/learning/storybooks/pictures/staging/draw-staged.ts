@@ -11,7 +11,10 @@ type Tools = { pen: Pen; palette: Palette; shadow: number }
 export function drawStaged({ actors, things }: Staged, tools: Tools): string {
   const drawn = [
     ...actors.map((actor) => ({ depth: actor.y, svg: drawActor(actor, tools) })),
-    ...things.map((thing) => ({ depth: props[thing.name].place === 'air' ? -1 : thing.y, svg: drawThing(thing, tools) })),
+    ...things.map((thing) => ({
+      depth: props[thing.name].place === 'air' ? -1 : thing.y,
+      svg: drawThing(thing, tools),
+    })),
   ]
   return drawn
     .sort((one, other) => one.depth - other.depth)
@@ -21,7 +24,7 @@ export function drawStaged({ actors, things }: Staged, tools: Tools): string {
 
 function drawActor({ child, x, y, scale, acting, holds }: Actor, { pen, palette, shadow }: Tools): string {
   const own = pen.at(scale)
-  const held = holds ? drawHeld(holds, own, palette) : undefined
+  const held = holds ? drawHeld(holds, own, palette, acting.way < 0) : undefined
   const wide = child.wheelchair ? 104 : acting.pose === 'sit' || acting.pose === 'kneel' ? 84 : 62
   const lifted = acting.pose === 'cheer' && !child.wheelchair
   const ground = shade(6, lifted ? 6 : 1, wide, lifted ? 9 : 12, lifted ? shadow * 0.7 : shadow)
@@ -29,10 +32,10 @@ function drawActor({ child, x, y, scale, acting, holds }: Actor, { pen, palette,
 }
 
 /** A thing around the point where it is held. */
-function drawHeld(name: PropName, pen: Pen, palette: Palette): string {
+function drawHeld(name: PropName, pen: Pen, palette: Palette, flip: boolean): string {
   const { tall, grip = 0.5, draw } = props[name]
-  const scale = tall / 100
-  return put(draw(pen.at(scale), palette), { y: tall * grip, scale })
+  const scale = (tall / 100) * 1.12
+  return put(draw(pen.at(scale), palette), { y: scale * 100 * grip, scale, flip })
 }
 
 function drawThing({ name, x, y, scale }: Placed, { pen, palette, shadow }: Tools): string {

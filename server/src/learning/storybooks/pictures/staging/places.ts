@@ -5,15 +5,15 @@ import type { View } from '../picture.ts'
 export type Spot = { x: number; y: number; scale: number }
 export type Layout = { horizon: number; spots: readonly Spot[]; middle: Spot; edges: readonly [Spot, Spot] }
 
-/** The camera's four ways of looking, each for one to four children. */
-export function layOut(view: View, count: number, chance: Chance): Layout {
-  return views[view](count, chance)
+/** The camera's four ways of looking, each for one to four children; `close` where nothing stands between them. */
+export function layOut(view: View, count: number, chance: Chance, close: boolean): Layout {
+  return views[view](count, chance, close)
 }
 
-const views: Record<View, (count: number, chance: Chance) => Layout> = {
+const views: Record<View, (count: number, chance: Chance, close: boolean) => Layout> = {
   far: (count, chance) => {
-    const [at, scale] = [chance.pick([400, 800]), 1.02]
-    const step = count > 3 ? 176 : 200
+    const [at, scale] = [chance.pick(count > 3 ? [545, 655] : [400, 800]), 1.02]
+    const step = count > 3 ? 208 : 204
     const spots = Array.from({ length: count }, (_, index) => ({
       x: at + (index - (count - 1) / 2) * step + (index === 0 ? 0 : chance.between(-10, 10)),
       y: 668 + (index % 2) * 36,
@@ -21,15 +21,28 @@ const views: Record<View, (count: number, chance: Chance) => Layout> = {
     }))
     const side = at < 600 ? 1 : -1
     return {
-      ...{ horizon: 430, spots, middle: { x: at + side * (count * step * 0.5 + 86), y: 690, scale } },
+      ...{
+        horizon: 478,
+        spots,
+        middle: { x: at + side * (count * step * 0.5 + (count > 3 ? 30 : 76)), y: 690, scale },
+      },
       edges: [
         { x: 600 + side * 380, y: 722, scale },
         { x: 600 + side * 270, y: 610, scale: 0.84 },
       ],
     }
   },
-  middle: (count, chance) => {
-    const spread = count === 1 ? [480] : count === 2 ? [372, 828] : count === 3 ? [250, 600, 950] : [190, 460, 740, 1010]
+  middle: (count, chance, close) => {
+    const spread =
+      count === 1
+        ? [480]
+        : count === 2
+          ? close
+            ? [450, 770]
+            : [372, 828]
+          : count === 3
+            ? [250, 600, 950]
+            : [190, 460, 740, 1010]
     const scale = count > 2 ? 1.3 : 1.42
     const spots = spread.map((x, index) => ({
       x: x + chance.between(-14, 14),
@@ -37,7 +50,15 @@ const views: Record<View, (count: number, chance: Chance) => Layout> = {
       scale: scale * (count > 2 && index % 2 === 1 ? 0.94 : 1),
     }))
     return {
-      ...{ horizon: 452, spots, middle: { x: count === 1 ? 800 : 600, y: count > 2 ? 774 : 738, scale: count > 2 ? 1.15 : scale * 0.96 } },
+      ...{
+        horizon: 484,
+        spots,
+        middle: {
+          x: count === 1 ? 800 : 600,
+          y: count > 2 ? 774 : 738,
+          scale: count > 2 ? 1.15 : scale * 0.96,
+        },
+      },
       edges: [
         { x: 120, y: 762, scale: scale * 0.95 },
         { x: 1080, y: 758, scale: scale * 0.95 },
@@ -59,9 +80,21 @@ const views: Record<View, (count: number, chance: Chance) => Layout> = {
   above: (count, chance) => {
     const ring = {
       1: [[430, 640]],
-      2: [[350, 640], [850, 640]],
-      3: [[250, 706], [600, 470], [950, 706]],
-      4: [[220, 716], [400, 474], [800, 474], [980, 716]],
+      2: [
+        [350, 640],
+        [850, 640],
+      ],
+      3: [
+        [250, 706],
+        [600, 470],
+        [950, 706],
+      ],
+      4: [
+        [220, 716],
+        [400, 474],
+        [800, 474],
+        [980, 716],
+      ],
     }[Math.min(4, Math.max(1, count)) as 1 | 2 | 3 | 4]
     const scale = (y: number) => 1.1 + (y - 400) * 0.0013
     const spots = ring.map(([x = 0, y = 0]) => ({ x: x + chance.between(-16, 16), y, scale: scale(y) }))

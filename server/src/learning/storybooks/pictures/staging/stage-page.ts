@@ -1,5 +1,5 @@
 import { chanceOf, type Chance } from '../chance.ts'
-import { moods, type Mood } from '../people/face.ts'
+import type { Mood } from '../people/face.ts'
 import { poses, type PoseName } from '../people/poses.ts'
 import type { Child, PictureInput, View } from '../picture.ts'
 import type { PagePlan } from '../plan/plan-page.ts'
@@ -12,23 +12,44 @@ type Point = { x: number; y: number }
 /** Who is on the page and where, what each does and holds, and what they look at. */
 export function stagePage(input: PictureInput, plan: PagePlan): Staged {
   const chance = chanceOf(input.seed, `stage ${input.pageNumber}`)
-  const children = whoComes(input, plan.view, chance)
-  const layout = layOut(plan.view, children.length, chance)
+  const children = whoComes(input, plan, chance)
+  const alone = !plan.props.some((name) => props[name].place === 'ground')
+  const layout = layOut(plan.view, children.length, chance, alone)
   const hand = plan.props.filter((name) => props[name].place === 'hand')
   const free = plan.props.filter((name) => props[name].place !== 'hand')
   const [main] = plan.props
-  const things = placeThings(free, layout, plan.view, chance)
+  const things = placeThings(
+    plan.view === 'near'
+      ? free.filter((name) => name === main || props[name].place === 'air').slice(0, 1)
+      : free,
+    layout,
+    plan.view,
+    chance,
+  )
   const lead = chance.whole(0, children.length - 1)
   const holders = holdersOf(hand, lead, children.length, plan)
   const holder = [...holders].find(([, name]) => name === main)?.[0]
   const target = targetOf(layout, things, holder, main)
+  const used = new Set<PoseName>()
   const actors = children.map((child, index): Actor => {
     const spot = layout.spots[index] ?? layout.middle
     const other = layout.spots[index === 0 ? 1 : index - 1] ?? layout.middle
     const looksAt = holder === index && children.length > 1 ? headOf(other) : target
-    const way = looksAt.x >= spot.x ? 1 : -1
     const holds = holders.get(index)
-    const pose = poseFor({ holds, plan, leads: index === lead, child, alone: children.length === 1, target: whatKind(main) }, chance)
+    const way = wayOf(spot, looksAt, holds, children.length)
+    const pose = poseFor(
+      {
+        holds,
+        plan,
+        leads: index === lead,
+        child,
+        used,
+        alone: children.length === 1,
+        target: whatKind(main),
+      },
+      chance,
+    )
+    used.add(pose)
     return {
       ...{ child, holds, x: spot.x, y: spot.y, scale: spot.scale * child.height },
       acting: { pose, way, look: lookFrom(spot, looksAt), mood: moodFor(plan, index === lead, chance) },
@@ -38,15 +59,34 @@ export function stagePage(input: PictureInput, plan: PagePlan): Staged {
 }
 
 /** All of the cast from far and from above, two or three in the middle, one or two near; in turn, so that each comes. */
-function whoComes({ cast, pageNumber }: PictureInput, view: View, chance: Chance): readonly Child[] {
+function whoComes(
+  { cast, pageNumber }: PictureInput,
+  { view, props: [main] }: PagePlan,
+  chance: Chance,
+): readonly Child[] {
   const all = cast.children
-  const count = Math.min(all.length, { far: 4, above: 4, middle: chance.pick([2, 2, 3]), near: chance.pick([2, 2, 1]) }[view])
-  const turned = all.map((_, at) => all[(at + pageNumber) % all.length]).filter((child) => child !== undefined)
+  const count = Math.min(
+    all.length,
+    {
+      far: 4,
+      above: 4,
+      middle: chance.pick([2, 2, 3]),
+      near: main && props[main].place === 'ground' ? 1 : chance.pick([2, 2, 1]),
+    }[view],
+  )
+  const turned = all
+    .map((_, at) => all[(at + pageNumber) % all.length])
+    .filter((child) => child !== undefined)
   return turned.slice(0, count)
 }
 
 /** Who holds what: the first thing goes to whoever leads, unless what it does leaves no hand free. */
-function holdersOf(hand: readonly PropName[], lead: number, count: number, plan: PagePlan): Map<number, PropName> {
+function holdersOf(
+  hand: readonly PropName[],
+  lead: number,
+  count: number,
+  plan: PagePlan,
+): Map<number, PropName> {
   const busy = plan.pose !== undefined && poses[plan.pose].grip === undefined && count > 1
   const order = Array.from({ length: count }, (_, at) => (lead + at + (busy ? 1 : 0)) % count)
   const most = Math.min(hand.length, busy ? count - 1 : count, 2)
@@ -55,7 +95,12 @@ function holdersOf(hand: readonly PropName[], lead: number, count: number, plan:
 
 const headOf = ({ x, y, scale }: Spot): Point => ({ x, y: y - 235 * scale })
 
-function targetOf(layout: Layout, things: readonly Placed[], holder: number | undefined, main: PropName | undefined): Point {
+function targetOf(
+  layout: Layout,
+  things: readonly Placed[],
+  holder: number | undefined,
+  main: PropName | undefined,
+): Point {
   const spot = holder === undefined ? undefined : layout.spots[holder]
   if (spot) return { x: spot.x, y: spot.y - 140 * spot.scale }
   const thing = things.find(({ name }) => name === main) ?? things[0]
@@ -67,12 +112,29 @@ function targetOf(layout: Layout, things: readonly Placed[], holder: number | un
 function lookFrom(spot: Spot, at: Point): { turn: number; nod: number } {
   const eyes = headOf(spot)
   const hold = (value: number) => Math.max(-1, Math.min(1, value))
-  return { turn: hold((at.x - eyes.x) / (190 * spot.scale)) * 0.85, nod: hold((at.y - eyes.y) / (220 * spot.scale)) * 0.9 }
+  return {
+    turn: hold((at.x - eyes.x) / (190 * spot.scale)) * 0.85,
+    nod: hold((at.y - eyes.y) / (220 * spot.scale)) * 0.9,
+  }
+}
+
+/** Toward what is looked at; what is tall is held away from the others' faces. */
+function wayOf(spot: Spot, at: Point, holds: PropName | undefined, count: number): 1 | -1 {
+  if (holds && props[holds].tall > 100 && count > 1) return spot.x < 600 ? -1 : 1
+  return at.x >= spot.x ? 1 : -1
 }
 
 const whatKind = (main: PropName | undefined) => (main === undefined ? 'hand' : props[main].place)
 
-type Part = { holds: PropName | undefined; plan: PagePlan; leads: boolean; child: Child; alone: boolean; target: 'hand' | 'ground' | 'air' }
+type Part = {
+  holds: PropName | undefined
+  plan: PagePlan
+  leads: boolean
+  child: Child
+  used: ReadonlySet<PoseName>
+  alone: boolean
+  target: 'hand' | 'ground' | 'air'
+}
 
 const upright: Record<'near' | 'any', readonly PoseName[]> = {
   near: ['hold', 'carry', 'point', 'wave', 'think', 'stand', 'reach'],
@@ -84,22 +146,34 @@ const reactions: Record<Part['target'], readonly PoseName[]> = {
   air: ['point', 'cheer', 'wave', 'stand'],
 }
 
-function poseFor({ holds, plan, leads, target, alone }: Part, chance: Chance): PoseName {
+function poseFor({ holds, plan, leads, target, alone, used }: Part, chance: Chance): PoseName {
+  const pick = (from: readonly PoseName[]) =>
+    chance.pick(from.some((pose) => !used.has(pose)) ? from.filter((pose) => !used.has(pose)) : from)
   const near = plan.view === 'near'
   const wanted = leads ? plan.pose : undefined
   if (holds) return holdingPose(holds, plan, leads)
   if (near) {
     if (wanted && upright.near.includes(wanted) && !poses[wanted].grip) return wanted
-    return chance.pick(target === 'air' ? ['point', 'wave', 'stand'] : ['point', 'think', 'stand', 'wave'])
+    return pick(target === 'air' ? ['point', 'wave', 'stand'] : ['point', 'think', 'stand', 'wave'])
   }
   if (wanted && !(wanted === 'hug' && alone)) return wanted
-  if (plan.view === 'above') return chance.pick(['sit', 'kneel', 'crouch', 'sit', 'lean'])
-  if (plan.pose === 'run' || plan.pose === 'dance' || plan.pose === 'walk') return chance.pick([plan.pose, 'cheer', plan.pose])
-  return chance.pick(reactions[target])
+  if (plan.view === 'above') return pick(['sit', 'kneel', 'crouch', 'lean', 'wave'])
+  if (plan.pose === 'run' || plan.pose === 'dance' || plan.pose === 'walk')
+    return pick([plan.pose, 'cheer', 'wave', 'walk'])
+  return pick(reactions[target])
 }
 
 /** Small things that are shown high. */
-const raised: readonly PropName[] = ['star', 'leaf', 'medal', 'trophy', 'maracas', 'bell', 'flower', 'lantern']
+const raised: readonly PropName[] = [
+  'star',
+  'leaf',
+  'medal',
+  'trophy',
+  'maracas',
+  'bell',
+  'flower',
+  'lantern',
+]
 
 /** Tall things and those with a handle are carried in one hand, the others in both. */
 function holdingPose(name: PropName, plan: PagePlan, leads: boolean): PoseName {
@@ -115,9 +189,9 @@ function holdingPose(name: PropName, plan: PagePlan, leads: boolean): PoseName {
 }
 
 function moodFor(plan: PagePlan, leads: boolean, chance: Chance): Mood {
-  if (leads && plan.mood) return plan.mood
+  if (leads && plan.mood) return plan.mood === 'joy' && chance.happens(0.4) ? 'laugh' : plan.mood
   if (plan.mood === 'calm') return chance.pick(['calm', 'smile'])
-  return chance.pick(['smile', 'joy', 'smile', plan.mood ?? 'wonder', ...moods.slice(0, 2)])
+  return chance.pick(['smile', 'joy', 'smile', 'joy', plan.mood ?? 'wonder', 'laugh'])
 }
 
 /** Things that stand: the first in the middle, others at the edges; things of the air above the heads. */
@@ -126,17 +200,33 @@ function placeThings(free: readonly PropName[], layout: Layout, view: View, chan
   const high = Math.min(...layout.spots.map(({ y, scale }) => y - 345 * scale))
   return free.slice(0, 3).map((name): Placed => {
     const prop = props[name]
-    if (name === 'rainbow') return { name, x: 600, y: layout.horizon + 30, scale: Math.min(2.2, layout.horizon / 200) }
+    if (name === 'rainbow')
+      return { name, x: 600, y: layout.horizon + 30, scale: Math.min(2.2, layout.horizon / 200) }
     if (prop.place === 'air') {
       taken.air += 1
       const size = Math.min(layout.middle.scale * 0.9, 1.5)
       const floor = Math.max(prop.tall * size + 24, Math.min(high, layout.horizon - 30))
-      return { name, scale: size, x: (taken.air === 1 ? 600 : 880) + chance.between(-70, 70), y: view === 'above' ? 180 : floor }
+      return {
+        name,
+        scale: size,
+        x:
+          view === 'above'
+            ? taken.air === 1
+              ? 1010
+              : 190
+            : (taken.air === 1 ? 600 : 880) + chance.between(-70, 70),
+        y: view === 'above' ? 176 : floor,
+      }
     }
     taken.ground += 1
     const spot = taken.ground === 1 ? layout.middle : (layout.edges[taken.ground - 2] ?? layout.edges[0])
     const tallest = view === 'near' ? 300 : view === 'above' ? 190 : 330
-    return { name, x: spot.x, y: prop.tall > 150 && view !== 'far' ? spot.y - 40 : spot.y, scale: Math.min(spot.scale, tallest / prop.tall) }
+    return {
+      name,
+      x: spot.x,
+      y: prop.tall > 150 && view !== 'far' ? spot.y - 40 : spot.y,
+      scale: Math.min(spot.scale, tallest / prop.tall),
+    }
   })
 }
 
@@ -149,9 +239,19 @@ function closeUp(actors: Actor[], view: View): Actor[] {
   const gap = (one.child.wheelchair || other.child.wheelchair ? 168 : 128) * one.scale
   const middle = (one.x + other.x) / 2
   return actors.map((actor) => {
-    if (actor === one) return { ...actor, x: middle - (way * gap) / 2, acting: { ...actor.acting, way, look: { turn: way * 0.5, nod: 0 } } }
-    if (actor === other) return { ...actor, x: middle + (way * gap) / 2, y: one.y, acting: { ...actor.acting, look: { turn: way * -0.5, nod: 0 } } }
+    if (actor === one)
+      return {
+        ...actor,
+        x: middle - (way * gap) / 2,
+        acting: { ...actor.acting, way, look: { turn: way * 0.5, nod: 0 } },
+      }
+    if (actor === other)
+      return {
+        ...actor,
+        x: middle + (way * gap) / 2,
+        y: one.y,
+        acting: { ...actor.acting, look: { turn: way * -0.5, nod: 0 } },
+      }
     return actor
   })
 }
-

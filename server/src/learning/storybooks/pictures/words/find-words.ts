@@ -3,6 +3,11 @@ export type Tongue = 'en' | 'es'
 /** Words of both languages: the whole word and its plural, or all that begin with it where a star ends it. */
 export type WordLists = Record<Tongue, readonly string[]>
 
+/** Reads the words of both languages, a comma between them. */
+export function listed(english: string, spanish: string): WordLists {
+  return { en: english.split(', '), es: spanish.split(', ') }
+}
+
 /** A text as its plain words, one space apart: lower case, without accents. */
 export function plainWords(text: string): string {
   const words = text
@@ -14,10 +19,10 @@ export function plainWords(text: string): string {
   return ` ${(words ?? []).join(' ')} `
 }
 
-const small: WordLists = {
-  en: ['the', 'and', 'was', 'we', 'our', 'with', 'they', 'of', 'to', 'is', 'it', 'are', 'in', 'on', 'his', 'her'],
-  es: ['el', 'la', 'los', 'las', 'y', 'un', 'una', 'de', 'en', 'con', 'que', 'del', 'al', 'se', 'su', 'es'],
-}
+const small = listed(
+  'the, and, was, we, our, with, they, of, to, is, it, are, in, on, his, her',
+  'el, la, los, las, y, un, una, de, en, con, que, del, al, se, su, es',
+)
 
 /** Which languages a text may be in: one where its small words say so, else both. */
 export function tonguesOf(plain: string): readonly Tongue[] {
@@ -29,7 +34,7 @@ export function tonguesOf(plain: string): readonly Tongue[] {
 
 /** Where the first of the words stands in the text, or -1. */
 export function firstPlace(plain: string, tongues: readonly Tongue[], lists: WordLists): number {
-  const places = tongues.flatMap((tongue) => lists[tongue].map((word) => placeOf(plain, word, tongue)))
+  const places = tongues.flatMap((tongue) => lists[tongue].map((word) => placeOf(plain, word)))
   const found = places.filter((place) => place >= 0)
   return found.length === 0 ? -1 : Math.min(...found)
 }
@@ -37,14 +42,15 @@ export function firstPlace(plain: string, tongues: readonly Tongue[], lists: Wor
 /** How many of the words stand in the text. */
 export function countWords(plain: string, tongues: readonly Tongue[], lists: WordLists): number {
   return tongues.reduce(
-    (sum, tongue) => sum + lists[tongue].filter((word) => placeOf(plain, word, tongue) >= 0).length,
+    (sum, tongue) => sum + lists[tongue].filter((word) => placeOf(plain, word) >= 0).length,
     0,
   )
 }
 
-function placeOf(plain: string, word: string, tongue: Tongue): number {
+function placeOf(plain: string, word: string): number {
   if (word.endsWith('*')) return plain.indexOf(` ${word.slice(0, -1)}`)
-  const endings = tongue === 'en' ? ['', 's', 'es'] : ['', 's', 'es']
-  const places = endings.map((ending) => plain.indexOf(` ${word}${ending} `)).filter((place) => place >= 0)
+  const places = ['', 's', 'es']
+    .map((ending) => plain.indexOf(` ${word}${ending} `))
+    .filter((place) => place >= 0)
   return places.length === 0 ? -1 : Math.min(...places)
 }
