@@ -37,7 +37,7 @@ export function drawPicture(input: PictureInput): Picture {
   })
   const finish = finishOf(input.style, id, chanceOf(input.seed, `finish ${input.pageNumber}`))
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `<defs>${defs.join('')}${finish.defs}</defs>` +
     `<g data-part="place">${behind(scenery.back, plan, plan.time === 'night' || plan.time === 'dusk' ? place.colors.sky[0] : palette.paper)}${finish.under}</g>` +
     `${people}${scenery.front}${finish.over}</svg>`

@@ -13,6 +13,11 @@ export type PictureWords = {
   does: Record<PoseName, string>
   /** The same from a wheelchair, where it is something else. */
   seated: Partial<Record<PoseName, string>>
+  /** Begins what a child does, where there are several. */
+  subject: string
+  /** The same where there is one. */
+  one: string
+  that: string
   holds: string
   pointsAt: string
   and: string

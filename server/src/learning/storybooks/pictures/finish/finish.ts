@@ -15,8 +15,8 @@ export function finishOf(style: PictureStyle, id: string, chance: Chance): Finis
 
 const finishes: Record<PictureStyle, (id: string, chance: Chance) => Finish> = {
   storybook: (id, chance) => ({
-    defs: grain(id, { color: '1 .98 .92', frequency: '.8', contrast: 2.2, from: -1.2 }) + glow(id),
-    under: `${strokes(chance)}<rect width="${width}" height="${height}" fill="url(#${id}glow)"/><rect width="${width}" height="${height}" fill="url(#${id}grain)" opacity=".42"/>`,
+    defs: grain(id, { color: '1 .98 .92', frequency: '.8', contrast: 6, from: -3.9 }) + glow(id),
+    under: `${strokes(chance)}<rect width="${width}" height="${height}" fill="url(#${id}glow)"/><rect width="${width}" height="${height}" fill="url(#${id}grain)" opacity=".4"/>`,
     over: '',
   }),
   watercolor: (id, chance) => ({
@@ -74,7 +74,7 @@ function strokes(chance: Chance): string {
     return d`<path d="M${x} ${y}q${long / 2} ${lift} ${long} ${lift / 3}" stroke="${color}" stroke-width="${chance.between(10, 42)}"/>`
   }
   const coat = (color: string, strength: number, count: number) =>
-    `<g fill="none" stroke-linecap="round" opacity="${strength}">${Array.from({ length: count }, () => stroke(color)).join('')}</g>`
+    `<g fill="none" opacity="${strength}">${Array.from({ length: count }, () => stroke(color)).join('')}</g>`
   return coat('#FFFBEF', 0.1, 16) + coat('#3A2A5A', 0.035, 14)
 }
 

@@ -6,7 +6,9 @@ export function d(strings: TemplateStringsArray, ...values: readonly (number | s
   }, '')
 }
 
-export const short = (value: number): string => String(Math.round(value * 10) / 10)
+/** A tenth of a unit is seen in small drawings alone. */
+export const short = (value: number): string =>
+  String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value)).replace(/^(-?)0\./, '$1.')
 const shortScale = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 /** A drawing moved to a place, made larger and turned. */

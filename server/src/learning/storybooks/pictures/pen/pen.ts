@@ -32,8 +32,8 @@ export function makePen(hand: Hand): Pen {
     style === 'storybook'
       ? ''
       : style === 'comic'
-        ? d` stroke="${ink}" stroke-width="${thick}" stroke-linejoin="round"`
-        : d` stroke="${darker(fill, 0.42)}" stroke-opacity=".42" stroke-width="${thick}" stroke-linejoin="round"`
+        ? d` stroke="${ink}" stroke-width="${thick}"`
+        : d` stroke="${darker(fill, 0.42)}6B" stroke-width="${thick}"`
   const wash =
     style === 'watercolor'
       ? (color: string) => mix(light(color), '#FFFBF0', 0.14)
@@ -41,7 +41,7 @@ export function makePen(hand: Hand): Pen {
         ? (color: string) => vivid(light(color))
         : light
   const stroke = (path: string, color: string, wide: number, more = '') =>
-    d`<path d="${path}" fill="none" stroke="${color}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round"${more}/>`
+    d`<path d="${path}" fill="none" stroke="${color}" stroke-width="${wide}"${more}/>`
   const pen: Pen = {
     style,
     ink,

@@ -67,7 +67,7 @@ function drawEars(pen: Pen, skin: string, turn: number): string {
 
 function drawEye(x: number, y: number, ink: string, mood: Mood): string {
   if (mood === 'laugh')
-    return d`<path d="M${x - 7} ${y + 2}q7 -9 14 0" fill="none" stroke="${ink}" stroke-width="4.2" stroke-linecap="round"/>`
+    return d`<path d="M${x - 7} ${y + 2}q7 -9 14 0" fill="none" stroke="${ink}" stroke-width="4.2"/>`
   const tall = mood === 'wonder' ? 8.2 : mood === 'focus' ? 5.8 : 7
   return d`<ellipse cx="${x}" cy="${y}" rx="5.6" ry="${tall}" fill="${ink}"/><circle cx="${x + 1.8}" cy="${y - 2.6}" r="2" fill="#FFF8EA"/>`
 }

@@ -122,7 +122,7 @@ export const poses: Record<PoseName, Pose> = {
     },
   },
   sit: {
-    ...{ ...standing, hip: [0, -26], legs: 'crossed' },
+    ...{ ...standing, hip: [0, -26], lean: 2, tilt: 3, legs: 'crossed' },
     ...{
       knees: pair(-60, -22, 60, -22),
       feet: pair(16, -8, -16, -8),

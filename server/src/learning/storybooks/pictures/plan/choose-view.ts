@@ -12,9 +12,10 @@ export function viewOf({
   const chance = chanceOf(seed, 'views')
   const turn = chance.pick([
     ['middle', 'near', 'above', 'near', 'middle', 'far', 'near', 'above'],
-    ['near', 'middle', 'above', 'middle', 'near', 'far', 'middle', 'near'],
+    ['near', 'middle', 'above', 'middle', 'near', 'far', 'middle', 'above'],
     ['middle', 'above', 'near', 'far', 'middle', 'near', 'above', 'near'],
   ] as const)
-  const own = turn[(pageNumber - 2) % turn.length] ?? 'middle'
-  return pageNumber === pageCount - 1 && own === 'middle' ? 'near' : own
+  const own = (page: number) => turn[(page - 2) % turn.length] ?? 'middle'
+  if (pageNumber < pageCount - 1 || own(pageNumber) !== 'middle') return own(pageNumber)
+  return own(pageNumber - 1) === 'near' ? 'above' : 'near'
 }

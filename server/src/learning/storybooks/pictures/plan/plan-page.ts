@@ -42,8 +42,8 @@ type Source = { plain: string; tongues: readonly Tongue[]; weight: number }
 /** Reads a page's words: what was asked of the picture counts most, then the caption, then the text. */
 export function planPage(input: PictureInput): PagePlan {
   const sources = [
-    { text: input.prompt, weight: 3 },
-    { text: input.caption, weight: 2 },
+    { text: input.prompt, weight: 6 },
+    { text: input.caption, weight: 2.5 },
     { text: input.text, weight: 1 },
   ].map(({ text, weight }): Source => {
     const plain = plainWords(text)
@@ -83,8 +83,7 @@ function findScene(sources: readonly Source[], told: readonly PropName[]): Scene
       (sum, { plain, tongues, weight }) =>
         sum +
         weight *
-          (countWords(plain, tongues, sceneWords[scene]) +
-            2.5 * countWords(plain, tongues, placeNames[scene])),
+          (countWords(plain, tongues, sceneWords[scene]) + 4 * countWords(plain, tongues, placeNames[scene])),
       0,
     ) + (told.slice(0, 2).some((name) => sceneOfProp[name] === scene) ? 0.6 : 0)
   return sceneNames

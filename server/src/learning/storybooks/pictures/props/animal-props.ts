@@ -128,7 +128,7 @@ export const animalProps = {
       pen.line('M-26 -4Q-34 -24 -24 -40', leaf, 5) +
       pen.shape('M-14 -32Q2 -50 22 -34L36 -44V-20L22 -28Q2 -12 -14 -32Z', accents[1]) +
       eye(-4, -34, 3) +
-      '<ellipse cx="0" cy="-86" rx="36" ry="7" fill="#FFFFFF" opacity=".8"/><path d="M-38 -62Q-34 -78 -24 -82" stroke="#FFFFFF" stroke-width="5" stroke-linecap="round" fill="none"/>',
+      '<ellipse cx="0" cy="-86" rx="36" ry="7" fill="#FFFFFF" opacity=".8"/><path d="M-38 -62Q-34 -78 -24 -82" stroke="#FFFFFF" stroke-width="5" fill="none"/>',
   },
   turtle: {
     ...{ tall: 64, place: 'ground' },

@@ -26,7 +26,7 @@ export const drawBeach: Scene = (place) => {
       : pen.shape(d`M${flip ? 60 : 760} ${horizon + 6}q90 -80 190 -56q90 -50 180 56Z`, colors.hills[1])) +
     `<rect y="${horizon}" width="1200" height="${deep}" fill="${sea}"/>` +
     pen.tone(wave(horizon + deep * 0.14, 8), mix(sea, '#1F5F86', 0.3), 0.5) +
-    `<path d="${glints.join('')}" stroke="#FFFFFF" stroke-width="3.4" stroke-linecap="round" fill="none" opacity=".55"/>` +
+    `<path d="${glints.join('')}" stroke="#FFFFFF" stroke-width="3.4" fill="none" opacity=".55"/>` +
     put(drawBoat(place), { x: flip ? 820 : 330, y: horizon + deep * 0.1, scale: 0.8 }) +
     pen.tone(wave(shore - 26, 22), '#FFFFFF', 0.75) +
     pen.shape(wave(shore, 18), mix(sand, '#A98A5C', 0.28)) +
@@ -51,7 +51,7 @@ function speckle({ chance, colors }: Place, from: number): string {
       },
     ),
   )
-  return `<path d="${grains.join('')}" stroke="#B7935F" stroke-width="2.6" stroke-linecap="round" opacity=".5"/>${shells.join('')}`
+  return `<path d="${grains.join('')}" stroke="#B7935F" stroke-width="2.6" opacity=".5"/>${shells.join('')}`
 }
 
 function drawBoat({ pen, colors }: Place): string {

@@ -73,9 +73,9 @@ function drawBoard({ pen, colors, chance }: Place, x: number, y: number, wide: n
     pen.box(-12, -12, wide + 24, tall + 24, 8, colors.wood) +
       pen.box(0, 0, wide, tall, 3, green) +
       pen.tone(d`M0 0H${wide * 0.7}L${wide * 0.36} ${tall}H0Z`, '#FFFFFF', 0.06) +
-      `<path d="${chalk}" stroke="#EEF3EA" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" fill="none" opacity=".85"/>` +
+      `<path d="${chalk}" stroke="#EEF3EA" stroke-width="4.5" fill="none" opacity=".85"/>` +
       pen.box(-4, tall + 8, wide + 8, 10, 3, lighter(colors.wood, 0.2)) +
-      d`<path d="M${wide * 0.7} ${tall + 6}h24" stroke="#FFFDF6" stroke-width="6" stroke-linecap="round"/>`,
+      d`<path d="M${wide * 0.7} ${tall + 6}h24" stroke="#FFFDF6" stroke-width="6"/>`,
     { x, y },
   )
 }

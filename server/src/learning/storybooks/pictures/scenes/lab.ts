@@ -30,7 +30,7 @@ function drawChart({ pen, colors }: Place, x: number, y: number): string {
   ].map(([px = 0, r = 0, at = 0]) => pen.oval(px, 92, r, r, colors.accents[at] ?? colors.sun))
   return put(
     pen.box(0, 0, 320, 184, 4, '#1E2C57') +
-      d`<path d="M30 30h2M80 50h2M150 26h2M240 40h2M290 70h2M60 150h2M180 150h2M270 154h2" stroke="#FFF3CF" stroke-width="4" stroke-linecap="round"/>` +
+      d`<path d="M30 30h2M80 50h2M150 26h2M240 40h2M290 70h2M60 150h2M180 150h2M270 154h2" stroke="#FFF3CF" stroke-width="4"/>` +
       `<path d="M-40 92Q150 40 320 92" fill="none" stroke="#FFFFFF" stroke-opacity=".3" stroke-width="2"/>` +
       planets.join('') +
       pen.line('M150 100Q196 74 240 82', lighter(colors.accents[0], 0.5), 4) +

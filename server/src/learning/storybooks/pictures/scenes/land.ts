@@ -45,7 +45,7 @@ export function drawTufts({ chance, colors }: Place, from: number, count: number
       return d`M${x} ${y}q${-3 * s} ${-10 * s} ${-8 * s} ${-13 * s}M${x} ${y}q0 ${-12 * s} ${1 * s} ${-18 * s}M${x} ${y}q${4 * s} ${-9 * s} ${9 * s} ${-12 * s}`
     }).join('')
   const brush = (path: string, color: string, strength: number) =>
-    `<path d="${path}" stroke="${color}" stroke-width="3" stroke-linecap="round" fill="none" opacity="${strength}"/>`
+    `<path d="${path}" stroke="${color}" stroke-width="3" fill="none" opacity="${strength}"/>`
   return brush(tufts(count), colors.leafDark, 0.5) + brush(tufts(count), lighter(colors.hills[1], 0.4), 0.6)
 }
 

@@ -66,7 +66,7 @@ export function drawWindow(
     ),
   ].join('')
   const bars = pen.limb(d`M${wide / 2} 4V${tall - 4}M4 ${tall * 0.52}H${wide - 4}`, frame, 8)
-  const border = `<path d="${outline}" fill="none" stroke="${frame}" stroke-width="14" stroke-linejoin="round"/>`
+  const border = `<path d="${outline}" fill="none" stroke="${frame}" stroke-width="14"/>`
   const sill = pen.box(-16, tall - 2, wide + 32, 16, 5, lighter(frame, 0.2))
   return put(
     outside +
@@ -99,7 +99,7 @@ function falling(weather: Place['weather'], chance: Place['chance'], wide: numbe
     { length: 14 },
     () => d`M${chance.between(10, wide - 8)} ${chance.between(8, tall - 30)}l-5 20`,
   )
-  return `<path d="${drops.join('')}" stroke="#F4FAFF" stroke-width="2.4" stroke-linecap="round" opacity=".8"/>`
+  return `<path d="${drops.join('')}" stroke="#F4FAFF" stroke-width="2.4" opacity=".8"/>`
 }
 
 /** The light that falls from a window over the floor. */
@@ -136,7 +136,7 @@ export function drawRug(
     d`<ellipse cx="${x}" cy="${y}" rx="${across * share}" ry="${down * share}" fill="none" stroke="${line}" stroke-width="${thick}"${more}/>`
   return (
     pen.oval(x, y, across, down, mix(color, '#FFF8EA', 0.34)) +
-    ring(0.9, lighter(color, 0.82), 5, ' stroke-dasharray="3 15" stroke-linecap="round"') +
+    ring(0.9, lighter(color, 0.82), 5, ' stroke-dasharray="3 15"') +
     ring(0.76, mix(color, '#FFF8EA', 0.14), 12) +
     ring(0.5, lighter(color, 0.75), 6)
   )
@@ -199,9 +199,9 @@ export function drawPinned({ pen, chance, colors }: Place, x: number, y: number,
     const [sun, hill, dot] = [colors.accents[0], colors.hills[1], colors.accents[1]]
     const inside = [
       `<circle cx="20" cy="20" r="10" fill="${sun}"/><path d="M4 58Q30 34 66 58Z" fill="${hill}"/>`,
-      `<circle cx="35" cy="30" r="8" fill="${sun}"/><path d="M35 12v8M35 40v18M17 30h8M45 30h8" stroke="${dot}" stroke-width="6" stroke-linecap="round"/>`,
+      `<circle cx="35" cy="30" r="8" fill="${sun}"/><path d="M35 12v8M35 40v18M17 30h8M45 30h8" stroke="${dot}" stroke-width="6"/>`,
       `<path d="M14 52V32L35 16L56 32V52Z" fill="${dot}"/><rect x="29" y="38" width="12" height="14" fill="${sun}"/>`,
-      `<path d="M12 40q12 -22 24 0t24 0" stroke="${colors.accents[2]}" stroke-width="6" fill="none" stroke-linecap="round"/>`,
+      `<path d="M12 40q12 -22 24 0t24 0" stroke="${colors.accents[2]}" stroke-width="6" fill="none"/>`,
     ][at % 4]
     return put(
       pen.box(0, 0, 70, 62, 2, '#FFFDF6') + inside + `<circle cx="35" cy="2" r="4" fill="${dot}"/>`,

@@ -114,14 +114,14 @@ function drawFalling({ weather, chance, horizon }: Place): string {
       { length: 70 },
       () => d`M${chance.between(0, width)} ${chance.between(0, far)}l-7 26`,
     )
-    return `<path d="${drops.join('')}" stroke="#F4FAFF" stroke-width="2.6" stroke-linecap="round" opacity=".6" fill="none"/>`
+    return `<path d="${drops.join('')}" stroke="#F4FAFF" stroke-width="2.6" opacity=".6" fill="none"/>`
   }
   if (weather === 'wind') {
     const gusts = Array.from({ length: 4 }, () => {
       const [x, y] = [chance.between(60, width - 320), chance.between(80, far * 0.8)]
       return d`M${x} ${y}q70 -22 130 0t110 -6q34 -10 28 -34q-12 -20 -30 -4`
     })
-    return `<path d="${gusts.join('')}" stroke="#FFFFFF" stroke-width="4" stroke-linecap="round" opacity=".65" fill="none"/>`
+    return `<path d="${gusts.join('')}" stroke="#FFFFFF" stroke-width="4" opacity=".65" fill="none"/>`
   }
   return weather === 'snow' ? drawFlakes(chance, far, 90) : ''
 }
@@ -139,5 +139,5 @@ export function drawFlakes(chance: Place['chance'], far: number, count: number):
 export function drawFarBirds({ chance, horizon, colors }: Place): string {
   const [x, y] = [chance.between(380, 760), horizon * 0.3]
   const birds = [0, 1, 2].map((at) => d`M${x + at * 46} ${y + (at % 2) * 22}q10 -14 18 0q8 -14 18 0`)
-  return `<path d="${birds.join('')}" stroke="${mix(colors.ink, colors.sky[0], 0.35)}" stroke-width="3.4" stroke-linecap="round" fill="none"/>`
+  return `<path d="${birds.join('')}" stroke="${mix(colors.ink, colors.sky[0], 0.35)}" stroke-width="3.4" fill="none"/>`
 }

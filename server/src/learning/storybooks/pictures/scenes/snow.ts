@@ -36,7 +36,7 @@ export const drawSnow: Scene = (place) => {
     firs(4, horizon + deep * 0.16, 1, 0.14) +
     drawHill(place, horizon + deep * 0.2, 22, mix(white, blue, 0.4)) +
     drawHill(place, horizon + deep * 0.52, 18, white) +
-    `<path d="${drifts.join('')}" stroke="${blue}" stroke-width="4" stroke-linecap="round" fill="none" opacity=".8"/>` +
+    `<path d="${drifts.join('')}" stroke="${blue}" stroke-width="4" fill="none" opacity=".8"/>` +
     drawFlakes(chance, 800, 60)
   const mound = (x: number, flip: boolean) =>
     put(
@@ -58,7 +58,7 @@ function drawHut({ pen, colors }: Place, x: number, y: number): string {
       pen.box(20, -64, 36, 34, 3, '#FFE3A0') +
       pen.shape('M92 4V-54Q110 -66 128 -54V4Z', colors.woodDark) +
       pen.box(112, -166, 20, 40, 2, colors.woodDark) +
-      '<path d="M122 -172q-10 -18 4 -30t2 -32" stroke="#FFFFFF" stroke-width="8" stroke-linecap="round" fill="none" opacity=".6"/>',
+      '<path d="M122 -172q-10 -18 4 -30t2 -32" stroke="#FFFFFF" stroke-width="8" fill="none" opacity=".6"/>',
     { x, y },
   )
 }

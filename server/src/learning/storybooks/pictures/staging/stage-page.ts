@@ -1,9 +1,10 @@
 import { chanceOf, type Chance } from '../chance.ts'
-import type { Mood } from '../people/face.ts'
 import { poses, type PoseName } from '../people/poses.ts'
 import type { Child, PictureInput, View } from '../picture.ts'
 import type { PagePlan } from '../plan/plan-page.ts'
 import { props, type PropName } from '../props/all-props.ts'
+import { moodFor, poseFor } from './act.ts'
+import { placeThings } from './place-things.ts'
 import { layOut, type Layout, type Spot } from './places.ts'
 import type { Actor, Placed, Staged } from './staged.ts'
 
@@ -18,14 +19,11 @@ export function stagePage(input: PictureInput, plan: PagePlan): Staged {
   const hand = plan.props.filter((name) => props[name].place === 'hand')
   const free = plan.props.filter((name) => props[name].place !== 'hand')
   const [main] = plan.props
-  const things = placeThings(
+  const shown =
     plan.view === 'near'
       ? free.filter((name) => name === main || props[name].place === 'air').slice(0, 1)
-      : free,
-    layout,
-    plan.view,
-    chance,
-  )
+      : free
+  const things = placeThings(shown, { layout, chance, view: plan.view })
   const lead = chance.whole(0, children.length - 1)
   const holders = holdersOf(hand, lead, children.length, plan)
   const holder = [...holders].find(([, name]) => name === main)?.[0]
@@ -35,24 +33,14 @@ export function stagePage(input: PictureInput, plan: PagePlan): Staged {
     const spot = layout.spots[index] ?? layout.middle
     const other = layout.spots[index === 0 ? 1 : index - 1] ?? layout.middle
     const looksAt = holder === index && children.length > 1 ? headOf(other) : target
-    const holds = holders.get(index)
-    const way = wayOf(spot, looksAt, holds, children.length)
-    const pose = poseFor(
-      {
-        holds,
-        plan,
-        leads: index === lead,
-        child,
-        used,
-        alone: children.length === 1,
-        target: whatKind(main),
-      },
-      chance,
-    )
+    const [holds, leads] = [holders.get(index), index === lead]
+    const kind = main === undefined ? 'hand' : props[main].place
+    const pose = poseFor({ holds, plan, leads, used, alone: children.length === 1, target: kind }, chance)
     used.add(pose)
+    const way = wayOf(spot, looksAt, holds, children.length)
     return {
       ...{ child, holds, x: spot.x, y: spot.y, scale: spot.scale * child.height },
-      acting: { pose, way, look: lookFrom(spot, looksAt), mood: moodFor(plan, index === lead, chance) },
+      acting: { pose, way, look: lookFrom(spot, looksAt), mood: moodFor(plan, leads, chance) },
     }
   })
   return { actors: closeUp(actors, plan.view), things, horizon: layout.horizon }
@@ -122,112 +110,6 @@ function lookFrom(spot: Spot, at: Point): { turn: number; nod: number } {
 function wayOf(spot: Spot, at: Point, holds: PropName | undefined, count: number): 1 | -1 {
   if (holds && props[holds].tall > 100 && count > 1) return spot.x < 600 ? -1 : 1
   return at.x >= spot.x ? 1 : -1
-}
-
-const whatKind = (main: PropName | undefined) => (main === undefined ? 'hand' : props[main].place)
-
-type Part = {
-  holds: PropName | undefined
-  plan: PagePlan
-  leads: boolean
-  child: Child
-  used: ReadonlySet<PoseName>
-  alone: boolean
-  target: 'hand' | 'ground' | 'air'
-}
-
-const upright: Record<'near' | 'any', readonly PoseName[]> = {
-  near: ['hold', 'carry', 'point', 'wave', 'think', 'stand', 'reach'],
-  any: ['stand', 'lean', 'think', 'wave', 'cheer'],
-}
-const reactions: Record<Part['target'], readonly PoseName[]> = {
-  hand: ['lean', 'stand', 'think', 'cheer', 'wave', 'crouch'],
-  ground: ['point', 'lean', 'crouch', 'cheer', 'think', 'kneel'],
-  air: ['point', 'cheer', 'wave', 'stand'],
-}
-
-function poseFor({ holds, plan, leads, target, alone, used }: Part, chance: Chance): PoseName {
-  const pick = (from: readonly PoseName[]) =>
-    chance.pick(from.some((pose) => !used.has(pose)) ? from.filter((pose) => !used.has(pose)) : from)
-  const near = plan.view === 'near'
-  const wanted = leads ? plan.pose : undefined
-  if (holds) return holdingPose(holds, plan, leads)
-  if (near) {
-    if (wanted && upright.near.includes(wanted) && !poses[wanted].grip) return wanted
-    return pick(target === 'air' ? ['point', 'wave', 'stand'] : ['point', 'think', 'stand', 'wave'])
-  }
-  if (wanted && !(wanted === 'hug' && alone)) return wanted
-  if (plan.view === 'above') return pick(['sit', 'kneel', 'crouch', 'lean', 'wave'])
-  if (plan.pose === 'run' || plan.pose === 'dance' || plan.pose === 'walk')
-    return pick([plan.pose, 'cheer', 'wave', 'walk'])
-  return pick(reactions[target])
-}
-
-/** Small things that are shown high. */
-const raised: readonly PropName[] = [
-  'star',
-  'leaf',
-  'medal',
-  'trophy',
-  'maracas',
-  'bell',
-  'flower',
-  'lantern',
-]
-
-/** Tall things and those with a handle are carried in one hand, the others in both. */
-function holdingPose(name: PropName, plan: PagePlan, leads: boolean): PoseName {
-  const { tall, grip = 0.5 } = props[name]
-  const oneHand = tall > 100 || grip > 0.6 || grip < 0.24
-  if (plan.view !== 'near') {
-    if (leads && plan.pose === 'kneel') return 'kneel'
-    if (!oneHand && (plan.view === 'above' || (leads && plan.pose === 'sit'))) return 'sit'
-    if (leads && raised.includes(name)) return 'reach'
-  }
-  if (!oneHand) return 'hold'
-  return 'carry'
-}
-
-function moodFor(plan: PagePlan, leads: boolean, chance: Chance): Mood {
-  if (leads && plan.mood) return plan.mood === 'joy' && chance.happens(0.4) ? 'laugh' : plan.mood
-  if (plan.mood === 'calm') return chance.pick(['calm', 'smile'])
-  return chance.pick(['smile', 'joy', 'smile', 'joy', plan.mood ?? 'wonder', 'laugh'])
-}
-
-/** Things that stand: the first in the middle, others at the edges; things of the air above the heads. */
-function placeThings(free: readonly PropName[], layout: Layout, view: View, chance: Chance): Placed[] {
-  const taken = { ground: 0, air: 0 }
-  const high = Math.min(...layout.spots.map(({ y, scale }) => y - 345 * scale))
-  return free.slice(0, 3).map((name): Placed => {
-    const prop = props[name]
-    if (name === 'rainbow')
-      return { name, x: 600, y: layout.horizon + 30, scale: Math.min(2.2, layout.horizon / 200) }
-    if (prop.place === 'air') {
-      taken.air += 1
-      const size = Math.min(layout.middle.scale * 0.9, 1.5)
-      const floor = Math.max(prop.tall * size + 24, Math.min(high, layout.horizon - 30))
-      return {
-        name,
-        scale: size,
-        x:
-          view === 'above'
-            ? taken.air === 1
-              ? 1010
-              : 190
-            : (taken.air === 1 ? 600 : 880) + chance.between(-70, 70),
-        y: view === 'above' ? 176 : floor,
-      }
-    }
-    taken.ground += 1
-    const spot = taken.ground === 1 ? layout.middle : (layout.edges[taken.ground - 2] ?? layout.edges[0])
-    const tallest = view === 'near' ? 300 : view === 'above' ? 190 : 330
-    return {
-      name,
-      x: spot.x,
-      y: prop.tall > 150 && view !== 'far' ? spot.y - 40 : spot.y,
-      scale: Math.min(spot.scale, tallest / prop.tall),
-    }
-  })
 }
 
 /** Who hugs stands beside whom it hugs. */

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { castOf } from '../cast-of.ts'
+import { sceneNames, type PictureInput } from '../picture.ts'
+import { propNames } from '../props/all-props.ts'
+import { propWords } from '../words/prop-words.ts'
+import { placeNames } from '../words/scene-words.ts'
+import { planPage } from './plan-page.ts'
+
+const plan = (text: string, more: Partial<PictureInput> = {}) =>
+  planPage({
+    ...{ text, caption: '', prompt: '', pageNumber: 6, pageCount: 12 },
+    ...{ style: 'storybook', seed: 1, cast: castOf(1), ...more },
+  })
+
+test.each(['en', 'es'] as const)('each thing comes by each of its words in the language %s', (language) => {
+  const small = { en: 'and it was with the', es: 'y se la de una' }[language]
+  for (const name of propNames)
+    for (const word of propWords[name].words[language])
+      expect([word, plan(`${word.replace('*', '')} ${small}`).props]).toEqual([
+        word,
+        expect.arrayContaining([name]),
+      ])
+})
+
+test('there are sixty things or more, and each has a name of its own in both languages', () => {
+  expect(propNames.length).toBeGreaterThanOrEqual(60)
+  for (const language of ['en', 'es'] as const)
+    expect(new Set(propNames.map((name) => propWords[name].name[language])).size).toBe(propNames.length)
+})
+
+test('each place comes by its name in both languages', () => {
+  for (const scene of sceneNames)
+    for (const word of [...placeNames[scene].en, ...placeNames[scene].es])
+      expect([word, plan(word).scene]).toEqual([word, scene])
+})
+
+test('the place that is named goes before what is done there', () => {
+  expect(plan('In the lab we watched the seed. It grew a root and a stem.').scene).toBe('lab')
+  expect(plan('En la cocina leímos un libro sobre las plantas.').scene).toBe('kitchen')
+})
+
+test('what was asked of the picture goes before the caption and the text', () => {
+  const asked = plan('We read a book in the library.', {
+    prompt: 'two children with a telescope under the moon',
+  })
+  expect([asked.scene, asked.props[0], asked.time]).toEqual(['night', 'telescope', 'night'])
+})
+
+test('a word of one language is not read as one of the other', () => {
+  expect(plan('We put the bean in a pan and looked at it.').props).not.toContain('bread')
+  expect(plan('Comimos el pan con las familias.').props).toContain('bread')
+})
+
+test('accents and capitals make no difference', () => {
+  expect(plan('EL DRAGÓN DE LA CLASE TOCÓ LA TROMPETA Y EL VIOLÍN').props).toEqual(
+    expect.arrayContaining(['violin', 'trumpet']),
+  )
+})
+
+test('weather and hour come from the words; without any, a book goes from morning to evening light in clear weather', () => {
+  expect(plan('It rained all night long.')).toMatchObject({ weather: 'rain', time: 'night' })
+  expect(plan('Sopló el viento por la tarde en el patio.')).toMatchObject({ weather: 'wind', time: 'golden' })
+  const hours = [1, 6, 12].map((pageNumber) => plan('We kicked the ball.', { pageNumber }))
+  expect(hours.map(({ time }) => time)).toEqual(['morning', 'day', 'golden'])
+  expect(hours.map(({ weather }) => weather)).toEqual(['clear', 'clear', 'clear'])
+})
+
+test('a page that names nothing plays in the classroom, with things of a classroom', () => {
+  expect(plan('Everyone smiled.')).toMatchObject({ scene: 'classroom', weather: 'clear' })
+  expect(plan('').props.length).toBeGreaterThan(0)
+})

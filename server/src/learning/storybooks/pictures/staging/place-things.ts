@@ -1,0 +1,38 @@
+import type { Chance } from '../chance.ts'
+import type { View } from '../picture.ts'
+import { props, type PropName } from '../props/all-props.ts'
+import type { Layout } from './places.ts'
+import type { Placed } from './staged.ts'
+
+type Staging = { layout: Layout; view: View; chance: Chance }
+
+/** Things that stand: the first in the middle, others at the edges; things of the air above the heads. */
+export function placeThings(free: readonly PropName[], staging: Staging): Placed[] {
+  const taken = { ground: 0, air: 0 }
+  return free.slice(0, 3).map((name): Placed => {
+    if (name === 'rainbow') {
+      const { horizon } = staging.layout
+      return { name, x: 600, y: horizon + 30, scale: Math.min(2.2, horizon / 200) }
+    }
+    if (props[name].place === 'air') return inTheAir(name, (taken.air += 1), staging)
+    return onTheGround(name, (taken.ground += 1), staging)
+  })
+}
+
+/** Above the heads; where the reader looks down, beside them. */
+function inTheAir(name: PropName, nth: number, { layout, view, chance }: Staging): Placed {
+  const size = Math.min(layout.middle.scale * 0.9, 1.5)
+  if (view === 'above') return { name, scale: size, x: nth === 1 ? 1010 : 190, y: 176 }
+  const heads = Math.min(...layout.spots.map(({ y, scale }) => y - 345 * scale))
+  const y = Math.max(props[name].tall * size + 24, Math.min(heads, layout.horizon - 30))
+  return { name, y, scale: size, x: (nth === 1 ? 600 : 880) + chance.between(-70, 70) }
+}
+
+/** Large things stand a little behind the children, and never larger than their part of the page. */
+function onTheGround(name: PropName, nth: number, { layout, view }: Staging): Placed {
+  const spot = nth === 1 ? layout.middle : (layout.edges[nth - 2] ?? layout.edges[0])
+  const most = { near: 300, above: 190, middle: 330, far: 330 }[view]
+  const { tall } = props[name]
+  const back = tall > 150 && view !== 'far' ? 40 : 0
+  return { name, x: spot.x, y: spot.y - back, scale: Math.min(spot.scale, most / tall) }
+}
