@@ -147,8 +147,8 @@ export const poses: Record<PoseName, Pose> = {
     ...{
       ...standing,
       hip: [-12, -96],
-      lean: 15,
-      tilt: -3,
+      lean: 11,
+      tilt: 1,
       knees: pair(-16, -50, 22, -54),
     },
     ...{

@@ -131,7 +131,7 @@ export const animalProps = {
       '<ellipse cx="0" cy="-86" rx="36" ry="7" fill="#FFFFFF" opacity=".8"/><path d="M-38 -62Q-34 -78 -24 -82" stroke="#FFFFFF" stroke-width="5" fill="none"/>',
   },
   turtle: {
-    ...{ tall: 64, place: 'ground' },
+    ...{ tall: 64, wide: 1.6, place: 'ground' },
     draw: (pen, colors) =>
       pen.shape('M-44 0L-40 -22H-16L-18 0ZM20 0L18 -22H44L46 0Z', '#8FB36B') +
       pen.shape('M-52 -22Q-82 -20 -86 -44Q-84 -66 -66 -64Q-50 -60 -46 -34Z', '#9CC077') +
@@ -160,7 +160,7 @@ export const animalProps = {
       pen.oval(44, -4, 22, 7, colors.leafWarm),
   },
   whale: {
-    ...{ tall: 170, place: 'ground' },
+    ...{ tall: 170, wide: 2.2, place: 'ground' },
     draw: (pen, colors) =>
       pen.line('M-18 -78Q-18 -98 -34 -98M-14 -78Q-12 -98 4 -98', '#9CD3E8', 5) +
       pen.shape('M64 -36Q84 -52 80 -76Q98 -78 102 -62Q116 -74 126 -62Q118 -40 88 -24Z', '#4E86B0') +
@@ -200,7 +200,7 @@ export const animalProps = {
       pen.shape('M-8 -60H8L0 -50Z', accents[0]),
   },
   horse: {
-    ...{ tall: 210, place: 'ground' },
+    ...{ tall: 210, wide: 1.7, place: 'ground' },
     draw: (pen) =>
       pen.line('M44 -54Q66 -44 60 -16', '#4A2D1A', 9) +
       pen.limb('M-26 -34V-5M-12 -32V-5M26 -34V-5M38 -34V-5', '#9A6236', 9) +
@@ -214,7 +214,7 @@ export const animalProps = {
       eye(-48, -80, 2.4),
   },
   dinosaur: {
-    ...{ tall: 200, place: 'ground' },
+    ...{ tall: 200, wide: 1.5, place: 'ground' },
     draw: (pen, { accents, leaf, leafWarm }) =>
       [
         [-8, -60],

@@ -46,7 +46,7 @@ export const playProps = {
       ),
   },
   bike: {
-    ...{ tall: 150, place: 'ground' },
+    ...{ tall: 150, wide: 1.5, place: 'ground' },
     draw: (pen, { accents, ink }) =>
       `<g fill="none" stroke="${ink}" stroke-width="5"><circle cx="-46" cy="-28" r="26"/><circle cx="46" cy="-28" r="26"/></g>` +
       pen.limb('M-46 -28L-18 -66H34L46 -28M-18 -66L2 -28L34 -66M-46 -28H2', accents[1], 5) +

@@ -42,7 +42,7 @@ export const schoolProps = {
       pen.oval(0, -24, 5, 5, accents[0]),
   },
   pencil: {
-    ...{ tall: 92, place: 'hand', grip: 0.4 },
+    ...{ tall: 92, place: 'hand', grip: 0.22 },
     draw: (pen, { accents }) =>
       pen.shape('M-11 -20H11V-86H-11Z', accents[0]) +
       pen.tone('M3 -20H11V-86H3Z', '#1B1B3A', 0.16) +

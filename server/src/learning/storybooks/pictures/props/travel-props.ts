@@ -22,7 +22,7 @@ export const travelProps = {
       [-50, -30, -10, 10, 30].map((x) => pen.oval(x, -48, 6, 6, lighter(sky[0], 0.2))).join(''),
   },
   train: {
-    ...{ tall: 130, place: 'ground' },
+    ...{ tall: 130, wide: 1.7, place: 'ground' },
     draw: (pen, { accents, sky }) =>
       pen.shape('M-60 -72L-66 -96H-42L-48 -72Z', '#2B3145') +
       pen.box(-72, -70, 84, 50, 8, accents[3]) +
@@ -106,7 +106,7 @@ export const travelProps = {
       pen.oval(0, -58, 6, 6, accents[1]),
   },
   tent: {
-    ...{ tall: 210, place: 'ground' },
+    ...{ tall: 210, wide: 2, place: 'ground' },
     draw: (pen, { accents }) =>
       pen.shape('M0 -96L-92 0H92Z', accents[1]) +
       pen.shape('M0 -96L92 0H50Z', darker(accents[1], 0.18)) +
@@ -157,7 +157,7 @@ export const travelProps = {
       pen.limb('M-15 -68Q0 -62 15 -68M10 -66L14 -50', accents[1], 6),
   },
   sled: {
-    ...{ tall: 50, place: 'ground' },
+    ...{ tall: 50, wide: 1.8, place: 'ground' },
     draw: (pen, { accents, wood }) =>
       pen.limb('M-86 -4H70Q100 -8 92 -44', accents[1], 9) +
       pen.line('M-56 -8V-38M0 -8V-38M50 -8V-38', accents[1], 7) +

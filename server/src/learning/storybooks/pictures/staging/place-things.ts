@@ -32,7 +32,8 @@ function inTheAir(name: PropName, nth: number, { layout, view, chance }: Staging
 function onTheGround(name: PropName, nth: number, { layout, view }: Staging): Placed {
   const spot = nth === 1 ? layout.middle : (layout.edges[nth - 2] ?? layout.edges[0])
   const most = { near: 300, above: 190, middle: 330, far: 330 }[view]
-  const { tall } = props[name]
+  const { tall, wide = 1 } = props[name]
+  const gap = { near: 420, above: 330, middle: 300, far: 330 }[view]
   const back = tall > 150 && view !== 'far' ? 40 : 0
-  return { name, x: spot.x, y: spot.y - back, scale: Math.min(spot.scale, most / tall) }
+  return { name, x: spot.x, y: spot.y - back, scale: Math.min(spot.scale, most / tall, gap / (tall * wide)) }
 }

@@ -37,7 +37,7 @@ export function stagePage(input: PictureInput, plan: PagePlan): Staged {
     const kind = main === undefined ? 'hand' : props[main].place
     const pose = poseFor({ holds, plan, leads, used, alone: children.length === 1, target: kind }, chance)
     used.add(pose)
-    const way = wayOf(spot, looksAt, holds, children.length)
+    const way = wayOf(spot, looksAt, holds, layout.spots)
     return {
       ...{ child, holds, x: spot.x, y: spot.y, scale: spot.scale * child.height },
       acting: { pose, way, look: lookFrom(spot, looksAt), mood: moodFor(plan, leads, chance) },
@@ -107,8 +107,9 @@ function lookFrom(spot: Spot, at: Point): { turn: number; nod: number } {
 }
 
 /** Toward what is looked at; what is tall is held away from the others' faces. */
-function wayOf(spot: Spot, at: Point, holds: PropName | undefined, count: number): 1 | -1 {
-  if (holds && props[holds].tall > 100 && count > 1) return spot.x < 600 ? -1 : 1
+function wayOf(spot: Spot, at: Point, holds: PropName | undefined, spots: readonly Spot[]): 1 | -1 {
+  const middle = spots.reduce((sum, { x }) => sum + x, 0) / spots.length
+  if (holds && props[holds].tall > 100 && spots.length > 1) return spot.x < middle ? -1 : 1
   return at.x >= spot.x ? 1 : -1
 }
 
