@@ -56,6 +56,6 @@ test('a description reads like one', () => {
   }
   expect(drawPicture(input).altText).toEqual({
     en: 'Two children in a school garden in the golden light of late afternoon. The child in a wheelchair holds a seedling in a pot, and the child with curly hair holds a watering can.',
-    es: 'Dos estudiantes en el huerto de la escuela en la luz dorada de la tarde. Quien usa silla de ruedas sostiene una plantita en una maceta, y quien tiene rizos sostiene una regadera.',
+    es: 'Dos estudiantes en el huerto de la escuela con la luz dorada de la tarde. Quien usa silla de ruedas sostiene una plantita en una maceta, y quien tiene rizos sostiene una regadera.',
   })
 })

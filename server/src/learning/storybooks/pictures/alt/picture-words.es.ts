@@ -25,7 +25,7 @@ export const spanish: PictureWords = {
   },
   times: {
     morning: 'por la mañana',
-    golden: 'en la luz dorada de la tarde',
+    golden: 'con la luz dorada de la tarde',
     dusk: 'al anochecer',
     night: 'de noche',
   },

@@ -86,37 +86,21 @@ function findScene(sources: readonly Source[], told: readonly PropName[]): Scene
           (countWords(plain, tongues, sceneWords[scene]) + 4 * countWords(plain, tongues, placeNames[scene])),
       0,
     ) + (told.slice(0, 2).some((name) => sceneOfProp[name] === scene) ? 0.6 : 0)
-  return sceneNames
-    .map((scene) => ({ scene, points: points(scene) }))
-    .reduce((top, next) => (next.points > top.points ? next : top), {
-      scene: 'classroom' as SceneName,
-      points: 0,
-    }).scene
+  let [chosen, most]: [SceneName, number] = ['classroom', 0]
+  for (const scene of sceneNames) {
+    const own = points(scene)
+    if (own > most) [chosen, most] = [scene, own]
+  }
+  return chosen
 }
 
 /** Whether a thing may be in a scene: things of the garden don't stand in a kitchen, unless nothing else is told of. */
 const fits = (name: PropName, scene: SceneName) =>
-  (sceneOfProp[name] ?? scene) === scene || anywhere.includes(name)
-const anywhere: readonly PropName[] = [
-  'book',
-  'books',
-  'dog',
-  'toyCar',
-  'star',
-  'lantern',
-  'butterfly',
-  'leaf',
-  'ball',
-  'boat',
-  'robot',
-  'crown',
-  'rocket',
-  'tent',
-  'duck',
-  'pumpkin',
-  'kite',
-  'rainbow',
-]
+  (sceneOfProp[name] ?? scene) === scene || anywhere.has(name)
+const anywhere = new Set<PropName>([
+  ...(['book', 'books', 'dog', 'toyCar', 'star', 'lantern', 'butterfly', 'leaf', 'ball'] as const),
+  ...(['boat', 'robot', 'crown', 'rocket', 'tent', 'duck', 'pumpkin', 'kite', 'rainbow'] as const),
+])
 
 /** The hour the words name; else a book goes from morning to the golden light before evening. */
 function findTime(

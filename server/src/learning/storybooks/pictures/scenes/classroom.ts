@@ -36,8 +36,8 @@ export const drawClassroom: Scene = (place) => {
   }[corner]
   const beam =
     corner === 'shelf'
-      ? drawBeam(place, 560, top + 20, 180, 206)
-      : drawBeam(place, corner === 'board' ? 70 : 570, top + 20, 200, 210)
+      ? drawBeam(place, 560, top + 20, 180)
+      : drawBeam(place, corner === 'board' ? 70 : 570, top + 20, 200)
   const low =
     corner === 'shelf'
       ? drawPotPlant(place, 770, horizon + 26, 0.9)

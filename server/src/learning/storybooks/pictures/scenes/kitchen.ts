@@ -18,7 +18,7 @@ export const drawKitchen: Scene = (place) => {
     drawHooks(place, flip ? 90 : 640, top + 40) +
     drawCounter(place, horizon, flip) +
     drawPotPlant(place, flip ? 760 : 450, horizon - 98, 0.55) +
-    drawBeam(place, flip ? 800 : 180, top + 4, 230, 196)
+    drawBeam(place, flip ? 800 : 180, top + 4, 230)
   return { back, front: '' }
 }
 

@@ -15,7 +15,7 @@ export const drawLab: Scene = (place) => {
     drawChart(place, left ? 440 : 60, top + 6) +
     (left ? drawShelves(place, 860, top + 30, 280, 2) : drawShelves(place, 480, top + 30, 280, 2)) +
     drawBench(place, horizon) +
-    drawBeam(place, left ? 90 : 880, top + 16, 220, 200) +
+    drawBeam(place, left ? 90 : 880, top + 16, 220) +
     drawPotPlant(place, left ? 1120 : 70, horizon - 86, 0.6)
   return { back, front: '' }
 }

@@ -25,7 +25,7 @@ export const drawLibrary: Scene = (place) => {
     window +
     drawSeat(place, gap - 10, horizon) +
     drawRug(place, 600, horizon + (800 - horizon) * 0.58, 430, (800 - horizon) * 0.3, colors.accents[1]) +
-    drawBeam(place, gap + 20, Math.max(16, horizon - 330), 200, 250) +
+    drawBeam(place, gap + 20, Math.max(16, horizon - 330), 200) +
     (horizon > 300 ? drawLamp(place, gap > 600 ? 300 : 900) : '') +
     drawPotPlant(place, gap > 600 ? 60 : 1140, horizon + 34, 1.1)
   return { back, front: drawPile(place, chance.happens(0.5) ? 110 : 1090) }

@@ -15,7 +15,7 @@ export const drawMuseum: Scene = (place) => {
     [20, 390, 770, 1120].map((x) => drawColumn(place, x, horizon)).join('') +
     drawFrame(place, flip ? 880 : 150, top + 60, hung) +
     drawFrame(place, flip ? 160 : 880, top + 44, (hung + 1) % 3) +
-    drawBeam(place, 400, -60, 260, 200) +
+    drawBeam(place, 400, -60, 260) +
     put(drawBones(place), { x: flip ? 330 : 870, y: horizon + (800 - horizon) * 0.22, scale: 1.06, flip }) +
     drawRope(place, horizon + (800 - horizon) * 0.32)
   return { back, front: '' }

@@ -103,13 +103,7 @@ function falling(weather: Place['weather'], chance: Place['chance'], wide: numbe
 }
 
 /** The light that falls from a window over the floor. */
-export function drawBeam(
-  { pen, time, weather, horizon }: Place,
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-): string {
+export function drawBeam({ pen, time, weather, horizon }: Place, x: number, y: number, wide: number): string {
   if (time === 'night' || weather === 'rain' || weather === 'cloudy') return ''
   const color = time === 'golden' || time === 'dusk' ? '#FFD08A' : '#FFF6D8'
   const floor = Math.min(height - 20, horizon + (height - horizon) * 0.78)

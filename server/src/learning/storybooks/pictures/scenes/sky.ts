@@ -4,33 +4,37 @@ import { height, width } from '../picture.ts'
 import type { Place } from './place.ts'
 
 /** The whole sky down to a little below the horizon, with sun or moon, clouds and what falls from them. */
-export function drawSky(place: Place, open = true): string {
-  const { colors, horizon, time, weather, chance } = place
+export function drawSky(place: Place): string {
+  const { colors, horizon, time } = place
+  const [high, low] = colors.sky
+  const haze = time === 'night' || time === 'dusk' ? 0 : 0.4
   const fill = place.gradient('down', [
-    [colors.sky[0], 1],
-    [
-      mix(mix(colors.sky[0], colors.sky[1], 0.5), '#FFF8EE', time === 'night' || time === 'dusk' ? 0 : 0.4),
-      1,
-    ],
-    [colors.sky[1], 1],
+    [high, 1],
+    [mix(mix(high, low, 0.5), '#FFF8EE', haze), 1],
+    [low, 1],
   ])
-  const clear = weather === 'clear' || weather === 'wind'
-  const lamp = !open ? '' : time === 'night' ? drawMoon(place) : clear ? drawSun(place) : ''
-  const stars = time === 'night' && clear ? drawStars(place, open ? 70 : 20) : ''
-  const count = weather === 'clear' ? (time === 'night' ? 1 : 3) : 5
-  const clouds = chance
+  const ground = `<rect width="${width}" height="${Math.min(height, horizon + 90)}" fill="${fill}"/>`
+  return ground + drawLights(place) + drawClouds(place) + drawFalling(place)
+}
+
+/** The moon is seen at night, stars and sun where no cloud covers them. */
+function drawLights(place: Place): string {
+  const clear = place.weather === 'clear' || place.weather === 'wind'
+  if (place.time === 'night') return (clear ? drawStars(place, 70) : '') + drawMoon(place)
+  return clear ? drawSun(place) : ''
+}
+
+function drawClouds(place: Place): string {
+  const { chance, horizon, time, weather } = place
+  const count = weather !== 'clear' ? 5 : time === 'night' ? 1 : 3
+  return chance
     .shuffle([60, 280, 520, 760, 980])
     .slice(0, count)
-    .map((x) =>
-      drawCloud(
-        place,
-        x + chance.between(-40, 90),
-        chance.between(0.06, 0.42) * horizon,
-        chance.between(0.7, 1.25),
-      ),
-    )
+    .map((x) => {
+      const y = chance.between(0.06, 0.42) * horizon
+      return drawCloud(place, x + chance.between(-40, 90), y, chance.between(0.7, 1.25))
+    })
     .join('')
-  return `<rect width="${width}" height="${Math.min(height, horizon + 90)}" fill="${fill}"/>${stars}${lamp}${clouds}${drawFalling(place)}`
 }
 
 function drawSun(place: Place): string {

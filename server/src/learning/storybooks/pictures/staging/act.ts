@@ -27,14 +27,10 @@ const reactions: Record<Part['target'], readonly PoseName[]> = {
 export function poseFor({ holds, plan, leads, target, alone, used }: Part, chance: Chance): PoseName {
   const pick = (from: readonly PoseName[]) =>
     chance.pick(from.some((pose) => !used.has(pose)) ? from.filter((pose) => !used.has(pose)) : from)
-  const near = plan.view === 'near'
-  const wanted = leads ? plan.pose : undefined
   if (holds) return holdingPose(holds, plan, leads)
-  if (near) {
-    if (wanted && upright.includes(wanted)) return wanted
-    return pick(target === 'air' ? ['point', 'wave', 'stand'] : ['point', 'think', 'stand', 'wave'])
-  }
-  if (wanted && !(wanted === 'hug' && alone)) return wanted
+  const wanted = leads && !(plan.pose === 'hug' && alone) ? plan.pose : undefined
+  if (plan.view === 'near') return wanted && upright.includes(wanted) ? wanted : pick(upright)
+  if (wanted) return wanted
   if (plan.view === 'above') return pick(['sit', 'kneel', 'crouch', 'lean', 'wave'])
   if (plan.pose === 'run' || plan.pose === 'dance' || plan.pose === 'walk')
     return pick([plan.pose, 'cheer', 'wave', 'walk'])
@@ -48,12 +44,12 @@ const raised = new Set<PropName>(['star', 'leaf', 'medal', 'trophy', 'maracas', 
 function holdingPose(name: PropName, plan: PagePlan, leads: boolean): PoseName {
   const { tall, grip = 0.5 } = props[name]
   const oneHand = tall > 100 || grip > 0.6 || grip < 0.24
-  if (plan.view !== 'near') {
-    if (leads && plan.pose === 'kneel') return 'kneel'
-    if (!oneHand && (plan.view === 'above' || (leads && plan.pose === 'sit'))) return 'sit'
-    if (leads && raised.has(name)) return 'reach'
-  }
-  return oneHand ? 'carry' : 'hold'
+  const usual = oneHand ? 'carry' : 'hold'
+  if (plan.view === 'near') return usual
+  const wanted = leads ? plan.pose : undefined
+  if (wanted === 'kneel') return 'kneel'
+  if (!oneHand && (plan.view === 'above' || wanted === 'sit')) return 'sit'
+  return leads && raised.has(name) ? 'reach' : usual
 }
 
 /** The face of the page for whoever leads, friendly ones for the others. */
