@@ -24,32 +24,41 @@ const reactions: Record<Part['target'], readonly PoseName[]> = {
 }
 
 /** A pose that the words ask for or the thing calls for, and that nobody else on the page has, if there is one. */
-export function poseFor({ holds, plan, leads, target, alone, used }: Part, chance: Chance): PoseName {
-  const pick = (from: readonly PoseName[]) =>
-    chance.pick(from.some((pose) => !used.has(pose)) ? from.filter((pose) => !used.has(pose)) : from)
+export function poseFor(part: Part, chance: Chance): PoseName {
+  const { holds, plan, leads, alone, used } = part
   if (holds) return holdingPose(holds, plan, leads)
   const wanted = leads && !(plan.pose === 'hug' && alone) ? plan.pose : undefined
-  if (plan.view === 'near') return wanted && upright.includes(wanted) ? wanted : pick(upright)
-  if (wanted) return wanted
-  if (plan.view === 'above') return pick(['sit', 'kneel', 'crouch', 'lean', 'wave'])
-  if (plan.pose === 'run' || plan.pose === 'dance' || plan.pose === 'walk')
-    return pick([plan.pose, 'cheer', 'wave', 'walk'])
-  return pick(reactions[target])
+  if (wanted && (plan.view !== 'near' || upright.includes(wanted))) return wanted
+  const fitting = posesFor(part)
+  const free = fitting.filter((pose) => !used.has(pose))
+  return chance.pick(free.length > 0 ? free : fitting)
 }
+
+/** What somebody may do whom the words leave free. */
+function posesFor({ plan: { view, pose }, target }: Part): readonly PoseName[] {
+  if (view === 'near') return upright
+  if (view === 'above') return ['sit', 'kneel', 'crouch', 'lean', 'wave']
+  if (pose && moving.has(pose)) return [pose, 'cheer', 'wave', 'walk']
+  return reactions[target]
+}
+const moving = new Set<PoseName>(['run', 'dance', 'walk'])
 
 /** Small things that are shown high. */
 const raised = new Set<PropName>(['star', 'leaf', 'medal', 'trophy', 'maracas', 'bell', 'flower', 'lantern'])
 
 /** Tall things and those with a handle are carried in one hand, the others in both. */
-function holdingPose(name: PropName, plan: PagePlan, leads: boolean): PoseName {
-  const { tall, grip = 0.5 } = props[name]
-  const oneHand = tall > 100 || grip > 0.6 || grip < 0.24
-  const usual = oneHand ? 'carry' : 'hold'
-  if (plan.view === 'near') return usual
-  const wanted = leads ? plan.pose : undefined
+function holdingPose(name: PropName, { view, pose }: PagePlan, leads: boolean): PoseName {
+  const usual = needsOneHand(name) ? 'carry' : 'hold'
+  if (view === 'near') return usual
+  const wanted = leads ? pose : undefined
   if (wanted === 'kneel') return 'kneel'
-  if (!oneHand && (plan.view === 'above' || wanted === 'sit')) return 'sit'
+  if (usual === 'hold' && (view === 'above' || wanted === 'sit')) return 'sit'
   return leads && raised.has(name) ? 'reach' : usual
+}
+
+function needsOneHand(name: PropName): boolean {
+  const { tall, grip = 0.5 } = props[name]
+  return tall > 100 || grip > 0.6 || grip < 0.24
 }
 
 /** The face of the page for whoever leads, friendly ones for the others. */

@@ -12,7 +12,7 @@ export const sceneWords: Record<SceneName, WordLists> = {
     'jardin*, huerto, huerta, semilla, frijol, planta, plantamos, plantaron, plantar, sembra*, tierra, brot*, crec*, raiz, raices, flor, verdura, composta, lombri*, cosecha*, granja, regar, regamos, riego',
   ),
   library: listed(
-    'library, librarian, shelf, shelves, book, read, reading, chapter, story, stories, quiet corner, bookshelf',
+    'library, librarian, shelves, book, read, reading, chapter, story, stories, quiet corner, bookshelf',
     'biblioteca, bibliotecari*, estante, libro, leer, leemos, leimos, leyeron, lectura, capitulo, cuento, librero',
   ),
   lab: listed(
@@ -66,7 +66,7 @@ export const placeNames: Record<SceneName, WordLists> = {
   classroom: listed('classroom', 'salon, salon de clases, aula'),
   garden: listed('garden, school garden, farm', 'jardin, huerto, huerta, granja'),
   library: listed('library', 'biblioteca'),
-  lab: listed('lab, laboratory, science room', 'laboratorio, salon de ciencias'),
+  lab: listed('lab, laboratory', 'laboratorio, salon de ciencias'),
   playground: listed('playground, recess, park', 'patio, recreo, parque'),
   kitchen: listed('kitchen, cafeteria', 'cocina, cafeteria, comedor'),
   stage: listed('stage, theater, concert', 'escenario, teatro, concierto'),
