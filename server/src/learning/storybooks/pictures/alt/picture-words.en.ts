@@ -5,7 +5,7 @@ export const english: PictureWords = {
   views: { near: 'up close', above: 'seen from above' },
   places: {
     ...{ classroom: 'in a classroom', garden: 'in a school garden', library: 'in a library' },
-    ...{ lab: 'in a science room', playground: 'on a playground', kitchen: 'in a kitchen' },
+    ...{ lab: 'in a science classroom', playground: 'on a playground', kitchen: 'in a kitchen' },
     ...{ stage: 'on a stage', bus: 'beside a yellow school bus', museum: 'in a museum', beach: 'on a beach' },
     ...{
       forest: 'in a forest',

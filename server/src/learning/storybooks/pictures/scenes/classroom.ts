@@ -6,16 +6,16 @@ import {
   drawBunting,
   drawPinned,
   drawPotPlant,
-  drawRoom,
+  drawIndoors,
   drawRug,
   drawShelves,
   drawWindow,
-} from './room.ts'
+} from './indoors.ts'
 
-/** A board, a window and a low shelf; which of them stands where is different from page to page. */
+/** A board, a window and a low bookcase; which of them stands where is different from page to page. */
 export const drawClassroom: Scene = (place) => {
   const { horizon, chance, colors } = place
-  const corner = chance.pick(['board', 'shelf', 'window'] as const)
+  const corner = chance.pick(['board', 'bookcase', 'window'] as const)
   const top = horizon - 330
   const wall = {
     board:
@@ -23,7 +23,7 @@ export const drawClassroom: Scene = (place) => {
       drawBoard(place, 350, top + 10, 500, 220) +
       drawPinned(place, 912, top + 30, 3) +
       drawPinned(place, 930, top + 118, 3),
-    shelf:
+    bookcase:
       drawBoard(place, 60, top + 10, 400, 210) +
       drawWindow(place, 560, top + 20, 180, 206) +
       drawShelves(place, 830, horizon - 298, 300, 3),
@@ -35,11 +35,11 @@ export const drawClassroom: Scene = (place) => {
       drawBoard(place, 880, top + 10, 270, 200),
   }[corner]
   const beam =
-    corner === 'shelf'
+    corner === 'bookcase'
       ? drawBeam(place, 560, top + 20, 180)
       : drawBeam(place, corner === 'board' ? 70 : 570, top + 20, 200)
   const low =
-    corner === 'shelf'
+    corner === 'bookcase'
       ? drawPotPlant(place, 770, horizon + 26, 0.9)
       : drawShelves(place, corner === 'board' ? 900 : 90, horizon - 92, 240, 1) +
         drawPotPlant(place, corner === 'board' ? 1010 : 200, horizon - 100, 0.7)
@@ -56,7 +56,7 @@ export const drawClassroom: Scene = (place) => {
     place.view === 'far' || place.view === 'middle'
       ? put(drawDeskCorner(place), { x: chance.happens(0.5) ? 40 : 990, y: 800 })
       : ''
-  return { back: drawRoom(place) + wall + bunting + low + rug + beam, front: desk }
+  return { back: drawIndoors(place) + wall + bunting + low + rug + beam, front: desk }
 }
 
 function drawBoard({ pen, colors, chance }: Place, x: number, y: number, wide: number, tall: number): string {

@@ -1,7 +1,7 @@
 import { lighter, mix } from '../pen/color.ts'
 import { d, put } from '../pen/path.ts'
 import type { Place, Scene } from './place.ts'
-import { drawBeam, drawPotPlant, drawRoom, drawWindow } from './room.ts'
+import { drawBeam, drawPotPlant, drawIndoors, drawWindow } from './indoors.ts'
 
 /** Tiles, a window over the sink, a stove, pans on hooks and a long counter. */
 export const drawKitchen: Scene = (place) => {
@@ -10,7 +10,7 @@ export const drawKitchen: Scene = (place) => {
   const top = horizon - 330
   const tiles = Array.from({ length: 19 }, (_, at) => d`M${at * 66} ${horizon - 250}V${horizon - 96}`)
   const back =
-    drawRoom(place, mix(colors.wall, '#FFFDF6', 0.35), mix(colors.floor, colors.accents[4], 0.4)) +
+    drawIndoors(place, mix(colors.wall, '#FFFDF6', 0.35), mix(colors.floor, colors.accents[4], 0.4)) +
     checkers(place) +
     pen.box(-10, horizon - 250, 1220, 160, 0, mix(colors.accents[3], '#FFFDF6', 0.78)) +
     `<path d="${tiles.join('')}M0 ${horizon - 200}H1200M0 ${horizon - 148}H1200" stroke="#FFFFFF" stroke-width="4" opacity=".8"/>` +

@@ -1,16 +1,16 @@
 import { lighter, mix } from '../pen/color.ts'
 import { d, put } from '../pen/path.ts'
 import type { Place, Scene } from './place.ts'
-import { drawBeam, drawPotPlant, drawRoom, drawShelves, drawWindow } from './room.ts'
+import { drawBeam, drawPotPlant, drawIndoors, drawShelves, drawWindow } from './indoors.ts'
 
-/** A science room: glasses on a bench along the wall, a chart of planets, a skeleton of leaves, a lamp. */
+/** A place for science: glasses on a bench along the wall, a chart of planets, a skeleton of leaves, a lamp. */
 export const drawLab: Scene = (place) => {
   const { horizon, chance, colors } = place
   const wall = mix('#E8F1F2', colors.wall, 0.3)
   const top = horizon - 330
   const left = chance.happens(0.5)
   const back =
-    drawRoom(place, wall, mix(colors.floor, '#C9CED6', 0.55)) +
+    drawIndoors(place, wall, mix(colors.floor, '#C9CED6', 0.55)) +
     drawWindow(place, left ? 90 : 880, top + 16, 220, 200) +
     drawChart(place, left ? 440 : 60, top + 6) +
     (left ? drawShelves(place, 860, top + 30, 280, 2) : drawShelves(place, 480, top + 30, 280, 2)) +

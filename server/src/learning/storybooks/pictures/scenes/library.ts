@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../pen/color.ts'
 import { d, put } from '../pen/path.ts'
 import type { Place, Scene } from './place.ts'
-import { drawBeam, drawPotPlant, drawRoom, drawRug, drawShelves, drawWindow } from './room.ts'
+import { drawBeam, drawPotPlant, drawIndoors, drawRug, drawShelves, drawWindow } from './indoors.ts'
 
 /** Tall shelves, a window seat or an arch, a lamp, a rug and cushions. */
 export const drawLibrary: Scene = (place) => {
@@ -20,7 +20,7 @@ export const drawLibrary: Scene = (place) => {
     true,
   )
   const back =
-    drawRoom(place, wall) +
+    drawIndoors(place, wall) +
     shelves.map((x) => drawShelves(place, x, top, 246, rows)).join('') +
     window +
     drawSeat(place, gap - 10, horizon) +

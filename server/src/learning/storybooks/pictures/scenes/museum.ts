@@ -1,7 +1,7 @@
 import { darker, lighter, mix } from '../pen/color.ts'
 import { d, put } from '../pen/path.ts'
 import type { Place, Scene } from './place.ts'
-import { drawBeam, drawRoom } from './room.ts'
+import { drawBeam, drawIndoors } from './indoors.ts'
 
 /** A hall with columns, framed pictures, the bones of a dinosaur on a plinth, a rope. */
 export const drawMuseum: Scene = (place) => {
@@ -11,7 +11,7 @@ export const drawMuseum: Scene = (place) => {
   const top = Math.max(20, horizon - 360)
   const hung = chance.whole(0, 2)
   const back =
-    drawRoom(place, wall, mix(colors.floor, '#EADFCB', 0.5)) +
+    drawIndoors(place, wall, mix(colors.floor, '#EADFCB', 0.5)) +
     [20, 390, 770, 1120].map((x) => drawColumn(place, x, horizon)).join('') +
     drawFrame(place, flip ? 880 : 150, top + 60, hung) +
     drawFrame(place, flip ? 160 : 880, top + 44, (hung + 1) % 3) +

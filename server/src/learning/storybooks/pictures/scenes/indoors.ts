@@ -4,7 +4,7 @@ import { height, width } from '../picture.ts'
 import type { Place } from './place.ts'
 
 /** A wall with a painted lower part, and a floor of boards that run toward the reader. */
-export function drawRoom(place: Place, wall = place.colors.wall, floor = place.colors.floor): string {
+export function drawIndoors(place: Place, wall = place.colors.wall, floor = place.colors.floor): string {
   const { pen, horizon, colors } = place
   const dado = Math.min(110, horizon * 0.26)
   const boards = Array.from(
@@ -205,7 +205,7 @@ export function drawPinned({ pen, chance, colors }: Place, x: number, y: number,
   return Array.from({ length: count }, (_, at) => picture(at)).join('')
 }
 
-/** A plant in a pot: on a shelf, a sill or the floor. */
+/** A plant in a pot: on a bookcase, a sill or the floor. */
 export function drawPotPlant({ pen, colors }: Place, x: number, y: number, scale: number): string {
   const p = pen.at(scale)
   const leaves = [-62, -34, -6, 24, 54].map((turn) =>
