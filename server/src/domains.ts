@@ -5,6 +5,7 @@ import { assistant } from './learning/assistant/assistant.domain.ts'
 import { badges } from './learning/badges/badges.domain.ts'
 import { tools } from './learning/tools/tools.domain.ts'
 import { keepsakes } from './learning/keepsakes/keepsakes.domain.ts'
+import { storybooks } from './learning/storybooks/storybooks.domain.ts'
 import { students } from './learning/students/students.domain.ts'
 import { writer } from './learning/writer/writer.domain.ts'
 import { mail } from './mail/mail.domain.ts'
@@ -95,6 +96,7 @@ export const domains: readonly Domain[] = [
   desk,
   shopping,
   assistant,
+  storybooks,
   tools,
   keepsakes,
   teachers,

@@ -1,7 +1,7 @@
 import { castOf } from '../../../server/src/learning/storybooks/pictures/cast-of.ts'
 import { drawPicture } from '../../../server/src/learning/storybooks/pictures/draw-picture.ts'
 import { pictureStyles, type PictureInput } from '../../../server/src/learning/storybooks/pictures/picture.ts'
-import { renderPng } from '../../../server/src/site/og/render-png.ts'
+import { renderPng } from '../../../server/src/papers/pictures/render-png.ts'
 import { atMost, figureOf, type Figure } from '../figures/figure.ts'
 import type { Section } from './section.ts'
 
