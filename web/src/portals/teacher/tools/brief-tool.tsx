@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { maxLessonPlanLength } from '@tower/contract/learning/tools.ts'
 import { languages, type Language } from '@tower/contract/language.ts'
 import { useState } from 'react'
-import { type Result, toolCalls, toolQueries } from '../../../learning/tools/tools.api.ts'
+import { type Result, toolCalls } from '../../../learning/tools/tools.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { SelectField, TextAreaField } from '../../../ui/field/field.tsx'
 import { fits, inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
 import { GenerateButton } from './generate-button.tsx'
+import { OnceRead, useToolDraft } from './once-read.tsx'
 import { sendByKeys } from './send-by-keys.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { useToolForm } from './use-tool-form.ts'
@@ -21,13 +19,11 @@ type Typed = { plan: string; language: Language }
 /** The substitute brief: a pasted plan becomes one page to print. */
 export function BriefTool() {
   const { brief: texts } = useTexts('tools')
-  const drafts = useQuery({ ...toolQueries.drafts, staleTime: Infinity })
-  if (drafts.isError)
-    return (
-      <FailedPart message={texts.failed} onRetry={() => void drafts.refetch()} pending={drafts.isFetching} />
-    )
-  if (!drafts.data) return <Skeleton lines={8} />
-  return <OpenBriefTool draft={drafts.data.items.find(({ tool }) => tool === 'sub-brief')?.fields ?? {}} />
+  return (
+    <OnceRead readings={{ draft: useToolDraft('sub-brief') }} failed={texts.failed}>
+      {(read) => <OpenBriefTool {...read} />}
+    </OnceRead>
+  )
 }
 
 function OpenBriefTool({ draft }: { draft: Readonly<Record<string, string>> }) {

@@ -4,23 +4,16 @@ import { maxPresentLevelLength } from '@tower/contract/learning/tools.ts'
 import { disabilityCategories, goalAreas } from '@tower/contract/learning/tools/goals/goal.ts'
 import { useState } from 'react'
 import { studentsQuery, type Student } from '../../../learning/students/students.api.ts'
-import {
-  type GoalAsk,
-  type GoalBody,
-  type Result,
-  toolCalls,
-  toolQueries,
-} from '../../../learning/tools/tools.api.ts'
+import { type GoalAsk, type GoalBody, type Result, toolCalls } from '../../../learning/tools/tools.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
 import { AddStudent } from './add-student.tsx'
 import { GenerateButton } from './generate-button.tsx'
 import { GoalAsks } from './goal-asks.tsx'
+import { OnceRead, useToolDraft } from './once-read.tsx'
 import { sendByKeys } from './send-by-keys.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import { useToolForm } from './use-tool-form.ts'
@@ -44,20 +37,12 @@ const first: Typed = {
 /** The IEP goal: a student, a disability category and a present level. */
 export function GoalTool() {
   const { goal: texts } = useTexts('tools')
-  const students = useQuery(studentsQuery)
-  const drafts = useQuery({ ...toolQueries.drafts, staleTime: Infinity })
-  const readings = [students, drafts]
-  if (readings.some(({ isError }) => isError))
-    return (
-      <FailedPart
-        message={texts.failed}
-        onRetry={() => readings.forEach((reading) => void reading.refetch())}
-        pending={readings.some(({ isFetching }) => isFetching)}
-      />
-    )
-  if (!students.data || !drafts.data) return <Skeleton lines={8} />
-  const draft = drafts.data.items.find(({ tool }) => tool === 'iep-goal')?.fields ?? {}
-  return <OpenGoalTool students={students.data} draft={draft} />
+  const readings = { students: useQuery(studentsQuery), draft: useToolDraft('iep-goal') }
+  return (
+    <OnceRead readings={readings} failed={texts.failed}>
+      {(read) => <OpenGoalTool {...read} />}
+    </OnceRead>
+  )
 }
 
 type OpenGoalToolProps = { students: readonly Student[]; draft: Readonly<Record<string, string>> }

@@ -8,10 +8,9 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.t
 import { required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Columns, Stack } from '../../../ui/layout/layout.tsx'
-import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { FailedPart } from '../../failed-part.tsx'
 import { AddStudent } from './add-student.tsx'
 import { GenerateButton } from './generate-button.tsx'
+import { OnceRead, useToolDraft } from './once-read.tsx'
 import { ToolFrame } from './tool-frame.tsx'
 import { useToolForm } from './use-tool-form.ts'
 import { type ToolRun, useToolRun } from './use-tool-run.ts'
@@ -34,21 +33,16 @@ const languages = ['family', 'en', 'es'] as const
 /** The parent note: a student, a template, and what the teacher wants to say. */
 export function NoteTool() {
   const { note: texts } = useTexts('tools')
-  const students = useQuery(studentsQuery)
-  const templates = useQuery(toolQueries.templates)
-  const drafts = useQuery({ ...toolQueries.drafts, staleTime: Infinity })
-  const readings = [students, templates, drafts]
-  if (readings.some(({ isError }) => isError))
-    return (
-      <FailedPart
-        message={texts.failed}
-        onRetry={() => readings.forEach((reading) => void reading.refetch())}
-        pending={readings.some(({ isFetching }) => isFetching)}
-      />
-    )
-  if (!students.data || !templates.data || !drafts.data) return <Skeleton lines={8} />
-  const draft = drafts.data.items.find(({ tool }) => tool === 'parent-note')?.fields ?? {}
-  return <OpenNoteTool students={students.data} templates={templates.data} draft={draft} />
+  const readings = {
+    students: useQuery(studentsQuery),
+    templates: useQuery(toolQueries.templates),
+    draft: useToolDraft('parent-note'),
+  }
+  return (
+    <OnceRead readings={readings} failed={texts.failed}>
+      {(read) => <OpenNoteTool {...read} />}
+    </OnceRead>
+  )
 }
 
 type OpenNoteToolProps = {
