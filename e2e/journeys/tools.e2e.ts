@@ -155,11 +155,14 @@ test('a goal is asked for its number first, is made again of its parts, and says
   await addStudent(page, nameOf('Noa'))
   const name = await page.getByLabel('Student', { exact: true }).locator('option:checked').innerText()
   await press(page.getByRole('link', { name: 'IEP goal' }))
+  // The note has a field for the student as well.
+  await expect(page.getByLabel('Present level')).toBeVisible()
   await page.getByLabel('Student', { exact: true }).selectOption(name)
   await page.getByLabel('Disability category (IDEA)').selectOption('Specific learning disability')
   await page.getByLabel('Present level').fill('Noa has trouble with reading.')
   await press(page.getByRole('button', { name: /^Generate/ }))
-  await expect(page.getByText('The present level has no number')).toBeVisible()
+  await expect(page.getByText('The present level has no number')).toBeInViewport()
+  await expect(page.getByLabel('Present level')).toBeFocused()
   await page
     .getByLabel('Present level')
     .fill('Noa reads 42 words correct per minute on second-grade passages.')
@@ -168,6 +171,20 @@ test('a goal is asked for its number first, is made again of its parts, and says
   await expect(sentence).toHaveValue(/42 words correct per minute/)
   await page.getByLabel('Criterion').fill('95')
   await expect(sentence).toHaveValue(/95 words correct per minute/)
+  await test.step('an objective is changed in its place, kept, undone and printed', async () => {
+    const objective = page.getByLabel('Objective 1')
+    const proposed = await objective.inputValue()
+    await objective.fill('Noa will read a poem aloud by March.')
+    await press(page.getByRole('button', { name: 'Undo' }))
+    await expect(objective).toHaveValue(proposed)
+    await press(page.getByRole('button', { name: 'Redo' }))
+    await expect(objective).toHaveValue('Noa will read a poem aloud by March.')
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.getByText('Noa will read a poem aloud by March.').filter({ visible: true }),
+    ).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  })
   await page.getByLabel('Condition').fill('')
   await expect(page.getByText(/Not yet:\s*Says under what condition/)).toBeVisible()
   await sentence.fill('Noa will understand reading better.')
@@ -197,7 +214,11 @@ test('a pasted plan becomes a page on a phone, is changed and undone, and one th
   const made = page.getByRole('region', { name: 'The page' })
   const day = made.getByLabel('The day, in order')
   await expect(day).toHaveValue(/9:00–10:00/)
-  await expect(page.getByText(/^Your plan leaves this open/)).toBeVisible()
+  // Folded on a phone, so that the page comes first.
+  await expect(made.getByLabel('Title of the page')).toHaveValue(/^Substitute plan · .+, .+ \d{4}$/)
+  await expect(page.getByText('Where is the seating chart?')).toBeHidden()
+  await press(page.locator('summary').filter({ hasText: /^Your plan leaves \d+ things open$/ }))
+  await expect(page.getByText('Where is the seating chart?')).toBeVisible()
   await expectWellMade(page)
   const written = await day.inputValue()
   await day.fill('In my own words.')
@@ -238,6 +259,8 @@ for (const view of spanish)
     await expectWellMade(page)
 
     await press(page.getByRole('link', { name: 'Meta del IEP' }))
+    // The note has a field for the student as well.
+    await expect(page.getByLabel('Nivel actual')).toBeVisible()
     await page.getByLabel('Alumno', { exact: true }).selectOption({ label: 'Jayden Brooks (3)' })
     await page.getByLabel('Categoría de discapacidad (IDEA)').selectOption({ index: 10 })
     await page

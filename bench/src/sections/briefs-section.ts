@@ -30,7 +30,7 @@ export const briefsSection: Section = {
 function cpuOf(lessonPlan: string): number {
   const began = process.cpuUsage()
   for (let round = 0; round < briefsOfARound; round += 1)
-    writeBrief({ lessonPlan, teacherName: 'Ms. Rivera', today: '2026-11-23', language: 'en' })
+    writeBrief({ lessonPlan, teacherName: 'Ms. Rivera', forDay: '2026-11-23', language: 'en' })
   const { user, system } = process.cpuUsage(began)
   return (user + system) / 1000 / briefsOfARound
 }

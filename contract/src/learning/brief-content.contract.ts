@@ -9,7 +9,7 @@ const BriefPart = z.object({ title: z.string().max(200), text: z.string().max(ma
 export const BriefContent = z.object({
   tool: z.literal('sub-brief'),
   language: z.enum(languages),
-  /** What stands above the page: what it is, whose, and when it was made. */
+  /** What stands above the page: what it is, whose, and for which day. */
   heading: z.string().max(400),
   parts: z.array(BriefPart).max(mostBriefParts),
   /** What the plan leaves open. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
-import { maxGoalPartLength, maxGoalTextLength } from './tools.ts'
+import { maxGoalPartLength, maxGoalTextLength, mostAskChoices } from './tools.ts'
 import { disabilityCategories, goalAreas } from './tools/goals/goal.ts'
 import { type PeriodKey, periods, type UnitKey, units } from './tools/goals/units.ts'
 
@@ -43,7 +43,7 @@ const Told = z.object({ key: z.string().max(40), text: z.string().max(2_000) })
 
 /** What only the teacher can answer before there is a goal. */
 export const GoalAsk = Told.extend({
-  choices: z.array(z.object({ value: z.string(), label: z.string() })),
+  choices: z.array(z.object({ value: z.string().max(40), label: z.string().max(200) })).max(mostAskChoices),
 })
 
 /** What a teacher answered to what was asked before. */

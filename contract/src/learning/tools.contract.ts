@@ -13,6 +13,7 @@ import {
   maxNotePointsLength,
   maxPresentLevelLength,
   maxNoteSubjectLength,
+  mostAsks,
   noteAskKinds,
   noteTones,
   teacherTools,
@@ -162,7 +163,7 @@ export const toolEndpoints = {
         goal_text: z.string(),
         ...{ elements: GoalContent.shape.elements.nullable(), objectives: GoalContent.shape.objectives },
         ...{ checks: GoalContent.shape.checks, notes: GoalContent.shape.notes },
-        asks: z.array(GoalAsk),
+        asks: z.array(GoalAsk).max(mostAsks),
       }),
       result_id: Id.nullable(),
       item: ToolResult.nullable(),
@@ -181,6 +182,8 @@ export const toolEndpoints = {
     body: z.object({
       ...forAnyTool,
       lesson_plan: z.string().trim().min(1).max(maxLessonPlanLength),
+      /** The day on which the substitute comes; without one the page has no date. */
+      for_day: z.iso.date().nullish(),
       language: Language.nullish(),
     }),
     output: z.object({

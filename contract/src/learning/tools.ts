@@ -53,6 +53,9 @@ export const maxLessonPlanLength = 50_000
 /** A plan may be one long line: then it is one part of the page. */
 export const maxBriefPartLength = 60_000
 export const mostBriefParts = 20
+/** As many questions as a tool asks at once, and answers to choose from. */
+export const mostAsks = 60
+export const mostAskChoices = 12
 export const maxTemplateTitleLength = 80
 export const maxTemplateBodyLength = 4_000
 

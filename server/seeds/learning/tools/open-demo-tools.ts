@@ -1,3 +1,4 @@
+import { nextSchoolDay } from '@tower/contract/learning/tools/goals/goal-days.ts'
 import { reasonOf, type TeacherTool } from '@tower/contract/learning/tools.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { addStudents } from '../../../src/learning/students/change-class-list.ts'
@@ -35,7 +36,7 @@ export async function openDemoTools(services: Services): Promise<void> {
     disabilityCategory: 'specific_learning_disability',
   })
   const asked = await pay(services, actor, 'sub-brief')
-  await generateBrief(services, { ...asked, today, language, lessonPlan: demoPlan })
+  await generateBrief(services, { ...asked, forDay: nextSchoolDay(today), language, lessonPlan: demoPlan })
 }
 
 async function pay(services: Services, actor: Actor, tool: TeacherTool) {

@@ -76,7 +76,7 @@ function serveWriting(serve: Serve, services: Services): void {
         await generateBrief(services, {
           ...readAsked(actor, body),
           lessonPlan: body.lesson_plan,
-          today: dayOf(body.today, clock.now()),
+          forDay: body.for_day ?? null,
           language: body.language ?? 'en',
         }),
       ),

@@ -10,7 +10,7 @@ const [, , file = 'briefs.txt'] = process.argv
 const pages = [...elementaryPlans, ...upperPlans, ...spanishPlans].map(({ name, plan, language }) => {
   const { brief, asks, notes } = writeBrief({
     ...{ lessonPlan: plan, language },
-    ...{ teacherName: 'Rosa Delgado', today: '2026-11-30' },
+    ...{ teacherName: 'Rosa Delgado', forDay: '2026-11-30' },
   })
   return [`##### ${name}`, plan, '-----', brief, ...asks.map((ask) => `? ${ask}`), ...notes].join('\n')
 })

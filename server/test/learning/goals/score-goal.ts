@@ -39,7 +39,7 @@ export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): S
     'criterion with number and unit': text.includes(nameMeasure(elements.criterion, language)),
     'baseline in the same unit': hasBaseline(text, elements, given),
     'criterion better by a documented rule':
-      isBeyond(elements) && /Hasbrouck|Fuchs|No published|No hay una tasa/.test(goal.source),
+      isBeyond(elements) && /Hasbrouck|Fuchs|Nobody has published|Nadie ha publicado/.test(goal.source),
     'how measured': how !== '',
     'how often': /every|twice|cada|veces/.test(often),
     who: who !== '',

@@ -47,7 +47,7 @@ const pages: Record<string, () => string[]> = {
   briefs: () =>
     [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings].map(
       ({ name, plan, language }, index) => {
-        const input = { lessonPlan: plan, language, teacherName: 'Rosa Delgado', today }
+        const input = { lessonPlan: plan, language, teacherName: 'Rosa Delgado', forDay: today }
         const { brief, asks, notes } = writeBrief(input)
         return [
           `=== ${index + 1} ${name}`,

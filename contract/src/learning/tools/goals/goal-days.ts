@@ -20,6 +20,13 @@ export function lastSchoolDayUntil(day: string): string {
   return writeDay(time)
 }
 
+/** The first day of school after this one. */
+export function nextSchoolDay(day: string): string {
+  let time = Date.parse(`${day}T00:00:00Z`) + dayMs
+  while (!isSchoolDay(time)) time += dayMs
+  return writeDay(time)
+}
+
 /** Most schools are closed then; which ones, we do not know. */
 export function isInSummer(day: string): boolean {
   return day.slice(5) >= '06-15' && day.slice(5) <= '08-15'
@@ -38,6 +45,15 @@ export function nameDay(day: string, language: Language): string {
   if (!isDay(day)) return day
   return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
     dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** "Monday, November 30, 2026": a page for one day says which weekday it is. */
+export function nameDayWithWeekday(day: string, language: Language): string {
+  if (!isDay(day)) return day
+  return new Intl.DateTimeFormat(language === 'es' ? 'es-US' : 'en-US', {
+    dateStyle: 'full',
     timeZone: 'UTC',
   }).format(Date.parse(`${day}T00:00:00Z`))
 }

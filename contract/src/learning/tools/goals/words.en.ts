@@ -69,20 +69,20 @@ export const wordsEn = {
   },
   sources: {
     hasbrouck_tindal:
-      'Hasbrouck & Tindal (2017), oral reading fluency norms: the average weekly growth of the 50th percentile for English text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
+      'The goal grows as is typical: about {rate} more words each week for {weeks} weeks. It stops at {top}, what an average reader of grade {grade} text reads in spring (Hasbrouck & Tindal, 2017).',
     hasbrouck_tindal_2006:
-      'Hasbrouck & Tindal (2006), oral reading fluency norms for grades 7 and 8: the average weekly growth of the 50th percentile for English text of grade {grade}, {rate} words a week over {weeks} weeks, no further than the spring norm of {top}.',
+      'The goal grows as is typical: about {rate} more words each week for {weeks} weeks. It stops at {top}, what an average reader of grade {grade} text reads in spring (Hasbrouck & Tindal, 2006).',
     fuchs_math:
-      'Fuchs et al. (1993), School Psychology Review 22: realistic growth in math calculation in grade {grade}, {rate} correct digits a week over {weeks} weeks.',
+      'The goal grows as is typical in grade {grade}: about {rate} more correct digits each week for {weeks} weeks (Fuchs et al., 1993).',
     fuchs_maze:
-      'Fuchs et al. (1993), School Psychology Review 22: realistic growth in maze, {rate} replacements a week over {weeks} weeks.',
+      'The goal grows as is typical: about {rate} more correct replacements each week for {weeks} weeks (Fuchs et al., 1993).',
     fuchs_spelling:
-      'Fuchs et al. (1993), School Psychology Review 22: realistic growth in spelling in grade {grade}, {rate} correct letter sequences a week over {weeks} weeks.',
+      'The goal grows as is typical in grade {grade}: about {rate} more correct letter sequences each week for {weeks} weeks (Fuchs et al., 1993).',
     half_way:
-      'No published growth rate exists for this measure. Cautious rule of the tool: half of the way from the baseline to the most there is.',
+      'Nobody has published how much this grows in a year. The tool proposes half of the way to the most there is; adjust it to your student.',
     half_more:
-      'No published growth rate exists for this measure. Cautious rule of the tool: up to twice the baseline while it is small, half as much again above that.',
-    half: 'No published rate exists for this measure. Cautious rule of the tool: half of the baseline.',
+      'Nobody has published how much this grows in a year. The tool proposes up to twice a small number, or half as much again of a large one; adjust it to your student.',
+    half: 'Nobody has published how much this shrinks in a year. The tool proposes half of what it is now; adjust it to your student.',
   },
 }
 

@@ -35,28 +35,28 @@ export const wordsEs: GoalWords = {
     need: 'Nombra la necesidad del nivel actual',
   },
   asks: {
-    present_level: '¿Qué puede hacer ahora el estudiante? Escriba una o dos oraciones, con un número.',
+    present_level: '¿Qué puede hacer ahora el estudiante? Escribe una o dos oraciones, con un número.',
     number:
       'El nivel actual no tiene un número que se pueda volver a medir. ¿Cuánto o con qué frecuencia lo hace ahora el estudiante (por ejemplo, 42 palabras correctas por minuto, 2 de 5 intentos, 60% de los pasos)?',
     baseline: 'Hay más de un número. ¿Cuál es la línea de base de esta meta?',
     area: '¿De qué área trata esta meta?',
     behavior:
-      '¿Qué hará el estudiante que otros puedan ver u oír? Nombre una sola acción, como leer, escribir, pedir o amarrar.',
+      '¿Qué hará el estudiante que otros puedan ver u oír? Nombra una sola acción, como leer, escribir, pedir o amarrar.',
     student: 'El nivel actual habla de {name}. ¿Trata de este estudiante?',
     top: 'La línea de base ya es lo máximo ({baseline}). ¿Qué destreza, texto o lugar más difícil sigue, y cuál es la línea de base ahí?',
     bottom: 'La línea de base ya es cero ({baseline}). ¿Qué destreza sigue, y cuál es la línea de base ahí?',
   },
   notes: {
     team_decides: 'Esto es un borrador. El equipo del IEP, junto con la familia, decide la meta.',
-    proposed: 'No está en el nivel actual; lo propone la herramienta: {list}. Revise cada punto.',
+    proposed: 'No está en el nivel actual; lo propone la herramienta: {list}. Revisa cada punto.',
     other_names: 'En el nivel actual hay otro nombre ({list}). No aparece en la meta.',
     cut: 'Solo se leyeron las primeras {number} letras del nivel actual.',
-    summer: 'La fecha cae en el verano. Revise que haya clases o elija otro día.',
+    summer: 'La fecha cae en el verano. Revisa que haya clases o elige otro día.',
     range: 'El nivel actual da un rango. Se tomó como línea de base el extremo más cercano a la meta.',
     replacement:
       'La meta reduce una conducta. Muchos equipos agregan una meta para la destreza que la reemplaza.',
     harder_text:
-      'La línea de base ya está en lo típico de primavera, o por encima, para textos de este grado. Considere textos de un grado más alto.',
+      'La línea de base ya está en lo típico de primavera, o por encima, para textos de este grado. Piensa en textos de un grado más alto.',
   },
   elements: {
     byDay: 'la fecha',
@@ -70,19 +70,19 @@ export const wordsEs: GoalWords = {
   },
   sources: {
     hasbrouck_tindal:
-      'Hasbrouck y Tindal (2017), normas de fluidez de lectura oral: el crecimiento semanal promedio del percentil 50 para textos en inglés de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
+      'La meta crece como es común: unas {rate} palabras más cada semana durante {weeks} semanas. No pasa de {top}, que es lo que lee en primavera un lector promedio de textos de grado {grade} en inglés (Hasbrouck y Tindal, 2017).',
     hasbrouck_tindal_2006:
-      'Hasbrouck y Tindal (2006), normas de fluidez de lectura oral para los grados 7 y 8: el crecimiento semanal promedio del percentil 50 para textos en inglés de grado {grade}, {rate} palabras por semana durante {weeks} semanas, sin pasar de la norma de primavera de {top}.',
+      'La meta crece como es común: unas {rate} palabras más cada semana durante {weeks} semanas. No pasa de {top}, que es lo que lee en primavera un lector promedio de textos de grado {grade} en inglés (Hasbrouck y Tindal, 2006).',
     fuchs_math:
-      'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en cálculo en el grado {grade}, {rate} dígitos correctos por semana durante {weeks} semanas.',
+      'La meta crece como es común en grado {grade}: unos {rate} dígitos correctos más cada semana durante {weeks} semanas (Fuchs y otros, 1993).',
     fuchs_maze:
-      'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en la prueba maze, {rate} selecciones por semana durante {weeks} semanas.',
+      'La meta crece como es común: unas {rate} selecciones correctas más cada semana durante {weeks} semanas (Fuchs y otros, 1993).',
     fuchs_spelling:
-      'Fuchs et al. (1993), School Psychology Review 22: crecimiento realista en ortografía en el grado {grade}, {rate} secuencias correctas de letras por semana durante {weeks} semanas.',
+      'La meta crece como es común en grado {grade}: unas {rate} secuencias correctas de letras más cada semana durante {weeks} semanas (Fuchs y otros, 1993).',
     half_way:
-      'No hay una tasa de crecimiento publicada para esta medida. Regla prudente de la herramienta: la mitad del camino entre la línea de base y lo máximo.',
+      'Nadie ha publicado cuánto crece esta medida en un año. La herramienta propone la mitad del camino hasta lo máximo; ajústalo a tu alumno.',
     half_more:
-      'No hay una tasa de crecimiento publicada para esta medida. Regla prudente de la herramienta: hasta el doble de la línea de base mientras es pequeña, y la mitad más cuando es mayor.',
-    half: 'No hay una tasa publicada para esta medida. Regla prudente de la herramienta: la mitad de la línea de base.',
+      'Nadie ha publicado cuánto crece esta medida en un año. La herramienta propone hasta el doble de un número pequeño, o la mitad más de uno grande; ajústalo a tu alumno.',
+    half: 'Nadie ha publicado cuánto baja esta medida en un año. La herramienta propone la mitad de ahora; ajústalo a tu alumno.',
   },
 }

@@ -6,7 +6,7 @@ import { upperBriefReadings } from '../../../../test/learning/readings/brief-rea
 import { writeBrief } from './write-brief.ts'
 
 const plans = [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings]
-const author = { teacherName: 'Rosa Delgado', today: '2026-11-30' }
+const author = { teacherName: 'Rosa Delgado', forDay: '2026-11-30' }
 
 test('twenty plans from kindergarten to high school, as teachers leave them, become briefs of 12 of 12', ({
   task,

@@ -4,8 +4,8 @@ import type { Language } from '@tower/contract/language.ts'
 export type BriefInput = {
   lessonPlan: string
   teacherName: string
-  /** The day on which the page is written, YYYY-MM-DD. */
-  today: string
+  /** The day on which the substitute comes, YYYY-MM-DD, where it is said. */
+  forDay: string | null
   language: Language
 }
 

@@ -6,7 +6,7 @@ import { upperPlans } from '../../../../test/learning/briefs/upper-plans.ts'
 import { writeBrief } from './write-brief.ts'
 
 const plans = [...elementaryPlans, ...upperPlans, ...spanishPlans]
-const author = { teacherName: 'Rosa Delgado', today: '2026-11-30' }
+const author = { teacherName: 'Rosa Delgado', forDay: '2026-11-30' }
 
 test('at least twenty plans are scored', () => {
   expect(plans.length).toBeGreaterThanOrEqual(20)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeBrief } from './write-brief.ts'
 
 const write = (lessonPlan: string, language: 'en' | 'es' = 'en') =>
-  writeBrief({ lessonPlan, teacherName: 'Rosa Delgado', today: '2026-11-30', language })
+  writeBrief({ lessonPlan, teacherName: 'Rosa Delgado', forDay: '2026-11-30', language })
 const section = (lessonPlan: string, title: string) =>
   write(lessonPlan).sections.find((one) => one.title === title)?.lines ?? []
 
@@ -110,6 +110,26 @@ test('what follows a meal without a time is no step of it: its time is asked', (
     '2:30  Pack up',
   ])
   expect(write(plan).asks).toContain('When does “Science” begin and end?')
+})
+
+test('a plan in the other language stays as it is, and that is said', () => {
+  const english = '8:00 Math: read the page with them and then go on to the problems on the board'
+  expect(write(english, 'es').notes).toEqual([expect.stringContaining('Tu plan está en inglés') as string])
+  expect(write(english).notes).toEqual([])
+  const spanish = '8:00 Matemáticas: lean la página con la clase y sigan con los problemas de la hoja'
+  expect(write(spanish).notes).toEqual([expect.stringContaining('Your plan is in Spanish') as string])
+  expect(write(spanish, 'es').notes).toEqual([])
+})
+
+test('what early finishers do stands below its heading without saying the heading again', () => {
+  const plan = '9:00-10:00 Math: workbook page 42. When done early: the puzzle box.'
+  expect(section(plan, 'When done early')).toEqual(['9:00 Math: the puzzle box.'])
+})
+
+test('quotes are of one kind in both languages', () => {
+  const { asks } = write('Matemáticas @ 10', 'es')
+  expect(asks.join(' ')).toContain('“Matemáticas”')
+  expect(asks.join(' ')).not.toMatch(/[«»]/)
 })
 
 test('rooms and materials name what is used and where it lies, not whom to ask', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { writeBrief } from './write-brief.ts'
 
 const write = (lessonPlan: string, language: 'en' | 'es' = 'en') =>
-  writeBrief({ lessonPlan, teacherName: 'Rosa Delgado', today: '2026-11-30', language })
+  writeBrief({ lessonPlan, teacherName: 'Rosa Delgado', forDay: '2026-11-30', language })
 const dayOf = (lessonPlan: string) =>
   write(lessonPlan).sections.find(({ title }) => title === 'The day, in order')?.lines ?? []
 

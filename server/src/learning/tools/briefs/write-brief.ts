@@ -1,10 +1,11 @@
-import { nameDay } from '@tower/contract/learning/tools/goals/goal-days.ts'
+import { nameDayWithWeekday } from '@tower/contract/learning/tools/goals/goal-days.ts'
 import { maxPlanRead, topics, type Brief, type BriefInput, type BriefSection, type Topic } from './brief.ts'
 import type { Plan } from './plan/plan.ts'
 import { readPlan } from './plan/read-plan.ts'
 import { printDay, printLessons } from './print-day.ts'
 import { blankLine, printPage } from './print-page.ts'
 import { cleanPlan, cleanWords } from './text/clean-plan.ts'
+import { isInOtherLanguage } from './text/is-in-other-language.ts'
 import { leaveOutDiagnoses } from './text/leave-out-diagnoses.ts'
 import { nameNeeds } from './text/name-needs.ts'
 import { orderDay } from './times/order-day.ts'
@@ -16,9 +17,10 @@ import { briefWords, fillWords } from './words/brief-words.ts'
  * One printable page for a substitute from a pasted plan, in the teacher's own words. It invents nothing: what a substitute needs
  * and the plan does not say is a blank to fill in by hand and a question to the teacher. The same input gives the same page.
  */
-export function writeBrief({ lessonPlan, teacherName, today, language }: BriefInput): Brief {
+export function writeBrief({ lessonPlan, teacherName, forDay, language }: BriefInput): Brief {
   const words = briefWords(language)
   const { plan, notes } = withoutDiagnoses(readPlan(cleanPlan(lessonPlan)), words)
+  if (isInOtherLanguage(lessonPlan, language)) notes.push(words.notes.untranslated)
   if (lessonPlan.length > maxPlanRead) notes.push(fillWords(words.notes.too_long, { number: maxPlanRead }))
   const ordered = orderDay(plan.entries, words)
   const placed = remindInDay(ordered.placed, [...plan.told.leaves, ...plan.told.fire])
@@ -35,9 +37,8 @@ export function writeBrief({ lessonPlan, teacherName, today, language }: BriefIn
     ...(fewHelpers ? [words.moreHelpers] : []),
   ]
   const sections = makeSections(plan, { words, day: day.lines, lessons: lessons.lines, fewHelpers })
-  const heading = [words.title, cleanWords(teacherName), nameDay(today.slice(0, 10), language)].filter(
-    (part) => part !== '',
-  )
+  const dated = forDay === null ? '' : nameDayWithWeekday(forDay, language)
+  const heading = [words.title, cleanWords(teacherName), dated].filter((part) => part !== '')
   return { sections, asks: [...new Set(asks)], notes, brief: printPage(heading.join(' · '), sections) }
 }
 
@@ -89,6 +90,13 @@ function countNames(told: readonly string[]): number {
   return new Set(names).size
 }
 
+/** "9:00 Math: When done early: the puzzle box" stands below a heading that says so. */
+const withoutHead = (step: string): string =>
+  step.replace(
+    /(?<=: )(?:(?:when|if) (?:(?:students|they|you)(?: are)? )?(?:done|finished)(?: early)?|(?:early|fast) finishers?|(?:si|cuando) (?:terminan|acaban)(?: antes)?)\s*:\s*/iu,
+    '',
+  )
+
 const order: readonly SectionName[] = [
   'others',
   'known',
@@ -116,7 +124,7 @@ function makeSections(
     return topics
       .filter((topic) => sectionOf(topic) === name)
       .flatMap((topic) => [
-        ...plan.told[topic],
+        ...(topic === 'early' ? plan.told.early.map(withoutHead) : plan.told[topic]),
         ...(plan.told[topic].length === 0 ? [blankLine(words.blanks[topic])] : []),
         ...(topic === 'helpers' && fewHelpers ? [blankLine([words.moreHelpers])] : []),
       ])

@@ -35,6 +35,20 @@ test('a pasted plan becomes a page with its own times and names, asks what is op
   expect(await world.findFaults()).toEqual([])
 })
 
+test('a page is for the day on which the substitute comes, not for the one on which it is written', async () => {
+  const world = await buildBriefs()
+  const headingOf = async (more: Record<string, unknown>) => {
+    const { content } = (await world.brief(more)).json<Made>().item
+    return content.tool === 'sub-brief' ? content.heading : ''
+  }
+  expect(await headingOf({ for_day: '2026-12-03' })).toMatch(/ · Thursday, December 3, 2026$/)
+  expect(await headingOf({ for_day: '2026-12-03', language: 'es' })).toMatch(
+    / · jueves, 3 de diciembre de 2026$/,
+  )
+  expect(await headingOf({})).not.toMatch(/20\d\d/)
+  expect((await world.brief({ for_day: 'tomorrow' })).statusCode).toBe(400)
+})
+
 test('a page is in the language that is asked for, is edited and undone, and is mailed to its teacher', async () => {
   const world = await buildBriefs()
   const { item } = (await world.brief({ language: 'es' })).json<Made>()

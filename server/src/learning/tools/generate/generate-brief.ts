@@ -1,9 +1,10 @@
-import { maxBriefPartLength, mostBriefParts } from '@tower/contract/learning/tools.ts'
+import { maxBriefPartLength, mostAsks, mostBriefParts } from '@tower/contract/learning/tools.ts'
 import type { BriefContent } from '@tower/contract/learning/brief-content.contract.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Services } from '../../../services.ts'
 import { cutText } from '../cut-text.ts'
 import { writeBriefWithProvider } from '../briefs/provider/write-brief-with-provider.ts'
+import { briefWords } from '../briefs/words/brief-words.ts'
 import { writeBrief } from '../briefs/write-brief.ts'
 import type { ShownResult } from '../results/results.queries.ts'
 import { type Asked, generateResult } from './generate-result.ts'
@@ -12,14 +13,14 @@ import { wordWithProvider } from './word-with-provider.ts'
 
 export type GenerateBrief = Asked & {
   lessonPlan: string
-  /** YYYY-MM-DD where the teacher is. */
-  today: string
+  /** The day on which the substitute comes, YYYY-MM-DD, where the teacher says it. */
+  forDay: string | null
   language: Language
 }
 
 /** Makes a page for a substitute of a lesson plan, and asks about what is unclear in it. */
 export async function generateBrief(services: Services, wish: GenerateBrief): Promise<ShownResult> {
-  const { actor, lessonPlan, today, language } = wish
+  const { actor, lessonPlan, forDay, language } = wish
   const teacherId = actor.userId
   const { teacherName, names } = await services.database.read((tx) =>
     readOwnPeople(tx, { teacherId, at: services.clock.now() }),
@@ -30,11 +31,13 @@ export async function generateBrief(services: Services, wish: GenerateBrief): Pr
     studentId: null,
     failure: 'tools.brief_failed',
     write: () => {
-      const draft = writeBrief({ lessonPlan, teacherName, today, language })
+      const draft = writeBrief({ lessonPlan, teacherName, forDay, language })
       const page = fitPage({ ...draft, heading: headingOf(draft.brief), language })
       return wordWithProvider(services, wish, page, async (writer) => {
         const parts = await writeBriefWithProvider(writer, { lessonPlan, language, teacherId, names })
-        return fitPage({ ...parts, heading: page.heading, notes: page.notes, language })
+        // A provider puts the plan into the language of the page.
+        const notes = page.notes.filter((note) => note !== briefWords(language).notes.untranslated)
+        return fitPage({ ...parts, heading: page.heading, notes, language })
       })
     },
   })
@@ -47,7 +50,7 @@ type Made = Pick<BriefContent, 'heading' | 'asks' | 'notes' | 'language'> & {
 }
 
 /** All of it together can be sent back in one body, also where each letter takes three bytes. */
-const [mostAsks, mostNotes, longestNote, longestTitle] = [60, 10, 300, 200]
+const [mostNotes, longestNote, longestTitle] = [10, 300, 200]
 
 /** The page as it is kept: of a plan that makes more than anybody reads the longest parts are cut, and a note says so. */
 function fitPage({ heading, asks, notes, language, sections }: Made): BriefContent {

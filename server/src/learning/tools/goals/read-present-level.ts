@@ -1,3 +1,4 @@
+import { mostAskChoices } from '@tower/contract/learning/tools.ts'
 import {
   goalAreas,
   maxPresentLevelRead,
@@ -67,7 +68,10 @@ function readAll(
   const sentences = splitSentences(text)
   const found = findMeasures(text, input.language)
   const { chosen, between } = chooseBaseline(found, sentences, input.answers?.baseline)
-  if (!chosen) return between.length > 0 ? ask('baseline', {}, between.map(nameChoice(text))) : ask('number')
+  if (!chosen)
+    return between.length > 0
+      ? ask('baseline', {}, between.slice(0, mostAskChoices).map(nameChoice(text)))
+      : ask('number')
 
   const sentence = sentenceAt(sentences, chosen.start)
   const help = found.filter(({ measure }) => kindOf(measure.unit) === 'limit')

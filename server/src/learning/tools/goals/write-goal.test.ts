@@ -19,7 +19,7 @@ test('a present level with one number becomes a goal that a stranger could check
     'By November 24, 2027, given second-grade text not read before, Owen Pratt will read aloud at least 76 words correct per minute, on 3 measurements in a row, up from a baseline of 25 words correct per minute, as measured by one-minute oral reading probes, recorded every week by the special education teacher. This goal addresses the need in reading fluency.',
   )
   expect(goal.checks.filter(({ passed }) => !passed)).toEqual([])
-  expect(goal.source).toContain('Hasbrouck & Tindal (2017)')
+  expect(goal.source).toContain('(Hasbrouck & Tindal, 2017)')
 })
 
 test('a present level without a number asks for one and writes no goal', () => {

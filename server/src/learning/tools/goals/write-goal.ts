@@ -16,10 +16,10 @@ import {
   type NoteKey,
 } from '@tower/contract/learning/tools/goals/goal.ts'
 import { fillIn, goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
+import { proposeObjectives } from '@tower/contract/learning/tools/goals/propose-objectives.ts'
 import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
 import type { GoalInput } from './goal-input.ts'
 import { growInYear, type Growth } from './growth-rules.ts'
-import { proposeObjectives } from './propose-objectives.ts'
 import { readPresentLevel, type Reading } from './read-present-level.ts'
 
 /**

@@ -8,6 +8,7 @@ import { getResult } from './get-result.ts'
 import {
   deleteLaterVersions,
   deleteOldVersions,
+  findLatestVersion,
   findVersionBeside,
   insertVersion,
   lockResult,
@@ -33,10 +34,12 @@ export function editResult(
     // Not by their letters: the database keeps the fields in an order of its own.
     if (isDeepStrictEqual(content, result.content)) return result
     const { id } = result
+    // One that no window can have seen with other words: not the number of a version that was undone.
+    const version = (await findLatestVersion(tx, id)) + 1
     await deleteLaterVersions(tx, { id, version: result.version })
-    await insertVersion(tx, { id, version: result.version + 1, content, at })
+    await insertVersion(tx, { id, version, content, at })
     await deleteOldVersions(tx, id)
-    await updateShownVersion(tx, { id, version: result.version + 1, at })
+    await updateShownVersion(tx, { id, version, at })
     return getResult(tx, { id, teacherId: wish.actor.userId })
   })
 }

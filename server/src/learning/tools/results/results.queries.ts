@@ -135,6 +135,16 @@ export async function updateShownVersion(
   await tx.updateTable('tool_results').set({ version, changed_at: at }).where('id', '=', id).execute()
 }
 
+/** The highest number of a version, also of one that was undone. */
+export async function findLatestVersion(tx: Tx, id: string): Promise<number> {
+  const { latest } = await tx
+    .selectFrom('tool_result_versions')
+    .select(({ fn }) => fn.max('version').as('latest'))
+    .where('result_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return latest
+}
+
 /** The version next to one, earlier or later. */
 export async function findVersionBeside(
   tx: Tx,

@@ -30,10 +30,11 @@ describe('the history', () => {
     expect(await step(2, 'back')).toMatchObject({ version: 1, has_earlier: false, content: first.content })
     expect(await step(1, 'back')).toMatchObject({ version: 1 })
     expect(await step(1, 'forward')).toMatchObject({ version: 2 })
-    expect(await edit(2, 'Three')).toMatchObject({ version: 3, has_later: false, content: { body: 'Three' } })
-    const stale = await call('PATCH', `${path}/${first.id}`, { version: 2, content: first.content })
+    expect(await edit(2, 'Three')).toMatchObject({ version: 4, has_later: false, content: { body: 'Three' } })
+    // A window that still shows “Two”, which was the third, changes nothing of what came instead.
+    const stale = await call('PATCH', `${path}/${first.id}`, { version: 3, content: first.content })
     expect(stale.json()).toMatchObject({ code: 'tools.result_changed' })
-    for (let version = 3; version < 30; version += 1) await edit(version, `Edit ${version}`)
+    for (let version = 4; version < 30; version += 1) await edit(version, `Edit ${version}`)
     let shown = await edit(30, 'Last')
     let steps = 0
     while (shown.has_earlier) {

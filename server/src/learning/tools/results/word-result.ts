@@ -10,7 +10,10 @@ type WordedResult = ToolResultMailParams & { title: string }
 export function wordResult({ content }: { content: ToolContent }): WordedResult {
   if (content.tool === 'iep-goal') {
     const { goal_text: text, objectives, elements } = content
-    const texts = [{ title: elements.student, text }, ...objectives.map((step) => ({ title: '', text: step.text }))]
+    const texts = [{ title: elements.student, text }, ...objectives
+        .filter((step) => step.text.trim() !== '')
+        .map((step) => ({ title: '', text: step.text })),
+    ]
     return { tool: content.tool, title: cutText(text, maxNoteSubjectLength), texts }
   }
   if (content.tool === 'sub-brief') {

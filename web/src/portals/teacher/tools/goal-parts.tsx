@@ -1,92 +1,106 @@
-import { maxGoalPartLength, maxGoalTextLength } from '@tower/contract/learning/tools.ts'
-import { checkGoal, checkGoalText } from '@tower/contract/learning/tools/goals/check-goal.ts'
-import { composeGoal, composeObjective } from '@tower/contract/learning/tools/goals/compose-goal.ts'
-import { nameMeasure } from '@tower/contract/learning/tools/goals/name-measure.ts'
+import { maxGoalTextLength } from '@tower/contract/learning/tools.ts'
+import type { ReactNode } from 'react'
 import type { GoalContent, Result } from '../../../learning/tools/tools.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { TextAreaField } from '../../../ui/field/field.tsx'
 import { CheckIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
-import { Box, Columns, Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { Text } from '../../../ui/type/type.tsx'
+import { changeElements, changeObjective, changeSentence, textsOfGoal } from './change-goal.ts'
 import { CopyResult } from './copy-result.tsx'
+import { Folded } from './folded.tsx'
+import { GoalElementFields } from './goal-element-fields.tsx'
+import styles from './tool-frame.module.css'
 
 export type GoalPartsProps = {
   content: GoalContent
+  /** The day on which it was written, from which its steps are counted. */
+  start: string
   onChange: (content: GoalContent) => void
   onKeep: (content: Result['content']) => void
+  /** What is done with the result: it stands beside the sentence. */
+  actions: ReactNode
 }
 
-type Elements = GoalContent['elements']
-const wordsOf = ['condition', 'verb', 'detail', 'measuredBy', 'howOften', 'who', 'need'] as const
+const maxObjectiveLength = 3_000
 
-/** The goal made again of its elements, with its steps and the stranger test. */
-function composeAgain(content: GoalContent, elements: Elements): GoalContent {
-  return {
-    ...content,
-    elements,
-    goal_text: composeGoal(elements),
-    objectives: content.objectives.map((step) => ({ ...step, text: composeObjective(elements, step) })),
-    checks: checkGoal(elements),
-  }
-}
-
-/** The sentence in the teacher's own words: the stranger test reads it as it stands. */
-function writeFreely(content: GoalContent, text: string): GoalContent {
-  return { ...content, goal_text: text, checks: checkGoalText(text, content.elements.language) }
-}
-
-/** A goal: its sentence, the elements that make it up, and what somebody who does not know the student would ask. */
-export function GoalParts({ content, onChange, onKeep }: GoalPartsProps) {
+/** A goal: its sentence, the steps to it, the elements that make it up, and what somebody who does not know the student would ask. */
+export function GoalParts({ content, start, onChange, onKeep, actions }: GoalPartsProps) {
   const { goal: texts } = useTexts('tools')
-  const { goal_text: text, elements, objectives, checks, notes, source } = content
-  const all = [text, ...objectives.map((step) => step.text)].join('\n\n')
+  const { goal_text: text, elements, checks } = content
+  const keep = () => onKeep(content)
   return (
     <>
       <TextAreaField
         label={texts.sentence}
         lang={elements.language}
         rows={7}
+        className={styles.grows}
         maxLength={maxGoalTextLength}
         value={text}
-        onChange={({ target }) => onChange(writeFreely(content, target.value))}
-        onBlur={() => onKeep(content)}
+        onChange={({ target }) => onChange(changeSentence(content, target.value))}
+        onBlur={keep}
       />
-      <Stack gap={2}>
-        <h3>{texts.objectives}</h3>
-        <Stack as="ol" gap={2}>
-          {objectives.map((step) => (
-            <li key={step.byDay} lang={elements.language}>
-              {step.text}
-            </li>
-          ))}
-        </Stack>
-      </Stack>
-      <CopyResult text={all} />
+      <Row>
+        <CopyResult text={textsOfGoal(content).join('\n\n')} />
+        {actions}
+      </Row>
+      <Objectives
+        content={content}
+        onWrite={(place, words) => onChange(changeObjective(content, place, words))}
+        onLeave={keep}
+      />
       <GoalElementFields
         elements={elements}
-        onChange={(changed) => onChange(composeAgain(content, changed))}
-        onLeave={() => onKeep(content)}
+        onChange={(changed) => onChange(changeElements(content, changed, start))}
+        onLeave={keep}
       />
       <StrangerTest checks={checks} />
-      <Notice announce={false}>
-        <Stack as="ul" gap={1} bullets>
-          {notes.map((note) => (
-            <li key={note.key}>{note.text}</li>
-          ))}
-          {source && <li>{source}</li>}
-        </Stack>
-      </Notice>
+      <GoalNotes content={content} />
     </>
   )
 }
 
-function StrangerTest({ checks }: Pick<GoalContent, 'checks'>) {
+type ObjectivesProps = {
+  content: GoalContent
+  onWrite: (place: number, words: string) => void
+  onLeave: () => void
+}
+
+function Objectives({ content: { objectives, elements }, onWrite, onLeave }: ObjectivesProps) {
   const { goal: texts } = useTexts('tools')
   return (
-    <Box>
-      <h3>{texts.test}</h3>
+    <Stack as="section" aria-label={texts.objectives} gap={3}>
+      <h3>{texts.objectives}</h3>
+      {objectives.map((step, place) => (
+        <TextAreaField
+          key={step.byDay}
+          label={fillText(texts.objective, { number: place + 1 })}
+          lang={elements.language}
+          rows={4}
+          className={styles.grows}
+          maxLength={maxObjectiveLength}
+          value={step.text}
+          onChange={({ target }) => onWrite(place, target.value)}
+          onBlur={onLeave}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+/** Folded where all is there; open where something is missing. */
+function StrangerTest({ checks }: Pick<GoalContent, 'checks'>) {
+  const { goal: texts } = useTexts('tools')
+  const passedCount = checks.filter(({ passed }) => passed).length
+  const isOpen = passedCount < checks.length
+  return (
+    <Folded
+      key={String(isOpen)}
+      title={fillText(texts.testCount, { passed: passedCount, all: checks.length })}
+      opens={isOpen ? 'always' : 'never'}
+    >
       <Stack as="ul" gap={1}>
         {checks.map(({ key, passed, text }) => (
           <Row as="li" key={key} oneLine align="start">
@@ -98,67 +112,19 @@ function StrangerTest({ checks }: Pick<GoalContent, 'checks'>) {
           </Row>
         ))}
       </Stack>
-    </Box>
+    </Folded>
   )
 }
 
-type GoalElementFieldsProps = {
-  elements: Elements
-  onChange: (elements: Elements) => void
-  onLeave: () => void
-}
-
-function GoalElementFields({ elements, onChange, onLeave }: GoalElementFieldsProps) {
-  const { goal: texts } = useTexts('tools')
-  const { language, criterion, baseline } = elements
-  const amount = (name: 'criterion' | 'baseline') => ({
-    inputMode: 'decimal' as const,
-    type: 'number',
-    min: 0,
-    value: String(elements[name].number),
-    onChange: ({ target }: { target: { value: string } }) => {
-      const number = Number(target.value)
-      if (Number.isFinite(number) && number >= 0)
-        onChange({ ...elements, [name]: { ...elements[name], number } })
-    },
-    onBlur: onLeave,
-  })
+function GoalNotes({ content: { notes, source } }: Pick<GoalPartsProps, 'content'>) {
   return (
-    <Box>
-      <h3>{texts.elements}</h3>
-      <Text tone="quiet" size="small">
-        {texts.elementsHint}
-      </Text>
-      <Columns feet>
-        <TextField
-          label={texts.byDay}
-          type="date"
-          value={elements.byDay}
-          onChange={({ target }) => onChange({ ...elements, byDay: target.value })}
-          onBlur={onLeave}
-        />
-        <TextField
-          label={texts.baseline}
-          hint={fillText(texts.is, { measure: nameMeasure(baseline, language) })}
-          {...amount('baseline')}
-        />
-        <TextField
-          label={texts.criterion}
-          hint={fillText(texts.shallBe, { measure: nameMeasure(criterion, language) })}
-          {...amount('criterion')}
-        />
-        {wordsOf.map((name) => (
-          <TextField
-            key={name}
-            label={texts.words[name]}
-            lang={language}
-            maxLength={maxGoalPartLength}
-            value={elements[name]}
-            onChange={({ target }) => onChange({ ...elements, [name]: target.value })}
-            onBlur={onLeave}
-          />
+    <Notice announce={false}>
+      <Stack as="ul" gap={1} bullets>
+        {notes.map((note) => (
+          <li key={note.key}>{note.text}</li>
         ))}
-      </Columns>
-    </Box>
+        {source && <li>{source}</li>}
+      </Stack>
+    </Notice>
   )
 }

@@ -54,7 +54,8 @@ function OpenGoalTool({ students, draft }: OpenGoalToolProps) {
   const kept = useToolForm('iep-goal', first, draft)
   const write = async (typed: Typed, keys: RunKeys) => {
     const { goal, item } = await toolCalls.goal({ ...bodyOf(typed), ...keys, language })
-    setAsks(goal.asks)
+    // Also where the same is asked once more: it comes into view again.
+    setAsks([...goal.asks])
     return goal.goal_text === '' && goal.asks.length === 0 ? undefined : item
   }
   const run = useToolRun<Typed>('iep-goal', write, (written) => {
@@ -132,6 +133,7 @@ function GoalForm({ students, asks, run, kept }: GoalFormProps) {
           </option>
         ))}
       </SelectField>
+      <GoalAsks asks={asks} values={form.values} onAnswer={(part) => form.set(part)} />
       <TextAreaField
         label={texts.presentLevel}
         hint={texts.presentLevelHint}
@@ -139,7 +141,6 @@ function GoalForm({ students, asks, run, kept }: GoalFormProps) {
         maxLength={maxPresentLevelLength}
         {...form.text('presentLevel')}
       />
-      <GoalAsks asks={asks} values={form.values} onAnswer={(part) => form.set(part)} />
       <GenerateButton run={run} />
     </Stack>
   )

@@ -10,8 +10,10 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { BriefParts } from './brief-parts.tsx'
+import { textsOfGoal } from './change-goal.ts'
 import { GoalParts } from './goal-parts.tsx'
 import { NoteParts } from './note-parts.tsx'
+import { Paper, type Written } from './paper.tsx'
 import styles from './tool-frame.module.css'
 
 export type ResultEditorProps = { result: Result; onResult: (result: Result) => void }
@@ -26,52 +28,43 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
   }
   const texts = textsOf(content)
   const parts = { onChange: setContent, onKeep: keep }
+  const actions = (
+    <Stack gap={3}>
+      <ResultButtons
+        acts={acts}
+        canUndo={result.has_earlier || isChanged(content)}
+        canRedo={result.has_later}
+      />
+      {acts.failure && <Notice tone="danger">{acts.failure}</Notice>}
+    </Stack>
+  )
   return (
     <>
       <Stack className={styles.screen}>
         {/* A page for a substitute names children on purpose. */}
         {content.tool !== 'sub-brief' && <OtherNames texts={texts} about={result.student_name} />}
         {content.tool === 'parent-note' && <NoteParts content={content} {...parts} />}
-        {content.tool === 'iep-goal' && <GoalParts content={content} {...parts} />}
-        {content.tool === 'sub-brief' && <BriefParts content={content} {...parts} />}
-        {acts.failure && <Notice tone="danger">{acts.failure}</Notice>}
-        <ResultButtons
-          acts={acts}
-          canUndo={result.has_earlier || isChanged(content)}
-          canRedo={result.has_later}
-        />
+        {content.tool === 'iep-goal' && (
+          <GoalParts content={content} start={result.created_at.slice(0, 10)} actions={actions} {...parts} />
+        )}
+        {content.tool === 'sub-brief' && <BriefParts content={content} actions={actions} {...parts} />}
+        {content.tool === 'parent-note' && actions}
       </Stack>
-      <Paper texts={texts} />
+      <Paper tool={content.tool} texts={texts} />
     </>
   )
 }
-
-type Written = { title: string; text: string }
 
 /** All that a result says, as it goes on paper. */
 function textsOf(content: Result['content']): Written[] {
   if (content.tool === 'iep-goal')
     return [
-      { title: content.elements.student, text: content.goal_text },
-      ...content.objectives.map(({ text }) => ({ title: '', text })),
+      { title: content.elements.student, text: '' },
+      ...textsOfGoal(content).map((text) => ({ title: '', text })),
     ]
   if (content.tool === 'sub-brief') return [{ title: content.heading, text: '' }, ...content.parts]
   const { subject, body, other } = content
   return [{ title: subject, text: body }, ...(other ? [{ title: other.subject, text: other.body }] : [])]
-}
-
-/** What goes on paper, and stands on no screen. */
-function Paper({ texts }: { texts: readonly Written[] }) {
-  return (
-    <div className={styles.paper} aria-hidden="true">
-      {texts.map(({ title, text }) => (
-        <section key={`${title} ${text}`}>
-          {title && <h2>{title}</h2>}
-          {text && <p>{text}</p>}
-        </section>
-      ))}
-    </div>
-  )
 }
 
 function OtherNames({ texts, about }: { texts: readonly Written[]; about: string | null }) {

@@ -113,7 +113,8 @@ async function take(tool: TeacherTool, cost: ToolCost, key: string): Promise<str
   return useId
 }
 
-function localDay(): string {
+/** The day where the teacher is, YYYY-MM-DD. */
+export function localDay(): string {
   const now = new Date()
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

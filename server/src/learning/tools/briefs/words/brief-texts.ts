@@ -28,5 +28,5 @@ export type BriefWords = {
   day: Record<DayAsk, string>
   minutes: string
   moreHelpers: string
-  notes: { left_out: string; too_long: string }
+  notes: { left_out: string; untranslated: string; too_long: string }
 }

@@ -1,6 +1,6 @@
-import { dayBetween } from '@tower/contract/learning/tools/goals/goal-days.ts'
-import type { GoalElements, GoalObjective } from '@tower/contract/learning/tools/goals/goal.ts'
-import { isPercent } from '@tower/contract/learning/tools/goals/units.ts'
+import { dayBetween } from './goal-days.ts'
+import type { GoalElements, GoalObjective } from './goal.ts'
+import { isPercent } from './units.ts'
 
 /**
  * Two or three steps on the way to the goal, each harder than the one before. Where no number lies between, the step is to
