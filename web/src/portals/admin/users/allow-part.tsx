@@ -6,8 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -17,16 +16,16 @@ const allowed = ['teacher', 'sponsor'] as const
 export function AllowPart({ person }: { person: Person }) {
   const { manage } = useTexts('people')
   const { roles } = useTexts('shell')
-  const toast = useToast()
   const { email, full_name: name } = person
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const allow = usePersonChange(
     (role: (typeof allowed)[number]) =>
       allowlistCalls.upsert({ role, rows: [{ email, name, active: true }], source: 'textarea' }),
-    (role) => {
-      toast({ text: fillText(manage.allowed, { email, role: roles[role] }) })
-      setTyped('')
+    {
+      done: (_, role) => fillText(manage.allowed, { email, role: roles[role] }),
+      onDone: () => setTyped(''),
+      failed: manage.allowFailed,
     },
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,11 +34,11 @@ export function AllowPart({ person }: { person: Person }) {
     const role = allowed.find((known) => known === word || roles[known].toLowerCase() === word)
     setFault(role === undefined ? manage.allowFault : undefined)
     if (role === undefined) focusFirstFault(event.currentTarget)
-    else if (!allow.isPending) allow.mutate(role)
+    else if (!allow.isPending) allow.run(role)
   }
   return (
     <form className={styles.part} onSubmit={submit} noValidate>
-      {allow.isError && <ActFailed error={allow.error} failed={manage.allowFailed} />}
+      {allow.failure && <Notice tone="danger">{allow.failure}</Notice>}
       <TextField
         label={manage.allowAs}
         hint={manage.allowHint}

@@ -12,9 +12,7 @@ import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { FailedPart } from '../../failed-part.tsx'
-import { ActFailed } from '../act-failed.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -46,19 +44,18 @@ export function DataPart({ person }: { person: Person }) {
 
 function ExportButton({ person }: { person: Person }) {
   const { data: texts } = useTexts('personData')
-  const toast = useToast()
   const make = usePersonChange(
     async (id: string) => {
       const file = await personDataCalls.exportPerson(id)
       saveFile(`person-${id}.json`, 'application/json', JSON.stringify(file, null, 2))
     },
-    () => toast({ text: texts.exported }),
+    { done: texts.exported, failed: texts.exportFailed },
   )
   return (
     <div className={styles.part}>
-      {make.isError && <ActFailed error={make.error} failed={texts.exportFailed} />}
+      {make.failure && <Notice tone="danger">{make.failure}</Notice>}
       <div>
-        <Button pending={make.isPending} onClick={() => make.mutate(person.id)}>
+        <Button pending={make.isPending} onClick={() => make.run(person.id)}>
           {texts.export}
         </Button>
       </div>

@@ -7,8 +7,7 @@ import { personDataCalls } from '../../../people/account/erasure.api.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -18,16 +17,13 @@ export type EraseDialogProps = { person: Person; preview: ErasurePreview; onClos
 export default function EraseDialog({ person, preview, onClose }: EraseDialogProps) {
   const { data: texts } = useTexts('personData')
   const language = useLanguage()
-  const toast = useToast()
   const navigate = useNavigate()
   const name = person.full_name ?? person.email
-  const erase = usePersonChange(
-    (id: string) => personDataCalls.erase(id),
-    () => {
-      toast({ text: texts.erased })
-      void navigate(paths.adminUsers)
-    },
-  )
+  const erase = usePersonChange((id: string) => personDataCalls.erase(id), {
+    done: texts.erased,
+    onDone: () => navigate(paths.adminUsers),
+    failed: texts.eraseFailed,
+  })
   return (
     <ConfirmDialog
       isOpen
@@ -38,9 +34,9 @@ export default function EraseDialog({ person, preview, onClose }: EraseDialogPro
       cancelLabel={texts.cancel}
       pending={erase.isPending}
       typed={{ words: person.email, label: texts.typed }}
-      onConfirm={() => erase.mutate(person.id)}
+      onConfirm={() => erase.run(person.id)}
     >
-      {erase.isError && <ActFailed error={erase.error} failed={texts.eraseFailed} />}
+      {erase.failure && <Notice tone="danger">{erase.failure}</Notice>}
       <p>{preview.request?.state === 'requested' ? texts.asked : texts.unasked}</p>
       <h3 className={styles.small}>{texts.goes}</h3>
       <ul className={styles.holds}>

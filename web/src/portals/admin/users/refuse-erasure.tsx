@@ -4,8 +4,7 @@ import { personDataCalls } from '../../../people/account/erasure.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { usePersonChange } from './use-person-change.ts'
 
 export type RefuseErasureProps = { person: Person; onClose: () => void }
@@ -13,14 +12,11 @@ export type RefuseErasureProps = { person: Person; onClose: () => void }
 /** Refuses a request to be erased, with words that its person reads. */
 export default function RefuseErasure({ person, onClose }: RefuseErasureProps) {
   const { data: texts } = useTexts('personData')
-  const toast = useToast()
-  const refuse = usePersonChange(
-    (answer: string) => personDataCalls.refuse(person.id, answer),
-    () => {
-      toast({ text: texts.refused })
-      onClose()
-    },
-  )
+  const refuse = usePersonChange((answer: string) => personDataCalls.refuse(person.id, answer), {
+    done: texts.refused,
+    onDone: onClose,
+    failed: texts.refuseFailed,
+  })
   return (
     <ConfirmDialog
       isOpen
@@ -36,9 +32,9 @@ export default function RefuseErasure({ person, onClose }: RefuseErasureProps) {
         missing: texts.answerMissing,
         maxLength: maxErasureReasonLength,
       }}
-      onConfirm={(answer) => refuse.mutate(answer)}
+      onConfirm={(answer) => refuse.run(answer)}
     >
-      {refuse.isError && <ActFailed error={refuse.error} failed={texts.refuseFailed} />}
+      {refuse.failure && <Notice tone="danger">{refuse.failure}</Notice>}
       <p>{texts.refuseText}</p>
     </ConfirmDialog>
   )

@@ -9,8 +9,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { SelectField } from '../../../ui/field/field.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -52,7 +51,7 @@ export function RoleForm({ person }: { person: Person }) {
           {hint}
         </p>
       )}
-      {change.isError && <ActFailed error={change.error} failed={manage.roleFailed} />}
+      {change.failure && <Notice tone="danger">{change.failure}</Notice>}
       <Button
         type="submit"
         kind="primary"
@@ -70,7 +69,7 @@ export function RoleForm({ person }: { person: Person }) {
           cancelLabel={manage.cancel}
           pending={change.isPending}
           reason={{ label: manage.reason, hint: manage.reasonHint, maxLength: maxRoleReasonLength }}
-          onConfirm={(reason) => change.mutate({ role, reason })}
+          onConfirm={(reason) => change.run({ role, reason })}
         >
           <p>{fillText(manage.setRoleText, { before: person.role ? names[person.role] : noRole })}</p>
         </ConfirmDialog>
@@ -82,14 +81,14 @@ export function RoleForm({ person }: { person: Person }) {
 function useSetRole(person: Person, onSettled: () => void) {
   const { manage } = useTexts('people')
   const { roles: names } = useTexts('shell')
-  const toast = useToast()
-  const change = usePersonChange(
+  return usePersonChange(
     ({ role, reason }: { role: Role; reason: string }) =>
-      directoryCalls.setRole({ user_id: person.id, role, reason: reason || null }).finally(onSettled),
-    ({ role }) => {
-      const name = person.full_name ?? person.email
-      toast({ text: fillText(manage.done, { name, role: names[role] }) })
+      directoryCalls.setRole({ user_id: person.id, role, reason: reason || null }),
+    {
+      done: (_, { role }) =>
+        fillText(manage.done, { name: person.full_name ?? person.email, role: names[role] }),
+      failed: manage.roleFailed,
+      onEnd: onSettled,
     },
   )
-  return change
 }

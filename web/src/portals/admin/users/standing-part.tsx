@@ -7,8 +7,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
 import { usePersonChange } from './use-person-change.ts'
 import styles from './users.module.css'
 
@@ -16,22 +15,22 @@ import styles from './users.module.css'
 export function StandingPart({ person }: { person: Person }) {
   const { manage, noRole } = useTexts('people')
   const { roles } = useTexts('shell')
-  const toast = useToast()
   const profile = useProfile()
   const [isAsking, setAsking] = useState(false)
   const isDisabled = person.disabled_at !== null
   const name = person.full_name ?? person.email
-  const change = usePersonChange(
-    (act: 'disable' | 'enable') => directoryCalls[act](person.id).finally(() => setAsking(false)),
-    () => toast({ text: fillText(isDisabled ? manage.enabled : manage.disabled, { name }) }),
-  )
+  const change = usePersonChange((act: 'disable' | 'enable') => directoryCalls[act](person.id), {
+    done: (_, act) => fillText(act === 'enable' ? manage.enabled : manage.disabled, { name }),
+    failed: manage.actFailed,
+    onEnd: () => setAsking(false),
+  })
   if (findAuthorityFault(profile, person)) return null
   const words = isDisabled
     ? { act: manage.enable, title: manage.enableTitle, text: manage.enableText }
     : { act: manage.disable, title: manage.disableTitle, text: manage.disableText }
   return (
     <div className={styles.part}>
-      {change.isError && <ActFailed error={change.error} failed={manage.actFailed} />}
+      {change.failure && <Notice tone="danger">{change.failure}</Notice>}
       <Button
         kind={isDisabled ? 'second' : 'danger'}
         pending={change.isPending}
@@ -47,7 +46,7 @@ export function StandingPart({ person }: { person: Person }) {
         cancelLabel={manage.cancel}
         destructive={!isDisabled}
         pending={change.isPending}
-        onConfirm={() => change.mutate(isDisabled ? 'enable' : 'disable')}
+        onConfirm={() => change.run(isDisabled ? 'enable' : 'disable')}
       >
         <p>{fillText(words.text, { role: person.role ? roles[person.role] : noRole })}</p>
       </ConfirmDialog>

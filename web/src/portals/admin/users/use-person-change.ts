@@ -1,19 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import { directoryEndpoints } from '@tower/contract/people/directory.contract.ts'
 import { readAgain } from '../../../api/read-again.ts'
-import { useStepUp } from '../../../session/step-up.tsx'
+import { type ActOptions, useAct } from '../../../session/use-act.ts'
+import { useActFault } from '../use-act-fault.ts'
 
-/** A sensitive change of a person: asks who is there where the server wants it, and reads everything anew after it. */
-export function usePersonChange<Wish>(call: (wish: Wish) => Promise<unknown>, onDone: (wish: Wish) => void) {
-  const stepUp = useStepUp()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (wish: Wish) => stepUp(() => call(wish)),
-    onSuccess: async (_, wish) => {
-      onDone(wish)
-      await readAgain(client, directoryEndpoints, historyEndpoints, accountEndpoints)
-    },
-  })
+type Said<Wish, Output> = Omit<ActOptions<Wish, Output>, 'failed' | 'makeStale'> & { failed: string }
+
+const readPersonAgain = (client: QueryClient) =>
+  readAgain(client, directoryEndpoints, historyEndpoints, accountEndpoints)
+
+/** A change of a person: everything that tells of them is read anew after it. */
+export function usePersonChange<Output, Wish = void>(
+  call: (wish: Wish) => Promise<Output>,
+  { failed, ...said }: Said<Wish, Output>,
+) {
+  return useAct<Output, Wish>(call, { ...said, failed: useActFault(failed), makeStale: readPersonAgain })
 }
