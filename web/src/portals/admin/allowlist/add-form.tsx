@@ -1,17 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mostAllowlistRows, type AllowlistRole } from '@tower/contract/people/allowlist.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
 import { allowlistCalls, readAllowlistAgain } from '../../../people/allowlist/allowlist.api.ts'
-import { useStepUp } from '../../../session/step-up.tsx'
+import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './allowlist.module.css'
 import { RoleField } from './role-field.tsx'
 
@@ -28,12 +27,12 @@ export function AddForm() {
     const found = findFault(emails, texts)
     setFault(found)
     if (found !== undefined) focusFirstFault(event.currentTarget)
-    else if (!adding.isPending) adding.mutate({ role, emails })
+    else if (!adding.isPending) adding.run({ role, emails })
   }
   return (
     <Card title={texts.title}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {adding.isError && <ActFailed error={adding.error} failed={texts.failed} />}
+        {adding.failure && <Notice tone="danger">{adding.failure}</Notice>}
         <RoleField label={texts.role} role={role} onRole={setRole} />
         <TextAreaField
           label={texts.emails}
@@ -58,20 +57,18 @@ export function AddForm() {
 function useAdding(onDone: () => void) {
   const { add: texts } = useTexts('allowlist')
   const language = useLanguage()
-  const client = useQueryClient()
-  const stepUp = useStepUp()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: ({ role, emails }: { role: AllowlistRole; emails: string[] }) => {
+  return useAct(
+    ({ role, emails }: { role: AllowlistRole; emails: string[] }) => {
       const rows = emails.map((email) => ({ email, active: true }))
-      return stepUp(() => allowlistCalls.upsert({ role, rows, source: 'textarea' }))
+      return allowlistCalls.upsert({ role, rows, source: 'textarea' })
     },
-    onSuccess: async ({ count }) => {
-      toast({ text: fillCounted(texts.done, count, language) })
-      onDone()
-      await readAllowlistAgain(client)
+    {
+      done: ({ count }) => fillCounted(texts.done, count, language),
+      onDone,
+      failed: useActFault(texts.failed),
+      makeStale: readAllowlistAgain,
     },
-  })
+  )
 }
 
 const readLines = (typed: string) =>

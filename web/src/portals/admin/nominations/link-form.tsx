@@ -1,17 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Nominee } from '@tower/contract/matching/nominees.contract.ts'
 import { maxEmailLength } from '@tower/contract/text-limits.ts'
 import { isEmail } from '@tower/contract/people/email.ts'
 import { type FormEvent, useState } from 'react'
 import { nomineeCalls, readNomineesAgain } from '../../../matching/nominations/nominees.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
-import { ActFailed } from '../act-failed.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useActFault } from '../use-act-fault.ts'
 import styles from './nominees.module.css'
 
 export type LinkFormProps = { nominee: Nominee; onLinked: (key: string) => void }
@@ -35,7 +35,7 @@ export function LinkForm({ nominee, onLinked }: LinkFormProps) {
     <form className={styles.part} onSubmit={submit} noValidate>
       <h3>{texts.title}</h3>
       <p className={styles.quiet}>{texts.lead}</p>
-      {link.isError && <ActFailed error={link.error} failed={texts.failed} />}
+      {link.failure && <Notice tone="danger">{link.failure}</Notice>}
       <TextField
         label={texts.email}
         type="email"
@@ -57,7 +57,7 @@ export function LinkForm({ nominee, onLinked }: LinkFormProps) {
         confirmLabel={texts.submit}
         cancelLabel={texts.cancel}
         pending={link.isPending}
-        onConfirm={() => link.mutate(email.trim())}
+        onConfirm={() => link.run(email.trim())}
       >
         <p>{texts.text}</p>
       </ConfirmDialog>
@@ -70,15 +70,11 @@ function useLink(
   { onLinked, onSettled }: { onLinked: (key: string) => void; onSettled: () => void },
 ) {
   const { link: texts } = useTexts('nominees')
-  const client = useQueryClient()
-  const toast = useToast()
-  return useMutation({
-    mutationFn: (email: string) => nomineeCalls.link(key, email),
-    onSuccess: async ({ item }, email) => {
-      toast({ text: fillText(texts.done, { name, email }) })
-      onLinked(item.key)
-      await readNomineesAgain(client)
-    },
-    onSettled,
+  return useAct((email: string) => nomineeCalls.link(key, email), {
+    done: (_, email) => fillText(texts.done, { name, email }),
+    onDone: ({ item }) => onLinked(item.key),
+    onEnd: onSettled,
+    failed: useActFault(texts.failed),
+    makeStale: readNomineesAgain,
   })
 }
