@@ -1,4 +1,5 @@
 import config from '../playwright.config.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
 const { launchOptions } = config.use ?? {}
@@ -36,3 +37,29 @@ for (const { width, language } of views) {
     },
   )
 }
+
+test('with letters twice as large neither tabs nor tools of a console leave a phone', async ({
+  request,
+  openBrowser,
+}) => {
+  const page = await openBrowser({
+    as: await keptSessionOf(request, 'admin'),
+    viewport: { width: 375, height: 900 },
+  })
+  for (const path of ['/admin/payments', '/admin/review', '/admin/safety', '/admin/users']) {
+    await page.goto(`${path}?lang=es`)
+    await expect(page.getByRole('main').getByRole('table').first()).toBeVisible()
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(over, path).toBe(0)
+    const cut = await page
+      .getByRole('main')
+      .evaluate((main) =>
+        [...main.querySelectorAll('nav a, form button, form select, form input:not([type=hidden])')]
+          .map((element) => ({ text: element.textContent, right: element.getBoundingClientRect().right }))
+          .filter(({ right }) => right > document.documentElement.clientWidth + 1),
+      )
+    expect(cut, path).toEqual([])
+  }
+})
