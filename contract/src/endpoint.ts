@@ -72,8 +72,8 @@ export type Endpoint<
   namesCaller?: readonly CallerName[]
   /** What the call itself refuses; what its access answers is derived, see `refusals.ts`. */
   errors: readonly ErrorCode[]
-  /** How a refusal is written: JSON `{error, code}` unless the documented call answers plain text or GoTrue's shape. */
-  failure?: 'json' | 'text' | 'auth'
+  /** How a refusal is written: JSON `{error, code}` unless the documented call answers plain text, GoTrue's shape, or PostgREST's. */
+  failure?: 'json' | 'text' | 'auth' | 'rows'
   /** `raw` hands the untouched bytes to the handler (signed webhooks). */
   bodyFormat?: 'json' | 'raw'
   /** Where honest bodies are larger than those of other calls, which take 256 KB. They are read whole: not for strangers, but where each of their networks has few. */

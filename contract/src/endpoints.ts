@@ -7,6 +7,8 @@ import { toolEndpoints } from './learning/tools.contract.ts'
 import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
 import { badgeEndpoints } from './learning/badges.contract.ts'
 import { portraitEndpoints } from './learning/portraits.contract.ts'
+import { storybookRowEndpoints } from './learning/storybooks/storybook-rows.contract.ts'
+import { storybookEndpoints, storyPhotoEndpoints } from './learning/storybooks/storybooks.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
 import { keepsakeDeskEndpoints } from './learning/keepsake-desk.contract.ts'
 import { keepsakeEndpoints } from './learning/keepsakes.contract.ts'
@@ -198,6 +200,9 @@ export const endpoints: readonly AnyEndpoint[] = [
   safetyEndpoints,
   viewEndpoints,
   studentEndpoints,
+  storybookEndpoints,
+  storyPhotoEndpoints,
+  storybookRowEndpoints,
   badgeEndpoints,
   badgeDeskEndpoints,
   portraitEndpoints,

@@ -32,6 +32,7 @@ import { integrationErrors } from './oversight/integrations.ts'
 import { safetyErrors } from './oversight/safety.ts'
 import { toolErrors } from './learning/tools.ts'
 import { badgeErrors } from './learning/badges.ts'
+import { storybookErrors } from './learning/storybooks/storybooks.ts'
 import { studentErrors } from './learning/students.ts'
 import { keepsakeErrors } from './learning/keepsakes.ts'
 import { viewErrors } from './oversight/views.ts'
@@ -103,6 +104,7 @@ export const errors = {
   ...integrationErrors,
   ...safetyErrors,
   ...viewErrors,
+  ...storybookErrors,
   ...studentErrors,
   ...badgeErrors,
   ...keepsakeErrors,

@@ -6,6 +6,7 @@ import { disbursementTopics } from './money/disbursements.topics.ts'
 import { givingTopics } from './money/giving.topics.ts'
 import { inquiryTopics } from './outreach/inquiries.topics.ts'
 import { prospectTopics } from './people/prospects.topics.ts'
+import { storybookTopics } from './learning/storybooks/storybooks.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
 import { photoTopics } from './spending/photos.topics.ts'
@@ -31,6 +32,7 @@ export const liveTopics = [
   ...orderTopics,
   ...cardTopics,
   ...shoppingTopics,
+  ...storybookTopics,
 ] as const
 
 export type LiveTopic = (typeof liveTopics)[number]

@@ -501,6 +501,13 @@ export interface ClassroomClaims {
   teacher_display_name: string;
 }
 
+export interface ClassroomFeatures {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  classroom_id: string;
+  storybooks_enabled: Generated<boolean>;
+}
+
 export interface ClassroomNominations {
   /**
    * The network it came from, hashed with a key of the server, the key of its day and the classroom: it tells which nominations of one classroom and day came from one network, and nothing else. Null for imported ones and those from before.
@@ -2574,6 +2581,23 @@ export interface Stories {
   updated_at: Generated<Timestamp>;
 }
 
+export interface StoryAssets {
+  caption: Generated<string>;
+  created_at: Timestamp;
+  file_id: string | null;
+  id: Generated<string>;
+  /**
+   * Chosen by the form: sent twice it is one photo.
+   */
+  request_key: string | null;
+  teacher_id: string;
+  type: Generated<string>;
+  /**
+   * When it was kept or last chosen for a book: long after that it goes.
+   */
+  used_at: Timestamp;
+}
+
 export interface StorybookCredits {
   classroom_id: string;
   created_at: Timestamp;
@@ -2589,12 +2613,123 @@ export interface StorybookCredits {
   teacher_id: string;
 }
 
+export interface StoryBookPhotos {
+  asset_id: string;
+  book_id: string;
+  place: number;
+}
+
+export interface StoryBooks {
+  classroom_id: string;
+  /**
+   * The unlisted address while it is published; a new one with each publishing.
+   */
+  code: string | null;
+  created_at: Timestamp;
+  grade_level: string | null;
+  /**
+   * Since when it is hidden because a family asked. Staff end it.
+   */
+  held_at: Timestamp | null;
+  id: Generated<string>;
+  include_illustrations: Generated<boolean>;
+  language: Generated<string>;
+  /**
+   * Staff took it off once: its teacher publishes it only once staff approved it.
+   */
+  must_be_approved: Generated<boolean>;
+  narrative: Generated<string>;
+  other_language: string | null;
+  /**
+   * In their order: id, text, otherText, caption, prompt, and altText where the teacher wrote her own. Pictures hang on the id.
+   */
+  pages: Generated<Json>;
+  pdf_url: string | null;
+  published_at: Timestamp | null;
+  reading: Generated<string>;
+  /**
+   * Chosen by the form: sent twice it is one book.
+   */
+  request_key: string;
+  returned_reason: string | null;
+  /**
+   * Of all chance in its words and pictures, so that the same book has the same children.
+   */
+  seed: number;
+  status: Generated<string>;
+  style: Generated<string>;
+  submitted_at: Timestamp | null;
+  teacher_id: string;
+  teacher_notes: Generated<string>;
+  title: Generated<string>;
+  updated_at: Timestamp;
+  /**
+   * Grows with each change of what its teacher wrote or its status.
+   */
+  version: Generated<number>;
+}
+
 export interface StorybookWishes {
   changed_at: Timestamp;
   notify_field_trip: Generated<boolean>;
   notify_gratitude: Generated<boolean>;
   notify_pirate: Generated<boolean>;
   user_id: string;
+}
+
+export interface StoryPictures {
+  alt_en: string;
+  alt_es: string;
+  book_id: string;
+  drawn_at: Timestamp;
+  id: Generated<string>;
+  page_id: string;
+  scene: string;
+  style: string;
+  svg: string;
+}
+
+export interface StoryRuns {
+  book_id: string | null;
+  created_at: Timestamp;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  moved_at: Timestamp;
+  /**
+   * The pages to be drawn, in their order; done counts the first of them.
+   */
+  page_ids: Generated<string[]>;
+  /**
+   * Chosen by the form, after what it is for: sent twice it is one making.
+   */
+  request_key: string;
+  state: Generated<string>;
+  teacher_id: string;
+  tries: Generated<number>;
+  use_id: string | null;
+  week_id: string | null;
+  writer: string | null;
+}
+
+export interface StoryStatements {
+  book_id: string;
+  id: Generated<string>;
+  kind: string;
+  said: string[];
+  said_at: Timestamp;
+  said_by: string;
+}
+
+export interface StoryTakedowns {
+  asked_at: Timestamp;
+  book_id: string;
+  email: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: Generated<string>;
+  reason: string | null;
 }
 
 export interface Students {
@@ -3112,6 +3247,7 @@ export interface DB {
   charity_details: CharityDetails;
   checkouts: Checkouts;
   classroom_claims: ClassroomClaims;
+  classroom_features: ClassroomFeatures;
   classroom_nominations: ClassroomNominations;
   classrooms: Classrooms;
   confirmation_requests: ConfirmationRequests;
@@ -3243,6 +3379,13 @@ export interface DB {
   sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
   stories: Stories;
+  story_assets: StoryAssets;
+  story_book_photos: StoryBookPhotos;
+  story_books: StoryBooks;
+  story_pictures: StoryPictures;
+  story_runs: StoryRuns;
+  story_statements: StoryStatements;
+  story_takedowns: StoryTakedowns;
   storybook_credits: StorybookCredits;
   storybook_wishes: StorybookWishes;
   students: Students;

@@ -85,6 +85,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
   if (shape !== 'json') void reply.header(refusalCodeHeader, refusal.code)
   if (shape === 'text') return reply.type('text/plain; charset=utf-8').send(refusal.message)
   if (shape === 'auth') return reply.header('x-supabase-api-version', authVersion).send(authBody(refusal))
+  if (shape === 'rows') return reply.type('application/json; charset=utf-8').send(rowBody(refusal))
   return reply.type('application/json; charset=utf-8').send({
     ...refusal.more,
     error: refusal.message,
@@ -117,6 +118,13 @@ function isConnectionTimeout(error: unknown): boolean {
       error.message,
     )
   )
+}
+
+/** PostgREST's name of a single row that was asked for and is not there; its clients take that for nothing, not for a failure. */
+const rowCodes: Partial<Record<ErrorCode, string>> = { 'storybooks.no_row': 'PGRST116' }
+
+function rowBody({ code, message }: Refusal) {
+  return { error: message, code: rowCodes[code] ?? code }
 }
 
 /** GoTrue's error names that its clients act upon. */

@@ -166,8 +166,7 @@ function refusalsOf(call: AnyEndpoint): Json {
   }
   const content =
     call.failure === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : jsonRefusal(call.failure)
-  const headers =
-    call.failure === 'text' || call.failure === 'auth' ? { headers: { [refusalCodeHeader]: codeHeader } } : {}
+  const headers = (call.failure ?? 'json') !== 'json' ? { headers: { [refusalCodeHeader]: codeHeader } } : {}
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [
       status,

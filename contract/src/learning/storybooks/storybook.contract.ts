@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { Id } from '../../id.contract.ts'
+import { Instant } from '../../instant.contract.ts'
+import { languages } from '../../language.ts'
+import { StorybookWeek } from '../../money/teacher-credits.contract.ts'
+import {
+  maxNarrativeLength,
+  maxPageAltLength,
+  maxPageCaptionLength,
+  maxPagePromptLength,
+  maxPageTextLength,
+  maxStorybookGradeLength,
+  maxStorybookNotesLength,
+  maxStorybookTitleLength,
+  mostStorybookPages,
+  mostStorybookPhotos,
+  pictureStates,
+  pictureStyles,
+  privateKinds,
+  readingModes,
+  storybookStates,
+  storyNoticeKinds,
+} from './storybooks.ts'
+
+export const BookLanguage = z.enum(languages)
+
+/** In each language. */
+export const InBoth = z.object({ en: z.string(), es: z.string() })
+
+/** A page as its teacher works on it. */
+export const StorybookPage = z.object({
+  /** Stays with the page wherever it is moved; its picture hangs on it. */
+  id: Id,
+  pageNumber: z.number().int(),
+  text: z.string(),
+  /** The same page in the book's other language; null where the book has one alone. */
+  otherText: z.string().nullable(),
+  caption: z.string(),
+  prompt: z.string(),
+  /** Works for ten minutes; null until a picture is drawn. */
+  imageUrl: z.string().nullable(),
+  /** What the picture shows, for whoever does not see it: drawn along with it, or the teacher's words. Null without a picture. */
+  altText: InBoth.nullable(),
+})
+export type StorybookPage = z.output<typeof StorybookPage>
+
+/** A page as both kinds of clients read it. */
+export const DrawnPage = StorybookPage.extend({
+  page: z.number().int(),
+  image_path: z.string().nullable(),
+})
+export type DrawnPage = z.output<typeof DrawnPage>
+
+/** A storybook as its teacher works on it. */
+export const Storybook = z.object({
+  id: Id,
+  title: z.string(),
+  grade_level: z.string().nullable(),
+  teacher_notes: z.string(),
+  /** The texts of the pages, parted by blank lines. */
+  narrative: z.string(),
+  pages: z.array(StorybookPage),
+  include_illustrations: z.boolean(),
+  status: z.enum(storybookStates),
+  pdf_url: z.string().nullable(),
+  published_at: Instant.nullable(),
+  updated_at: Instant,
+  created_at: Instant,
+  classroom_id: Id,
+  teacher_id: Id,
+  /** Grows with each change; sent along, it keeps one window from writing over another. */
+  version: z.number().int(),
+  language: BookLanguage,
+  /** The second language of the book; null where it has one alone. */
+  other_language: BookLanguage.nullable(),
+  reading: z.enum(readingModes),
+  style: z.enum(pictureStyles),
+  photo_ids: z.array(Id),
+  /** Of the pictures that were asked for last. */
+  pictures: z.object({
+    state: z.enum(pictureStates),
+    done: z.number().int(),
+    total: z.number().int(),
+  }),
+  /** Where readers find it; null while it is not published. */
+  code: z.string().nullable(),
+  /** Why staff sent it back, or took it off; null where they did neither. */
+  returned_reason: z.string().nullable(),
+  /** Since when it is hidden because a family asked; staff look at it. */
+  held_at: Instant.nullable(),
+})
+export type Storybook = z.output<typeof Storybook>
+
+/** A storybook in the list of its teacher. */
+export const ListedStorybook = Storybook.pick({
+  id: true,
+  title: true,
+  grade_level: true,
+  status: true,
+  include_illustrations: true,
+  pdf_url: true,
+  published_at: true,
+  updated_at: true,
+  created_at: true,
+  classroom_id: true,
+  code: true,
+  held_at: true,
+}).extend({ page_count: z.number().int() })
+export type ListedStorybook = z.output<typeof ListedStorybook>
+
+const Prompt = z.string().max(maxPagePromptLength)
+const Caption = z.string().max(maxPageCaptionLength)
+const Alt = z.string().max(maxPageAltLength)
+
+/** A page as a client sends it. What it says of pictures is not read: they hang on the page's id. */
+export const PageWish = z.object({
+  /** Without one it is the page that has this number now, or a new one. */
+  id: Id.nullish(),
+  pageNumber: z.number().int().min(1).max(10_000).nullish(),
+  text: z.string().max(maxPageTextLength).default(''),
+  otherText: z.string().max(maxPageTextLength).nullish(),
+  caption: Caption.nullish(),
+  prompt: Prompt.nullish(),
+  imageUrl: z.string().max(2_000).nullish(),
+  /** In place of what was drawn along with the picture; an empty text brings that back. */
+  altText: z.object({ en: Alt.nullish(), es: Alt.nullish() }).nullish(),
+})
+export type PageWish = z.output<typeof PageWish>
+
+/** What a teacher writes of a storybook; what is left out stays. */
+export const storybookWishes = {
+  title: z.string().trim().max(maxStorybookTitleLength).optional(),
+  grade_level: z.string().trim().max(maxStorybookGradeLength).nullish(),
+  teacher_notes: z.string().max(maxStorybookNotesLength).nullish(),
+  /** Without pages along with it, the pages are split from it at blank lines. */
+  narrative: z.string().max(maxNarrativeLength).nullish(),
+  /** In their order. Without a narrative along with them, it is their texts. */
+  pages: z.array(PageWish).max(mostStorybookPages).nullish(),
+  include_illustrations: z.boolean().optional(),
+  language: BookLanguage.optional(),
+  /** Null for a book in one language. */
+  other_language: BookLanguage.nullish(),
+  reading: z.enum(readingModes).optional(),
+  style: z.enum(pictureStyles).optional(),
+  photo_ids: z
+    .array(Id)
+    .max(mostStorybookPhotos + 50)
+    .optional(),
+}
+
+/** A photo that a storybook may be told from. */
+export const StoryAsset = z.object({
+  id: Id,
+  /** Works for ten minutes. */
+  image_url: z.string().nullable(),
+  caption: z.string(),
+  created_at: Instant,
+  type: z.enum(['photo']),
+  teacher_id: Id,
+})
+export type StoryAsset = z.output<typeof StoryAsset>
+
+/** Where something stands that could tell who a child is. */
+export const PrivatePlace = z.object({
+  field: z.enum(['title', 'teacher_notes', 'text', 'otherText', 'caption', 'prompt', 'altText', 'photo']),
+  /** Of the page or the photo. */
+  id: Id.nullable(),
+  kind: z.enum(privateKinds),
+  start: z.number().int(),
+  end: z.number().int(),
+  quote: z.string(),
+  /** What may stand there instead. */
+  replacement: z.string(),
+})
+export type PrivatePlace = z.infer<typeof PrivatePlace>
+
+/** What of the notes a book does not tell as it was noted. */
+export const StoryNotice = z.object({ kind: z.enum(storyNoticeKinds), quote: z.string() })
+export type StoryNotice = z.infer<typeof StoryNotice>
+
+/** What a teacher may make now, and for which classroom. */
+export const StorybookContext = z.object({
+  /** By whoever runs the site, for everybody. */
+  turned_on: z.boolean(),
+  /** Null for a teacher who leads none. */
+  classroom: z
+    .object({
+      id: Id,
+      name: z.string(),
+      grade_level: z.string().nullable(),
+      /** Whose credit each making takes; null where it takes none. */
+      sponsor_id: Id.nullable(),
+      storybooks_enabled: z.boolean(),
+    })
+    .nullable(),
+  /** Of all of the teacher's classrooms. */
+  classrooms: z.array(z.object({ id: Id, name: z.string(), storybooks_enabled: z.boolean() })),
+  week: StorybookWeek.nullable(),
+  remainingCredits: z.number().int(),
+})
+export type StorybookContext = z.output<typeof StorybookContext>

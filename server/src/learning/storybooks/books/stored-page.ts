@@ -1,0 +1,61 @@
+import { languages } from '@tower/contract/language.ts'
+import {
+  pictureStyles,
+  readingModes,
+  storybookStates,
+  type PictureState,
+} from '@tower/contract/learning/storybooks/storybooks.ts'
+import { z } from 'zod'
+
+/** A page as it lies in its book. What is drawn for it hangs on its id. */
+export const StoredPage = z.object({
+  id: z.string(),
+  text: z.string(),
+  otherText: z.string().nullable(),
+  caption: z.string(),
+  prompt: z.string(),
+  /** Where the teacher wrote her own. */
+  altText: z.object({ en: z.string().optional(), es: z.string().optional() }).nullable(),
+})
+export type StoredPage = z.infer<typeof StoredPage>
+
+/** A book as it lies in the database. */
+export const BookRow = z.object({
+  id: z.string(),
+  teacher_id: z.string(),
+  classroom_id: z.string(),
+  title: z.string(),
+  grade_level: z.string().nullable(),
+  teacher_notes: z.string(),
+  narrative: z.string(),
+  pages: z.array(StoredPage),
+  include_illustrations: z.boolean(),
+  status: z.enum(storybookStates),
+  pdf_url: z.string().nullable(),
+  language: z.enum(languages),
+  other_language: z.enum(languages).nullable(),
+  reading: z.enum(readingModes),
+  style: z.enum(pictureStyles),
+  seed: z.number(),
+  version: z.number(),
+  code: z.string().nullable(),
+  returned_reason: z.string().nullable(),
+  must_be_approved: z.boolean(),
+  submitted_at: z.date().nullable(),
+  published_at: z.date().nullable(),
+  held_at: z.date().nullable(),
+  created_at: z.date(),
+  updated_at: z.date(),
+})
+export type BookRow = z.infer<typeof BookRow>
+
+/** What is known of a drawn picture without the drawing. */
+export type PictureFacts = { id: string; pageId: string; altEn: string; altEs: string }
+
+/** A book with what hangs on it, as its teacher is shown it. */
+export type ShownBook = {
+  book: BookRow
+  photoIds: string[]
+  pictures: PictureFacts[]
+  drawing: { state: PictureState; done: number; total: number }
+}
