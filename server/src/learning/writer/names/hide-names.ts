@@ -1,5 +1,5 @@
 import { WriterFailure } from '../writer-failure.ts'
-import { createFindNames } from './find-names.ts'
+import { createFindNames } from '@tower/contract/learning/names/find-names.ts'
 
 export type HiddenNames = {
   /** What the provider is told of what stands for names; nothing where none was hidden. */

@@ -3,7 +3,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { fold } from '../../../writer/text/fold.ts'
 import { doubleNames, knownToAll, plainNames } from './first-names.ts'
 import { largeWords } from './large-words.ts'
-import { friendsIn } from './friends.ts'
+import { friendsIn } from '@tower/contract/learning/storybooks/private/friend-words.ts'
 import { isPast } from './past-verbs.ts'
 
 const easy = new Set(daleChall)

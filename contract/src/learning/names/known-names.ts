@@ -1,0 +1,22 @@
+/** Whole names that every classroom speaks of, people and books alike: they give no child away. */
+export const knownNames = [
+  String.raw`(?:Dr\.?|Doctor) Seuss|(?:(?:Dr\.? )?Martin Luther|Dr\.?) King(?:,? Jr\.?)?|Rosa Parks|Ruby Bridges`,
+  String.raw`Harriet Tubman|Frederick Douglass|Sojourner Truth|Abraham Lincoln|George Washington(?: Carver)?`,
+  String.raw`Thomas (?:Edison|Jefferson)|Ben(?:jamin)? Franklin|Alexander (?:Graham Bell|Hamilton)|Betsy Ross`,
+  String.raw`C[eé]sar Ch[aá]vez|Dolores Huerta|Sonia Sotomayor|Ellen Ochoa|Roberto Clemente|Jackie Robinson`,
+  String.raw`Frida Kahlo|Diego Rivera|Pablo Picasso|Pablo Neruda|(?:Vincent )?[Vv]an Gogh|Claude Monet|Jane Goodall`,
+  String.raw`Amelia Earhart|Helen Keller|Anne Frank|Neil Armstrong|Mae Jemison|Sally Ride|Katherine Johnson`,
+  String.raw`Rachel Carson|Marie Curie|Albert Einstein|Isaac Newton|Grace Hopper|Mark Twain|Will Shakespeare`,
+  String.raw`Eric Carle|Mo Willems|Jan Brett|Tomie de ?Paola|Shel Silverstein|Roald Dahl|Beatrix Potter|Yuyi Morales`,
+  String.raw`Johnny Appleseed|Paul Bunyan|Charlotte['’]s Web|La [Tt]elaraña de Carlota|Stuart Little|Peter (?:Rabbit|Pan)`,
+  String.raw`Pete the Cat|Junie B\.? Jones|Ramona Quimby|Amelia Bedelia|Curious George|Jorge el [Cc]urioso`,
+  String.raw`Harry Potter|Henry and Mudge|Frog and Toad|Nate the Great|Cam Jansen|Miss Frizzle|Mary Poppins`,
+  String.raw`Ada Twist|Rosie Revere|Iggy Peck|Sofia Valdez|Ivy (?:and|\+) Bean|Mercy Watson|Ruby['’]s Wish`,
+  String.raw`Alice in Wonderland|Alicia en el [Pp]aís|Hansel (?:and|y) Gretel|Jack (?:and|y) (?:the Beanstalk|los)`,
+  String.raw`James and the Giant Peach|Lilly['’]s Purple|Alexander and the Terrible|Juan Bobo|P[eé]rez y Martina`,
+  String.raw`(?:[Ee]l )?[Rr]at[oó]n(?:cito)? P[eé]rez|Don Quijote|Juan Ponce de Le[oó]n|Benito Ju[aá]rez|Miguel Hidalgo`,
+  String.raw`Sor Juana(?: In[eé]s de la Cruz)?|Gabriela Mistral|Emiliano Zapata|Pancho Villa|Santa Claus|San Nicol[aá]s`,
+  String.raw`(?:Saint|St\.?) (?:Patrick|Nicholas|Valentine)|San (?:Valent[ií]n|Patricio)|Father Christmas|Jack Frost`,
+  String.raw`Jack[- ]o['’]?[- ][Ll]antern|Mother Goose|Mary Had a Little Lamb|Old MacDonald|Humpty Dumpty|Juan Pablo Duarte`,
+  String.raw`(?:Día de (?:los )?|Los |los )Reyes(?: Magos)?|Tres Reyes(?: Magos)?|Three Kings|Martin Luther`,
+].join('|')
