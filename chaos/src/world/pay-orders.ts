@@ -12,7 +12,7 @@ export type PaymentsTaken = {
 
 const atOnce = 6
 /** Far beyond any restart: whoever waits longer has met a server that does not come back. */
-const patienceMs = 300_000
+const patienceMs = 1_800_000
 
 /**
  * Pays every order as a browser would: a checkout that fails is asked for again with the same key. `mayGoOn` holds the
