@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChanges, leaveFaulty, lookAt } from './check-memory.ts'
+import { findChanges, importsOf, leaveFaulty, lookAt } from './check-memory.ts'
 
 const hashes = new Map([
   ['server/src/one.ts', 'a1'],
@@ -37,4 +37,22 @@ test('a check that failed looks again at the files that it named, and at everyth
   const well = leaveFaulty(look(), '  x no-unused-vars\n   ,-[server/src/two.ts:3:1]')
   expect(findChanges(well, look())).toEqual(['server/src/two.ts'])
   expect(leaveFaulty(look(), 'out of memory')).toBeUndefined()
+})
+
+test('every way to bring another file in is an import, and other code is none', () => {
+  const brought = importsOf(
+    [
+      "import { one,\n  type Two } from './one.ts'",
+      "import './side.ts'",
+      "export * from './three.ts'",
+      "type Four = import('./four.ts').Four",
+      "const five = await import('./five.ts')",
+      "const six = require('./six.cjs')",
+    ].join('\n'),
+  )
+  for (const name of ['one.ts', 'side.ts', 'three.ts', 'four.ts', 'five.ts', 'six.cjs']) {
+    expect(brought).toContain(name)
+  }
+  expect(brought).toContain('type Two')
+  expect(importsOf('function add(one: number) {\n  return one + 1\n}\n// it is important')).toBe('')
 })

@@ -31,15 +31,43 @@ export function hashOurFiles(): Map<string, string> {
   return new Map(listOurFiles().map((path) => [path, hashOf([path])]))
 }
 
-/** What a check looks at now, and what it holds that to: the checks themselves, their tools and what these are told. */
-export function lookAt(hashes: ReadonlyMap<string, string>, inputs: RegExp): Found {
+/** Statements and calls that bring another file in, with what they bring: a string of an exported value may be among them. */
+const imports = /\b(?:import|export)\b[^'"`;]*['"][^'"\n]*['"]|\b(?:import|require)\s*\([^)]*\)/g
+/** Records of domains, which say on which floor they stand. */
+const isRecord = /\.domain\.ts$/
+
+/** What each file imports, for a check that asks nothing else of it. */
+export function hashImports(hashes: ReadonlyMap<string, string>, inputs: RegExp): Map<string, string> {
+  const asked = [...hashes].filter(([path]) => inputs.test(path))
+  return new Map(
+    asked.map(([path, whole]) => [
+      path,
+      isRecord.test(path) ? whole : digest(importsOf(readOurFile(path).toString())),
+    ]),
+  )
+}
+
+/** The imports of a file's text, in its order. */
+export function importsOf(text: string): string {
+  return (text.match(imports) ?? []).join('\n')
+}
+
+/**
+ * What a check looks at now, and what it holds that to: the checks themselves, their tools and what these are told.
+ * `looked` is what it reads of its files, which is everything unless said otherwise.
+ */
+export function lookAt(
+  hashes: ReadonlyMap<string, string>,
+  inputs: RegExp,
+  looked: ReadonlyMap<string, string> = hashes,
+): Found {
   const checkers = [...hashes].filter(([path]) => path.startsWith('scripts/'))
   return {
     rules: createHash('sha256')
       .update(hashOf(ruleFiles))
       .update(JSON.stringify([inputs.source, checkers.filter(([path]) => !isTest.test(path))]))
       .digest('hex'),
-    files: Object.fromEntries([...hashes].filter(([path]) => inputs.test(path))),
+    files: Object.fromEntries([...looked].filter(([path]) => inputs.test(path))),
   }
 }
 
@@ -73,10 +101,17 @@ export function writeMemory(memory: CheckMemory): void {
 }
 
 function hashOf(paths: readonly string[]): string {
+  return digest(...paths.map(readOurFile))
+}
+
+function digest(...texts: (string | Buffer)[]): string {
   const hash = createHash('sha256')
-  for (const path of paths) {
-    const file = join(repositoryRoot, path)
-    if (existsSync(file)) hash.update(readFileSync(file))
-  }
+  for (const text of texts) hash.update(text)
   return hash.digest('hex').slice(0, 16)
+}
+
+/** Empty for a file that is listed and gone. */
+function readOurFile(path: string): Buffer {
+  const file = join(repositoryRoot, path)
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0)
 }
