@@ -1,8 +1,8 @@
+import { createFindNames } from '@tower/contract/learning/names/find-names.ts'
 import type { PrivatePlace } from '@tower/contract/learning/storybooks/storybook.contract.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import { listStudents } from '../../students/list-students.ts'
-import { createFindNames } from '../../writer/names/find-names.ts'
 import type { BookRow } from '../books/stored-page.ts'
 
 /** More than a page can show; the rest is found once these are replaced. */
