@@ -4,6 +4,8 @@ import { languages } from '@tower/contract/language.ts'
 import { writeBrief } from '../../../src/learning/tools/briefs/write-brief.ts'
 import { writeGoal } from '../../../src/learning/tools/goals/write-goal.ts'
 import { writeNote } from '../../../src/learning/tools/notes/write-note.ts'
+import { laterBriefs } from './later-briefs.ts'
+import { laterGoals } from './later-goals.ts'
 import { lowerBriefReadings } from './brief-readings-lower.ts'
 import { otherBriefReadings } from './brief-readings-other.ts'
 import { upperBriefReadings } from './brief-readings-upper.ts'
@@ -27,7 +29,7 @@ const pages: Record<string, () => string[]> = {
       return [head, ...notes].join('\n--\n')
     }),
   goals: () =>
-    [...goalReadings, ...numberlessReadings].map((given, index) => {
+    [...goalReadings, ...numberlessReadings, ...laterGoals].map((given, index) => {
       const whole = { grade: '3', disabilityCategory: 'autism' as const, ...given, today }
       const sheet = languages.flatMap((language) => {
         const { goalText, objectives, asks, notes, source, proposed } = writeGoal({ ...whole, language })
@@ -45,7 +47,7 @@ const pages: Record<string, () => string[]> = {
       ].join('\n')
     }),
   briefs: () =>
-    [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings].map(
+    [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings, ...laterBriefs].map(
       ({ name, plan, language }, index) => {
         const input = { lessonPlan: plan, language, teacherName: 'Rosa Delgado', forDay: today }
         const { brief, asks, notes } = writeBrief(input)

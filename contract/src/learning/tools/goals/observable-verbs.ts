@@ -5,6 +5,7 @@ import type { Language } from '../../../language.ts'
  * where it is irregular. "Understand", "know", "improve" and "appreciate" are missing on purpose: nobody can see them.
  */
 const pairs: readonly (readonly [en: string, es: string, third?: string])[] = [
+  ['activate', 'activar'],
   ['add', 'sumar'],
   ['answer', 'responder'],
   ['answer', 'contestar'],
@@ -25,6 +26,7 @@ const pairs: readonly (readonly [en: string, es: string, third?: string])[] = [
   ['call', 'llamar'],
   ['carry', 'llevar'],
   ['catch', 'atrapar'],
+  ['cite', 'citar'],
   ['choose', 'elegir', 'elige'],
   ['circle', 'encerrar', 'encierra'],
   ['climb', 'subir'],
@@ -148,6 +150,7 @@ const pairs: readonly (readonly [en: string, es: string, third?: string])[] = [
   ['touch', 'tocar'],
   ['trace', 'trazar'],
   ['transfer', 'trasladarse'],
+  ['transition', 'pasar'],
   ['travel', 'desplazarse'],
   ['turn', 'entregar'],
   ['type', 'escribir'],

@@ -113,6 +113,7 @@ export const units = {
   strategies: unit('items', ['strategy', 'strategies'], ['estrategia', 'estrategias']),
   buttons: unit('items', ['button', 'buttons'], ['botón', 'botones']),
   errors: unit('items', ['error', 'errors'], ['error', 'errores']),
+  written_responses: unit('events', ['response', 'responses'], ['respuesta', 'respuestas']),
   trials: unit('events', ['trial', 'trials'], ['intento', 'intentos']),
   attempts: unit('events', ['attempt', 'attempts'], ['intento', 'intentos']),
   opportunities: unit('events', ['opportunity', 'opportunities'], ['oportunidad', 'oportunidades']),

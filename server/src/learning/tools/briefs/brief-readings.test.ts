@@ -3,6 +3,7 @@ import { unmet } from '../../../../test/learning/briefs/rubric.ts'
 import { lowerBriefReadings } from '../../../../test/learning/readings/brief-readings-lower.ts'
 import { otherBriefReadings } from '../../../../test/learning/readings/brief-readings-other.ts'
 import { upperBriefReadings } from '../../../../test/learning/readings/brief-readings-upper.ts'
+import { laterBriefs } from '../../../../test/learning/readings/later-briefs.ts'
 import { writeBrief } from './write-brief.ts'
 
 const plans = [...lowerBriefReadings, ...otherBriefReadings, ...upperBriefReadings]
@@ -30,5 +31,17 @@ test('no word of the twenty plans is lost but names of conditions and heads of c
       name,
     ).toEqual([])
     for (const word of never) expect(page, name).not.toContain(word)
+  }
+})
+
+test('no word of twelve later plans is lost but labels, heads of columns, repeated lead-ins and names of conditions', () => {
+  const left = new Set(['bell', 'schedule', 'period', 'time', 'class', 'plan', 'diabetes', 'autism', 'from'])
+  for (const { name, plan, language } of laterBriefs) {
+    const page = writeBrief({ ...author, lessonPlan: plan, language }).brief.toLowerCase()
+    const lost = (plan.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !page.includes(word))
+    expect(
+      [...new Set(lost)].filter((word) => !left.has(word)),
+      name,
+    ).toEqual([])
   }
 })

@@ -4,6 +4,7 @@ import { isAnswered } from './plan/is-answered.ts'
 import { blankLine } from './print-page.ts'
 import { splitSteps } from './text/split-steps.ts'
 import { printTime } from './times/day-minutes.ts'
+import type { Entry } from './plan/plan.ts'
 import { nameEntry, type Placed } from './times/order-day.ts'
 import type { BriefWords } from './words/brief-texts.ts'
 import { fillWords } from './words/brief-words.ts'
@@ -72,14 +73,23 @@ function printEntry(placed: Placed, { words, hasLessons, places }: DayContext, a
       asks.push(`${name}: ${questions.join(' ')}`)
     }
   }
-  const bare = entry.steps.length === 0 ? askOfBareTitle(entry.title) : null
-  if (bare && !(hasLessons && bare === 'what')) ask([bare])
-  else if (!bare && (entry.title.length > 30 || entry.steps.length === 0)) ask(asksOf(entry.title))
+  ask(asksOfTitle(entry, hasLessons))
   for (const step of entry.steps) {
     lines.push(`   - ${step}`)
     ask(asksOf(step))
   }
   return lines
+}
+
+/** What a title leaves open; "Social studies video then color the map" says what is done, and only the video is asked about. */
+function asksOfTitle({ title, steps }: Entry, hasLessons: boolean): readonly StepAsk[] {
+  const bare = steps.length === 0 ? askOfBareTitle(title) : null
+  if (bare === 'where_class') return [bare]
+  if (bare === 'what') {
+    const vague = asksOf(title)
+    return vague.length > 0 || hasLessons || title.split(' ').length > 4 ? vague : [bare]
+  }
+  return title.length > 30 || steps.length === 0 ? asksOf(title) : []
 }
 
 function printStretch({ entry, from, until }: Placed, words: BriefWords): string {

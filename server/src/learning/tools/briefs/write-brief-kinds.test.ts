@@ -143,3 +143,47 @@ test('rooms and materials name what is used and where it lies, not whom to ask',
     '11:15 Lunch: If anything comes up ask Mrs. Ortega in room 12.',
   ])
 })
+
+const day = (plan: string) => section(plan, 'The day, in order')
+
+test('a range with minutes on one side begins or ends at the full hour, and clocks are read however they are typed', () => {
+  expect(
+    day('8 - 8:20 morning work on desks\n12:15 - 1 journals, page 4').filter((line) => /^\d/.test(line)),
+  ).toEqual(['8:00–8:20 (20 min)  morning work on desks', '12:15–1:00 (45 min)  journals, page 4'])
+  expect(day('Lab 9.10-9.55 (2A Kim) -> games on the class page\n1045 to 1130: lunch')).toEqual([
+    '9:10–9:55 (45 min)  Lab',
+    '   - (2A Kim) – games on the class page',
+    '10:45–11:30 (45 min)  lunch',
+  ])
+})
+
+test('rows of a table keep number and class together and lose their head', () => {
+  const table = 'Period\tTime\tClass\tPlan\n1\t8:05-8:51\tMath 7\tWarm up 3.2 on the board'
+  expect(write(table).brief).not.toContain('Period')
+  expect(day(table)[0]).toBe('8:05–8:51 (46 min)  1 · Math 7')
+})
+
+test('a numbered list below the classes that do it is one lesson', () => {
+  const plan =
+    'P1 8:00-8:50, P2 9:00-9:50\n\nAll art classes (P1, P2):\n1. Sketch the shell, page 3\n2. Hand out the clay (in the bin)'
+  expect(section(plan, 'Lessons that several classes have')).toEqual([
+    'All art classes (P1, P2): 1. Sketch the shell, page 3 2. Hand out the clay (in the bin)',
+  ])
+})
+
+test('where each line of the day is one thing, what comes below belongs to none of them', () => {
+  const plan =
+    '8:00 Math, page 3\n9:00 Recess\n9:20 Reading, page 8, silently\n10:30 Lunch\nIda is allergic to bees.\nIf the alarm sounds go to the fence.\nAnything goes wrong call Mr. Fox x210.\nSit by number.'
+  expect(day(plan).filter((line) => line.startsWith('   '))).toEqual([])
+  expect(section(plan, 'Health and learning needs')).toEqual(['Ida is allergic to bees.'])
+  expect(section(plan, 'Fire and lockdown')[0]).toBe('If the alarm sounds go to the fence.')
+  expect(section(plan, 'Whom to ask or call')).toEqual(['Anything goes wrong call Mr. Fox x210.'])
+})
+
+test('an excuse above the plan is no fire drill, and an announcement above it is no disorder', () => {
+  expect(section('emergency sub plans sorry\n8:00 Math, page 3', 'Fire and lockdown')[0]).toMatch(/^Fire: /)
+  const { asks } = write(
+    'ASSEMBLY AT 10:00 in the gym\n8:00 Math, page 3\n9:00 Art, page 2\n10:00 Assembly\n11:00 Lunch',
+  )
+  expect(asks.filter((ask) => ask.includes('later time'))).toEqual([])
+})

@@ -56,18 +56,28 @@ function isOfStudentNow(one: FoundMeasure, sentences: readonly Sentence[]): bool
 function isSetting({ measure, start, end }: FoundMeasure, sentences: readonly Sentence[]): boolean {
   if (measure.unit === 'points' && measure.of === null)
     return /^\s*(?:large |bold )?(?:print|font|type)\b/i.test(clauseAfter({ start, end }, sentences))
+  // "Sentences of two words" says how long they are, not how many.
+  if (
+    /(?:sentences?|phrases?|utterances?|oraciones|frases) (?:of|de)\s*$/i.test(leadOf({ start }, sentences))
+  )
+    return true
   if (kindOf(measure.unit) !== 'span' || measure.unit === 'exchanges' || measure.of !== null) return false
   const sentence = sentenceAt(sentences, start)
-  const before = sentence.words.slice(0, start - sentence.start)
+  const before = leadOf({ start }, sentences)
   const after = sentence.words.slice(end - sentence.start)
   return (
-    /\b(?:receives?|sees|per|every|each|timed|recibe|cada|in|en|OT|PT|SLP|speech|therapy|(?:fatigues?|tires|is tired|se cansa) (?:after|in|después de)?(?: about)?)\s*$/i.test(
+    /\b(?:receives?|sees|(?:episode|tantrum|meltdown|outburst|episodio|berrinche)s? (?:can |usually |each )?(?:lasts?|dura)(?: about| approximately| unos)?|per|every|each|timed|recibe|cada|in|en|OT|PT|SLP|speech|therapy|(?:fatigues?|tires|is tired|se cansa) (?:after|in|después de)?(?: about)?)\s*$/i.test(
       before,
     ) ||
     /^\s*(?:sessions?|observations?|periods?|blocks?|class|lessons?|probes?|timings?|assignments?|tasks?|de (?:clase|observación|terapia))\b/i.test(
       after,
     )
   )
+}
+
+function leadOf({ start }: Pick<FoundMeasure, 'start'>, sentences: readonly Sentence[]): string {
+  const sentence = sentenceAt(sentences, start)
+  return sentence.words.slice(0, start - sentence.start)
 }
 
 /** What stands before the amount, from the last mark that ends a thought. */

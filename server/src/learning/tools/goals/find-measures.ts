@@ -28,7 +28,7 @@ const percent = new RegExp(
   'giu',
 )
 const bareShare = new RegExp(
-  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | of | de cada )(?<of>${number})(?=\\s*[.,;]|\\s*$| (?:when|with|during|on|at|if|cuando|con|durante|en)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | of | de cada )(?<of>${number})(?=\\s*[.,;]|\\s*$| (?:right|correct|when|with|during|on|at|if|cuando|con|durante|en)(?!\\p{L}))`,
   'giu',
 )
 const rubric = new RegExp(
@@ -37,6 +37,12 @@ const rubric = new RegExp(
 )
 const rubricShare = new RegExp(
   `(?<![\\p{L}\\d.,/$#-])(?<n>${number})\\s?(?:/|out of|of|de)\\s?(?<of>\\d{1,2})(?= (?:on|in|en) (?:\\p{L}+ ){1,4}?(?:rubric|rúbrica))`,
+  'giu',
+)
+
+/** "On a rubric (4 pts. possible) he scored a 1". */
+const rubricBefore = new RegExp(
+  `(?:(?<of>\\d{1,2})[- ]p(?:oin)?ts?\\.?[- ][^.;]{0,30}?rubric|rubric\\s*\\((?:out of |of )?(?<of2>\\d{1,2})[^)]{0,20}\\))[^.;]{0,30}?\\b(?:scor|earn|receiv|got)\\p{L}*\\s(?:an?\\s)?(?<n>\\d{1,2}(?:\\.\\d)?)(?![\\d%])`,
   'giu',
 )
 
@@ -53,6 +59,7 @@ export function findMeasures(text: string, language: Language): FoundMeasure[] {
     ...matchesOf(text, percent, readPercent),
     ...matchesOf(text, rubric, readRubric),
     ...matchesOf(text, rubricShare, readRubric),
+    ...matchesOf(text, rubricBefore, readRubric),
     ...matchesOf(text, bareShare, readBareShare),
     ...matchesOf(text, utterance, readUtterance),
   ].filter(({ measure }) => isPossible(measure))
@@ -75,7 +82,7 @@ function matchesOf(
     const start = match.index
     return [
       {
-        measure,
+        measure: asOccasion(measure, text.slice(0, start)),
         start,
         end: start + match[0].length,
         isRange: match.groups?.['low'] !== undefined,
@@ -83,6 +90,12 @@ function matchesOf(
       },
     ]
   })
+}
+
+/** "Cites evidence in 1 of 4 responses": each response is an occasion, not what is done. */
+function asOccasion(measure: Measure, before: string): Measure {
+  const isOccasion = measure.unit === 'responses' && measure.of !== null && /\b(?:in|en)\s*$/i.test(before)
+  return isOccasion ? { ...measure, unit: 'written_responses' } : measure
 }
 
 /** Occasions of which so many in a week or a class still say nothing. */

@@ -97,11 +97,20 @@ function scoreOf(
   }: { sentence: { words: string; start: number }; text: string; found: FoundMeasure },
 ): number {
   const ofUnit = skill.units?.includes(found.measure.unit) ? 60 : 0
-  const inSentence = skill.cue.exec(sentence.words)
+  const isHarm = skill.direction === 'decrease'
+  const inSentence = skill.cue.exec(isHarm ? withoutAvoided(sentence.words) : sentence.words)
   if (inSentence)
     return 100 + ofUnit - distanceOf(sentence.start + inSentence.index, inSentence[0].length, found)
+  // What harms and stands in another sentence is what is counted only where something is counted by the day or week.
+  if (isHarm && !isRate(found)) return ofUnit
   return ofUnit + (skill.cue.test(text) ? 10 : 0)
 }
+
+/** "Without dropping or screaming": what is avoided is not what is done. */
+const withoutAvoided = (words: string): string =>
+  words.replace(/\b(?:without|sin) \p{L}+(?:,? (?:or|o|and|y) \p{L}+)*/giu, (avoided) =>
+    ' '.repeat(avoided.length),
+  )
 
 function distanceOf(start: number, length: number, found: FoundMeasure): number {
   const gap = start >= found.start ? start - found.end : found.start - (start + length)

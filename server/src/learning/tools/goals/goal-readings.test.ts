@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { sheetDay } from '../../../../test/learning/goals/goal-sheet.ts'
 import { scoreGoal } from '../../../../test/learning/goals/score-goal.ts'
 import { goalReadings, numberlessReadings } from '../../../../test/learning/readings/goal-readings.ts'
+import { laterGoals } from '../../../../test/learning/readings/later-goals.ts'
 import { writeGoal } from './write-goal.ts'
 
 test('thirty more present levels, as samples of IEPs have them, become goals of 12 of 12 in both languages', ({
@@ -38,4 +39,24 @@ test('a present level without a number that can be measured again is asked for o
       given.presentLevel,
     ).toEqual(['number'])
   }
+})
+
+test('twenty later present levels become goals that pass the stranger test in both languages, or ask what only the teacher knows', ({
+  task,
+}) => {
+  const asked: Record<string, string> = {}
+  for (const given of laterGoals)
+    for (const language of ['en', 'es'] as const) {
+      const { checks, asks } = writeGoal({ ...given, language, today: sheetDay })
+      const [ask] = asks
+      if (ask) asked[given.studentName] = ask.key
+      else expect(checks.filter(({ passed }) => !passed).map(({ key }) => key)).toEqual([])
+    }
+  task.meta.rows = laterGoals.length * 2
+  expect(asked).toEqual({
+    'Chloe Bennett': 'number',
+    'Lily Sorensen': 'baseline',
+    'Savannah Price': 'baseline',
+    'Zara Hussain': 'baseline',
+  })
 })

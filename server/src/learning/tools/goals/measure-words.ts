@@ -127,7 +127,7 @@ export const unitWords: readonly UnitWordsEntry[] = [
   {
     key: 'times',
     words:
-      'times?|occasions?|instances?|situations?|outings?|(?:un)?veces|vez|incidents?|episodes?|episodios?|incidentes?',
+      'times?|occasions?|instances?|situations?|outings?|(?:un)?veces|vez|incidents?|episodes?|aggressions?|outbursts?|elopements?|tantrums?|meltdowns?|refusals?|call-?outs?|episodios?|berrinches?|agresiones|incidentes?',
   },
 ]
 
@@ -151,7 +151,7 @@ export const shareWords: readonly UnitWordsEntry[] = [
     key: 'percent_accuracy',
     words: 'accuracy|accurate(?:ly)?|correct(?:ly)?|precisión|aciertos|correctas?|correctos?',
   },
-  { key: 'percent_opportunities', words: 'opportunities|oportunidades|occasions|ocasiones' },
+  { key: 'percent_opportunities', words: 'opportunities|times|oportunidades|occasions|ocasiones' },
   { key: 'percent_trials', words: 'trials|attempts|intentos' },
   { key: 'percent_intervals', words: 'intervals|intervalos(?: observados)?' },
   {

@@ -43,7 +43,7 @@ export function quoteBehavior(
   names: readonly string[],
   language: Language,
 ): QuotedBehavior | undefined {
-  const before = sentence.words.slice(0, found.start - sentence.start)
+  const before = sentence.words.slice(0, found.start - sentence.start).replace(/\s\([^()]*\)/g, '')
   const after = sentence.words.slice(found.end - sentence.start)
   const clause = findClause(before, names, language)
   const alone = clause && infinitiveOf(clause.verb, language)
@@ -86,6 +86,18 @@ const irregular: Record<string, string> = {
   kept: 'keep',
   left: 'leave',
   threw: 'throw',
+  brought: 'bring',
+  held: 'hold',
+  sat: 'sit',
+  spoke: 'speak',
+  stood: 'stand',
+  drove: 'drive',
+  rode: 'ride',
+  caught: 'catch',
+  paid: 'pay',
+  wore: 'wear',
+  ate: 'eat',
+  drank: 'drink',
 }
 
 function nameHelp(words: string, language: Language): string {
@@ -164,9 +176,13 @@ function clean(words: string, language: Language): string | undefined {
     .trim()
   if (plain === '') return ''
   if (plain.length > 80 || plain.split(' ').length > 13) return undefined
-  if (!/^[\p{Ll}][\p{Ll} '-]*$/u.test(plain) || pronouns[language].test(plain)) return undefined
+  if (!/^[\p{Ll}][\p{Ll} '-]*$/u.test(plain.replace(quickly, '$1')) || pronouns[language].test(plain))
+    return undefined
   return findLastVerb(plain, language) ? undefined : plain
 }
+
+/** "Within 10 seconds of a cue" is how it is done; other digits are amounts. */
+const quickly = /\b(within )\d{1,2}(?= (?:seconds|minutes)\b)/g
 
 /** The grade of the text is the condition's. */
 const withoutTextGrade = (words: string): string =>
@@ -183,7 +199,7 @@ function own(words: string): string {
     .replace(/\b(?:his|her|their) (?:own )?(homework|belongings)\b/gi, '$1')
     .replace(/\b(in|on|to|from|into) (?:his|her|their) (?!own\b)/gi, '$1 the ')
     .replace(
-      /\b(?:his|her|their) (?:own )?(hand|seat|desk|area|class|classroom|job|work|place|feet)\b/gi,
+      /\b(?:his|her|their) (?:own )?(hand|switch|device|seat|desk|area|class|classroom|job|work|place|feet)\b/gi,
       (_, thing: string) => (thing === 'hand' ? 'a hand' : `the ${thing}`),
     )
     .replace(/\b(?:his|her|their) (?:own )?/gi, 'own ')

@@ -133,9 +133,14 @@ function directionOf({ measure }: FoundMeasure, skill: Skill | undefined, senten
   return skill?.direction ?? 'increase'
 }
 
+/** Nobody is calm with accuracy: it is done on so many of the occasions. */
+const done: ReadonlySet<string> = new Set(['behavior', 'social'])
+
 /** "Two-step" directions, where the present level's own words could not be kept; of letters, their sounds. */
 function asCounted(measure: Measure, { sort, skill }: { sort: string; skill: Skill | undefined }): Measure {
-  const unit = skill?.key === 'letter_sounds' && measure.unit === 'letters' ? 'letter_sounds' : measure.unit
+  const isSound = skill?.key === 'letter_sounds' && measure.unit === 'letters'
+  const isDone = skill !== undefined && done.has(skill.area) && measure.unit === 'percent_accuracy'
+  const unit = isSound ? 'letter_sounds' : isDone ? 'percent_opportunities' : measure.unit
   return { ...measure, unit, sort: measure.sort === '' ? sort : measure.sort }
 }
 

@@ -6,7 +6,7 @@ export function splitSentences(text: string): Sentence[] {
   let start = 0
   for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\n+/g)) {
     const end = match.index + match[0].length
-    if (/\b(?:Mr|Mrs|Ms|Dr|vs|approx|etc|Sr|Sra)\.$/.test(text.slice(start, end))) continue
+    if (/\b(?:Mr|Mrs|Ms|Dr|vs|approx|avg|pts?|min|etc|Sr|Sra)\.$/.test(text.slice(start, end))) continue
     sentences.push({ words: text.slice(start, end), start, end })
     start = end
   }

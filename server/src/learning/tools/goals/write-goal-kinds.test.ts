@@ -90,3 +90,46 @@ test('spelling in own writing is not measured by dictation', () => {
   expect(goal).toContain('given a writing prompt')
   expect(goal).toContain('80% of words in own writing')
 })
+
+test('what is avoided is not what is done, and harm of another sentence is not what is counted', () => {
+  const goal = sentence(
+    'Ana transitions between activities without hitting or yelling in 3 out of 10 opportunities.',
+  )
+  expect(goal).toContain('transition between activities without hitting or yelling in at least 7 of 10')
+  const late = sentence('Ana has been on time to class 45% of days. When late she refuses to enter.')
+  expect(late).toContain('arrive in class on time in at least 75% of school days')
+})
+
+test('responses in which something is done are occasions, and brackets do not hide what was brought', () => {
+  expect(
+    sentence('Given an article, she cites text evidence to support her answer in 1 of 4 short responses.'),
+  ).toContain('cite text evidence to support own answer in at least 3 of 4 short responses')
+  expect(sentence('Ana brought all materials (pencil, binder) to 7 of 15 class periods.')).toContain(
+    'bring all materials in at least 11 of 15 class periods',
+  )
+})
+
+test('a score on a rubric named before it is one, and of episodes how long they last is no baseline', () => {
+  expect(
+    write('On a district rubric (4 pts. possible) she scored a 1 on her last three narrative writing pieces.')
+      .elements,
+  ).toMatchObject({ area: 'writing', baseline: { number: 1, of: 4, unit: 'points' } })
+  expect(
+    write('Ana follows directions in 3 of 10 opportunities. Each episode lasts 5-10 minutes.').elements
+      ?.baseline.number,
+  ).toBe(3)
+})
+
+test('feet are walked, whatever the child came with, and what calms is used on occasions, not with accuracy', () => {
+  expect(sentence('Ana walks from the bus to her classroom, about 200 feet, with a walker.')).toContain(
+    'the need in motor skills',
+  )
+  expect(sentence("In September Ana used calm down strategies in 10% of the times, now it's 40%.")).toContain(
+    'in at least 70% of opportunities',
+  )
+})
+
+test('of many numbers no more are offered than somebody can choose from', () => {
+  const many = Array.from({ length: 40 }, (_, at) => `Ana reads ${at + 1} of 50 words.`).join(' ')
+  expect(write(many).asks[0]?.choices).toHaveLength(12)
+})

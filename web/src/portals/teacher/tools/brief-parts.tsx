@@ -1,13 +1,11 @@
 import { maxBriefPartLength } from '@tower/contract/learning/tools.ts'
-import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
 import type { ReactNode } from 'react'
 import type { BriefContent, Result } from '../../../learning/tools/tools.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { TextAreaField } from '../../../ui/field/field.tsx'
-import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { CopyResult } from './copy-result.tsx'
 import { Folded } from './folded.tsx'
 import { NoticeList } from './notice-list.tsx'
 import styles from './tool-frame.module.css'
@@ -34,10 +32,7 @@ export function BriefParts({ content, onChange, onKeep, actions }: BriefPartsPro
     <>
       <NoticeList title={texts.notesTitle} items={notes} tone="plain" announce={false} />
       <OpenQuestions asks={asks} />
-      <Row>
-        <CopyResult text={printBrief(content)} />
-        {actions}
-      </Row>
+      {actions}
       <Stack as="section" aria-label={texts.page} gap={3}>
         <TextAreaField
           {...area}

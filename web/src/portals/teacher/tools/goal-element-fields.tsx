@@ -36,7 +36,7 @@ export function GoalElementFields(props: GoalElementFieldsProps) {
         className={styles.grows}
         {...words('condition')}
       />
-      <Columns feet>
+      <Columns className={styles.level}>
         <TextField label={texts.words.verb} hint={texts.verbHint} {...words('verb')} />
         <TextAreaField
           label={texts.words.detail}
@@ -46,7 +46,7 @@ export function GoalElementFields(props: GoalElementFieldsProps) {
           {...words('detail')}
         />
       </Columns>
-      <Columns feet>
+      <Columns>
         {measuring.map((name) => (
           <TextAreaField
             key={name}
@@ -93,7 +93,7 @@ function Amounts({ elements, onChange, onLeave }: GoalElementFieldsProps) {
     onBlur: onLeave,
   })
   return (
-    <Columns feet least="narrow">
+    <Columns least="narrow" className={styles.level}>
       <TextField
         label={texts.byDay}
         hint={nameDay(byDay, pageLanguage)}

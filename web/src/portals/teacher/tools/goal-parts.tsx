@@ -7,8 +7,7 @@ import { TextAreaField } from '../../../ui/field/field.tsx'
 import { CheckIcon, WarningIcon } from '../../../ui/icons/icons.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { changeElements, changeObjective, changeSentence, textsOfGoal } from './change-goal.ts'
-import { CopyResult } from './copy-result.tsx'
+import { changeElements, changeObjective, changeSentence } from './change-goal.ts'
 import { Folded } from './folded.tsx'
 import { GoalElementFields } from './goal-element-fields.tsx'
 import styles from './tool-frame.module.css'
@@ -42,10 +41,7 @@ export function GoalParts({ content, start, onChange, onKeep, actions }: GoalPar
         onChange={({ target }) => onChange(changeSentence(content, target.value))}
         onBlur={keep}
       />
-      <Row>
-        <CopyResult text={textsOfGoal(content).join('\n\n')} />
-        {actions}
-      </Row>
+      {actions}
       <Objectives
         content={content}
         onWrite={(place, words) => onChange(changeObjective(content, place, words))}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import type { Result } from '../../../learning/tools/tools.api.ts'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import styles from './paper.module.css'
@@ -68,10 +67,9 @@ function Line({ line }: { line: string }) {
   return (
     <p className={classNames(styles.open, depth)}>
       {labels.map((label, at) => (
-        <Fragment key={`${at} ${label}`}>
-          {label.trim() && <span>{label.trim()}</span>}
-          {at < labels.length - 1 && <span className={styles.blank} />}
-        </Fragment>
+        <span key={`${at} ${label}`} className={classNames(at < labels.length - 1 && styles.asked)}>
+          {label.trim()}
+        </span>
       ))}
     </p>
   )

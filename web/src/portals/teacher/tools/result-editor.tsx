@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
 import { useRef, useState } from 'react'
 import { studentsQuery } from '../../../learning/students/students.api.ts'
 import { findOtherNames } from '../../../learning/tools/find-other-names.ts'
@@ -11,6 +12,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { BriefParts } from './brief-parts.tsx'
 import { textsOfGoal } from './change-goal.ts'
+import { CopyResult } from './copy-result.tsx'
 import { GoalParts } from './goal-parts.tsx'
 import { NoteParts } from './note-parts.tsx'
 import { Paper, type Written } from './paper.tsx'
@@ -32,6 +34,7 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
     <Stack gap={3}>
       <ResultButtons
         acts={acts}
+        copied={copiedOf(content)}
         canUndo={result.has_earlier || isChanged(content)}
         canRedo={result.has_later}
       />
@@ -136,17 +139,25 @@ function useTurns() {
   }
 }
 
+/** The whole of a result; a note is copied in one language at a time, where that stands. */
+function copiedOf(content: Result['content']): string | undefined {
+  if (content.tool === 'iep-goal') return textsOfGoal(content).join('\n\n')
+  return content.tool === 'sub-brief' ? printBrief(content) : undefined
+}
+
 type ResultButtonsProps = {
   acts: ReturnType<typeof useResultActs>
+  copied: string | undefined
   /** Also while a change is still typed, or on its way: it is kept first. */
   canUndo: boolean
   canRedo: boolean
 }
 
-function ResultButtons({ acts: { step, mail }, canUndo, canRedo }: ResultButtonsProps) {
+function ResultButtons({ acts: { step, mail }, copied, canUndo, canRedo }: ResultButtonsProps) {
   const { result: texts } = useTexts('tools')
   return (
     <Row>
+      {copied !== undefined && <CopyResult text={copied} />}
       <Button disabled={!canUndo} onClick={() => step.run('back')}>
         {texts.back}
       </Button>

@@ -16,11 +16,11 @@ export const stepAsks = [
 export type StepAsk = (typeof stepAsks)[number]
 
 const pages =
-  /\b(?:pp?\.? ?\d|pgs?\.? ?\d|pages? \d|chapters? (?:\d|[ivx]+\b|one|two|three|four|five)|ch\.? ?\d|p[aá]gs?\.? ?\d|p[aá]ginas? \d|cap[ií]tulos? \d|lessons? \d|lecci[oó]n \d|#\s?\d|\d+\s?[-–]\s?\d+|problems? \d|numbers? \d|ejercicios? \d|unit \d)/iu
+  /\b(?:pp?\.? ?\d|pgs?\.? ?\d|pages? \d|chapters? (?:\d|[ivx]+\b|one|two|three|four|five)|ch\.? ?\d|p[aá]gs?\.? ?\d|p[aá]ginas? \d|cap[ií]tulos? \d|lessons? \d|ws \d|tutorial #?\d|lecci[oó]n \d|#\s?\d|\d+\s?[-–]\s?\d+|problems? \d|numbers? \d|ejercicios? \d|unit \d|acts? \d|scenes? \d)/iu
 const named =
   /["“«]|(?:titled|called|llamad[oa])\b|\b(?:book|libro|novel|story) \p{Lu}|\bbook (?:on|in|from) (?:my|the)\b|\bread (?:the book )?:? ?(?:\p{Lu}\p{L}+ ){2}/u
 const place =
-  /\b(?:on|in|under|behind|next to|from|by|en|sobre|debajo|dentro|attached|adjunt[oa]s?)\b.{0,40}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|folders?|binder|tray|counter|baskets?|crate|stapler|mailbox|lab table|desks|hooks?|charola|canasta|board|cart|bookcase|window|mailbox|backs?|escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n)|attached|adjunt|clipped|stacked|google classroom|canvas/iu
+  /\b(?:on|in|under|behind|next to|from|by|en|sobre|debajo|dentro|attached|adjunt[oa]s?)\b.{0,40}\b(?:desk|shelf|shelves|table|bins?|drawers?|cabinets?|folders?|binder|tray|counter|baskets?|crate|stapler|mailbox|lab table|desks|hooks?|charola|canasta|board|closet|cart|bookcase|window|mailbox|backs?|escritorio|estante|mesa|caja|caj[oó]n|armario|carpeta|bandeja|librero|pizarr[oó]n)|attached|adjunt|clipped|stacked|google classroom|canvas/iu
 const detailed = /\d+ ?(?:min|minutes|minutos)/i
 
 const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
@@ -44,7 +44,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   [
     'where_paper',
     (step) =>
-      /\b(?:worksheets?|hand ?outs?|packets?|copies|sheets?|hojas?(?: de (?:trabajo|ejercicios))?|copias|paquetes?|fotocopias)\b/iu.test(
+      /\b(?:worksheets?|hand ?outs?|packets?|copies|(?<!(?:point|sign[- ]?(?:out|in)|answer|behavior) )sheets?|hojas?(?: de (?:trabajo|ejercicios))?|copias|paquetes?|fotocopias)\b/iu.test(
         step,
       ) && !place.test(step),
   ],
@@ -60,7 +60,8 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   [
     'test',
     (step) =>
-      /\b(?:test|quiz|assessment|examen|prueba)\b/iu.test(step) && !(place.test(step) && detailed.test(step)),
+      /\b(?:test(?! (?:any|each|them|him|her)\p{L}*)|quiz|assessment|examen|prueba)\b/iu.test(step) &&
+      !(place.test(step) && detailed.test(step)),
   ],
   [
     'groups',
@@ -88,7 +89,9 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   [
     'review',
     (step) =>
-      /\b(?:review|go over|practice|repas(?:ar|o|en)|practicar)\b/iu.test(step) &&
+      /\b(?:review|go over(?! (?:his|her))|(?<!\p{L} )practice|(?<=(?:then|and|to|they|students) )practice|repas(?:ar|o|en)|practicar)\b/iu.test(
+        step,
+      ) &&
       !pages.test(step) &&
       step.length < 90 &&
       !/flash ?cards|\bon the board\b|\btest\b|game/iu.test(step),
@@ -98,6 +101,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
     (step) =>
       /\b(?:games?|free time|fun activity|juegos?|tiempo libre|actividad divertida)\b/iu.test(step) &&
       step.length < 70 &&
+      !place.test(step) &&
       !/\b(?:bingo|bonus|review game|cabinet|freeze dance|kickball|dodgeball|on the class|color game)\b/iu.test(
         step,
       ),
@@ -114,7 +118,7 @@ export function asksOf(step: string): StepAsk[] {
 }
 
 const needsNoSteps =
-  /\b(?:lunch|recess|snack|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
+  /\b(?:lunch|recess|snack|bathroom|restroom|wash|free play|outside|pick[- ]?up|out\b|l\/r|duty|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
 const elsewhere =
   /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|la maestra|el maestro)\b|\b(?:specials?|PE|P\.E|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
 
@@ -131,7 +135,12 @@ export function tellsPlace(words: string): boolean {
 /** A title alone: nobody can teach from it unless it is a break. */
 export function askOfBareTitle(title: string): 'what' | 'where_class' | null {
   if (pages.test(title) || /\b(?:quiz|test|room \d+|examen|prueba|sal[oó]n \d+)\b/iu.test(title)) return null
-  if (needsNoSteps.test(title)) return null
+  if (
+    needsNoSteps.test(title) ||
+    place.test(title) ||
+    /\b(?:on (?:the )?board|en el pizarr[oó]n)\b/iu.test(title)
+  )
+    return null
   if (elsewhere.test(title) && title.length < 40) return 'where_class'
   return title.length < 40 ? 'what' : null
 }

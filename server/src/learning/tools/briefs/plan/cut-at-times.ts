@@ -9,14 +9,19 @@ const opening = new RegExp(`^${marks}+`)
 const closing = /[\s:,;(@=~–—-]+$/
 const prepositions = /(?:^|\s)(?:at|from|a las?|de|desde las?)$/i
 
+/** "Bell schedule: P1 8:00-8:55, P2 9:00-9:55": the label names nothing that happens. */
+const schedule = /^[^:\d]{0,20}\b(?:schedule|horario)\b[^:\d]{0,20}:\s*(?=\S)/iu
+
 /** A line cut where something begins: at its start, after a short title ("Math @ 10"), or again and again in one long line. */
 export function cutAtTimes(line: string): Piece[] {
   if (line.includes('\t')) return [cutRow(line)]
-  const dotted = line.replace(
-    /^(\d{1,2})\.(\d{2})\b(?:(\s?[-–—]\s?\d{1,2})\.(\d{2})\b)?/,
-    (_, hour: string, minute: string, end?: string, rest?: string) =>
-      end === undefined ? `${hour}:${minute}` : `${hour}:${minute}${end}:${rest ?? ''}`,
-  )
+  const dotted = line
+    .replace(schedule, '')
+    .replace(
+      /^(\d{1,2})\.(\d{2})\b(?:(\s?[-–—]\s?\d{1,2})\.(\d{2})\b)?/,
+      (_, hour: string, minute: string, end?: string, rest?: string) =>
+        end === undefined ? `${hour}:${minute}` : `${hour}:${minute}${end}:${rest ?? ''}`,
+    )
   return joinSteps(splitSteps(dotted).flatMap((step) => cutAtCommas(step))).flatMap((part) => cutPart(part))
 }
 
@@ -111,8 +116,15 @@ function cutRow(line: string): Piece {
     return time !== undefined && cell.length - (time.end - time.start) < 4
   })
   const [time] = when < 0 ? [] : findTimes(rowCells[when] ?? '')
-  const words = rowCells.filter((_, index) => index !== when)
+  const words = joinNumber(rowCells.filter((_, index) => index !== when))
   return { time: time ?? null, words: words.join(time ? '	' : ' · ') }
+}
+
+/** "1" and "Math 7" are one name. */
+function joinNumber([first = '', second, ...others]: readonly string[]): string[] {
+  if (second === undefined || !/^[\p{L}]?\d{1,2}(?:st|nd|rd|th)?$/u.test(first))
+    return [first, ...(second === undefined ? [] : [second]), ...others]
+  return [`${first} · ${second}`, ...others]
 }
 
 /** A few words that name what is done, not a sentence that mentions a time. */
@@ -133,5 +145,7 @@ function tidy(words: string): string {
   const bare = plain.replace(prepositions, '').replace(closing, '')
   const open = bare.split('(').length - bare.split(')').length
   if (open < 0 && bare.endsWith(')')) return bare.slice(0, -1)
+  // The bracket was opened right behind the time.
+  if (open < 0) return `(${bare}`
   return open > 0 ? `${bare}${')'.repeat(open)}` : bare
 }

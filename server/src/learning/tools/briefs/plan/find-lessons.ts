@@ -1,9 +1,10 @@
 import type { Entry } from './plan.ts'
 
-const wholeDay = /^(?:all (?:classes|periods|groups)|everyone|todas las clases|todos los grupos)\b/iu
+const wholeDay =
+  /^(?:all (?:\p{L}+ )?(?:classes|periods|groups|sections)|everyone|todas las clases|todos los grupos)\b/iu
 const label = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?|\d{1,2}\.?[ºª°o]|K|PK|TK|kinder(?:garten)?)`
 const severalClasses = new RegExp(
-  String.raw`^(?:${label}(?:\s*(?:,|and|&|y|/)\s*${label})*(?: (?:grade|period)s?)?\s*:|(?:periods|blocks|hours|grades|per[ií]odos|grados|horas)\s)`,
+  String.raw`^(?:${label}(?:\s*(?:,|and|&|y|/|-|–)\s*${label})*(?: (?:grade|period)s?)?\s*:|(?:periods|blocks|hours|grades|per[ií]odos|grados|horas)\s)`,
   'iu',
 )
 
@@ -18,5 +19,9 @@ export function isLesson(line: string, entries: readonly Entry[]): boolean {
   const [, name = ''] = /^([^:]{1,40}):\s+\S/su.exec(line) ?? []
   const plain = name.trim().toLowerCase()
   const names = entries.flatMap(({ title, steps }) => [title, ...steps.slice(0, 1)])
-  return plain !== '' && names.some((one) => one.toLowerCase().startsWith(plain))
+  return plain !== '' && names.some((one) => isNamed(plain, one.toLowerCase()))
 }
+
+/** "Science: ..." of a thing called so, and "P3 Anatomy: ..." of period P3. */
+const isNamed = (plain: string, name: string): boolean =>
+  name.startsWith(plain) || (/^\p{L}?\d{1,2}$/u.test(name) && plain.startsWith(`${name} `))

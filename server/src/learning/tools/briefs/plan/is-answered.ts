@@ -10,7 +10,7 @@ export type Said = {
 }
 
 const manner =
-  /\b(?:aloud|out loud|silent(?:ly)?|quiet(?:ly)?|together|to them|partners?|pairs|whole class|alone|en voz alta|en silencio|juntos|en parejas|library book|their (?:own )?books?)\b/iu
+  /\b(?:aloud|out loud|silent(?:ly)?|quiet(?:ly)?|together|to them|partners?|pairs|with you|w\/ you|with me|whole class|alone|en voz alta|en silencio|juntos|en parejas|library book|their (?:own )?books?)\b/iu
 const source =
   /\b(?:link|flash drive|pinned|desktop|class (?:page|site)|posted|google|canvas|youtube|cabinet|dvd|playlist|enlace|memoria|computadora)\b/iu
 const goesOn =
@@ -19,7 +19,7 @@ const pages = /\b(?:test|quiz|words are|on the board|workbook|flash ?cards|revie
 const who =
   /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|Señora?|Sra?|la maestra|el maestro|her|his|their)\b|\b\p{Lu}\w+ (?:has|takes) them\b/u
 const where =
-  /\b(?:in|to|at|en|al?) (?:the |el |la |their |small )*(?:gym|library|room|lab|stage|cafeteria|gimnasio|biblioteca|sal[oó]n|patio|cancha)\b|\b(?:computer lab|library|gym|room \w|rm \w|biblioteca)\b/iu
+  /\b(?:in|to|at|en|al?) (?:the |el |la |their |small )*(?:gym|library|room|lab|stage|cafeteria|gimnasio|biblioteca|sal[oó]n|patio|cancha)\b|\b(?:computer lab|library|gym|room \w+|rm \w+|biblioteca)\b/iu
 
 const papers = /\b(packet|cop(?:y|ies)|worksheet|handout|sheet|hoja|copia|paquete)/giu
 
@@ -48,7 +48,7 @@ export function isAnswered(question: string, { steps, isLong, places }: Said, wo
     [review[0], () => steps.some((step) => namesPages(step)) || some(pages)],
     [game[1], () => some(source)],
     [where_class[0], () => some(where)],
-    [where_class[1], () => some(who)],
+    [where_class[1], () => some(who) || some(where)],
   ]
   return answers.some(([asked, isSaid]) => asked === question && isSaid())
 }

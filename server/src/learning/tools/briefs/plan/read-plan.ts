@@ -2,9 +2,11 @@ import type { Topic } from '../brief.ts'
 import { splitSteps } from '../text/split-steps.ts'
 import { findTimes, type TimeSpan } from '../times/find-times.ts'
 import { cutAtTimes, type Piece } from './cut-at-times.ts'
+import { cutTitle } from './cut-title.ts'
 import { isLesson, isWholeDay } from './find-lessons.ts'
 import { emptyPlan, type Entry, type Plan } from './plan.ts'
 import { isGreeting, isProse, readProse } from './read-prose.ts'
+import { shareLesson } from './share-lesson.ts'
 import { headingOf, isOnlyHeading, topicsOf } from './topic-patterns.ts'
 
 const untimed =
@@ -44,6 +46,8 @@ type Reading = Plan & {
   /** The list of the day is over: what comes after a gap is about all of it. */
   isOver: boolean
   carried: Topic | null
+  /** The lesson of several classes that the lines below go on with. */
+  inLesson: boolean
   /** The sentence before in the same line. */
   before: string
 }
@@ -60,18 +64,20 @@ export function readPlan(lines: readonly string[]): Plan {
       inEntry: false,
       isOver: false,
       carried: null,
+      inLesson: false,
       before: '',
     },
   }
   if (isProse(lines)) return readParagraph(reading, lines.join(' '))
   const cut = lines.map((line) => cutAtTimes(line))
   const last = cut.findLastIndex((pieces) => pieces.some((piece) => begins(piece)))
+  const isList = isListOfLines(lines, cut)
   for (const [index, line] of lines.entries()) {
     if (line === '') {
       reading.afterGap = true
       continue
     }
-    if (reading.afterGap && last >= 0 && index > last)
+    if ((reading.afterGap || isList) && last >= 0 && index > last)
       Object.assign(reading, { isOver: true, inEntry: false })
     readLine(reading, line, cut[index] ?? [])
     reading.afterGap = false
@@ -80,20 +86,32 @@ export function readPlan(lines: readonly string[]): Plan {
   return entries.length > 0 ? { entries, told, others, lessons } : { told, lessons, ...readProse(others) }
 }
 
+/** Where each line of the day is one thing, what comes after the last belongs to none of them. */
+function isListOfLines(lines: readonly string[], cut: readonly Piece[][]): boolean {
+  const starts = cut.flatMap((pieces, index) => (pieces.some((piece) => begins(piece)) ? [index] : []))
+  const [first = 0, last = 0] = [starts.at(0), starts.at(-1)]
+  const within = lines.slice(first, last + 1).filter((line) => line !== '')
+  return starts.length > 3 && within.length === starts.length
+}
+
 const begins = ({ time, words }: Piece): boolean => time !== null || untimed.test(words)
+
+const ofDay: readonly Topic[] = ['rooms', 'known', 'early']
+
+/** "From 8:30 to 9:00 do calendar, Emma is the helper" is of the day, whatever else it says. */
+const beginsAtTime = (step: string, found: readonly Topic[]) =>
+  found.every((topic) => ofDay.includes(topic) || topic === 'helpers') && findTimes(step).length > 0
 
 /** What a paragraph says of a topic is told there; what happens in the day, in the day. */
 function readParagraph(reading: Reading, paragraph: string): Plan {
-  const ofDay = splitSteps(paragraph).filter((step) => {
+  const day = splitSteps(paragraph).filter((step) => {
     const found = topicsOf(step)
     for (const topic of found) tell(reading, topic, step)
     if (isGreeting(step)) reading.others.push(step)
-    return (
-      !isGreeting(step) && found.every((topic) => topic === 'rooms' || topic === 'known' || topic === 'early')
-    )
+    return !isGreeting(step) && (found.every((topic) => ofDay.includes(topic)) || beginsAtTime(step, found))
   })
   const { told, lessons } = reading
-  const { entries, others } = readProse(ofDay)
+  const { entries, others } = readProse(day)
   return { told, lessons, entries, others: [...reading.others, ...others] }
 }
 
@@ -104,6 +122,7 @@ function readLine(reading: Reading, line: string, pieces: readonly Piece[]): voi
     return
   }
   const isTimed = pieces.some(({ time }) => time)
+  if (goesOnWithLesson(reading, line, isTimed)) return
   if (!isTimed && readLesson(reading, line)) return
   if (!isTimed && readHeading(reading, line)) return
   const first = reading.entries.length
@@ -115,27 +134,25 @@ function readLine(reading: Reading, line: string, pieces: readonly Piece[]): voi
   shareLesson(reading.entries.slice(first))
 }
 
+/** "All classes:" and below it "1. ...", "2. ...": the list is one lesson. */
+function goesOnWithLesson(reading: Reading, line: string, isTimed: boolean): boolean {
+  const { lessons, inLesson, afterGap } = reading
+  reading.inLesson = inLesson && !isTimed && !afterGap && /^\d{1,2}[.)]\s/.test(line)
+  if (!reading.inLesson) return false
+  lessons.push(`${lessons.pop() ?? ''} ${line}`)
+  for (const topic of topicsOf(line)) if (topic !== 'rooms') tell(reading, topic, line)
+  return true
+}
+
 /** "Periods 1, 2 and 4: ..." after the list of the day, and "All classes: ..." anywhere. */
 function readLesson(reading: Reading, line: string): boolean {
   const isOfAll = isWholeDay(line) && reading.entries.length > 0
   if (!isOfAll && !(reading.isOver && isLesson(line, reading.entries))) return false
   Object.assign(reading, { topic: null, inEntry: false })
   reading.lessons.push(line)
+  reading.inLesson = line.endsWith(':')
   for (const step of splitSteps(line)) for (const topic of topicsOf(step)) tell(reading, topic, step)
   return true
-}
-
-const numbered = /^(?:period|block|hour|per\.|per[ií]odo|hora|bloque|p)\s?\d/iu
-
-/** "Period 2 (8:58-9:50), Period 3 (9:55-10:47): film": one lesson for all of them. */
-function shareLesson(entries: readonly Entry[]): void {
-  const last = entries.at(-1)
-  if (!last || entries.length < 2 || last.steps.length === 0) return
-  const others = entries.slice(0, -1)
-  if (!entries.every(({ title }) => numbered.test(title)) || others.some(({ steps }) => steps.length > 0))
-    return
-  for (const entry of entries) entry.shares = true
-  for (const entry of others) entry.steps.push(...last.steps)
 }
 
 /** "Early finishers: read" is of that topic whole; a bare heading is of the lines below it. */
@@ -178,22 +195,6 @@ function startEntry(reading: Reading, time: TimeSpan | null, words: string): voi
     if (!(/^\p{Lu}/u.test(step) && beginsNext(reading, step))) place(reading, step)
 }
 
-/** "3rd - Garza (rm 14)": a class and whose it is. */
-const aClass = /^(?:\d\w{0,2}|K|PK|TK)\s+[–—-]\s+[^.!?:]{1,30}$/u
-
-/** "Reading: Open Court" and "Reading - Open Court" have a title; otherwise it is the first sentence. */
-function cutTitle(words: string): { title: string; rest: string } {
-  const [cell = '', ...cells] = words.split('\t')
-  if (cells.length > 0) return { title: cell, rest: cells.join('\t') }
-  const [, marked, after] = /^([^~.!?:]{1,48})~\s*(.+)$/su.exec(words) ?? []
-  if (marked && after) return { title: marked.trim(), rest: after }
-  if (aClass.test(words)) return { title: words, rest: '' }
-  const cut = /^([^.!?:]{1,48}?)(?:\s*:\s+|\s*[–—]\s*|\s+-+\s*|-\s+)(.+)$/su.exec(words)
-  if (cut?.[1] && cut[2] && cut[1].split(' ').length <= 6) return { title: cut[1], rest: cut[2] }
-  const [first = '', ...others] = splitSteps(words)
-  return { title: first, rest: others.join(' ') }
-}
-
 /** "Then science, plants, ..." after a meal is the next thing of the day, whose time the plan does not say. */
 const meal = /\b(?:lunch|snack|recess|breakfast|almuerzo|recreo|refrigerio|desayuno|merienda)\b/iu
 const nextLesson =
@@ -226,11 +227,17 @@ function place(reading: Reading, step: string): void {
   sortByTopic(reading, step, found)
 }
 
+/** Whom to ask about anything at all is said of no need. */
+const isForAll = /\b(?:anything|any questions|questions|cualquier cosa)\b/iu
+const ofChild = /\b(?:he|she|they|his|her|him|them|their|both|nurse|él|ella|le|su|sus|enfermer[ao])\b|_{6,}/iu
+
 /** Its own topics and, outside of the day, the one that the line is about. */
 function topicsWithin({ carried, inEntry }: Reading, step: string): Topic[] {
   const own = topicsOf(step)
   const goesOn = !inEntry && !isGreeting(step) && own.every((topic) => soft.includes(topic))
-  if (!carried || !goesOn) return own
+  if (!carried || !goesOn || isForAll.test(step)) return own
+  // Of a child goes on what speaks of one.
+  if (carried === 'needs' && !ofChild.test(step)) return own
   return [...new Set([...(pronoun.test(step) ? [] : own), carried])]
 }
 

@@ -34,6 +34,10 @@ function partAtThen(sentence: string): string[] {
 /** The time stands in front of the line; where it ends what is said, it need not stand there twice. */
 function withoutTime(title: string, { start, end }: { start: number; end: number }): string {
   const after = title.slice(end)
+  // "Block 1 (8:30-10:00) English", "At 9:00 we have stations".
+  if (title[start - 1] === '(' && after.startsWith(')'))
+    return `${title.slice(0, start - 1).trim()} ${after.slice(1).trim()}`
+  if (start === 0 && after.trim() !== '') return after.replace(/^[\s,]+/, '')
   if (!/^\s*(?:[.,;!]|$)/.test(after)) return title
   const before = title
     .slice(0, start)

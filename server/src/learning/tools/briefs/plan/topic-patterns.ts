@@ -8,23 +8,23 @@ const patterns: Readonly<Record<Topic, RegExp>> = {
   known:
     /\b(?:know (?:what to do|the routines?|how|to|our|this|wherethe \p{L}+ (?:song|routine|signal|rules)|it\b)|(?:they|students|kids|children) (?:all )?know\b|(?:arrival |morning |daily )?routines?|procedures?|(?:as )?usual|are used to|(?:bathroom|restroom)\b.{0,6}(?::|one\b|pass)|(?:attention|quiet) signal|rutinas?|ya saben|saben (?:qu[eé]|c[oó]mo)|como siempre|procedimientos?|baño:)/iu,
   early:
-    /\b(?:(?:finish(?:ed|es)?|done|complete[ds]?|through)\b.{0,25}\bearly|early finish(?:er)?s?|fast finishers?|(?:if|when|once|as soon as)\b.{0,30}\b(?:finish(?:ed|es)?|done)\b|extra time|time (?:left|remains)|left ?over time|(?:si|cuando|al|quienes?|los) ?(?:que )?\b.{0,25}\b(?:terminan?|terminar|terminen|acaban?|acaben)|terminan (?:antes|temprano)|tiempo (?:extra|libre|de sobra))\b/iu,
+    /\b(?:(?:finish(?:ed|es)?|done|complete[ds]?|through)\b.{0,25}\bearly|early finish(?:er)?s?|fast finishers?|(?:if|when|once|as soon as)\b.{0,30}\b(?:finish(?:ed|es)?|done)\b|extra time(?! (?:for|on|to))|time (?:left|remains)|left ?over time|(?:si|cuando|al|quienes?|los) ?(?:que )?\b.{0,25}\b(?:terminan?|terminar|terminen|acaban?|acaben)|terminan (?:antes|temprano)|tiempo (?:extra|libre|de sobra))\b/iu,
   seating:
-    /\b(?:seating (?:charts?|plan)|assigned seats?|seats are assigned|(?:may|can|do|should) not sit (?:together|next)|sit apart|(?:plano|lista|mapa|croquis) de asientos|asientos asignados)\b/iu,
+    /\b(?:seating (?:charts?|plan)|assigned seats?|seats are assigned|(?:(?:may|can|do|should) ?not|can['’]t|shouldn['’]t|don['’]t) sit (?:together|next|by|near)|sit apart|(?:plano|lista|mapa|croquis) de asientos|asientos asignados)\b/iu,
   names:
-    /\b(?:pronounced?|pronunciation|sounds like|rhymes with|goes by|(?:like|likes|prefers?) to be called|prefers|says? (?:his|her|their) name|(?:is|are) (?:said|called)\b|se pronuncia|pronunciaci[oó]n|prefiere que|le dicen|suena como)\b/iu,
+    /^names?\s*:|\p{L} = ["“]?\p{Lu}{2,}-|\b(?:pronounced?|pronunciation|sounds like|rhymes with|goes by|(?:like|likes|prefers?) to be called|prefers|says? (?:his|her|their) name|(?:is|are) (?:said|called)\b|se pronuncia|pronunciaci[oó]n|prefiere que|le dicen|suena como)\b/iu,
   helpers:
-    /\b(?:helpers?|(?:aides?|paras?|paraprofessionals?)\b.{0,30}\bknows?|helpful (?:students?|kids?)|reliable|dependable|trustworthy|(?:can|will) (?:help (?:you|others)|answer (?:any )?questions|show you)|(?:student|line) leaders?|good (?:students?|kids?) to ask|ayudantes?|(?:le|te) (?:puede[n]?|van? a|pueden) ayudar|puede[n]? ayudar(?:le|te)|ayudan a\b|responsables?|de confianza|l[ií]der(?:es)?)\b/iu,
+    /\b(?:helpers?|(?:aides?|paras?|paraprofessionals?)\b.{0,30}\bknows?|helpful (?:students?|kids?)|reliable|dependable|trustworthy|(?:can|will) (?:help (?:you|others)|answer (?:any )?questions|show you)|(?:student|line) leaders?|good (?:students?|kids?) to ask|ayudantes?|(?:le|te) (?:puede[n]?|van? a|pueden) ayudar|puede[n]? ayudar(?:le|te)|ayudan? (?:a|con)\b|responsables?|de confianza|l[ií]der(?:es)?)\b/iu,
   leaves:
-    /\b(?:pull(?:ed)?[ -]?outs?\b(?! ?\/)|has to leave|(?:gets?|is|are) (?:picked up|pulled)|picks? (?:him|her|them) up|(?:leaves?|goes|go|going|is picked up|are picked up|picked up|pulled|is called|dismissed|comes? for)\b.{0,50}\b(?:speech|resource|counsel(?:or|ing)|OT|PT|ESL|ELL?|ELD|reading group|band|orchestra|choir|title (?:1|i|one)|gifted|GATE|therap(?:y|ist)|intervention|nurse|office|dentist|doctor|appointment|early)|(?<!\bI )(?:leaves?|leave) (?:at|early)|(?:sale[n]?|va[n]?|se va[n]?)\b.{0,40}\b(?:terapia|recursos|habla|lenguaje|consejer[ao]|enfermer[ií]a|banda|ingl[eé]s|temprano|a las))\b/iu,
+    /\b(?:(?:speech|resource|OT|PT|ESL|band|orchestra|choir|counselor|therapist)\b.{0,20}\b(?:takes|pulls|leaves?)\b|pull(?:ed)?[ -]?outs?\b(?! ?\/)|has to leave|(?:gets?|is|are) (?:picked up|pulled)|picks? (?:him|her|them) up|(?:leaves?|goes|go|going|is picked up|are picked up|picked up|pulled|is called|dismissed|comes? for)\b.{0,50}\b(?:speech|resource|counsel(?:or|ing)|OT|PT|ESL|ELL?|ELD|reading group|band|orchestra|choir|title (?:1|i|one)|gifted|GATE|therap(?:y|ist)|intervention|nurse|office|dentist|doctor|appointment|early)|(?<!\bI )(?:leaves?|leave) (?:at|early)|(?:sale[n]?|va[n]?|se va[n]?)\b.{0,40}\b(?:terapia|recursos|habla|lenguaje|consejer[ao]|enfermer[ií]a|banda|ingl[eé]s|temprano|a las))\b/iu,
   needs:
-    /\b(?:IEPs?|504|allerg(?:y|ies|ic)|inhalers?|epi-?pens?|medications?|medicine|insulin|(?:mental )?health (?:issues?|needs?|plans?|concerns?|reasons?|problems?|room|info\w*)|medical|accommodations?|modifications?|accommodate|special needs|needs? (?:breaks?|to sit|extra|help|support|a quiet)|preferential seating|seizures?|glasses|hearing aids?|fidgets?|(?:his|her|their|wears?|needs?|uses?) headphones|wheelchair|behavior plan|takes? (?:a |his |her )?(?:\d+[ -]minute )?breaks?|face (?:him|her|them)|fed by|has a pass|al[eé]rgi(?:a|as|co|ca|cos|cas)|inhalador|medicin(?:a|as)|medicamentos?|salud|adaptaciones|adecuaciones|necesita[n]?|lentes|aud[ií]fonos)\b/iu,
-  fire: /\b(?:fire|drills?|evacuat(?:e|es|ion)|emergency (?:exit|procedures?|folder|map|binder|bag|backpack)|emergencies|tornado|earthquake|incendios?|simulacros?|evacuaci[oó]n|emergencias?|sismo)\b/iu,
+    /\b(?:IEPs?(?! meeting)|504|no (?:nuts|peanuts|eggs?|dairy|milk|gluten|wheat|strawberr(?:y|ies))|allerg(?:y|ies|ic)|inhalers?|epi-?pens?|medications?|medicine|insulin|(?:mental )?health (?:issues?|needs?|plans?|concerns?|reasons?|problems?|room|info\w*)|medical|accommodations?|modifications?|accommodate|special needs|needs? (?:breaks?|to sit|extra|help|support|a quiet)|preferential seating|seizures?|glasses|hearing aids?|fidgets?|(?:his|her|their|wears?|needs?|uses?) headphones|wheelchair|behavior plan|takes? (?:a |his |her )?(?:\d+[ -]minute )?breaks?|face (?:him|her|them)|fed by|has a pass|al[eé]rgi(?:a|as|co|ca|cos|cas)|inhalador|medicin(?:a|as)|medicamentos?|salud|adaptaciones|adecuaciones|necesita[n]?|lentes|aud[ií]fonos)\b/iu,
+  fire: /\b(?:fire|drills?|alarm (?:goes|sounds|rings)|if the alarm|(?:suena|oye) la alarma|evacuat(?:e|es|ion)|emergency (?:exit|procedures?|folder|map|binder|bag|backpack)|emergencies|tornado|earthquake|incendios?|simulacros?|evacuaci[oó]n|emergencias?|sismo)\b/iu,
   lockdown:
     /\b(?:lock[ -]?downs?|lock[ -]?outs?|shelter in place|intruder|hard lock|soft lock|secure (?:mode|the room)|cierre de emergencia|confinamiento|encierro|intruso)\b/iu,
-  call: /\b(?:(?:call|dial|buzz|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach)\b|(?:ask|check with) (?:the|your) (?:neighbor|office|team|aide|grade)|next door|across the hall|(?:my )?cell(?: phone)? is|dept\.? (?:chair|head)|questions:|ask \p{L}+ next door|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
+  call: /\b(?:(?:call|dial|buzz|phone)\b.{0,40}(?:office|nurse|principal|\d{2,4}|ext|me\b|Mrs?\.|Ms\.|security|front)|ext(?:ension|\.)? ?\d+|x\d{3,4}|(?:ask|see|contact|check with) (?:Mrs?|Ms|Dr|Coach)\b|(?:ask|check with) (?:the|your) (?:neighbor|office|team|aide|grade)|next door|across the hall|(?:my )?cell(?: phone)? is|dept\.? (?:chair|head)|questions[:?]|cualquier cosa|anything (?:goes wrong|comes up)|ask \p{L}+ next door|neighbor(?:ing)? teacher|(?:any|have) questions|if you need (?:help|anything)|llam(?:e|ar|a)|pregunt(?:e|ar)|extensi[oó]n|si (?:tiene|hay) (?:dudas|preguntas|problemas)|vecina|de al lado)/iu,
   leave_behind:
-    /(?<!\b(?:never|not|don['’]t) )\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me| their)?(?: down)? (?:a )?(?:notes?|names|down|anyone|who)|let me know|tell me how|collect (?:the |all |their )?(?:\p{L}+ )?(?:packets?|papers?|tests?|work|sheets?|slips?|guides?|worksheets?|assignments?)|(?:list|record)\b.{0,30}\b(?:absen\w*|misbehav\w*|names)|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|d[eé]j(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
+    /(?<!\b(?:never|not|don['’]t) )\b(?:leave (?:me |a |the |any |all |your |them |everything |completed |work |papers )+.{0,40}|(?:write|jot)(?: me| their)?(?: down)? (?:a )?(?:notes?|names|down|anyone|who)|let me know|tell me how|e-?mail me|text me|collect (?:the |all |their )?(?:\p{L}+ )?(?:packets?|papers?|tests?|work|sheets?|slips?|guides?|worksheets?|assignments?)|(?:list|record)\b.{0,30}\b(?:absen\w*|misbehav\w*|names)|(?:collect|turn(?:ed)? in|hand(?:ed)? in)\b.{0,60}\b(?:leave|desk|bin|tray|basket|folder|me)|sub(?:stitute)? (?:report|feedback|notes?)|feedback|report (?:of|on) the day|d[eé]j(?:e|ar|a)(?:me)? .{0,40}|an[oó]te(?:me)?|apunt(?:e|ar)|nota (?:para m[ií]|al final)|recoj(?:a|er))\b/iu,
 }
 
 /** "Sofía and Omar know where everything is": who knows are children by name, so they help. */
@@ -36,6 +36,9 @@ const namedLeaving = /(?:^|[:,] )(?:\p{Lu}[\p{Ll}.]+|(?:\p{Lu}\.){1,2}) (?:tests
 
 /** "Ask Mrs. Ortega in room 12" tells whom to ask, unless it also says where a thing lies. */
 const roomNumber = /\b(?:room|rm\.?|sal[oó]n|aula) ?#? ?[A-H]?-?\d+/giu
+
+/** Where these lie is looked for under their own heading. */
+const elsewhere: readonly Topic[] = ['needs', 'early', 'fire', 'lockdown', 'seating']
 
 /** What a sentence is about; several at once when it says several things. */
 export function topicsOf(sentence: string): Topic[] {
@@ -53,7 +56,7 @@ export function topicsOf(sentence: string): Topic[] {
         found.includes('call') &&
         !patterns.rooms.test(sentence.replace(roomNumber, ''))
       ) &&
-      !(topic === 'rooms' && (found.includes('needs') || found.includes('early') || found.includes('fire'))),
+      !(topic === 'rooms' && found.some((other) => elsewhere.includes(other))),
   )
 }
 
@@ -79,7 +82,7 @@ const headings: Readonly<Record<Topic, RegExp>> = {
 
 /** What the lines below a short heading are about. */
 export function headingOf(line: string): Topic | null {
-  if (line.length > 45 || line.split(' ').length > 6) return null
+  if (line.length > 45 || line.split(' ').length > 6 || /\bsub(?:stitute)? plans?\b/iu.test(line)) return null
   return topics.find((topic) => headings[topic].test(line)) ?? null
 }
 

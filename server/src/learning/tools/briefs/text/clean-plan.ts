@@ -37,7 +37,7 @@ function cleanPlanLine(line: string): string {
 }
 
 const headCell =
-  /^(?:time|times|hours?|what|what to do|who|subject|subjects|class|activity|activities|lesson|details?|directions|instructions|materials?|notes?|hora|horas|materia|actividad|actividades|materiales|notas|qué hacer)$/i
+  /^(?:time|times|hours?|what|what to do|who|subject|subjects|class|classes|periods?|blocks?|rooms?|grades?|teachers?|plans?|activity|activities|lesson|details?|directions|instructions|materials?|notes?|hora|horas|per[ií]odo|clase|sal[oó]n|plan|materia|actividad|actividades|materiales|notas|qué hacer)$/i
 
 /** The first row of a table says nothing that the page doesn't. */
 const heads = (cells: readonly string[]) => cells.length > 1 && cells.every((cell) => headCell.test(cell))
@@ -49,6 +49,7 @@ export function cleanWords(words: string): string {
     .replace(pictures, ' ')
     .replace(/[\s\u00A0]+/g, ' ')
     .replace(unseen, '')
+    .replace(/\s*[-–—=]+>\s*/g, ' – ')
     .replace(/[<{]/g, '(')
     .replace(/[>}]/g, ')')
     .replace(/[*_#`~]{2,}/g, '')

@@ -1,6 +1,6 @@
 /** A point after one of these ends no sentence: titles, pages, periods, days, initials. */
 const abbreviated =
-  /(?:^|[\s(./-])(?:Mr|Mrs|Ms|Mx|Dr|St|vs|etc|approx|pp?|pgs?|págs?|Sr|Sra|Srta|Prof|ext|no|núm|e\.g|i\.e|a\.m|p\.m|per|dept|gr|wk|mon|tue|tues|wed|weds|thu|thur|thurs|fri|[A-Z])\.$/i
+  /(?:^|[\s(./-])(?:Mr|Mrs|Ms|Mx|Dr|St|vs|etc|approx|pp?|pgs?|págs?|ch|caps?|Sr|Sra|Srta|Prof|ext|no|núm|e\.g|i\.e|a\.m|p\.m|per|dept|gr|wk|mon|tue|tues|wed|weds|thu|thur|thurs|fri|[A-Z])\.$/i
 /** After these it ends one only before a capital: "25 min. Then math games", "ring the bell every 10 min. to switch". */
 const measured = /\d\s?(?:min|mins|hr|hrs|sec)\.$/i
 
@@ -19,7 +19,11 @@ export function splitSteps(line: string): string[] {
   return rest === '' ? steps : [...steps, rest]
 }
 
+/** "1. Bell ringer" is numbered, and "Questions? Mr. Hahn" says whom to ask. */
+const headed = /^\s*(?:\d{1,2}\.|(?:any )?questions\?|¿?(?:dudas|preguntas)\?)$/iu
+
 function goesOn(step: string, mark: string, after: string): boolean {
+  if (headed.test(step) && after.trim() !== '') return true
   if (opened(step) && /[)]/.test(after.slice(0, 120))) return true
   if (!mark.startsWith('.')) return false
   return abbreviated.test(step.replace(/["”')]+$/, '')) || (measured.test(step) && /^\s+\p{Ll}/u.test(after))

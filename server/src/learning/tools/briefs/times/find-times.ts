@@ -20,11 +20,21 @@ export function findTimes(line: string): TimeSpan[] {
     if (!from || !isTime({ from, until, lead: match.index === 0 && until ? 'at' : (before ?? '') })) return []
     return [
       {
-        ...{ from, until, start: match.index, end: match.index + all.length },
+        ...{
+          from: onTheHour(from, until),
+          until: until && onTheHour(until, from),
+          start: match.index,
+          end: match.index + all.length,
+        },
         lead: (before ?? '').trim().toLowerCase(),
       },
     ]
   })
+}
+
+/** "8 - 8:20" begins at eight sharp: who writes minutes once leaves them out where there are none. */
+function onTheHour(time: ToldTime, other: ToldTime | null): ToldTime {
+  return time.minute === null && other !== null && other.minute !== null ? { ...time, minute: 0 } : time
 }
 
 function isTime({ from, until, lead }: Pick<TimeSpan, 'from' | 'until' | 'lead'>): boolean {

@@ -55,13 +55,21 @@ function askAboutDay(told: readonly Placed[], sorted: readonly Placed[], words: 
 
 /** With it the day ends, whenever that is. */
 const goingHome =
-  /\b(?:dismiss(?:al|ed)?|bus(?:es)?|car ?(?:line|riders?)|go home|pack up|stack|salida|despedida|camiones)\b/i
+  /\b(?:dismiss(?:al|ed)?|bus(?:es)?|car ?(?:line|riders?)|go home|pack up|pick[- ]?up|parents|^out$|stack|salida|despedida|camiones)\b/i
+
+const isInOrder = (told: readonly Placed[]): boolean => {
+  const begins = told.flatMap(({ from }) => from ?? [])
+  return begins.every((from, index) => index === 0 || from >= (begins[index - 1] ?? 0))
+}
 
 type Ask = (key: DayAsk, values: Record<string, string>) => void
 
 function askAboutOrder(told: readonly Placed[], ask: Ask): void {
+  // What is announced above the list ("Assembly at 10") is no sign that the list is in disorder.
+  const [, ...list] = told
+  const isAnnounced = isInOrder(list) && list.length > 2
   let last = -1
-  for (const { entry, from } of told) {
+  for (const { entry, from } of isAnnounced ? list : told) {
     if (!entry.time || from === null || entry.shares) continue
     if (from < last) ask('order', { what: nameEntry(entry), from: printTime(entry.time.from) })
     last = from

@@ -1,7 +1,12 @@
 const hour = String.raw`(1[0-2]|[1-9])`
 const minute = String.raw`([0-5][05])`
 const range = new RegExp(
-  String.raw`(?<![\d:.#$/-])${hour}${minute}\s?[-–—]\s?${hour}${minute}(?![\d:/-])`,
+  String.raw`(?<![\d:.#$/-])${hour}${minute}(?:\s?[-–—]\s?|\sto\s)${hour}${minute}(?!\d|:\d|[/-])`,
+  'g',
+)
+/** "9.10-9.55", wherever it stands. */
+const dotted = new RegExp(
+  String.raw`(?<![\d:.#$/-])${hour}\.([0-5]\d)\s?[-–—]\s?${hour}\.([0-5]\d)(?![\d:/.-])`,
   'g',
 )
 /** Words after which three or four digits are a time of day. */
@@ -13,6 +18,7 @@ const after = new RegExp(
 /** Times typed without a colon ("snack at 930", "1030-1130") with one; room numbers and pages stay what they are. */
 export function spellTimes(line: string): string {
   return line
+    .replace(dotted, '$1:$2-$3:$4')
     .replace(range, (all, ...parts: string[]) => {
       const [first = '', second = '', third = '', fourth = ''] = parts
       return isSchoolTime(first) && isSchoolTime(third) ? `${first}:${second}-${third}:${fourth}` : all

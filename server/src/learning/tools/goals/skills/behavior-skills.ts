@@ -149,7 +149,7 @@ export const behaviorSkills: readonly Skill[] = [
   {
     key: 'calm',
     area: 'behavior',
-    cue: /\b(coping|calming|self-?regulat\w+|takes? (a )?breaks?|de-?escalat\w+)\b|estrategias? para calmarse|autorregula/i,
+    cue: /\b(coping|calming|calm[- ]?down|self-?regulat\w+|takes? (a )?breaks?|de-?escalat\w+)\b|estrategias? para calmarse|autorregula/i,
     measuredBy: 'frequency_count',
     en: { verb: 'use', detail: 'a taught calming strategy', condition: 'when upset' },
     es: { verb: 'usar', detail: 'una estrategia enseñada para calmarse', condition: 'cuando se altera' },
@@ -161,5 +161,34 @@ export const behaviorSkills: readonly Skill[] = [
     measuredBy: 'frequency_count',
     en: { verb: 'raise', detail: 'a hand before speaking', condition: 'during class instruction' },
     es: { verb: 'levantar', detail: 'la mano antes de hablar', condition: 'durante la instrucción en clase' },
+  },
+  {
+    key: 'arrive_on_time',
+    area: 'behavior',
+    cue: /\b(on time (?:to|for)|arrives? (?:to class )?on time|tard(?:y|ies|iness))\b|llega .{0,20}(?:a tiempo|puntual)/i,
+    measuredBy: 'frequency_count',
+    en: { verb: 'arrive', detail: 'in class on time', condition: 'given the daily schedule' },
+    es: { verb: 'llegar', detail: 'a clase a tiempo', condition: 'con el horario del día' },
+  },
+  {
+    key: 'bring_materials',
+    area: 'behavior',
+    cue: /\b(?:brings?|brought|comes? (?:to class )?with(?:out)?) .{0,30}(?:materials|supplies|pencil)\b|trae .{0,20}materiales/i,
+    measuredBy: 'frequency_count',
+    en: { verb: 'bring', detail: 'the required materials', condition: 'at the start of class' },
+    es: { verb: 'traer', detail: 'los materiales necesarios', condition: 'al comenzar la clase' },
+  },
+  {
+    key: 'transition',
+    area: 'behavior',
+    cue: /\btransition(?:s|ed|ing)?\b(?! (?:plan|services|goals?|to adult))|cambia(?:r)? de actividad/i,
+    units: ['transitions'],
+    measuredBy: 'frequency_count',
+    en: { verb: 'transition', detail: 'between activities', condition: 'when told to change activities' },
+    es: {
+      verb: 'pasar',
+      detail: 'de una actividad a otra',
+      condition: 'al recibir la instrucción de cambiar de actividad',
+    },
   },
 ]

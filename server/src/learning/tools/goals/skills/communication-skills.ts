@@ -268,4 +268,33 @@ export const communicationSkills: readonly Skill[] = [
     en: { verb: 'say', detail: 'complete sentences', after: '', condition: 'given pictures or a question' },
     es: { verb: 'decir', detail: 'oraciones completas', after: '', condition: 'con imágenes o una pregunta' },
   },
+  {
+    key: 'say_words',
+    area: 'communication',
+    cue: /\b(?:single words|one-word (?:utterances|phrases)|words? spontaneously|spontaneous(?:ly)? (?:words|says))\b|palabras sueltas/i,
+    measuredBy: 'language_sample',
+    en: { verb: 'use', detail: 'words', after: '', condition: 'during play' },
+    es: { verb: 'decir', detail: 'palabras', after: '', condition: 'durante el juego' },
+  },
+  {
+    key: 'repeat_speech',
+    area: 'communication',
+    cue: /\brepeats?(?: back)?\b.{0,30}\b(?:sentences|words|phrases)\b|background noise|repite .{0,20}(?:oraciones|palabras)|ruido de fondo/i,
+    measuredBy: 'trial_record',
+    en: { verb: 'repeat', detail: 'spoken sentences', after: '', condition: 'given sentences spoken once' },
+    es: {
+      verb: 'repetir',
+      detail: 'oraciones dichas',
+      after: '',
+      condition: 'con oraciones dichas una sola vez',
+    },
+  },
+  {
+    key: 'use_switch',
+    area: 'communication',
+    cue: /\bactivat\p{L}* (?:\p{L}+ )?(?:voice[- ]output )?switch(?:es)?\b|\bswitch to (?:communicate|participate)\b|activa .{0,20}(?:pulsador|interruptor)/iu,
+    measuredBy: 'trial_record',
+    en: { verb: 'activate', detail: 'a switch', after: '', condition: 'given a switch and a cue' },
+    es: { verb: 'activar', detail: 'un pulsador', after: '', condition: 'con un pulsador y una señal' },
+  },
 ]

@@ -95,6 +95,7 @@ export const motorSkills: readonly Skill[] = [
   {
     key: 'walk',
     area: 'motor',
+    units: ['feet', 'meters', 'laps'],
     cue: /\b(walk\w*|gait|walker|ambulat\w+)\b|camina|andador/i,
     measuredBy: 'distance_record',
     en: {

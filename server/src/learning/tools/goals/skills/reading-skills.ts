@@ -203,4 +203,22 @@ export const readingSkills: readonly Skill[] = [
       condition: 'con un texto de {grade}|con un texto leído a solas',
     },
   },
+  {
+    key: 'cite_evidence',
+    area: 'reading_comprehension',
+    cue: /\bcit(?:e|es|ed|ing) (?:\p{L}+ )?evidence|\btext(?:ual)? evidence\b|cita .{0,20}evidencia/iu,
+    measuredBy: 'work_samples',
+    en: {
+      verb: 'cite',
+      detail: 'text evidence that supports an answer',
+      after: '',
+      condition: 'given a text and questions to answer in writing',
+    },
+    es: {
+      verb: 'citar',
+      detail: 'evidencia del texto que apoya una respuesta',
+      after: '',
+      condition: 'con un texto y preguntas para responder por escrito',
+    },
+  },
 ]

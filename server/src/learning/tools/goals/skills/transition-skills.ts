@@ -76,7 +76,7 @@ export const transitionSkills: readonly Skill[] = [
   {
     key: 'travel',
     area: 'transition',
-    cue: /\b(bus(es)?|public transportation|crosses|crossing|orientation and mobility|white cane|cane|route)\b|autobús|transporte|cruza|bastón/i,
+    cue: /\b((?:rid(?:es?|ing)|takes?|taking|boards?|city|public)(?: the| a)?(?: city| public)? bus(?:es)?|bus (?:route|stop|pass)|public transportation|crosses|crossing|orientation and mobility|white cane|cane|route)\b|autobús|transporte|cruza|bastón/i,
     measuredBy: 'task_analysis',
     en: {
       verb: 'travel',
@@ -120,7 +120,7 @@ export const transitionSkills: readonly Skill[] = [
   {
     key: 'planner',
     area: 'transition',
-    cue: /\b(planner|agenda|assignment notebook|organiz\w+|executive function\w*)\b|agenda|organiza/i,
+    cue: /\b(planner|agenda|assignment notebook|organiz\w+ (?:his |her |their )?(?:materials|binder|backpack|desk|assignments|time)|executive function\w*)\b|agenda|organiza(?!tion)/i,
     measuredBy: 'assignment_log',
     en: {
       verb: 'record',

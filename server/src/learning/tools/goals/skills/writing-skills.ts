@@ -96,7 +96,7 @@ export const writingSkills: readonly Skill[] = [
   {
     key: 'written_expression',
     area: 'writing',
-    cue: /\b(written expression|writing (sample|prompt|sequences)|writes? .{0,30}(sentences?|words)|journal|writing rubric)\b|expresión escrita|escribe .{0,30}(oraciones|oración|palabras)/i,
+    cue: /\b(written expression|writing (samples?|prompts?|pieces?|sequences)|narratives?|writes? .{0,30}(sentences?|words)|journal|writing rubric)\b|expresión escrita|escribe .{0,30}(oraciones|oración|palabras)/i,
     units: ['writing_sequences', 'word_sequences', 'sentences', 'paragraphs'],
     measuredBy: 'work_samples',
     en: {
