@@ -187,3 +187,14 @@ test('an excuse above the plan is no fire drill, and an announcement above it is
   )
   expect(asks.filter((ask) => ask.includes('later time'))).toEqual([])
 })
+
+test('what is in brackets stays together, who goes to a teacher leaves, and what a child must not eat is a need', () => {
+  const plan =
+    '9:20-10:05 Specials (Fri = Art w/ Ms. Bell, line up 9:17)\n12:30-1:00 Intervention. Jada and Kim go to Mrs. Roe rm 18\n\nAllergies: Hank - bees. Nico is not allowed to have red dye.\nIf you get stuck: Mrs. Roe (24).'
+  expect(day(plan)[0]).toBe('9:20–10:05 (45 min)  Specials (Fri = Art w/ Ms. Bell, line up 9:17)')
+  expect(section(plan, 'Who leaves, and when')).toEqual([
+    '12:30 Intervention: Jada and Kim go to Mrs. Roe rm 18',
+  ])
+  expect(section(plan, 'Health and learning needs').join(' ')).toContain('red dye')
+  expect(section(plan, 'Whom to ask or call')).toEqual(['If you get stuck: Mrs. Roe (24).'])
+})

@@ -31,6 +31,11 @@ const bareShare = new RegExp(
   `(?<![\\p{L}\\d.,/$#-])${range}(?<n>${number})(?: out of | of | de cada )(?<of>${number})(?=\\s*[.,;]|\\s*$| (?:right|correct|when|with|during|on|at|if|cuando|con|durante|en)(?!\\p{L}))`,
   'giu',
 )
+/** "4/10 accuracy": without such a word it could be a day. */
+const shareOfAccuracy = new RegExp(
+  `(?<![\\p{L}\\d.,/$#-])(?<n>${number})\\s?/\\s?(?<of>${number}) (?:accuracy|accurate|correct|right)(?!\\p{L})`,
+  'giu',
+)
 const rubric = new RegExp(
   `(?<![\\p{L}\\d.,/$#-])(?<n>${number})(?: points?| puntos?)? (?:on|in|en) (?:a|the|una|la|un) (?:(?<of>\\d{1,2})[- ]point |[\\p{L} -]{0,20}de (?<of2>\\d{1,2}) puntos)`,
   'giu',
@@ -61,6 +66,7 @@ export function findMeasures(text: string, language: Language): FoundMeasure[] {
     ...matchesOf(text, rubricShare, readRubric),
     ...matchesOf(text, rubricBefore, readRubric),
     ...matchesOf(text, bareShare, readBareShare),
+    ...matchesOf(text, shareOfAccuracy, readBareShare),
     ...matchesOf(text, utterance, readUtterance),
   ].filter(({ measure }) => isPossible(measure))
   const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end)

@@ -133,3 +133,13 @@ test('of many numbers no more are offered than somebody can choose from', () => 
   const many = Array.from({ length: 40 }, (_, at) => `Ana reads ${at + 1} of 50 words.`).join(' ')
   expect(write(many).asks[0]?.choices).toHaveLength(12)
 })
+
+test('bites that are eaten are no biting, peers in brackets are no baseline, and 4/10 accuracy is a share', () => {
+  expect(sentence('Ana used a spoon to scoop for 4 of 12 bites at lunch.')).not.toContain('will bite')
+  expect(write('Ana stayed on task for 35% of the class period (peers 82%).').elements?.baseline.number).toBe(
+    35,
+  )
+  expect(sentence('Ana answers inferential questions with 4/10 accuracy on 6th grade passages.')).toContain(
+    '7 of 10',
+  )
+})

@@ -118,7 +118,7 @@ export function asksOf(step: string): StepAsk[] {
 }
 
 const needsNoSteps =
-  /\b(?:lunch|recess|snack|bathroom|restroom|wash|free play|outside|pick[- ]?up|out\b|l\/r|duty|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
+  /\b(?:lunch|recess|snack|bathroom|restroom|wash|free play|outside|pick[- ]?up|out\b|l\/r|duty|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|comida|siesta|patio|baño|fruta|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|especiales)\b/i
 const elsewhere =
   /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|la maestra|el maestro)\b|\b(?:specials?|PE|P\.E|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
 

@@ -35,11 +35,15 @@ function cutAtCommas(step: string): string[] {
     const [first] = findTimes(part)
     const begins =
       first !== undefined && !isEnd(first) && (first.start === 0 || isTitle(part.slice(0, first.start)))
-    if (begins || parts.length === 0) parts.push(part)
+    const isWithin = opened(parts.at(-1) ?? '')
+    if ((begins && !isWithin) || parts.length === 0) parts.push(part)
     else parts.push(`${parts.pop() ?? ''} ${part}`)
   }
   return parts
 }
+
+/** What is in brackets stays together. */
+const opened = (part: string) => part.split('(').length > part.split(')').length
 
 /** Sentences of a line stay together unless one begins with a time of its own. */
 function joinSteps(steps: readonly string[]): string[] {

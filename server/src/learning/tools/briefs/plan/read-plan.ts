@@ -228,7 +228,7 @@ function place(reading: Reading, step: string): void {
 }
 
 /** Whom to ask about anything at all is said of no need. */
-const isForAll = /\b(?:anything|any questions|questions|cualquier cosa)\b/iu
+const isForAll = /\b(?:anything|any questions|questions|stuck|cualquier cosa)\b/iu
 const ofChild = /\b(?:he|she|they|his|her|him|them|their|both|nurse|él|ella|le|su|sus|enfermer[ao])\b|_{6,}/iu
 
 /** Its own topics and, outside of the day, the one that the line is about. */

@@ -36,7 +36,7 @@ function withoutTime(title: string, { start, end }: { start: number; end: number
   const after = title.slice(end)
   // "Block 1 (8:30-10:00) English", "At 9:00 we have stations".
   if (title[start - 1] === '(' && after.startsWith(')'))
-    return `${title.slice(0, start - 1).trim()} ${after.slice(1).trim()}`
+    return `${title.slice(0, start - 1).trim()} ${after.slice(1).trim()}`.replace(/\s+(?=[:,])/, '')
   if (start === 0 && after.trim() !== '') return after.replace(/^[\s,]+/, '')
   if (!/^\s*(?:[.,;!]|$)/.test(after)) return title
   const before = title

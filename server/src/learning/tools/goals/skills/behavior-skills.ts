@@ -32,7 +32,7 @@ export const behaviorSkills: readonly Skill[] = [
   {
     key: 'bite',
     area: 'behavior',
-    cue: /\b(bites?|biting)\b|muerde/i,
+    cue: /\b((?<!\d )bites?|biting)\b|muerde/i,
     direction: 'decrease',
     measuredBy: 'frequency_count',
     en: { verb: 'bite', detail: 'others', condition: 'during the school day' },
