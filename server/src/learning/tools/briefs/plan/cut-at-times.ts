@@ -32,14 +32,15 @@ function cutAtCommas(step: string): string[] {
   if (opener.start > 0 && !isTitle(step.slice(0, opener.start))) return [step]
   const parts: string[] = []
   for (const part of step.split(/(?<=[,;]) /)) {
-    const [first] = findTimes(part)
-    const begins =
-      first !== undefined && !isEnd(first) && (first.start === 0 || isTitle(part.slice(0, first.start)))
-    const isWithin = opened(parts.at(-1) ?? '')
-    if ((begins && !isWithin) || parts.length === 0) parts.push(part)
+    if (parts.length === 0 || (beginsTitled(part) && !opened(parts.at(-1) ?? ''))) parts.push(part)
     else parts.push(`${parts.pop() ?? ''} ${part}`)
   }
   return parts
+}
+
+function beginsTitled(part: string): boolean {
+  const [first] = findTimes(part)
+  return first !== undefined && !isEnd(first) && (first.start === 0 || isTitle(part.slice(0, first.start)))
 }
 
 /** What is in brackets stays together. */
