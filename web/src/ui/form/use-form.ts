@@ -23,6 +23,8 @@ type FormAct = {
   /** Another one with each refusal. */
   error?: unknown
   takeFields?: (names: readonly string[]) => void
+  /** What the last try came to is not said beside what is wrong with the next one. */
+  reset?: () => void
 }
 
 export type FormOptions<Values extends object> = FormStart<Values> & {
@@ -69,6 +71,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     event.preventDefault()
     if (!isSound(found)) {
       setTried(true)
+      if (act?.error) act.reset?.()
       return focusFirstFault(event.currentTarget)
     }
     if (act?.isPending) return
