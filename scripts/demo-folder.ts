@@ -18,7 +18,7 @@ const sources = [
   'server/src/**',
   'scripts/demo-folder.ts',
 ]
-const fillWithinMs = 240_000
+const fillWithinMs = 900_000
 
 /** Copies the filled demo to where no data folder is yet. */
 export function copyDemo(folder: string): Promise<void> {

@@ -11,7 +11,7 @@ import {
 } from '../../test/process/build-process.ts'
 
 /** Against hanging alone: a busy machine needs minutes for a start. */
-const slow = { timeout: 900_000 }
+const slow = { timeout: 1_800_000 }
 
 test(
   'a server greets, refuses a second one on its data folder, and stops gracefully when told',
