@@ -7,6 +7,7 @@ import { toolEndpoints } from './learning/tools.contract.ts'
 import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
 import { badgeEndpoints } from './learning/badges.contract.ts'
 import { portraitEndpoints } from './learning/portraits.contract.ts'
+import { storyMakingEndpoints } from './learning/storybooks/story-making.contract.ts'
 import { storybookRowEndpoints } from './learning/storybooks/storybook-rows.contract.ts'
 import { storybookEndpoints, storyPhotoEndpoints } from './learning/storybooks/storybooks.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
@@ -203,6 +204,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storybookEndpoints,
   storyPhotoEndpoints,
   storybookRowEndpoints,
+  storyMakingEndpoints,
   badgeEndpoints,
   badgeDeskEndpoints,
   portraitEndpoints,

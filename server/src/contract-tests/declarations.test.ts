@@ -11,22 +11,10 @@ import { addressOf, pathsOf } from './fill-call.ts'
 /** Sentences fixed before the calls that say them: whoever adds such a call takes its code from here. */
 const awaited = [
   'nominations.failed',
-  'storybooks.attest_missing',
   'storybooks.book_not_found',
-  'storybooks.consents_missing',
-  'storybooks.drawing',
-  'storybooks.held',
-  'storybooks.key_conflict',
   'storybooks.not_held',
   'storybooks.not_submitted',
-  'storybooks.out_of_credits',
   'storybooks.own',
-  'storybooks.photo_missing',
-  'storybooks.published',
-  'storybooks.review_needed',
-  'storybooks.text_failed',
-  'storybooks.title_missing',
-  'storybooks.writing',
 ]
 
 const folder = new URL('../', import.meta.url)

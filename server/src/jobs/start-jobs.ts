@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { startDrawing } from '../learning/storybooks/drawing/start-drawing.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
@@ -61,9 +62,10 @@ export async function startJobs(
   await forgetUnknown(boss, scheduled)
   const mail = await startMailDelivery(services)
   const webhooks = await startWebhookDelivery(services)
+  const drawing = await startDrawing(services)
   return {
     async stop() {
-      await Promise.all([mail.stop(), webhooks.stop()])
+      await Promise.all([mail.stop(), webhooks.stop(), drawing.stop()])
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
   }

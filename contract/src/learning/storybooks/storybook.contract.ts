@@ -3,6 +3,7 @@ import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
 import { languages } from '../../language.ts'
 import { StorybookWeek } from '../../money/teacher-credits.contract.ts'
+import { privateKinds } from './private/private-place.ts'
 import {
   maxNarrativeLength,
   maxPageAltLength,
@@ -16,7 +17,6 @@ import {
   mostStorybookPhotos,
   pictureStates,
   pictureStyles,
-  privateKinds,
   readingModes,
   storybookStates,
   storyNoticeKinds,
@@ -162,8 +162,8 @@ export type StoryAsset = z.output<typeof StoryAsset>
 
 /** Where something stands that could tell who a child is. */
 export const PrivatePlace = z.object({
-  field: z.enum(['title', 'teacher_notes', 'text', 'otherText', 'caption', 'prompt', 'altText', 'photo']),
-  /** Of the page or the photo. */
+  field: z.enum(['title', 'teacher_notes', 'text', 'otherText', 'caption', 'prompt', 'altText', 'altTextEs']),
+  /** Of the page. */
   id: Id.nullable(),
   kind: z.enum(privateKinds),
   start: z.number().int(),

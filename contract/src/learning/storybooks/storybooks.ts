@@ -108,10 +108,6 @@ export const requiredAttestations = ['faces_blurred', 'consent_on_file', 'no_ide
 export const publishConsents = ['parental', 'facesBlurred', 'noNames', 'schoolApproval'] as const
 export type PublishConsent = (typeof publishConsents)[number]
 
-/** What could tell who a child is. */
-export const privateKinds = ['name', 'address', 'phone', 'email', 'bus', 'birthday'] as const
-export type PrivateKind = (typeof privateKinds)[number]
-
 /** What of the notes a book does not tell as it was noted, and why. */
 export const storyNoticeKinds = [
   'name_replaced',

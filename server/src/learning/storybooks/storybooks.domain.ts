@@ -3,11 +3,19 @@ import { storybookDays, takedownDays } from '@tower/contract/learning/storybooks
 import type { Declares, Domain } from '../../domain.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { deleteBooksOf, eraseAskersOf, exportAsked, exportBooks } from './books/owned-books.queries.ts'
+import { minute } from '../../scheduled-job.ts'
+import { failStuckRuns } from './making/end-run.ts'
+import { storybookInvariants } from './storybook-invariants.ts'
 import { storybookRoutes } from './storybooks.routes.ts'
 
 const declares = {
   notices: ['storybook'],
-  auditActions: ['storybooks.removed', 'storybooks.unpublished', 'storybooks.switched'],
+  auditActions: [
+    'storybooks.published',
+    'storybooks.removed',
+    'storybooks.switched',
+    'storybooks.unpublished',
+  ],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -31,9 +39,19 @@ export const storybooks = {
     story_statements: 'deleted',
     story_takedowns: 'deleted',
   },
-  reads: ['classrooms'],
+  reads: ['classrooms', 'credit_uses', 'storybook_credits', 'users'],
   routes: storybookRoutes,
   liveTopics: storybookTopics,
+  invariants: storybookInvariants,
+  jobs: [
+    {
+      name: 'storybooks.fail-stuck-runs',
+      cron: '*/5 * * * *',
+      withinSeconds: 2 * minute,
+      mayTakeSeconds: 10 * minute,
+      run: failStuckRuns,
+    },
+  ],
   expiry: {
     rows: {
       story_books: `status <> 'published' and held_at is null and updated_at < now() - interval '${storybookDays} days'`,

@@ -17,6 +17,7 @@ import { showBook } from './books/show-book.ts'
 import { submitBook } from './books/submit-book.ts'
 import { unpublishBook } from './books/unpublish-book.ts'
 import { updateOwnBook } from './books/update-book.ts'
+import { makingRoutes } from './making/making.routes.ts'
 import { changeCaption, removePhoto } from './photos/change-photo.ts'
 import { keepPhoto } from './photos/keep-photo.ts'
 import { selectAssets } from './photos/photos.queries.ts'
@@ -31,6 +32,7 @@ export function storybookRoutes(serve: Serve, services: Services): void {
   serveBooks(serve, services)
   servePhotos(serve, services)
   serveRows(serve, services)
+  makingRoutes(serve, services)
 }
 
 function serveBooks(serve: Serve, services: Services): void {

@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts'
 import type { StorybooksContext } from './access/read-context.ts'
 import type { ListedBookRow } from './books/books.queries.ts'
 import type { PictureFacts, ShownBook, StoredPage } from './books/stored-page.ts'
+import type { MadeText } from './making/write-words.ts'
 import type { AssetRow } from './photos/photos.queries.ts'
 
 type Signing = Pick<Services, 'config' | 'clock'>
@@ -80,4 +81,9 @@ export function viewContext(context: StorybooksContext): Answer<typeof Storybook
     week: week && { ...week, created_at: week.created_at.toISOString() },
     remainingCredits: week === null ? 0 : week.credits_granted - week.credits_used,
   }
+}
+
+/** What was made, with what is left of the week. */
+export function viewMade(services: Signing, { shown, remainingCredits, notices, writer }: MadeText) {
+  return { item: viewBook(services, shown), remainingCredits, notices, writer }
 }

@@ -8,7 +8,7 @@ export type WriterServices = Pick<Services, 'config' | 'database' | 'clock' | 'l
 /** What nobody's classroom is in: the operator's word alone decides. */
 export type HousePurpose = 'numa' | 'triage'
 /** What is written for a classroom, whose teacher must have agreed. */
-export type ClassroomPurpose = 'note' | 'goal' | 'brief'
+export type ClassroomPurpose = 'note' | 'goal' | 'brief' | 'story'
 
 type Purpose =
   { purpose: HousePurpose; teacherId?: undefined } | { purpose: ClassroomPurpose; teacherId: string }

@@ -1,5 +1,11 @@
-import type { Storybook } from '@tower/contract/learning/storybooks/storybook.contract.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StoryAsset, Storybook } from '@tower/contract/learning/storybooks/storybook.contract.ts'
+import { onTestFinished } from 'vitest'
+import { drawDuePages } from '../../../src/learning/storybooks/drawing/draw-due-pages.ts'
 import { buildUses } from '../../money/credits/build-uses.ts'
+import { pictureOf } from '../../spending/photos/build-photos.ts'
 
 type Settings = NonNullable<Parameters<typeof buildUses>[0]>
 /** As it arrives: instants are text. */
@@ -10,7 +16,9 @@ export type Book = Omit<Storybook, 'updated_at' | 'published_at'> & {
 
 /** For tests: a teacher whose classroom has storybooks on, and the calls as a browser makes them. */
 export async function buildStorybooks(settings: Settings = {}) {
-  const world = await buildUses(settings)
+  const folder = mkdtempSync(join(tmpdir(), 'tower-storybooks-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const world = await buildUses({ ...settings, environment: { DATA_DIR: folder, ...settings.environment } })
   const { app, teacher, services, classroomId } = world
   const call = (
     method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
@@ -38,5 +46,29 @@ export async function buildStorybooks(settings: Settings = {}) {
   const created = async (said?: object) => (await create(said)).json<{ item: Book }>().item
   const update = (id: string, said: object) => call('PATCH', `/api/storybooks/${id}`, said)
   const read = async (id: string) => (await call('GET', `/api/storybooks/${id}`)).json<{ item: Book }>().item
-  return { ...world, call, switchOn, create, created, update, read }
+  const addPhoto = async (caption: string, color = '#c00') => {
+    const form = new FormData()
+    form.set('caption', caption)
+    form.set('file', new Blob([new Uint8Array(await pictureOf(color))], { type: 'image/png' }), 'a.png')
+    const request = new Response(form)
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/storybooks/photos',
+      headers: {
+        authorization: `Bearer ${teacher.bearer}`,
+        'content-type': request.headers.get('content-type') ?? '',
+      },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+    return answer.json<{ item: Omit<StoryAsset, 'created_at'> }>().item
+  }
+  const writeText = (said: object) => call('POST', '/api/storybooks/generate-text', said)
+  const weekUsed = () =>
+    services.database.read(async (tx) => {
+      const weeks = await tx.selectFrom('storybook_credits').select('credits_used').execute()
+      return weeks.reduce((sum, week) => sum + week.credits_used, 0)
+    })
+  /** As the worker does, until no page waits. */
+  const draw = (stop = new AbortController().signal) => drawDuePages(services, stop)
+  return { ...world, call, switchOn, create, created, update, read, addPhoto, writeText, weekUsed, draw }
 }

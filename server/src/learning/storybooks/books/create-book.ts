@@ -3,6 +3,7 @@ import { brokenConstraint, type Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import type { LedClassroom } from '../access/features.queries.ts'
 import { chooseClassroom } from '../access/require-open.ts'
 import { choosePhotos } from '../photos/choose-photos.ts'
 import { announceBook } from './announce-book.ts'
@@ -38,11 +39,23 @@ async function begin(
   tx: Tx,
   { actor, classroomId, wish, requestKey }: CreateBook & { requestKey: string },
 ): Promise<ShownBook> {
-  const { random, clock } = services
   const teacherId = actor.userId
   const classroom = await chooseClassroom(services, tx, { teacherId, classroomId })
   const known = await selectBookOfKey(tx, { teacherId, requestKey })
   if (known) return joinBook(tx, known)
+  const id = await beginBook(services, tx, { actor, classroom, wish, requestKey })
+  return showBook(tx, { id, teacherId })
+}
+
+type Begin = Pick<CreateBook, 'actor' | 'wish'> & { classroom: LedClassroom; requestKey: string }
+
+/** The same in the transaction of what begins it. Answers its id. */
+export async function beginBook(
+  { random, clock }: Services,
+  tx: Tx,
+  { actor, classroom, wish, requestKey }: Begin,
+): Promise<string> {
+  const teacherId = actor.userId
   // Counted without a lock: a few more by a race do no harm.
   if ((await countBooks(tx, teacherId)) >= mostStorybooks) throw new Refusal('storybooks.too_many')
   const [id, at] = [random.uuid(), clock.now()]
@@ -54,5 +67,5 @@ async function begin(
   })
   await choosePhotos(tx, { bookId: id, teacherId, photoIds: wish.photo_ids, at })
   await announceBook(tx, { id, teacherId })
-  return showBook(tx, { id, teacherId })
+  return id
 }

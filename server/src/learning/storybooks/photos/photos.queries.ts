@@ -110,3 +110,13 @@ export async function replacePhotosOfBook(
     .where('id', 'in', [...ids])
     .execute()
 }
+
+const Caption = z.object({ caption: z.string() })
+
+/** What stands under the photos that a book is told from, in their order. */
+export async function selectCaptionsOfBook(tx: Tx, bookId: string): Promise<string[]> {
+  const chosen = await rows(Caption)`
+    select asset.caption from story_book_photos photo join story_assets asset on asset.id = photo.asset_id
+    where photo.book_id = ${bookId} order by photo.place, asset.id`.all(tx)
+  return chosen.map(({ caption }) => caption)
+}

@@ -103,3 +103,41 @@ export function exportWeeks(tx: Tx, teacherId: string) {
     .limit(mostRows)
     .execute()
 }
+
+type OfWeek = { teacherId: string; classroomId: string; week: Week }
+
+/** Takes one of a week's credits. The condition is looked at under the row's lock: of many at once as many succeed as are left. */
+export async function takeFromWeek(
+  tx: Tx,
+  { teacherId, classroomId, week }: OfWeek,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('storybook_credits')
+    .set(({ eb }) => ({ credits_used: eb('credits_used', '+', 1) }))
+    .where('teacher_id', '=', teacherId)
+    .where('classroom_id', '=', classroomId)
+    .where('period_start', '=', sql<Date>`${week.start}::date`)
+    .whereRef('credits_used', '<', 'credits_granted')
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+export async function returnToWeek(tx: Tx, weekId: string): Promise<void> {
+  await tx
+    .updateTable('storybook_credits')
+    .set(({ eb }) => ({ credits_used: eb('credits_used', '-', 1) }))
+    .where('id', '=', weekId)
+    .execute()
+}
+
+export async function selectWeekLeft(tx: Tx, { teacherId, classroomId, week }: OfWeek): Promise<number> {
+  const { left } = await tx
+    .selectFrom('storybook_credits')
+    .select(({ eb }) => eb('credits_granted', '-', eb.ref('credits_used')).as('left'))
+    .where('teacher_id', '=', teacherId)
+    .where('classroom_id', '=', classroomId)
+    .where('period_start', '=', sql<Date>`${week.start}::date`)
+    .executeTakeFirstOrThrow()
+  return left
+}

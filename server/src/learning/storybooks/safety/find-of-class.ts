@@ -1,0 +1,17 @@
+import { createFindPrivate } from '@tower/contract/learning/storybooks/private/find-private.ts'
+import type { PrivatePlace } from '@tower/contract/learning/storybooks/private/private-place.ts'
+import type { Language } from '@tower/contract/language.ts'
+import type { Tx } from '../../../database/database.ts'
+import { listStudents } from '../../students/list-students.ts'
+
+export type FindOfClass = (text: string, language: Language) => PrivatePlace[]
+
+/** Finds in texts of a teacher's classes what could tell who a child is, from the beginning on, without overlaps. */
+export async function createFindOfClass(tx: Tx, teacherId: string): Promise<FindOfClass> {
+  const students = (await listStudents(tx, teacherId)).map((student) => student.full_name)
+  const find = {
+    en: createFindPrivate({ students, language: 'en' }),
+    es: createFindPrivate({ students, language: 'es' }),
+  }
+  return (text, language) => find[language](text)
+}
