@@ -231,19 +231,32 @@ test('a pasted plan becomes a page on a phone, is changed and undone, and one th
   expect(sheet.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('a template is changed for oneself, and goes back to how it came', async ({ request, openBrowser }) => {
+test('one sentence of a template is changed for oneself, the note beside it follows, and it goes back to how it came', async ({
+  request,
+  openBrowser,
+}) => {
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
   await page.goto(`${paths.teacherTools}?tab=templates`)
   await press(page.getByRole('link', { name: 'Thank you' }))
   await expect(page.getByRole('region', { name: 'Thank you' })).toBeFocused()
-  const english = page.getByLabel('In English')
-  const came = await english.inputValue()
-  await english.fill('{greeting}\n\nWith all my thanks.\n\n{signature}')
+  const sentence = page.getByLabel('Only in the warm tone')
+  const came = await sentence.inputValue()
+  const preview = page.getByRole('region', { name: 'The note it makes' })
+  await sentence.fill('All my thanks go to ')
+  await press(page.getByRole('button', { name: 'child’s first name' }))
+  await expect(sentence).toHaveValue('All my thanks go to [child’s first name]')
+  await expect(preview).toContainText(/All my thanks go to \p{Lu}/u)
+  await preview.getByLabel(/^Try it with/).fill('lent us three books')
+  await expect(preview).toContainText('three books')
   await press(page.getByRole('button', { name: 'Save my version' }))
   await expect(page.getByText('Your version is saved')).toBeVisible()
   await expectWellMade(page)
+  await page.getByLabel('Show the words for this tone').selectOption('Brief')
+  await expect(sentence).toBeHidden()
+  await page.getByLabel('Show the words for this tone').selectOption('Warm')
+  await expect(sentence).toHaveValue('All my thanks go to [child’s first name]')
   await press(page.getByRole('button', { name: 'Back to how it came' }))
-  await expect(english).toHaveValue(came)
+  await expect(sentence).toHaveValue(came)
 })
 
 const spanish = [375, 1280].map((width) => ({ viewport: { width, height: 860 }, locale: 'es-US' }))

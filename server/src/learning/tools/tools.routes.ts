@@ -16,6 +16,7 @@ import { generateGoal } from './generate/generate-goal.ts'
 import { generateNote } from './generate/generate-note.ts'
 import type { Asked } from './generate/generate-result.ts'
 import { changeTemplate, listTemplates, resetTemplate } from './note-templates/own-templates.ts'
+import { previewTemplate } from './note-templates/preview-template.ts'
 import { editResult, removeResult, restoreResult, stepResult } from './results/change-result.ts'
 import { mailResult } from './results/mail-result.ts'
 import { getResult } from './results/get-result.ts'
@@ -97,6 +98,12 @@ function serveKept(serve: Serve, services: Services): void {
     change: async ({ actor, params, body }) => ({
       item: await changeTemplate(services, { actor, ...params, ...body }),
     }),
+    preview: ({ actor, params, body: { points, ...body } }) =>
+      previewTemplate(services, {
+        ...{ actor, ...params, ...body },
+        points: points ?? '',
+        today: dayOf(undefined, services.clock.now()),
+      }),
     reset: async ({ actor, params }) => ({ item: await resetTemplate(services, { actor, ...params }) }),
   })
 }

@@ -50,5 +50,5 @@ export async function buildTools(settings: Settings = {}) {
       ...{ tool: 'parent-note', studentId: null, failure: 'tools.note_failed', write },
       ...{ useId: undefined, requestKey: undefined, isBuiltIn: false },
     })
-  return { ...world, call, generate, mateo, ana, templates, templateId, note, written, results }
+  return { ...world, call, add, generate, mateo, ana, templates, templateId, note, written, results }
 }

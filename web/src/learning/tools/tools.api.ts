@@ -19,6 +19,7 @@ export type GoalAsk = CallOutput<typeof toolEndpoints.goal>['goal']['asks'][numb
 export type GoalBody = CallInput<typeof toolEndpoints.goal>['body']
 export type NoteTemplate = CallOutput<typeof noteTemplateEndpoints.listRows>[number]
 export type NoteBody = CallInput<typeof toolEndpoints.note>['body']
+export type TemplatePreviewBody = CallInput<typeof noteTemplateEndpoints.preview>['body']
 export type BriefBody = CallInput<typeof toolEndpoints.brief>['body']
 
 /** What a teacher reads of the tools. */
@@ -28,6 +29,8 @@ export const toolQueries = {
   result: (resultId: string) => readQuery(toolResultEndpoints.read, { params: { resultId } }),
   drafts: readQuery(toolDraftEndpoints.list, {}),
   templates: readQuery(noteTemplateEndpoints.listRows, {}),
+  templatePreview: (templateId: string, body: TemplatePreviewBody) =>
+    readQuery(noteTemplateEndpoints.preview, { params: { templateId }, body }),
 }
 
 type Own = { id: string; version: number }

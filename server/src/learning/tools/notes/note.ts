@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { NoteTone } from '@tower/contract/learning/tools.ts'
+import type { NotePart } from '@tower/contract/learning/tools/notes/template-text.ts'
 
 /** A template as a teacher keeps it: a title, and in each language a text with named places (docs/domain/note-templates.md). */
 export type NoteTemplate = {
@@ -43,9 +44,6 @@ export type NoteAsk = {
 }
 
 export type Note = { subject: string; body: string; asks: NoteAsk[] }
-
-/** Where in a note a sentence belongs. */
-export type NotePart = 'good' | 'what' | 'why' | 'do' | 'by' | 'answer'
 
 /** A sentence of the note in both languages, not yet told who is meant (grammar/subject-marks.ts). */
 export type NoteLine = {

@@ -1,4 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
+import { maxNoteBodyLength, maxNoteSubjectLength } from '@tower/contract/learning/tools.ts'
+import { cutText } from '../cut-text.ts'
 import { fillTemplate } from './compose/fill-template.ts'
 import { readNouns } from './grammar/nouns.ts'
 import { fold } from '../../writer/text/fold.ts'
@@ -23,8 +25,9 @@ export function writeNote(input: NoteInput, points = readPoints(input)): Note {
   const { subject, body, unknownPlaces } = fillTemplate(input, withoutRepeats(points.lines))
   const own = ownSubject(input)
   return {
-    subject: own?.text ?? subject,
-    body,
+    // A template may repeat a long name as often as it likes.
+    subject: cutText(own?.text ?? subject, maxNoteSubjectLength),
+    body: cutText(body, maxNoteBodyLength),
     asks: [
       ...(own?.asks ?? []),
       ...findAsks(input, points),

@@ -1,10 +1,16 @@
+import {
+  noteParts,
+  type NotePart,
+  readTemplate,
+  type TemplateLine,
+  type TemplateText,
+} from '@tower/contract/learning/tools/notes/template-text.ts'
 import { finishSentence } from '../grammar/sentences.ts'
-import type { NoteInput, NoteLine, NotePart } from '../note.ts'
+import type { NoteInput, NoteLine } from '../note.ts'
 import { cleanLine, firstNameOf } from '../../../writer/text/clean-text.ts'
 import { choose } from '../../../writer/text/choose.ts'
 import { findPronouns, nameChild, type Naming, type Sentence } from './name-child.ts'
-import { readTemplate, type TemplateLine, type TemplateText } from './template-text.ts'
-import { answers, closings, greetings, placeOrder } from './tone-words.ts'
+import { answers, closings, greetings } from './tone-words.ts'
 
 export type FilledTemplate = { subject: string; body: string; unknownPlaces: string[] }
 
@@ -54,7 +60,7 @@ function withLostParts(paragraphs: readonly TemplateLine[][], { lines, input }: 
   const isThere = (part: NotePart): boolean =>
     text.every((option) => option.includes(`{${part}}`)) ||
     text.some((option) => option.includes(`{${part}}`))
-  const lost = placeOrder.filter((part) => lines.some((line) => line.part === part) && !isThere(part))
+  const lost = noteParts.filter((part) => lines.some((line) => line.part === part) && !isThere(part))
   if (lost.length === 0) return [...paragraphs]
   const added = lost.map((part): TemplateLine => ({ options: [`{${part}}`], tones: new Set([input.tone]) }))
   const end = paragraphs.findIndex((paragraph) =>
@@ -79,7 +85,7 @@ function fillParagraph(paragraph: readonly TemplateLine[], filling: Filling, pla
 /** The sentences of one line; nothing where a place of it has nothing to fill it. */
 function fillLine(option: string, filling: Filling): Sentence[] {
   const alone = /^\{([^{}]*)\}$/.exec(option)?.[1]
-  const part = placeOrder.find((known) => known === alone?.trim().toLowerCase())
+  const part = noteParts.find((known) => known === alone?.trim().toLowerCase())
   if (part !== undefined) return sayPart(part, filling)
   let isEmpty = false
   const text = option.replace(placePattern, (_, place: string) => {
@@ -108,7 +114,7 @@ function pickToned(words: typeof answers, { input }: Filling, place: string): st
 function fillPlace(written: string, filling: Filling): string {
   const { input, naming } = filling
   const place = written.trim().toLowerCase()
-  const part = placeOrder.find((known) => known === place)
+  const part = noteParts.find((known) => known === place)
   if (part !== undefined) return nameChild(sayPart(part, filling), naming).join(' ')
   switch (place) {
     case 'student':

@@ -56,6 +56,3 @@ export const answers: ToneWords = {
     celebratory: ['Puede contestar en esta hoja o llamarme a la escuela.'],
   },
 }
-
-/** What stands where the teacher said nothing else that is good. */
-export const placeOrder = ['good', 'what', 'why', 'do', 'by', 'answer'] as const

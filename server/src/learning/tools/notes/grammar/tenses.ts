@@ -1,4 +1,4 @@
-import type { NotePart } from '../note.ts'
+import type { NotePart } from '@tower/contract/learning/tools/notes/template-text.ts'
 import type { Bilingual } from './reading.ts'
 import type { VerbPhrase } from './verb-phrases.ts'
 import type { VerbForm } from './verb-rows.ts'

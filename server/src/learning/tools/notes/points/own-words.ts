@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { finishSentence } from '../grammar/sentences.ts'
-import type { NoteLine, NotePart } from '../note.ts'
+import type { NotePart } from '@tower/contract/learning/tools/notes/template-text.ts'
+import type { NoteLine } from '../note.ts'
 import { completeEnglish } from './complete-english.ts'
 import { completeSpanish } from './complete-spanish.ts'
 

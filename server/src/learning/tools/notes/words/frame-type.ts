@@ -1,4 +1,4 @@
-import type { NotePart } from '../note.ts'
+import type { NotePart } from '@tower/contract/learning/tools/notes/template-text.ts'
 
 /**
  * A sentence of school life: how it is read in both languages, and how it is said. Patterns and places are those of
