@@ -85,25 +85,14 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-export type TextAreaFieldProps = FieldProps &
-  Omit<ComponentProps<'textarea'>, 'className'> & {
-    /** As high as its words, where the browser can; elsewhere as high as `rows`. */
-    fitted?: boolean
-  }
+export type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'className'>
 
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, optional, labelHidden, className, id, fitted, ...area } = props
+  const { label, hint, error, optional, labelHidden, className, id, ...area } = props
   return (
     <FieldFrame {...{ label, hint, error, optional, labelHidden, className, id }}>
-      {(control) => (
-        <textarea
-          rows={4}
-          {...area}
-          {...control}
-          className={classNames(styles.control, fitted && styles.fitted)}
-        />
-      )}
+      {(control) => <textarea rows={4} {...area} {...control} className={styles.control} />}
     </FieldFrame>
   )
 }

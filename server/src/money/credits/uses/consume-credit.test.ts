@@ -106,6 +106,30 @@ describe('a use of a credit', () => {
   })
 })
 
+describe('a key whose use was given back', () => {
+  test('makes one further use, however often it is sent, so that a press whose answer got lost can be tried again', async () => {
+    const { fillTools, consume, clock, services, uses, toolsLeft } = await buildUses()
+    await fillTools(3)
+    const key = { idempotency_key: 'one-press', sponsor_id: null }
+    const press = async () => (await consume('tool:parent-note', key)).json<Used>().use_id
+    const giveBack = async () => {
+      clock.advance(11 * 60_000)
+      await refundOpenUses(services)
+    }
+    const first = await press()
+    await giveBack()
+    const again = await Promise.all([press(), press(), press()])
+    expect(new Set(again).size).toBe(1)
+    expect(again).not.toContain(first)
+    expect(await press()).toBe(again[0])
+    await giveBack()
+    expect([first, ...again]).not.toContain(await press())
+    expect((await consume('tool:iep-goal', key)).statusCode).toBe(409)
+    expect((await uses()).map(({ state }) => state).toSorted()).toEqual(['open', 'refunded', 'refunded'])
+    expect(await toolsLeft()).toBe(2)
+  })
+})
+
 describe('a use that nothing came of', () => {
   test('is given back where it was taken from after ten minutes, once, and the wallet says so', async () => {
     const world = await buildUses()

@@ -16,7 +16,7 @@ export type ConsumeCredit = {
   /** Who pays where the teacher has no tools credits. */
   sponsorId: string | null
   reason: CreditUseReason
-  /** Chosen by the caller: the same key takes one credit. */
+  /** Chosen by the caller: the same key takes one credit, and another one only where the first was given back. */
   requestKey: string | undefined
 }
 
@@ -50,7 +50,12 @@ async function consume(tx: Tx, wish: Consumed): Promise<UseRow> {
   const { actor, sponsorId, reason, id, requestKey, at } = wish
   const teacherId = actor.userId
   const known = await findUseByKey(tx, { teacherId, requestKey })
-  if (known) return requireSame(known, reason)
+  if (known) {
+    requireSame(known, reason)
+    // Nothing can come of it any more: whoever presses again gets a use that something can come of.
+    if (known.state === 'refunded') return consume(tx, { ...wish, requestKey: keyAfter(known) })
+    return known
+  }
   if (sponsorId !== null && !(await listOwnSponsors(tx, teacherId)).includes(sponsorId))
     throw new Refusal('credits.not_own_sponsor')
   const from = await choosePurse(tx, wish)
@@ -68,9 +73,13 @@ async function consume(tx: Tx, wish: Consumed): Promise<UseRow> {
   return { ...use, state: 'open' }
 }
 
-function requireSame(known: UseRow, reason: CreditUseReason): UseRow {
+/** Of all that come again under the key of one that was given back, one makes the next use. */
+function keyAfter({ id }: UseRow): string {
+  return `after:${id}`
+}
+
+function requireSame(known: UseRow, reason: CreditUseReason): void {
   if (known.reason !== reason) throw new Refusal('credits.use_conflict')
-  return known
 }
 
 /** Tools credits pay for tools, as long as there are any; all else is the sponsor's. */

@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react'
 import type { NoteContent, Result } from '../../../learning/tools/tools.api.ts'
-import { Columns } from '../../../ui/layout/layout.tsx'
 import { NoteFields, type NoteSide } from './note-fields.tsx'
 import { ResultAsks } from './result-asks.tsx'
+import styles from './tool-frame.module.css'
 
 export type NotePartsProps = {
   content: NoteContent
+  /** Whom it is about. */
+  about: string | null
+  /** Undo and whatever else is done with the whole of it: at hand where it begins. */
+  actions: ReactNode
   onChange: (content: NoteContent) => void
   onKeep: (content: Result['content']) => void
 }
 
 /** A note, side by side in both languages. */
-export function NoteParts({ content, onChange, onKeep }: NotePartsProps) {
+export function NoteParts({ content, about, actions, onChange, onKeep }: NotePartsProps) {
   const { language, subject, body, other, asks } = content
   const sides: NoteSide[] = [{ language, subject, body }, ...(other ? [other] : [])]
   const write = (side: NoteSide) =>
@@ -18,11 +23,12 @@ export function NoteParts({ content, onChange, onKeep }: NotePartsProps) {
   return (
     <>
       <ResultAsks asks={asks} />
-      <Columns least="wide">
+      {actions}
+      <div className={styles.sides}>
         {sides.map((side) => (
-          <NoteFields key={side.language} side={side} onChange={write} onLeave={() => onKeep(content)} />
+          <NoteFields key={side.language} side={side} about={about} onChange={write} onLeave={() => onKeep(content)} />
         ))}
-      </Columns>
+      </div>
     </>
   )
 }

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts'
 import { useRef, useState } from 'react'
-import { studentsQuery } from '../../../learning/students/students.api.ts'
-import { findOtherNames } from '../../../learning/tools/find-other-names.ts'
 import { readResultsAgain, type Result, toolCalls } from '../../../learning/tools/tools.api.ts'
 import { useAct } from '../../../session/use-act.ts'
-import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
@@ -15,6 +11,7 @@ import { textsOfGoal } from './change-goal.ts'
 import { CopyResult } from './copy-result.tsx'
 import { GoalParts } from './goal-parts.tsx'
 import { NoteParts } from './note-parts.tsx'
+import { OtherNames } from './other-names.tsx'
 import { Paper, type Written } from './paper.tsx'
 import styles from './tool-frame.module.css'
 
@@ -45,13 +42,19 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
     <>
       <Stack className={styles.screen}>
         {/* A page for a substitute names children on purpose. */}
-        {content.tool !== 'sub-brief' && <OtherNames texts={texts} about={result.student_name} />}
-        {content.tool === 'parent-note' && <NoteParts content={content} {...parts} />}
+        {content.tool !== 'sub-brief' && (
+          <OtherNames
+            texts={texts.flatMap(({ title, text }) => [title, text])}
+            about={result.student_name}
+          />
+        )}
+        {content.tool === 'parent-note' && (
+          <NoteParts content={content} about={result.student_name} actions={actions} {...parts} />
+        )}
         {content.tool === 'iep-goal' && (
           <GoalParts content={content} start={result.created_at.slice(0, 10)} actions={actions} {...parts} />
         )}
         {content.tool === 'sub-brief' && <BriefParts content={content} actions={actions} {...parts} />}
-        {content.tool === 'parent-note' && actions}
       </Stack>
       <Paper tool={content.tool} texts={texts} />
     </>
@@ -68,17 +71,6 @@ function textsOf(content: Result['content']): Written[] {
   if (content.tool === 'sub-brief') return [{ title: content.heading, text: '' }, ...content.parts]
   const { subject, body, other } = content
   return [{ title: subject, text: body }, ...(other ? [{ title: other.subject, text: other.body }] : [])]
-}
-
-function OtherNames({ texts, about }: { texts: readonly Written[]; about: string | null }) {
-  const { result: words } = useTexts('tools')
-  const { data: students = [] } = useQuery(studentsQuery)
-  const names = findOtherNames(
-    texts.flatMap(({ title, text }) => [title, text]),
-    { about, others: students.map((student) => student.full_name).filter((name) => name !== about) },
-  )
-  if (names.length === 0) return null
-  return <Notice tone="warning">{fillText(words.otherNames, { names: names.join(', ') })}</Notice>
 }
 
 /**

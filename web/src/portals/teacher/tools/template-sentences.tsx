@@ -14,6 +14,7 @@ import { TextAreaField } from '../../../ui/field/field.tsx'
 import type { BoundRows } from '../../../ui/form/bind-rows.ts'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import styles from './tool-frame.module.css'
 
 type Rows = BoundRows<TemplateRow>
 
@@ -101,7 +102,7 @@ function Sentence({ item, language, isOther }: { item: Item; language: Language;
     <TextAreaField
       label={isOther ? fillText(texts.either, { when: label }) : label}
       lang={language}
-      fitted
+      className={styles.grows}
       rows={isSubject ? 1 : 2}
       maxLength={isSubject ? maxNoteSubjectLength : maxTemplateBodyLength}
       {...item.text('text')}
