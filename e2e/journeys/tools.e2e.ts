@@ -45,6 +45,9 @@ test('a teacher writes a note on a phone: what is typed outlives a reload, and e
 
   const spanish = page.getByRole('region', { name: 'Spanish' })
   const english = page.getByRole('region', { name: 'English' })
+  await expect(page.getByLabel('Language', { exact: true }).locator('option:checked')).toHaveText(
+    'The family’s: Spanish',
+  )
   await test.step('the note is there in both languages, and has the focus', async () => {
     await press(page.getByRole('button', { name: /^Generate, (1 credit|free)$/ }))
     await expect(page.getByRole('region', { name: 'What was written' })).toBeFocused()
@@ -97,7 +100,13 @@ test('a note with another child’s name says so before it is copied, and a form
   const english = page.getByRole('region', { name: 'English' })
   await expect(english.getByLabel('Note')).toHaveValue(/20 minutes/)
   await english.getByLabel('Note').fill('She read with Ximena and Bruno.')
-  await expect(page.getByText(/Another child is named here: .*(Ximena|Bruno)/)).toBeVisible()
+  const warning = /Another child is named here: .*(Ximena|Bruno)/
+  // At the button of this language, and above both.
+  await expect(english.getByText(warning)).toBeVisible()
+  await expect(page.getByText(warning)).toHaveCount(2)
+  const left = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x ?? 0
+  await page.setViewportSize({ width: 1024, height: 900 })
+  expect(Math.abs((await left('English')) - (await left('Spanish')))).toBeGreaterThan(200)
 })
 
 test('a note whose answer got lost is written once, other words are another note, and what was written is no draft', async ({

@@ -51,8 +51,10 @@ export const ToolResultRow = z.object({
   tool: z.enum(teacherTools),
   /** Whom it is about, where it is about a student. */
   student_name: z.string().nullable(),
-  /** Its first words. */
+  /** What it is called: its subject, or its first words. */
   title: z.string(),
+  /** The words by which it is told from others of this title. */
+  excerpt: z.string(),
   created_at: Instant,
   changed_at: Instant,
 })

@@ -30,6 +30,7 @@ export type NoteTone = (typeof noteTones)[number]
 /** What of a note only its teacher can put right. */
 export const noteAskKinds = [
   'translate',
+  'translate_other',
   'finish_sentence',
   'shorten_sentence',
   'shorten_note',

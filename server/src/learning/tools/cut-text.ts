@@ -5,3 +5,12 @@ export function cutText(text: string, units: number): string {
   const isHalf = last >= 0xd800 && last <= 0xdbff
   return text.slice(0, isHalf ? units - 1 : units)
 }
+
+/** The first words of a text, on one line; “…” says that there are more. */
+export function cutWords(text: string, units: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= units) return line
+  const cut = cutText(line, units)
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut
+  return `${words.replace(/[,;:]$/, '')}…`
+}

@@ -33,6 +33,17 @@ describe('a note', () => {
     },
   )
 
+  test('says what stays as it was typed in either half, whichever language the family has', async () => {
+    const { written } = await buildTools()
+    const asksOf = async (points: string) => {
+      const { content } = await written({ overrides: { tone: 'warm', points } })
+      return content.tool === 'parent-note' ? content.asks.map(({ kind }) => kind) : []
+    }
+    // The family of Mateo has Spanish first.
+    expect(await asksOf('hoy trajo un zurullito fosforescente')).toContain('translate_other')
+    expect(await asksOf('blorped the frizzle with glee')).toContain('translate')
+  })
+
   test('is free without a sponsor and without tools credits, and else refused in words without a use', async () => {
     const world = await buildTools()
     const cost = async () => (await world.call('GET', '/api/teacher/tools/cost')).json<unknown>()

@@ -8,7 +8,8 @@ import { wordResult } from './results/word-result.ts'
 
 /** A result as its teacher works on it. */
 export function viewResult(result: ShownResult): HandlerOutput<typeof toolResultEndpoints.read>['item'] {
-  return { ...result, title: wordResult(result).title }
+  const { title, excerpt } = wordResult(result)
+  return { ...result, title, excerpt }
 }
 
 /** The note of a result. */

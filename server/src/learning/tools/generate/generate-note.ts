@@ -4,7 +4,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { getTemplate } from '../note-templates/own-templates.ts'
-import type { Note, NoteInput } from '../notes/note.ts'
+import type { Note, NoteAsk, NoteInput } from '../notes/note.ts'
 import { readPoints } from '../notes/points/read-points.ts'
 import { writeNoteWithProvider } from '../notes/provider/write-note-with-provider.ts'
 import { writeNote } from '../notes/write-note.ts'
@@ -56,11 +56,17 @@ async function writeInBoth(
     )
   })
   const { asks, ...note } = first
-  const { asks: _same, ...other } = second
+  const { asks: ofOther, ...other } = second
   return {
     ...{ tool: 'parent-note', language: both[0], ...note },
     other: { language: both[1], ...other },
-    asks,
+    // The rest of what is asked of the other half is asked of this one as well.
+    asks: [
+      ...asks,
+      ...ofOther
+        .filter(({ kind }) => kind === 'translate')
+        .map(({ quote }): NoteAsk => ({ kind: 'translate_other', quote })),
+    ],
   }
 }
 

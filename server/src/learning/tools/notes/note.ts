@@ -31,6 +31,7 @@ export type NoteInput = {
 export type NoteAsk = {
   kind:
     | 'translate'
+    | 'translate_other'
     | 'finish_sentence'
     | 'shorten_sentence'
     | 'shorten_note'

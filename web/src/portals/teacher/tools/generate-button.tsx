@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import styles from './tool-frame.module.css'
 import type { ToolRun } from './use-tool-run.ts'
 
 export type GenerateButtonProps = {
@@ -35,7 +36,8 @@ export function GenerateButton({ run }: GenerateButtonProps) {
         {isPaid ? fillCounted(texts.generate.paid, cost.credits, language) : texts.generate.free}
       </Button>
       <Text tone="quiet" size="small">
-        {cost && <WhatIsLeft cost={cost} />} {isError && texts.cost.failed} {texts.keys}
+        {cost && <WhatIsLeft cost={cost} />} {isError && texts.cost.failed}{' '}
+        <span className={styles.keys}>{texts.keys}</span>
       </Text>
     </Stack>
   )

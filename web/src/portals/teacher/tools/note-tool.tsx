@@ -3,6 +3,7 @@ import { maxNotePointsLength, maxNoteSubjectLength, noteTones } from '@tower/con
 import { useState } from 'react'
 import { studentsQuery, type Student } from '../../../learning/students/students.api.ts'
 import { type NoteTemplate, type Result, toolCalls, toolQueries } from '../../../learning/tools/tools.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { required } from '../../../ui/form/form-checks.ts'
@@ -99,6 +100,8 @@ function NoteForm({ students, templates, run, kept }: NoteFormProps) {
     act: run,
     onSend: run.run,
   })
+  const chosen = students.find(({ id }) => id === form.values.studentId)
+  const family = useFamilyLanguage(chosen)
   return (
     <Stack as="form" {...form.props} onKeyDown={sendByKeys}>
       <SelectField label={texts.student} {...form.text('studentId')}>
@@ -125,7 +128,7 @@ function NoteForm({ students, templates, run, kept }: NoteFormProps) {
         maxLength={maxNotePointsLength}
         {...form.text('points')}
       />
-      <Columns least="narrow">
+      <Columns least="medium" feet>
         <SelectField label={texts.tone} {...form.choice('tone', noteTones)}>
           {noteTones.map((tone) => (
             <option key={tone} value={tone}>
@@ -133,10 +136,10 @@ function NoteForm({ students, templates, run, kept }: NoteFormProps) {
             </option>
           ))}
         </SelectField>
-        <SelectField label={texts.language} {...form.choice('language', languages)}>
+        <SelectField label={texts.language} hint={texts.languageHint} {...form.choice('language', languages)}>
           {languages.map((name) => (
             <option key={name} value={name}>
-              {texts.languages[name]}
+              {name === 'family' ? family : texts.languages[name]}
             </option>
           ))}
         </SelectField>
@@ -151,4 +154,12 @@ function NoteForm({ students, templates, run, kept }: NoteFormProps) {
       <GenerateButton run={run} />
     </Stack>
   )
+}
+
+/** Which language “the family’s” is, before anything is written. */
+function useFamilyLanguage(student: Student | undefined): string {
+  const { note: texts } = useTexts('tools')
+  if (!student) return texts.languages.family
+  const { family_language: language } = student
+  return language ? fillText(texts.familyIs, { language: texts.languages[language] }) : texts.familyUnknown
 }

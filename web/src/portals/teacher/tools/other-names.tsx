@@ -12,7 +12,7 @@ export type OtherNamesProps = Pick<NoticeProps, 'announce'> & {
 }
 
 /** Says that another child of the class is named, before anything is copied. */
-export function OtherNames({ texts, about, announce }: OtherNamesProps) {
+export function OtherNames({ texts, about, announce = true }: OtherNamesProps) {
   const { result: words } = useTexts('tools')
   const { data: students = [] } = useQuery(studentsQuery)
   const others = students.map((student) => student.full_name).filter((name) => name !== about)

@@ -100,7 +100,7 @@ function Sentence({ item, language, isOther }: { item: Item; language: Language;
   const label = isSubject ? texts.subject : when(row)
   return (
     <TextAreaField
-      label={isOther ? fillText(texts.either, { when: label }) : label}
+      label={isOther ? texts.either : label}
       lang={language}
       className={styles.grows}
       rows={isSubject ? 1 : 2}

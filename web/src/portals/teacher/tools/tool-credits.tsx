@@ -3,9 +3,10 @@ import { toolMovementsQuery } from '../../../money/credits/uses.api.ts'
 import { fillCounted } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
-import { DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
+import { Text } from '../../../ui/type/type.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import styles from './tool-frame.module.css'
 
@@ -26,29 +27,21 @@ export function ToolCredits() {
       )}
       {reading.data?.items.length === 0 && <p>{texts.none}</p>}
       {reading.data && reading.data.items.length > 0 && (
-        <DataTable
-          crowded
-          caption={texts.title}
-          rows={reading.data.items}
-          rowKey={({ id }) => id}
-          columns={[
-            {
-              id: 'what',
-              head: texts.columns.what,
-              cell: ({ type, reason }) =>
-                reason ? `${texts.reasons[reason]}: ${texts.types[type]}` : texts.types[type],
-            },
-            { id: 'when', head: texts.columns.when, cell: ({ at }) => showTime(at, 'date', language) },
-            { id: 'paid', head: texts.columns.paidBy, cell: (moved) => texts.paidBy[moved.paid_by] },
-            {
-              id: 'credits',
-              head: texts.columns.credits,
-              numeric: true,
-              cell: ({ credits }) =>
-                fillCounted(credits < 0 ? texts.less : texts.more, Math.abs(credits), language),
-            },
-          ]}
-        />
+        <Stack as="ul" gap={2}>
+          {reading.data.items.map(({ id, type, reason, at, paid_by: payer, credits }) => (
+            <Row as="li" key={id} justify="between" oneLine align="baseline">
+              <span>
+                {reason ? `${texts.reasons[reason]}: ${texts.types[type]}` : texts.types[type]}{' '}
+                <Text as="span" size="small" tone="quiet">
+                  {showTime(at, 'date', language)} · {texts.paidBy[payer]}
+                </Text>
+              </span>
+              <Text as="span" numeric>
+                {fillCounted(credits < 0 ? texts.less : texts.more, Math.abs(credits), language)}
+              </Text>
+            </Row>
+          ))}
+        </Stack>
       )}
     </Card>
   )

@@ -2,6 +2,7 @@ import type { TeacherTool } from '@tower/contract/learning/tools.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Result } from '../../../learning/tools/tools.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
@@ -24,7 +25,7 @@ export function ToolFrame({ tool, form, isWriting, result, onResult }: ToolFrame
   const { tabs, result: texts } = useTexts('tools')
   const written = useShownResult(result?.id)
   return (
-    <div className={styles.frame}>
+    <div className={classNames(styles.frame, tool === 'parent-note' && styles.roomy)}>
       <Card title={tabs[tool]} className={styles.screen}>
         {form}
       </Card>

@@ -11,8 +11,8 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Card } from '../../../ui/card/card.tsx'
-import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
@@ -33,34 +33,37 @@ export function ToolHistory() {
   const opened = useOpened({ isThere: openId !== null && !reading.isPending })
   const results = useQuery(toolQueries.results)
   return (
-    <div className={styles.frame}>
-      <Stack>
+    <>
+      <div className={classNames(styles.frame, openId === null ? styles.alone : styles.roomy)}>
         <Card title={texts.title} className={styles.screen}>
-          {results.isPending && <Skeleton lines={6} />}
-          {results.isError && (
-            <FailedPart
-              message={texts.failed}
-              onRetry={() => void results.refetch()}
-              pending={results.isFetching}
-            />
-          )}
-          {results.data?.items.length === 0 && <p>{texts.none}</p>}
-          <Stack as="ul">
-            {results.data?.items.map((row) => (
-              <HistoryRow key={row.id} row={row} isOpen={row.id === openId} />
-            ))}
+          <Stack>
+            {openId === null && <Text tone="quiet">{texts.choose}</Text>}
+            {results.isPending && <Skeleton lines={6} />}
+            {results.isError && (
+              <FailedPart
+                message={texts.failed}
+                onRetry={() => void results.refetch()}
+                pending={results.isFetching}
+              />
+            )}
+            {results.data?.items.length === 0 && <p>{texts.none}</p>}
+            <Stack as="ul">
+              {results.data?.items.map((row) => (
+                <HistoryRow key={row.id} row={row} isOpen={row.id === openId} />
+              ))}
+            </Stack>
           </Stack>
         </Card>
+        {openId !== null && (
+          <section ref={opened} tabIndex={-1} aria-label={words.title}>
+            <OpenResult key={openId} resultId={openId} />
+          </section>
+        )}
+      </div>
+      <Stack above={5}>
         <ToolCredits />
       </Stack>
-      <section ref={opened} tabIndex={-1} aria-label={words.title}>
-        {openId === null ? (
-          <EmptyState>{texts.choose}</EmptyState>
-        ) : (
-          <OpenResult key={openId} resultId={openId} />
-        )}
-      </section>
-    </div>
+    </>
   )
 }
 
@@ -81,9 +84,10 @@ function HistoryRow({ row, isOpen }: { row: ResultRow; isOpen: boolean }) {
         <Link to={to} aria-current={isOpen || undefined}>
           {row.title || tabs[row.tool]}
         </Link>
+        {row.excerpt && <Text size="small">{row.excerpt}</Text>}
         <Text size="small" tone="quiet">
           {tabs[row.tool]} · {row.student_name && `${fillText(texts.about, { name: row.student_name })} · `}
-          {showTime(row.created_at, 'dated', language)}
+          {showTime(row.created_at, 'date', language)}
         </Text>
       </Stack>
       <Button size="s" pending={act.isPending} onClick={() => act.run({ id: row.id, isRemoved: true })}>
