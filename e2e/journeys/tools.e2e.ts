@@ -248,7 +248,7 @@ test('one sentence of a template is changed for oneself, the note beside it foll
   await page.goto(`${paths.teacherTools}?tab=templates`)
   await press(page.getByRole('link', { name: 'Thank you' }))
   await expect(page.getByRole('region', { name: 'Thank you' })).toBeFocused()
-  const sentence = page.getByLabel('Only in the warm tone')
+  const sentence = page.getByLabel('Except in the brief tone, if you noted nothing good')
   const came = await sentence.inputValue()
   const preview = page.getByRole('region', { name: 'The note it makes' })
   await sentence.fill('All my thanks go to ')

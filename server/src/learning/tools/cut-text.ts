@@ -12,5 +12,5 @@ export function cutWords(text: string, units: number): string {
   if (line.length <= units) return line
   const cut = cutText(line, units)
   const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0)) || cut
-  return `${words.replace(/[,;:]$/, '')}…`
+  return `${words.replace(/[.,;:]$/, '')}…`
 }

@@ -24,8 +24,7 @@ export function wordResult({ content }: { content: ToolContent }): WordedResult 
     const { heading, parts } = content
     // In a mail each line stands by itself.
     const texts = parts.map(({ title, text }) => ({ title, text: text.replaceAll('\n', '\n\n') }))
-    const [first = ''] = parts.map(({ text }) => text).filter(Boolean)
-    return { tool: content.tool, title: heading, excerpt: cutWords(first, excerptLetters), texts }
+    return { tool: content.tool, title: heading, excerpt: '', texts }
   }
   const { subject, body, other } = content
   return {

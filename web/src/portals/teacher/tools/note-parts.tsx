@@ -26,7 +26,13 @@ export function NoteParts({ content, about, actions, onChange, onKeep }: NotePar
       {actions}
       <div className={styles.sides}>
         {sides.map((side) => (
-          <NoteFields key={side.language} side={side} about={about} onChange={write} onLeave={() => onKeep(content)} />
+          <NoteFields
+            key={side.language}
+            side={side}
+            about={about}
+            onChange={write}
+            onLeave={() => onKeep(content)}
+          />
         ))}
       </div>
     </>

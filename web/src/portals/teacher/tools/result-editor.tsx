@@ -43,10 +43,7 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
       <Stack className={styles.screen}>
         {/* A page for a substitute names children on purpose. */}
         {content.tool !== 'sub-brief' && (
-          <OtherNames
-            texts={texts.flatMap(({ title, text }) => [title, text])}
-            about={result.student_name}
-          />
+          <OtherNames texts={texts.flatMap(({ title, text }) => [title, text])} about={result.student_name} />
         )}
         {content.tool === 'parent-note' && (
           <NoteParts content={content} about={result.student_name} actions={actions} {...parts} />
