@@ -55,6 +55,8 @@ export type PictureInput = {
   style: PictureStyle
   seed: number
   cast: Cast
+  /** Where the page plays when its own words name no place: `settingsOf` the book says it. */
+  setting?: SceneName
 }
 
 export type Picture = { svg: string; scene: SceneName; altText: { en: string; es: string } }

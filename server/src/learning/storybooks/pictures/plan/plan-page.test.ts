@@ -5,6 +5,7 @@ import { propNames } from '../props/all-props.ts'
 import { propWords } from '../words/prop-words.ts'
 import { placeNames } from '../words/scene-words.ts'
 import { planPage } from './plan-page.ts'
+import { settingsOf } from './settings-of.ts'
 
 const plan = (text: string, more: Partial<PictureInput> = {}) =>
   planPage({
@@ -68,4 +69,37 @@ test('weather and hour come from the words; without any, a book goes from mornin
 test('a page that names nothing plays in the classroom, with things of a classroom', () => {
   expect(plan('Everyone smiled.')).toMatchObject({ scene: 'classroom', weather: 'clear' })
   expect(plan('').props.length).toBeGreaterThan(0)
+})
+
+test('a page without a word of place plays where the book is, and one hint does not take it elsewhere', () => {
+  expect(plan('Everyone smiled.', { setting: 'museum' }).scene).toBe('museum')
+  expect(plan('', { prompt: 'The class touched a sea star', setting: 'museum' }).scene).toBe('museum')
+  expect(
+    plan('', { prompt: 'The class: a book under the tree in the forest', setting: 'museum' }).scene,
+  ).toBe('forest')
+})
+
+test('what the text compares with is not drawn where the picture was asked for', () => {
+  const asked = plan('We were quiet as snow on a roof, and the night was long.', {
+    prompt: 'The class: looked at the caterpillars in the classroom',
+  })
+  expect(asked).toMatchObject({ scene: 'classroom', weather: 'clear', time: 'day' })
+})
+
+test('a book stays where its pages say, and does not stay on the way there', () => {
+  const pages = [
+    'We took the bus.',
+    'We hoped.',
+    'We were in the museum.',
+    'The bus was late.',
+    'We laughed.',
+  ]
+  const settings = (texts: readonly string[], title = '') =>
+    settingsOf(
+      texts.map((text) => ({ text, caption: '', prompt: '' })),
+      title,
+    )
+  expect(settings(pages)).toEqual(['bus', 'museum', 'museum', 'bus', 'museum'])
+  expect(settings(['We hoped.', 'Hurray!'], 'Pumpkin Patch')).toEqual(['garden', 'garden'])
+  expect(settings(['We hoped.'])).toEqual(['classroom'])
 })

@@ -1,29 +1,16 @@
-import { chanceOf } from '../chance.ts'
+import { chanceOf, type Chance } from '../chance.ts'
 import type { Mood } from '../people/face.ts'
 import type { PoseName } from '../people/poses.ts'
-import {
-  sceneNames,
-  type PictureInput,
-  type SceneName,
-  type TimeOfDay,
-  type View,
-  type Weather,
-} from '../picture.ts'
-import { propNames, type PropName } from '../props/all-props.ts'
+import type { PictureInput, SceneName, TimeOfDay, View, Weather } from '../picture.ts'
+import { propNames, props, type PropName } from '../props/all-props.ts'
 import { moodWords, poseWords } from '../words/acting-words.ts'
-import {
-  countWords,
-  firstPlace,
-  plainWords,
-  tonguesOf,
-  type Tongue,
-  type WordLists,
-} from '../words/find-words.ts'
+import { countWords, firstPlace, type WordLists } from '../words/find-words.ts'
 import { timeWords, weatherWords } from '../words/light-words.ts'
 import { propWords } from '../words/prop-words.ts'
-import { placeNames, sceneWords } from '../words/scene-words.ts'
 import { sceneOfProp, usualProps } from './scene-props.ts'
 import { viewOf } from './choose-view.ts'
+import { hintedScene, provenScene } from './scene-of.ts'
+import { literalOf, sourcesOf, type Source } from './sources.ts'
 
 /** What a page's picture shows. */
 export type PagePlan = {
@@ -37,32 +24,36 @@ export type PagePlan = {
   mood: Mood | undefined
 }
 
-type Source = { plain: string; tongues: readonly Tongue[]; weight: number }
-
 /** Reads a page's words: what was asked of the picture counts most, then the caption, then the text. */
 export function planPage(input: PictureInput): PagePlan {
-  const sources = [
-    { text: input.prompt, weight: 6 },
-    { text: input.caption, weight: 2.5 },
-    { text: input.text, weight: 1 },
-  ].map(({ text, weight }): Source => {
-    const plain = plainWords(text)
-    return { plain, weight, tongues: tonguesOf(plain) }
-  })
+  const all = sourcesOf(input)
+  const literal = literalOf(all)
   const chance = chanceOf(input.seed, `plan ${input.pageNumber}`)
-  const told = findProps(sources)
-  const scene = findScene(sources, told)
-  const fitting = told.filter((name) => fits(name, scene))
-  const props =
-    fitting.length > 0 ? fitting : told.length > 0 ? told : chance.shuffle(usualProps[scene]).slice(0, 2)
+  const told = findProps(literal)
+  const scene = provenScene(literal) ?? input.setting ?? hintedScene(literal, told) ?? 'classroom'
+  const shown = propsOf(scene, told, () => findProps(all), chance)
   return {
-    ...{ scene, props: props.slice(0, 4) },
-    time: findTime(sources, scene, input),
-    weather: scene === 'snow' ? 'snow' : (best(sources, weatherWords) ?? 'clear'),
+    ...{ scene, props: shown.slice(0, 4) },
+    time: findTime(literal, scene, input),
+    weather: scene === 'snow' ? 'snow' : (best(literal, weatherWords) ?? 'clear'),
     view: viewOf(input),
-    pose: best(sources, poseWords),
-    mood: best(sources, moodWords),
+    pose: best(all, poseWords),
+    mood: best(all, moodWords),
   }
+}
+
+/** What the page names that belongs here, then what it names at all, then what its story speaks of, then what is usual here. */
+function propsOf(
+  scene: SceneName,
+  told: readonly PropName[],
+  spoken: () => readonly PropName[],
+  chance: Chance,
+): readonly PropName[] {
+  const fitting = told.filter((name) => fits(name, scene))
+  if (fitting.length > 0) return fitting
+  if (told.length > 0) return told
+  const near = spoken().filter((name) => sceneOfProp[name] === scene)
+  return near.length > 0 ? near : chance.shuffle(usualProps[scene]).slice(0, 2)
 }
 
 /** The things told of: those of the prompt first, each source in the order of its words. */
@@ -77,26 +68,9 @@ function findProps(sources: readonly Source[]): PropName[] {
   return [...new Set(found)]
 }
 
-function findScene(sources: readonly Source[], told: readonly PropName[]): SceneName {
-  const points = (scene: SceneName) =>
-    sources.reduce(
-      (sum, { plain, tongues, weight }) =>
-        sum +
-        weight *
-          (countWords(plain, tongues, sceneWords[scene]) + 4 * countWords(plain, tongues, placeNames[scene])),
-      0,
-    ) + (told.slice(0, 2).some((name) => sceneOfProp[name] === scene) ? 0.6 : 0)
-  let [chosen, most]: [SceneName, number] = ['classroom', 0]
-  for (const scene of sceneNames) {
-    const own = points(scene)
-    if (own > most) [chosen, most] = [scene, own]
-  }
-  return chosen
-}
-
-/** Whether a thing may be in a scene: things of the garden don't stand in a kitchen, unless nothing else is told of. */
+/** Whether a thing may be in a scene: what is held or flies goes anywhere, a whale stands on no carpet. */
 const fits = (name: PropName, scene: SceneName) =>
-  (sceneOfProp[name] ?? scene) === scene || anywhere.has(name)
+  props[name].place !== 'ground' || (sceneOfProp[name] ?? scene) === scene || anywhere.has(name)
 const anywhere = new Set<PropName>([
   ...(['book', 'books', 'dog', 'toyCar', 'star', 'lantern', 'butterfly', 'leaf', 'ball'] as const),
   ...(['boat', 'robot', 'crown', 'rocket', 'tent', 'duck', 'pumpkin', 'kite', 'rainbow'] as const),

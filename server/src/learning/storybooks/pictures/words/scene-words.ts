@@ -4,77 +4,122 @@ import { listed, type WordLists } from './find-words.ts'
 /** What tells where a page plays. */
 export const sceneWords: Record<SceneName, WordLists> = {
   classroom: listed(
-    'desk, lesson, board, whiteboard, chalk, homework, carpet, math, spelling, pencil, center time, morning meeting',
-    'pupitre, leccion, pizarra, pizarron, tarea, alfombra, matematica*, lapiz, ortografia',
+    'desk, lesson, board, whiteboard, chalk, homework, carpet, math, spelling, center time, morning meeting',
+    'pupitre, leccion, pizarra, pizarron, tarea, alfombra, matematica*, ortografia',
   ),
   garden: listed(
-    'garden*, seed, bean, plant, planted, planting, soil, sprout*, grow, grew, growing, root, flower, vegetable, compost, worm, bed, harvest, farm*, weed, watered',
-    'jardin*, huerto, huerta, semilla, frijol, planta, plantamos, plantaron, plantar, sembra*, tierra, brot*, crec*, raiz, raices, flor, verdura, composta, lombri*, cosecha*, granja, regar, regamos, riego',
+    'garden*, bean, planted, planting, soil, sprout*, vegetable, compost, harvest, farm*, watered',
+    'jardin*, huerto, huerta, frijol, plantamos, plantaron, plantar, sembra*, brot*, verdura, composta, cosecha*, granja, regar, regamos, riego',
   ),
   library: listed(
-    'library, librarian, shelves, book, read, reading, chapter, story, stories, quiet corner, bookshelf',
-    'biblioteca, bibliotecari*, estante, libro, leer, leemos, leimos, leyeron, lectura, capitulo, cuento, librero',
+    'library, librarian, shelves, quiet corner, bookshelf',
+    'biblioteca, bibliotecari*, estante, librero',
   ),
   lab: listed(
-    'lab, laboratory, science, experiment*, scientist, microscope, beaker, chemical, magnet*, circuit, battery, robot*, measure*, hypothesis, volcano, mixture, volcanoes, goggles, test tube, invent*',
-    'laboratorio, ciencia, experiment*, cientific*, microscopio, probeta, quimic*, iman, imanes, circuito, bateria, robot*, medir, medimos, hipotesis, volcan, volcanes, mezcla, invent*',
+    'lab, laboratory, microscope, beaker, chemical, hypothesis, test tube',
+    'laboratorio, microscopio, probeta, quimic*, hipotesis',
   ),
   playground: listed(
-    'playground, recess, slide, swing, swung, tag, outside, park, field day, jump rope, soccer, kickball, basketball, monkey bars, kite, yard, schoolyard, game, race',
-    'patio, recreo, resbaladilla, tobogan, columpio, afuera, parque, cuerda, futbol, soccer, basquetbol, cometa, papalote, juego, carrera',
+    'playground, recess, swung, park, field day, jump rope, soccer, kickball, basketball, monkey bars, yard, schoolyard',
+    'patio, recreo, tobogan, columpio, parque, futbol, soccer, basquetbol',
   ),
   kitchen: listed(
-    'kitchen, cook*, bake, baked, baking, bread, dough, oven, recipe, stir*, soup, taste*, flour, cafeteria, lunch, bowl, pizza, cake, apron',
-    'cocina*, hornear, horneamos, horno, pan, masa, receta, revolv*, sopa, probamos, probar, harina, cafeteria, almuerzo, tazon, pizza, pastel, delantal',
+    'kitchen, cook*, bake, baked, baking, dough, oven, recipe, stir*, flour, cafeteria',
+    'cocina*, hornear, horneamos, horno, receta, harina, cafeteria',
   ),
   stage: listed(
-    'stage, theater, perform*, concert, curtain, audience, act, sing, sang, song, dance, danced, costume, applau*, rehears*, talent show, puppet*, actor, orchestra, band, music*, drum*',
-    'escenario, teatro, funcion, concierto, telon, publico, actu*, cantar, cantamos, cantaron, cancion*, bail*, disfraz, aplau*, ensay*, titere, orquesta, banda, music*, tambor*',
+    'stage, theater, perform*, concert, curtain, rehears*, talent show, orchestra',
+    'escenario, teatro, concierto, telon, ensay*, orquesta',
   ),
-  bus: listed(
-    'bus, field trip, trip, ride, rode, journey, driver, seat belt, road, travel*',
-    'autobus, camion escolar, excursion*, paseo, viaj*, chofer, conductor, conductora, cinturon, camino',
-  ),
-  museum: listed(
-    'museum, dinosaur, fossil, exhibit*, statue, painting, gallery, bones, skeleton, mummy, ancient, artist',
-    'museo, dinosaurio, fosil, fosiles, exposicion, exhibicion, estatua, cuadro, galeria, huesos, esqueleto, momia, antigu*, artista',
-  ),
-  beach: listed(
-    'beach, sea, ocean, sand, wave, shell, shore, whale, crab, island, pirate, ship, boat, lighthouse, sandcastle, tide, sail*, seashell, turtle, coast',
-    'playa, mar, oceano, arena, ola, concha, orilla, ballena, cangrejo, isla, pirata, barco, faro, castillo de arena, marea, naveg*, costa, velero',
-  ),
+  bus: listed('bus, field trip, seat belt', 'autobus, camion escolar, excursion*, cinturon'),
+  museum: listed('museum, exhibit*, gallery', 'museo, exposicion, exhibicion, galeria'),
+  beach: listed('beach, shore, sandcastle, tide, coast', 'playa, orilla, castillo de arena, marea, costa'),
   forest: listed(
-    'forest, woods, tree, trail, hike, hiked, owl, acorn, mushroom, leaf, leaves, camp*, fox, bear, deer, squirrel, nature walk, creek, log',
-    'bosque, arbol, arboles, sendero, caminata, buho, bellota, hongo, hoja, acampa*, campamento, zorro, oso, venado, ardilla, naturaleza, arroyo, tronco',
+    'forest, woods, trail, hike, hiked, nature walk, creek',
+    'bosque, sendero, caminata, acampa*, campamento, arroyo',
   ),
   night: listed(
-    'night, star, moon, planet, space, constellation, telescope, rocket, galaxy, astronaut, firefly, fireflies, comet, lantern, bedtime, dark sky, eclipse',
-    'noche, estrella, luna, planeta, espacio, constelacion*, telescopio, cohete, galaxia, astronauta, luciernaga, linterna, cielo oscuro, eclipse',
+    'moon, constellation, telescope, firefly, fireflies, dark sky, eclipse',
+    'luna, constelacion*, telescopio, luciernaga, cielo oscuro, eclipse',
+  ),
+  snow: listed('snow*, sled, igloo, arctic', 'nieve, nev*, trineo, iglu, artico, muneco de nieve'),
+  city: listed(
+    'city, neighborhood, sidewalk, traffic, fire station, bakery, post office, crosswalk',
+    'ciudad, barrio, vecindario, acera, banqueta, trafico, alcalde, panaderia, correo',
+  ),
+}
+
+/** Stand in stories of any place: two of one place tell where the page plays, one alone does not. */
+export const hintWords: Record<SceneName, WordLists> = {
+  classroom: listed('pencil', 'lapiz'),
+  garden: listed(
+    'seed, plant, root, flower, bed, worm, grow, grew, growing, weed',
+    'semilla, planta, tierra, flor, raiz, raices, crec*, lombri*',
+  ),
+  library: listed(
+    'book, read, reading, chapter, story, stories',
+    'libro, leer, leemos, leimos, leyeron, lectura, capitulo, cuento',
+  ),
+  lab: listed(
+    'science, experiment*, scientist, magnet*, circuit, battery, robot*, measure*, volcano, volcanoes, mixture, goggles, invent*',
+    'ciencia, experiment*, cientific*, iman, imanes, circuito, bateria, robot*, medir, medimos, volcan, volcanes, mezcla, invent*',
+  ),
+  playground: listed(
+    'slide, swing, tag, outside, game, race, kite',
+    'resbaladilla, afuera, juego, carrera, cometa, papalote, cuerda',
+  ),
+  kitchen: listed(
+    'taste*, bowl, pizza, cake, bread, soup, apron, lunch',
+    'pan, sopa, probamos, probar, pizza, pastel, tazon, revolv*, masa, delantal, almuerzo',
+  ),
+  stage: listed(
+    'act, sing, sang, song, dance, danced, band, music*, drum*, audience, actor, costume, puppet*, applau*',
+    'cantar, cantamos, cantaron, cancion*, bail*, banda, music*, tambor*, actu*, publico, disfraz, titere, aplau*, funcion',
+  ),
+  bus: listed(
+    'trip, ride, rode, road, travel*, driver, journey',
+    'paseo, viaj*, camino, chofer, conductor, conductora',
+  ),
+  museum: listed(
+    'dinosaur, fossil, painting, bones, ancient, artist, skeleton, mummy, statue',
+    'dinosaurio, fosil, fosiles, cuadro, huesos, antigu*, artista, esqueleto, momia, estatua',
+  ),
+  beach: listed(
+    'sea, ocean, sand, wave, shell, whale, crab, island, pirate, ship, boat, turtle, seashell, sail*, lighthouse',
+    'mar, oceano, arena, ola, concha, ballena, cangrejo, isla, pirata, barco, naveg*, velero, faro',
+  ),
+  forest: listed(
+    'tree, leaf, leaves, fox, bear, deer, squirrel, owl, log, camp*, acorn, mushroom',
+    'arbol, arboles, hoja, zorro, oso, venado, ardilla, buho, tronco, naturaleza, bellota, hongo',
+  ),
+  night: listed(
+    'star, space, planet, rocket, lantern, night, comet, bedtime, galaxy, astronaut',
+    'estrella, espacio, planeta, cohete, linterna, noche, galaxia, astronauta',
   ),
   snow: listed(
-    'snow*, ice, icy, winter, sled, mitten, penguin, cold, frozen, igloo, scarf, arctic, polar',
-    'nieve, nev*, hielo, invierno, trineo, guante, pinguino, congelad*, iglu, bufanda, artico, polar, muneco de nieve',
+    'ice, cold, frozen, penguin, mitten, scarf, polar, winter, icy',
+    'hielo, guante, pinguino, congelad*, bufanda, polar, invierno',
   ),
   city: listed(
-    'city, street, neighborhood, town, building, store, shop, sidewalk, traffic, bridge, fire station, firefighter, police, market, mayor, community, bakery, parade, post office, crosswalk',
-    'ciudad, calle, barrio, vecindario, pueblo, edificio, tienda, acera, banqueta, trafico, puente, bombero, policia, mercado, alcalde, comunidad, panaderia, desfile, correo',
+    'bridge, building, store, shop, market, police, town, mayor, community, firefighter, street, parade',
+    'puente, edificio, tienda, mercado, policia, pueblo, comunidad, bombero, calle, desfile',
   ),
 }
 
 /** Names of the places themselves: where one stands, the page plays there, whatever else it tells of. */
 export const placeNames: Record<SceneName, WordLists> = {
   classroom: listed('classroom', 'salon, salon de clases, aula'),
-  garden: listed('garden, school garden, farm', 'jardin, huerto, huerta, granja'),
+  garden: listed('garden, farm, pumpkin patch, orchard', 'jardin, huerto, huerta, granja'),
   library: listed('library', 'biblioteca'),
   lab: listed('lab, laboratory', 'laboratorio, salon de ciencias'),
   playground: listed('playground, recess, park', 'patio, recreo, parque'),
   kitchen: listed('kitchen, cafeteria', 'cocina, cafeteria, comedor'),
   stage: listed('stage, theater, concert', 'escenario, teatro, concierto'),
   bus: listed('bus, field trip', 'autobus, excursion'),
-  museum: listed('museum, gallery', 'museo, galeria'),
+  museum: listed('museum, gallery, aquarium', 'museo, galeria, acuario'),
   beach: listed('beach, shore, seashore', 'playa, orilla del mar'),
-  forest: listed('forest, woods', 'bosque'),
+  forest: listed('forest, woods, zoo, desert, nature walk, trail', 'bosque, zoologico, desierto, sendero'),
   night: listed('night sky, outer space', 'cielo nocturno, espacio exterior'),
   snow: listed('snow', 'nieve'),
-  city: listed('city, street, neighborhood', 'ciudad, calle, barrio, vecindario'),
+  city: listed('city, neighborhood, fire station', 'ciudad, barrio, vecindario, estacion de bomberos'),
 }
