@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
+import { name, plainLine } from '../name.contract.ts'
 import { familyLanguages, maxGradeLength, maxStudentNameLength, mostStudents } from './students.ts'
 
 /** A child on a teacher's class list. */
@@ -18,27 +19,9 @@ export const Student = z.object({
 })
 export type Student = z.output<typeof Student>
 
-/** One spelling of what looks alike: letters with their accents in one sign, and one plain space between words. */
-const inOneSpelling = (typed: string) =>
-  typed
-    .normalize('NFC')
-    .replace(/[\p{Zs}\t]+/gu, ' ')
-    .trim()
-
-/** One line without signs that nobody sees. */
-const line = (longest: number) =>
-  z
-    .string()
-    .overwrite(inOneSpelling)
-    .max(longest)
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
-
-/** At least one sign that somebody sees: fillers and joiners alone are no name. */
-const seen = /[^\p{Default_Ignorable_Code_Point}\p{Z}]/u
-
 const fields = {
-  full_name: line(maxStudentNameLength).min(1).regex(seen),
-  grade: line(maxGradeLength).nullish(),
+  full_name: name(maxStudentNameLength).min(1),
+  grade: plainLine(maxGradeLength).nullish(),
   family_language: z.enum(familyLanguages).nullish(),
   classroom_id: Id.nullish(),
   kept: z.boolean().optional(),

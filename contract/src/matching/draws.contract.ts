@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import {
   AssignmentRow,
   AssignmentSlot,
@@ -21,7 +22,7 @@ import { VoidedDraw } from './voided-draw.contract.ts'
 
 /** A draw as its form is sent. */
 const DrawForm = z.object({
-  slot_name: z.string().max(maxLineLength).nullish(),
+  slot_name: name(maxLineLength).nullish(),
   slot_starts: z.string().max(60).nullish(),
   capacity: z.unknown(),
 })

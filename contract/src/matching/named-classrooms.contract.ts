@@ -4,17 +4,12 @@ import { Id } from '../id.contract.ts'
 import { Email, PageLanguage } from '../people/email.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
 import { usStates, type UsState } from '../us-states.ts'
+import { name } from '../name.contract.ts'
 import { mostFound, namedClassroomLengths as lengths } from './named-classrooms.ts'
 import { maxTeacherReasonLength } from './nominations.ts'
 
 const hour = 3600
-const oneLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\r\n]*$/)
+const oneLine = (max: number) => name(max).min(1)
 const State = z.enum(Object.keys(usStates) as [UsState, ...UsState[]])
 const typed = (max: number) => z.string().trim().max(max).optional()
 

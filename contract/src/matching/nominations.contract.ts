@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Email, PageLanguage } from '../people/email.contract.ts'
 import { maxEmailLength, maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { maxReasonLength, maxTeacherReasonLength } from './nominations.ts'
 
 /** Lower-case hex of SHA-256 over the lower-cased, trimmed contact; made in the browser, so the contact stays there. */
@@ -16,7 +17,7 @@ const hour = 3600
 const schoolEvening = { max: 300, windowSeconds: hour, per: 'network' } as const
 const required = (max: number) => z.string().trim().min(1).max(max)
 /** A name or a school: it stands in subjects and headings, so it has no line breaks. */
-const oneLine = (max: number) => required(max).regex(/^[^\r\n]*$/)
+const oneLine = (max: number) => name(max).min(1)
 const Accepted = z.object({ ok: z.literal(true) })
 
 /** What the form that names a teacher sends. */

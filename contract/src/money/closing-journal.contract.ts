@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { name } from '../name.contract.ts'
 import { journalFormats, journalGrains, maxAccountCode, maxAccountName } from './closing.ts'
 
 const Day = z.iso.date().refine((day) => /^(19|20|21)/.test(day))
@@ -38,7 +39,7 @@ export const closingJournalEndpoints = {
     params: z.object({ kind: z.string().max(40) }),
     body: z.object({
       code: z.string().trim().min(1).max(maxAccountCode),
-      name: z.string().trim().min(1).max(maxAccountName),
+      name: name(maxAccountName).min(1),
     }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['closing.account_unknown'],

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import { maxDeskReasonLength, monthlyStates } from './desk.ts'
 
 const cents = z.number().int()
@@ -81,7 +82,7 @@ export const deskGiverEndpoints = {
     access: 'admin',
     params: ByGiver,
     body: z.object({
-      name: z.string().trim().max(200).nullable(),
+      name: name(200).nullable(),
       email: z.email().max(320).nullable(),
       /** What the form showed before: where it is something else by now, nothing is written over. */
       was: z

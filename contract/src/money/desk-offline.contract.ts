@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import { maxDeskReasonLength } from './desk.ts'
 import { destinations, maxReferenceLength, offlineKinds, offlineStates } from './giving.ts'
 
@@ -86,7 +87,7 @@ export const deskOfflineEndpoints = {
       amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
       reference: z.string().trim().min(1).max(maxReferenceLength),
       email: z.email().max(320).nullable(),
-      donor_name: z.string().trim().max(200).nullable(),
+      donor_name: name(200).nullable(),
       destination: z.enum(destinations),
       given_on: z.iso.date().refine((day) => /^(19|20|21)/.test(day)),
       note: z.string().trim().max(maxDeskReasonLength).nullable(),

@@ -3,6 +3,7 @@ import { endpoint, type RateLimit } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
 import { maxEmailLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { GiftReport } from './gift-report.contract.ts'
 import { giftChoices } from './gift-plan.ts'
 import { checkoutStatuses, giftStandings, maxTributeNameLength, tributeKinds } from './giving.ts'
@@ -72,12 +73,7 @@ export const givingEndpoints = {
       tribute: z
         .object({
           kind: z.enum(tributeKinds),
-          name: z
-            .string()
-            .trim()
-            .min(1)
-            .max(maxTributeNameLength)
-            .regex(/^[^\r\n]*$/),
+          name: name(maxTributeNameLength).min(1),
         })
         .nullish(),
       idempotency_key: z.string().min(8).max(100).optional(),
@@ -85,7 +81,7 @@ export const givingEndpoints = {
         .object({
           program: short.optional(),
           user_id: z.string().max(100).nullish(),
-          sponsor_display_name: z.string().max(200).nullish(),
+          sponsor_display_name: name(200).nullish(),
           sponsor_email: OptionalEmail.nullish(),
         })
         .optional(),

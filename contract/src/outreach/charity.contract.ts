@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
 import { maxEmailLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import {
   charityPicture,
   colorShape,
@@ -27,7 +28,7 @@ const Color = z.string().toLowerCase().regex(colorShape).nullable()
 const PictureUrl = z.string().max(200).nullable()
 
 const Details = z.object({
-  name: Line(maxCharityName),
+  name: name(maxCharityName).min(1).nullable(),
   address: Line(maxCharityAddress),
   email: z.email().max(maxEmailLength).nullable(),
   phone: Line(maxCharityPhone).refine((phone) => phone === null || phoneShape.test(phone)),
@@ -38,7 +39,7 @@ const Details = z.object({
 })
 
 const Legal = z.object({
-  legal_name: Line(maxLegalName),
+  legal_name: name(maxLegalName).min(1).nullable(),
   ein: z.string().trim().regex(einShape).nullable(),
 })
 

@@ -2,16 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Email, PageLanguage } from '../people/email.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { contactTopics, maxMessageLength } from './inquiries.ts'
 
 const hour = 3600
-/** A name stands in a subject and a heading, so it has no line breaks. */
-const OneLine = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxLineLength)
-  .regex(/^[^\r\n]*$/)
+/** Stands in a subject and a heading. */
+const Name = name(maxLineLength).min(1)
 const Message = z.string().trim().min(1).max(maxMessageLength)
 /** A field people don't see. Whoever fills it in is a program: the answer is the same, and nothing is kept. */
 const Honeypot = z.string().max(2_000).optional()
@@ -19,7 +15,7 @@ const Accepted = z.object({ ok: z.literal(true) })
 
 /** What the contact form sends. */
 export const ContactBody = z.object({
-  name: OneLine,
+  name: Name,
   email: Email,
   program_interest: z.enum(contactTopics),
   message: Message,
@@ -29,8 +25,8 @@ export const ContactBody = z.object({
 
 /** What a possible partner's form sends. */
 export const PartnerBody = z.object({
-  organization: OneLine,
-  contact_name: OneLine,
+  organization: Name,
+  contact_name: Name,
   email: Email,
   message: Message,
   locale: PageLanguage,

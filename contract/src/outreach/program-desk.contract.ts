@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { programKeys } from '../money/giving.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import {
   maxProgramDescription,
   maxProgramName,
@@ -10,12 +11,7 @@ import {
   programStates,
 } from './program-desk.ts'
 
-const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxProgramName)
-  .regex(/^[^\r\n]*$/)
+const Name = name(maxProgramName).min(1)
 const Description = z.string().trim().min(1).max(maxProgramDescription)
 
 /** What staff say of a program, in both languages. */

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
 import { UploadedPicture } from '../oversight/files.contract.ts'
+import { name } from '../name.contract.ts'
 import { maxMemberName, maxMemberRole, mostMembers, teamPicture } from './team.ts'
 
 const Line = (most: number) =>
@@ -14,7 +15,7 @@ const Line = (most: number) =>
 
 const Member = z.object({
   id: Id,
-  name: Line(maxMemberName).min(1),
+  name: name(maxMemberName).min(1),
   role_en: Line(maxMemberRole).min(1),
   /** Empty: as in English. */
   role_es: Line(maxMemberRole),

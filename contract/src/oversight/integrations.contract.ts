@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { name } from '../name.contract.ts'
 import { keyScopes, keyStates, maxKeyNameLength } from './integrations.ts'
 
 /** An API key as superadmins see it; of its secret nothing is left to see. */
@@ -41,12 +42,7 @@ export const integrationEndpoints = {
     summary: 'Creates an API key. Its secret is answered this once, and nobody can read it again.',
     access: 'superadmin',
     body: z.object({
-      name: z
-        .string()
-        .trim()
-        .min(1)
-        .max(maxKeyNameLength)
-        .regex(/^[^\p{Cc}]*$/u),
+      name: name(maxKeyNameLength).min(1),
       scopes: z.array(z.enum(keyScopes)).min(1).max(keyScopes.length),
       /** Null is until somebody revokes it. */
       expires_at: z.iso.datetime().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { name } from '../name.contract.ts'
 import { maxViewNameLength, maxViewSearchLength, mostViewsPerList, viewedLists } from './views.ts'
 
 /** What a member of staff asks of a list again and again, under a name. */
@@ -14,12 +15,7 @@ export const SavedView = z.object({
 })
 export type SavedView = z.infer<typeof SavedView>
 
-const Name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxViewNameLength)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+const Name = name(maxViewNameLength).min(1)
 /** Printable ASCII: whatever else a person typed is escaped in an address. */
 const Search = z
   .string()

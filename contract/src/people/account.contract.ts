@@ -3,16 +3,12 @@ import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
+import { name } from '../name.contract.ts'
 import { ErasureRequest, erasureEndpoints } from './account-erasure.contract.ts'
 import { maxErasureReasonLength, maxNameLength } from './account.ts'
 
 /** A name as people write it, on one line and in the order it shows: nothing turns what stands around it. */
-export const FullName = z
-  .string()
-  .trim()
-  .min(1)
-  .max(maxNameLength)
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u)
+export const FullName = name(maxNameLength).min(1)
 
 /** What people change about themselves, however they do; an empty name is none. */
 export const ProfileChange = z.object({

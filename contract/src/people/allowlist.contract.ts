@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import { allowlistRoles, allowlistSources, maxAllowlistNameLength, mostAllowlistRows } from './allowlist.ts'
 import { Email } from './email.contract.ts'
 
@@ -22,7 +23,7 @@ const filters = {
   /** Part of an address or a name. */
   q: listFilter(z.string().trim().max(320)),
 }
-const Name = z.string().trim().max(maxAllowlistNameLength).nullish()
+const Name = name(maxAllowlistNameLength).nullish()
 const Count = z.object({ count: z.number().int() })
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const
 const addErrors = [

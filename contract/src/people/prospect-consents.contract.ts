@@ -3,6 +3,7 @@ import { languages } from '../language.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 
 const text = z.string().nullable()
@@ -54,7 +55,7 @@ export type ConsentLink = z.infer<typeof ConsentLink>
 
 const Said = ConsentWord.extend({
   /** Typed by whoever signs; needed to allow, not to take back. */
-  signed_name: z.string().trim().max(maxLineLength).default(''),
+  signed_name: name(maxLineLength).default(''),
   /** The language in which the text was read. */
   locale: z.enum(languages).default('en'),
   /** The athlete’s birthday, where a guardian gives it; it is never shown. */

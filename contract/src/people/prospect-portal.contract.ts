@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import {
   goalStates,
   mostSpoken,
@@ -67,8 +68,8 @@ const line = (most: number) => oneLine(most).transform((words) => words || null)
 
 /** What may be changed of a profile; what is not named stays. */
 export const ProfileChange = z.object({
-  first_name: oneLine(profileLimits.first_name).min(1).optional(),
-  last_name: oneLine(profileLimits.last_name).min(1).optional(),
+  first_name: name(profileLimits.first_name).min(1).optional(),
+  last_name: name(profileLimits.last_name).min(1).optional(),
   headline: line(profileLimits.headline).nullish(),
   sport: line(profileLimits.sport).nullish(),
   position: line(profileLimits.position).nullish(),

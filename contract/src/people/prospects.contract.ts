@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { languages } from '../language.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 import { goalStandings, listedAtOnce, prospectStatuses, sponsorshipKinds } from './prospects.ts'
 
@@ -134,8 +135,8 @@ export const prospectEndpoints = {
     // Coaches and staff: the operation says so, for there is no single role.
     access: 'session',
     body: z.object({
-      first_name: z.string().trim().min(1).max(80),
-      last_name: z.string().trim().min(1).max(80),
+      first_name: name(80).min(1),
+      last_name: name(80).min(1),
       sport_position: z.string().trim().max(maxLineLength).nullish(),
       /** An empty field of the form is none. */
       guardian_email: z.preprocess((value) => (value === '' ? null : value), Email.nullish()),

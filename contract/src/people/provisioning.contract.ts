@@ -3,16 +3,11 @@ import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { Email } from './email.contract.ts'
 import { maxClassroomNameLength, provisionedRoles, sendChoices } from './provisioning.ts'
 
-const oneLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .regex(/^[^\r\n]*$/)
-const Name = oneLine(maxLineLength).nullish()
+const Name = name(maxLineLength).nullish()
 /** Empty is what the form sends before anything is typed. */
 const TypedEmail = z.union([z.literal('').transform(() => undefined), Email]).optional()
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
@@ -42,7 +37,7 @@ export const provisioningEndpoints = {
     body: z.object({
       email: TypedEmail,
       full_name: Name,
-      classroom_name: oneLine(maxClassroomNameLength).nullish(),
+      classroom_name: name(maxClassroomNameLength).nullish(),
       send_magic_link: z.boolean().default(true),
     }),
     output: z.object({
@@ -91,7 +86,7 @@ export const provisioningEndpoints = {
       email: TypedEmail,
       role: z.enum(provisionedRoles).default('teacher'),
       full_name: Name,
-      classroom: oneLine(maxClassroomNameLength).nullish(),
+      classroom: name(maxClassroomNameLength).nullish(),
       make_share: z.boolean().default(false),
     }),
     output: z.object({

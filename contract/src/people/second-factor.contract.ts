@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { name } from '../name.contract.ts'
 import { maxPasswordLength } from './identity.ts'
 import {
   maxFactorNameLength,
@@ -51,7 +52,7 @@ export const secondFactorEndpoints = {
     assurance: 'full',
     body: z.object({
       factor_type: z.literal('totp'),
-      friendly_name: z.string().trim().max(maxFactorNameLength).optional(),
+      friendly_name: name(maxFactorNameLength).optional(),
       /** What the app shows as the site's name. */
       issuer: z.string().trim().max(maxFactorNameLength).optional(),
     }),

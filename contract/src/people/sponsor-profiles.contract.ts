@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emblemKeys } from '../learning/keepsakes.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
+import { name } from '../name.contract.ts'
 import { maxDisplayName, maxProfileLink, maxTagline, sponsorLogo } from './sponsor-profiles.ts'
 
 const hour = 3600
@@ -51,7 +52,9 @@ const oneLine = (most: number) =>
 /** A profile as it is saved; empty fields become null. Handle and links have refusals of their own. */
 export const SponsorProfileDraft = z.object({
   handle: z.string().max(200).nullish(),
-  display_name: oneLine(maxDisplayName).nullish(),
+  display_name: name(maxDisplayName)
+    .transform((text) => text || null)
+    .nullish(),
   tagline: oneLine(maxTagline).nullish(),
   website_url: z.string().trim().max(maxProfileLink).nullish(),
   logo_url: z.string().trim().max(maxProfileLink).nullish(),

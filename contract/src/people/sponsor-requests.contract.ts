@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import { Email } from './email.contract.ts'
 import {
   maxOrgNameLength,
@@ -38,12 +39,7 @@ const filters = {
   status: listFilter(z.enum(sponsorRequestStates)),
   onboarding_status: listFilter(z.enum(onboardingStates)),
 }
-const OrgName = z
-  .string()
-  .trim()
-  .max(maxOrgNameLength)
-  .regex(/^[^\r\n]*$/)
-  .nullish()
+const OrgName = name(maxOrgNameLength).nullish()
 /** A whole address of this site or the path of one. */
 const OwnUrl = z.string().trim().min(1).max(2_000).nullish()
 const perStaff = { max: 120, windowSeconds: 600, per: 'account' } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { maxLineLength } from '../text-limits.ts'
+import { name } from '../name.contract.ts'
 import { Email, PageLanguage } from './email.contract.ts'
 
 const hour = 3600
@@ -9,12 +10,7 @@ const LinkToken = z.object({ token: z.string().min(20).max(200) })
 /** What the sponsor form sends. */
 export const SponsorStartBody = z.object({
   email: Email,
-  display_name: z
-    .string()
-    .trim()
-    .max(maxLineLength)
-    .regex(/^[^\r\n]*$/)
-    .nullish(),
+  display_name: name(maxLineLength).nullish(),
   locale: PageLanguage,
   /** A field people don't see; whoever fills it in is a program. */
   website: z.string().max(2_000).optional(),

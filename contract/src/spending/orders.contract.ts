@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
+import { name } from '../name.contract.ts'
 import {
   maxCarrierLength,
   maxCategoryLength,
@@ -96,7 +97,7 @@ const filters = {
 }
 
 const Line = z.object({
-  name: z.string().trim().max(maxLineNameLength),
+  name: name(maxLineNameLength),
   category: z.string().trim().max(maxCategoryLength).nullish(),
   qty: z.number().int().min(1).max(maxLineQuantity).default(1),
   amount_cents: cents.max(maxLineCents),

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { endpoints } from './endpoints.ts'
+import { isName } from './name-rule.ts'
+
+type Schema = z.core.$ZodType
+type Field = { place: string; schema: Schema }
+
+/** What a schema asks for, field by field, whatever stands around it. */
+function fieldsOf(schema: Schema | undefined, place: string): Field[] {
+  if (!schema) return []
+  const { def } = schema._zod as z.core.$ZodTypeInternals & {
+    def: {
+      shape?: Record<string, Schema>
+      element?: Schema
+      innerType?: Schema
+      options?: Schema[]
+      in?: Schema
+    }
+  }
+  if (def.shape) return Object.entries(def.shape).flatMap(([key, one]) => fieldsOf(one, `${place}.${key}`))
+  if (def.options) return def.options.flatMap((one) => fieldsOf(one, place))
+  const inner = def.element ?? def.innerType ?? def.in
+  return inner ? fieldsOf(inner, place) : [{ place, schema }]
+}
+
+/** Fields called a name that are none of somebody, or that another place checks. */
+const others: readonly string[] = [
+  // Which program, looked up; and what a form showed before, compared.
+  ...['giving.donations-create.programName', 'desk.correct-giver.was.name'],
+  // Of files, as the device of whoever sends them has them.
+  ...['support.create.attachments.name', 'support.message.attachments.name'],
+  'reimbursements.upload-receipt.file_name',
+  // Each refused in words of its own by the operation.
+  ...['credits.market-upsert.row.name', 'credits.market-upsert.row.name_es'],
+]
+
+const named = endpoints
+  .flatMap(({ name, body }) => fieldsOf(body, name))
+  .filter(({ place }) => /(?:^|[._])name(?:_e[ns])?$|Name$/.test(place))
+  .filter(({ schema }) => schema._zod.def.type === 'string')
+
+test('every name that a call takes is seen, stands on one line, and turns nothing round', ({ task }) => {
+  const names = named.filter(({ place }) => !others.includes(place))
+  const wrong = ['\u200b', '\u3164', '\u00ad\u2060', 'a\u0000b', 'a\u202eb', 'a\u2067b', 'a\u2028b', 'a\nb']
+  const taken = names.flatMap(({ place, schema }) =>
+    wrong.filter((typed) => isTaken(schema, typed)).map((typed) => `${place}: ${JSON.stringify(typed)}`),
+  )
+  expect(taken).toEqual([])
+  expect(names.filter(({ schema }) => !isTaken(schema, 'José Núñez')).map(({ place }) => place)).toEqual([])
+  expect(names.length).toBeGreaterThan(35)
+  task.meta.rows = names.length
+})
+
+test('no field is excepted that is none anymore', () => {
+  const places = new Set(
+    endpoints.flatMap(({ name, body }) => fieldsOf(body, name)).map(({ place }) => place),
+  )
+  expect(others.filter((place) => !places.has(place))).toEqual([])
+})
+
+test('what looks alike is one name: spaces, accents and marks that come along with a paste', () => {
+  const [first] = named.filter(({ place }) => place === 'students.add.full_name')
+  const read = (typed: string) => (first?.schema as z.ZodType).parse(typed)
+  for (const typed of ['José  Lee', 'Jose\u0301\u00a0Lee', '\u200eJosé\tLee\u200f', '\ufeffJosé Lee '])
+    expect(read(typed)).toBe('José Lee')
+})
+
+test('a list that is read in the browser asks for the same', () => {
+  expect(['Ana Lee', '李小龍', '\u200eAna'].every(isName)).toBe(true)
+  expect(['', ' ', '\u3164', 'a\u0000b', 'PK\u0003\u0004', 'a\u202eb'].some(isName)).toBe(false)
+})
+
+function isTaken(schema: Schema, typed: string): boolean {
+  return (schema as z.ZodType).safeParse(typed).success
+}

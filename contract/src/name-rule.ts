@@ -1,0 +1,23 @@
+/** Marks of direction and of byte order, as they come along with what is copied from other pages. */
+const comesAlong = /[\u061c\u200e\u200f\ufeff]/g
+
+/** One spelling of what looks alike: letters with their accents in one sign, one plain space between words. */
+export function inOneSpelling(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replaceAll(comesAlong, '')
+    .replaceAll(/[\p{Zs}\t]+/gu, ' ')
+    .trim()
+}
+
+/** One line in the order it shows: nothing breaks it, and nothing turns what stands around it. */
+export const onOneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/u
+
+/** Nothing at all, or at least one sign that somebody sees: fillers and joiners alone are no name. */
+export const seenOrEmpty = /^$|[^\p{Default_Ignorable_Code_Point}\p{Z}]/u
+
+/** Whether what was typed is a name that the calls take, short of its length. */
+export function isName(typed: string): boolean {
+  const name = inOneSpelling(typed)
+  return name !== '' && onOneLine.test(name) && seenOrEmpty.test(name)
+}
