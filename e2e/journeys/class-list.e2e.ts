@@ -12,6 +12,7 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), viewport })
   const last = `Quill-${crypto.randomUUID().slice(0, 8)}`
   await page.goto(`${paths.teacherTools}?tab=class-list`)
+  await press(page.getByRole('button', { name: 'Add more students' }))
   const chooser = page.locator('input[type=file]')
 
   await test.step('what is no sheet is said to be none, and a wrong line is named', async () => {
@@ -28,7 +29,11 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
   })
 
   await test.step('corrected, the class is added', async () => {
-    await page.getByLabel('Names, one a line').fill(`Ada ${last}, 3, Spanish\n${last}, José, 3`)
+    await page.getByLabel('Names, one a line').fill(`Ada ${last}, 3, Spanish\nJosé\t${last}\t3`)
+    await press(page.getByRole('button', { name: 'Add 2 students' }))
+    await expect(page.getByText('Choose which name stands first.')).toBeVisible()
+    await page.getByLabel('How do the names stand?').selectOption(`First name, then last name: José ${last}`)
+    await expect(page.getByRole('cell', { name: `José ${last}` })).toBeVisible()
     await press(page.getByRole('button', { name: 'Add 2 students' }))
     await expect(page.getByText('2 students were added.')).toBeVisible()
     await expect(page.getByLabel('Names, one a line')).toHaveValue('')

@@ -71,6 +71,26 @@ test('rows without a name, and names and grades too long, are named by their num
   })
 })
 
+test('two columns without heads are asked about, and read in the order that was chosen; what a comma turns is clear', () => {
+  const sheet = 'Ana\tLee\t3\nMateo\tRuiz\nHill, Bob'
+  expect(readClassList(sheet)).toMatchObject({ unclear: { left: 'Ana', right: 'Lee' } })
+  const names = (order: 'firstLast' | 'lastFirst') => {
+    const list = readClassList(sheet, order)
+    return typeof list === 'string' ? list : list.students.map(({ full_name: name }) => name)
+  }
+  expect(names('firstLast')).toEqual(['Ana Lee', 'Mateo Ruiz', 'Bob Hill'])
+  expect(names('lastFirst')).toEqual(['Lee Ana', 'Ruiz Mateo', 'Bob Hill'])
+  for (const clear of ['Ruiz, Mateo, 3', 'Ana Lee\t3\tSpanish', 'first,last\nAna,Lee', '3, Ruiz, Mateo'])
+    expect(readClassList(clear)).toMatchObject({ unclear: undefined })
+  expect(readClassList('Ana,Lee')).toMatchObject({ unclear: { left: 'Ana', right: 'Lee' } })
+})
+
+test('a name that the server would refuse is named by its line: signs of a workbook, and fillers nobody sees', () => {
+  expect(readClassList('a\u0000b\n\u3164\nPK\u0003\u0004\u0014\u0000\nAna Lee')).toMatchObject({
+    faults: [1, 2, 3].map((row) => ({ row, fault: 'noPlainName' })),
+  })
+})
+
 test.each([
   ['', 'empty'],
   [' \n,,\n', 'empty'],

@@ -4,6 +4,7 @@ import {
   mostStudents,
   type FamilyLanguage,
 } from '@tower/contract/learning/students.ts'
+import { inOneSpelling, isName } from '@tower/contract/name-rule.ts'
 import { readRecords, type SheetRecord } from '../../ui/sheet/read-records.ts'
 
 /** A student of a list that was typed, pasted or saved by a spreadsheet. */
@@ -13,17 +14,22 @@ export type ListedStudent = {
   grade: string
   family_language: FamilyLanguage | null
 }
-export type ListFault = { row: number; fault: 'noName' | 'nameTooLong' | 'gradeTooLong' }
+export type ListFault = { row: number; fault: 'noName' | 'noPlainName' | 'nameTooLong' | 'gradeTooLong' }
+/** Which of two columns without heads comes first in a name. */
+export type NameOrder = 'firstLast' | 'lastFirst'
 /** A language that no note is written in: it is left out. */
 export type OtherLanguage = { row: number; language: string }
 export type ClassList = {
   students: readonly ListedStudent[]
   faults: readonly ListFault[]
   otherLanguages: readonly OtherLanguage[]
+  /** Two columns whose heads nobody named, as the first line has them: only whoever made them knows which is the last name. */
+  unclear: { left: string; right: string } | undefined
 }
 
 type Column = 'name' | 'first' | 'last' | 'grade' | 'language'
 type Told = { name: string; grade: string; language: string }
+type Order = { text: string; chosen: NameOrder | undefined }
 
 const heads: Record<Column, readonly string[]> = {
   name: [
@@ -56,9 +62,12 @@ const hidden = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
 /**
  * Reads a class list: a name a line, or the columns of a spreadsheet. Where no first row names them, cells are told apart by
- * what they say; "Ruiz, Mateo" is Mateo Ruiz.
+ * what they say; "Ruiz, Mateo" is Mateo Ruiz. Of two columns side by side nothing says which is which: the order is to be chosen.
  */
-export function readClassList(text: string): ClassList | 'empty' | 'unreadable' | 'tooMany' {
+export function readClassList(
+  text: string,
+  chosen?: NameOrder,
+): ClassList | 'empty' | 'unreadable' | 'tooMany' {
   const tidy = text.replaceAll(hidden, '').replaceAll('\u00a0', ' ')
   const records = readRecords(tidy, { delimiters, isTyped: true })
   if (!records) return 'unreadable'
@@ -71,7 +80,7 @@ export function readClassList(text: string): ClassList | 'empty' | 'unreadable' 
   if (lines.length > mostStudents) return 'tooMany'
   const read = lines.map((line) => ({
     row: line.row,
-    ...(hasHeads ? byHeads(line, columns) : byWords(line)),
+    ...(hasHeads ? byHeads(line, columns) : byWords(line, { text: tidy, chosen })),
   }))
   return {
     students: read.map(({ row, name, grade, language }) => ({
@@ -81,8 +90,21 @@ export function readClassList(text: string): ClassList | 'empty' | 'unreadable' 
     otherLanguages: read
       .filter(({ language }) => language !== '' && languageOf(language) === null)
       .map(({ row, language }) => ({ row, language })),
+    unclear: hasHeads ? undefined : findUnclear(lines, tidy),
   }
 }
+
+/** The first line whose two names stand in columns of their own. */
+function findUnclear(lines: readonly SheetRecord[], text: string): ClassList['unclear'] {
+  for (const line of lines) {
+    const [left, right] = partsOf(line).names
+    if (left !== undefined && right !== undefined && !isTurned(text, left, right)) return { left, right }
+  }
+  return undefined
+}
+
+/** "Ruiz, Mateo" as people write it: the last name first. */
+const isTurned = (text: string, left: string, right: string) => text.includes(`${left}, ${right}`)
 
 const plain = (cell: string) => cell.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
 
@@ -101,7 +123,7 @@ function byHeads({ cells }: SheetRecord, columns: readonly (Column | undefined)[
   return { name: tidyName(name), grade: cell('grade'), language: cell('language') }
 }
 
-function byWords({ cells }: SheetRecord): Told {
+function partsOf({ cells }: SheetRecord) {
   const told = cells.filter((cell) => cell !== '')
   const gradeAt = told.findLastIndex((cell) => grades.test(plain(cell)))
   const grade = told[gradeAt] ?? ''
@@ -110,8 +132,17 @@ function byWords({ cells }: SheetRecord): Told {
   const language = told.slice(1).find((cell) => languageOf(cell) !== null) ?? behind ?? ''
   // What holds no letter is a number of the school's.
   const names = told.filter((cell) => cell !== language && cell !== grade && /\p{L}/u.test(cell))
-  const [last = '', ...first] = names.map((name) => name.replace(/^\d+[.)]\s*/, ''))
-  return { name: tidyName(first.length > 0 ? `${first.join(' ')} ${last}` : turn(last)), grade, language }
+  return { names, grade, language }
+}
+
+function byWords(line: SheetRecord, { text, chosen }: Order): Told {
+  const { names, grade, language } = partsOf(line)
+  const [left = '', ...others] = names.map((name) => name.replace(/^\d+[.)]\s*/, ''))
+  const [next] = others
+  if (next === undefined) return { name: tidyName(turn(left)), grade, language }
+  const isLastFirst = isTurned(text, names[0] ?? '', next) || chosen !== 'firstLast'
+  const name = (isLastFirst ? [...others, left] : [left, ...others]).join(' ')
+  return { name: tidyName(name), grade, language }
 }
 
 /** "Ruiz, Mateo" within one cell. */
@@ -120,10 +151,11 @@ function turn(name: string): string {
   return first === undefined ? name : `${first} ${last}`
 }
 
-const tidyName = (name: string) => name.replaceAll(/\s+/g, ' ').trim()
+const tidyName = (name: string) => inOneSpelling(name.replaceAll(/\s+/g, ' '))
 
 function faultsOf({ row, name, grade }: Told & { row: number }): ListFault[] {
   if (!/\p{L}/u.test(name)) return [{ row, fault: 'noName' }]
+  if (!isName(name)) return [{ row, fault: 'noPlainName' }]
   if (name.length > maxStudentNameLength) return [{ row, fault: 'nameTooLong' }]
   return grade.length > maxGradeLength ? [{ row, fault: 'gradeTooLong' }] : []
 }

@@ -183,7 +183,7 @@ export const tools = {
     none: 'Nobody is on your list yet.',
     count: { one: '{count} student', other: '{count} students' },
     yearEnd:
-      'On July 1 students leave this list unless you keep them. What was written about a student goes with the student, a week later.',
+      'On July 1 students leave this list unless you keep them. A week later, everything written about a student who left is deleted.',
     keep: 'Keep after July 1',
     keepAll: 'Keep all',
     keptAll: {
@@ -191,6 +191,7 @@ export const tools = {
       other: '{count} more students stay after July 1.',
     },
     letGo: { one: '{count} student leaves on July 1.', other: '{count} students leave on July 1.' },
+    gradeIs: 'Grade {grade}',
     edit: 'Edit',
     remove: 'Remove',
     removed: '{name} is off your list. For a week it can be undone.',
@@ -201,13 +202,23 @@ export const tools = {
     cancel: 'Cancel',
     changeFailed: 'Unable to change your class list',
     addTitle: 'Add students',
+    addMore: 'Add more students',
     names: 'Names, one a line',
     namesHint:
       'Type or paste them. Grade and family language may follow: Mateo Ruiz, 3, Spanish. A sheet with column names works as well.',
     drop: 'Or drop a CSV file here',
     choose: 'Choose a file',
     another: 'Choose another file',
-    limits: 'CSV, 400 students at most. The file is read in your browser; only these columns leave it.',
+    limits:
+      'CSV, 400 students at most. The file stays on your device: we get only names, grades, and family languages, when you add them.',
+    order: {
+      label: 'How do the names stand?',
+      hint: 'Your columns have no headings, so “{left}” may be a first name or a last name.',
+      choose: 'Choose',
+      firstLast: 'First name, then last name: {left} {right}',
+      lastFirst: 'Last name, then first name: {right} {left}',
+      missing: 'Choose which name stands first.',
+    },
     chosen: '{name} is in the field above',
     tooLarge: 'This file is too large for a class list.',
     unreadable: 'This cannot be read. Save the sheet as CSV, or paste the names.',
@@ -218,6 +229,7 @@ export const tools = {
     inLine: 'Line {row}: {fault}',
     faults: {
       noName: 'there is no name in it.',
+      noPlainName: 'the name has signs that no name has.',
       nameTooLong: 'the name is longer than 120 characters.',
       gradeTooLong: 'the grade is longer than 20 characters.',
     },

@@ -188,7 +188,7 @@ export const tools = {
     none: 'Todavía no hay nadie en tu lista.',
     count: { one: '{count} alumno', other: '{count} alumnos' },
     yearEnd:
-      'El 1 de julio los alumnos salen de esta lista, a menos que los conserves. Lo que se redactó sobre un alumno se borra con él una semana después.',
+      'El 1 de julio los alumnos salen de esta lista, a menos que los conserves. Lo que se redactó sobre un alumno se borra una semana después.',
     keep: 'Conservar después del 1 de julio',
     keepAll: 'Conservar a todos',
     keptAll: {
@@ -199,6 +199,7 @@ export const tools = {
       one: '{count} alumno sale el 1 de julio.',
       other: '{count} alumnos salen el 1 de julio.',
     },
+    gradeIs: 'Grado {grade}',
     edit: 'Editar',
     remove: 'Quitar',
     removed: '{name} ya no está en tu lista. Se puede deshacer durante una semana.',
@@ -209,6 +210,7 @@ export const tools = {
     cancel: 'Cancelar',
     changeFailed: 'No se pudo cambiar tu lista de clase',
     addTitle: 'Agregar alumnos',
+    addMore: 'Agregar más alumnos',
     names: 'Nombres, uno por línea',
     namesHint:
       'Escríbelos o pégalos. Puedes agregar el grado y el idioma de la familia: Mateo Ruiz, 3, español. También sirve una hoja con nombres de columnas.',
@@ -216,7 +218,15 @@ export const tools = {
     choose: 'Elegir un archivo',
     another: 'Elegir otro archivo',
     limits:
-      'CSV, 400 alumnos como máximo. El archivo se lee en tu navegador; solo salen de él estas columnas.',
+      'CSV, 400 alumnos como máximo. El archivo se queda en tu dispositivo: solo recibimos nombres, grados e idiomas de las familias, cuando los agregas.',
+    order: {
+      label: '¿En qué orden están los nombres?',
+      hint: 'Tus columnas no tienen títulos, así que “{left}” puede ser nombre o apellido.',
+      choose: 'Elige',
+      firstLast: 'Nombre y luego apellido: {left} {right}',
+      lastFirst: 'Apellido y luego nombre: {right} {left}',
+      missing: 'Elige qué va primero.',
+    },
     chosen: '{name} está en el campo de arriba',
     tooLarge: 'Este archivo es demasiado grande para una lista de clase.',
     unreadable: 'No se puede leer. Guarda la hoja como CSV o pega los nombres.',
@@ -227,6 +237,7 @@ export const tools = {
     inLine: 'Línea {row}: {fault}',
     faults: {
       noName: 'no tiene ningún nombre.',
+      noPlainName: 'el nombre tiene signos que ningún nombre lleva.',
       nameTooLong: 'el nombre tiene más de 120 caracteres.',
       gradeTooLong: 'el grado tiene más de 20 caracteres.',
     },

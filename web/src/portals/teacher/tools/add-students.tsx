@@ -2,6 +2,7 @@ import { useState } from 'react'
 import {
   type ClassList,
   type ListedStudent,
+  type NameOrder,
   readClassList,
 } from '../../../learning/students/read-class-list.ts'
 import { readStudentsAgain, studentCalls } from '../../../learning/students/students.api.ts'
@@ -9,7 +10,7 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { TextAreaField } from '../../../ui/field/field.tsx'
+import { SelectField, TextAreaField } from '../../../ui/field/field.tsx'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -18,7 +19,10 @@ import { mostSheetBytes } from '../../../ui/sheet/read-records.ts'
 import { readText } from '../../../ui/sheet/read-text.ts'
 import { ClassListPreview } from './class-list-preview.tsx'
 
-type Typed = { text: string }
+type Typed = { text: string; order: NameOrder | '' }
+
+const empty: Typed = { text: '', order: '' }
+const read = ({ text, order }: Typed) => readClassList(text, order || undefined)
 
 /** A class list that is typed, pasted or read from a file: all of it stands in one field, where it can be corrected, and is shown as it was read. */
 export default function AddStudents() {
@@ -26,31 +30,33 @@ export default function AddStudents() {
   const language = useLanguage()
   const [chosen, setChosen] = useState<string>()
   const [refused, setRefused] = useState<string>()
-  const [typed, setTyped] = useState<Typed>({ text: '' })
+  const [typed, setTyped] = useState(empty)
   const add = useAddStudents(() => {
-    setTyped({ text: '' })
+    setTyped(empty)
     setChosen(undefined)
   })
   const form = useForm<Typed>({
     keptBy: { typed, setTyped },
     checks: {
-      text: (text) => {
-        const list = readClassList(text)
+      text: () => {
+        const list = read(typed)
         if (typeof list === 'string') return texts[list]
         return list.faults.length > 0 ? texts.hasFaults : undefined
       },
+      order: (order) => (order === '' && isUnclear(read(typed)) ? texts.order.missing : undefined),
     },
     act: add,
-    onSend: ({ text }) => add.run(studentsOf(readClassList(text))),
+    onSend: (sent) => add.run(studentsOf(read(sent))),
   })
-  const list = readClassList(form.values.text)
+  const list = read(form.values)
   const isRead = typeof list === 'object'
+  const unclear = isRead ? list.unclear : undefined
   const pick = async (file: File) => {
     setRefused(undefined)
     if (file.size > mostSheetBytes) return setRefused(texts.tooLarge)
     const text = await readText(file).catch(() => undefined)
     if (text === undefined) return setRefused(texts.unreadable)
-    form.set({ text })
+    form.set({ text, order: '' })
     setChosen(file.name)
   }
   return (
@@ -69,13 +75,30 @@ export default function AddStudents() {
         onPick={(file) => void pick(file)}
       />
       {(refused ?? add.failure) && <Notice tone="danger">{refused ?? add.failure}</Notice>}
-      {isRead && <ClassListPreview list={list} />}
+      {unclear && (
+        <SelectField
+          label={texts.order.label}
+          hint={fillText(texts.order.hint, unclear)}
+          {...form.choice('order', orders)}
+        >
+          {orders.map((order) => (
+            <option key={order} value={order}>
+              {fillText(texts.order[order || 'choose'], unclear)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {isRead && (!unclear || form.values.order !== '') && <ClassListPreview list={list} />}
       <Button type="submit" kind="primary" block pending={add.isPending}>
         {isRead ? fillCounted(texts.add, list.students.length, language) : texts.addNobody}
       </Button>
     </Stack>
   )
 }
+
+const orders = ['', 'firstLast', 'lastFirst'] as const
+
+const isUnclear = (list: ClassList | string) => typeof list !== 'string' && list.unclear !== undefined
 
 function studentsOf(list: ClassList | string): readonly ListedStudent[] {
   return typeof list === 'string' ? [] : list.students

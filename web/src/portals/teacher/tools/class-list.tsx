@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { gradeInWords } from '../../../learning/students/grade-words.ts'
 import {
   readStudentsAgain,
   type Student,
@@ -15,25 +16,36 @@ import { CheckField } from '../../../ui/field/field.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { Text } from '../../../ui/type/type.tsx'
+import { Text, TwoLines } from '../../../ui/type/type.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { EditStudent } from './edit-student.tsx'
-import styles from './tool-frame.module.css'
+import styles from './class-list.module.css'
+import frame from './tool-frame.module.css'
 
 // Brings what reads sheets.
 const AddStudents = lateInBrowser(() => import('./add-students.tsx'))
 
-/** The class list: whoever is added to it on the left, whoever is on it on the right. */
+/** The class list: whoever is on it, and beside or above them, where it is empty or asked for, what adds to it. */
 export function ClassList() {
   const { goal, classList: texts } = useTexts('tools')
   const language = useLanguage()
   const reading = useQuery(studentsQuery)
+  const adding = useAdding(reading.data?.length)
+  const addButton = (
+    <Button size="s" aria-expanded={adding.isOpen} aria-controls={adding.id} onClick={adding.toggle}>
+      {texts.addMore}
+    </Button>
+  )
   return (
-    <div className={styles.frame}>
-      <Card title={texts.addTitle}>
-        <AddStudents waiting={<Skeleton lines={6} />} />
-      </Card>
-      <Card title={texts.title}>
+    <div className={adding.isOpen ? frame.frame : frame.single}>
+      {adding.isOpen && (
+        <div id={adding.id}>
+          <Card title={texts.addTitle}>
+            <AddStudents waiting={<Skeleton lines={6} />} />
+          </Card>
+        </div>
+      )}
+      <Card title={texts.title} action={adding.isAsked ? addButton : undefined}>
         {reading.isPending && <Skeleton lines={6} />}
         {reading.isError && (
           <FailedPart
@@ -53,16 +65,26 @@ export function ClassList() {
               {texts.yearEnd}
             </Text>
             {reading.data.some(({ kept }) => !kept) && <KeepAll />}
-            <Stack as="ul">
+            <ul className={styles.students}>
               {reading.data.map((student) => (
                 <ListedStudent key={student.id} student={student} />
               ))}
-            </Stack>
+            </ul>
           </Stack>
         )}
       </Card>
     </div>
   )
+}
+
+/** What adds students stands there by itself while the list is empty, and stays once it opened. */
+function useAdding(count: number | undefined) {
+  const id = useId()
+  const [isPressed, setPressed] = useState<boolean>()
+  const [wasEmpty, setWasEmpty] = useState<boolean>()
+  if (count !== undefined && wasEmpty === undefined) setWasEmpty(count === 0)
+  const isOpen = isPressed ?? wasEmpty ?? false
+  return { id, isOpen, isAsked: count !== undefined && count > 0, toggle: () => setPressed(!isOpen) }
 }
 
 /** The whole list stays when the school year ends; whom that changed goes back to how it was. */
@@ -125,13 +147,13 @@ function StudentLine({ student, onEdit }: { student: Student; onEdit: () => void
     makeStale: readStudentsAgain,
   })
   const hiddenName = <span className="visually-hidden"> {name}</span>
-  const about = [grade, language && note.languages[language]].filter((part) => part)
+  const about = [grade && gradeInWords(grade, texts.gradeIs), language && note.languages[language]].filter(
+    (part) => part,
+  )
   return (
-    <Stack gap={1}>
-      <Row justify="between">
-        <span>
-          <b>{name}</b> {about.length > 0 && <Text as="span">{about.join(' · ')}</Text>}
-        </span>
+    <Stack gap={2}>
+      <div className={styles.line}>
+        <TwoLines first={name} second={about.length > 0 && about.join(' · ')} />
         <Row>
           <Button size="s" onClick={onEdit}>
             {texts.edit}
@@ -146,7 +168,7 @@ function StudentLine({ student, onEdit }: { student: Student; onEdit: () => void
             {hiddenName}
           </Button>
         </Row>
-      </Row>
+      </div>
       <CheckField
         label={
           <>

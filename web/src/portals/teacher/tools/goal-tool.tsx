@@ -3,6 +3,7 @@ import { maxGradeLength } from '@tower/contract/learning/students.ts'
 import { maxPresentLevelLength } from '@tower/contract/learning/tools.ts'
 import { disabilityCategories, goalAreas } from '@tower/contract/learning/tools/goals/goal.ts'
 import { useState } from 'react'
+import { gradeInWords } from '../../../learning/students/grade-words.ts'
 import { studentsQuery, type Student } from '../../../learning/students/students.api.ts'
 import { type GoalAsk, type GoalBody, type Result, toolCalls } from '../../../learning/tools/tools.api.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -96,7 +97,7 @@ type GoalFormProps = {
 }
 
 function GoalForm({ students, asks, run, kept }: GoalFormProps) {
-  const { note, goal: texts } = useTexts('tools')
+  const { note, classList, goal: texts } = useTexts('tools')
   const form = useForm<Typed>({
     keptBy: kept,
     checks: {
@@ -113,7 +114,7 @@ function GoalForm({ students, asks, run, kept }: GoalFormProps) {
         <option value="">{note.chooseStudent}</option>
         {students.map(({ id, full_name: name, grade }) => (
           <option key={id} value={id}>
-            {grade ? `${name} (${grade})` : name}
+            {grade ? `${name} (${gradeInWords(grade, classList.gradeIs)})` : name}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { maxNotePointsLength, maxNoteSubjectLength, noteTones } from '@tower/contract/learning/tools.ts'
 import { useState } from 'react'
+import { gradeInWords } from '../../../learning/students/grade-words.ts'
 import { studentsQuery, type Student } from '../../../learning/students/students.api.ts'
 import { type NoteTemplate, type Result, toolCalls, toolQueries } from '../../../learning/tools/tools.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
@@ -89,7 +90,7 @@ type NoteFormProps = Omit<OpenNoteToolProps, 'draft'> & {
 }
 
 function NoteForm({ students, templates, run, kept }: NoteFormProps) {
-  const { note: texts } = useTexts('tools')
+  const { note: texts, classList } = useTexts('tools')
   const language = useLanguage()
   const form = useForm<Typed>({
     keptBy: kept,
@@ -108,7 +109,7 @@ function NoteForm({ students, templates, run, kept }: NoteFormProps) {
         <option value="">{texts.chooseStudent}</option>
         {students.map(({ id, full_name: name, grade }) => (
           <option key={id} value={id}>
-            {grade ? `${name} (${grade})` : name}
+            {grade ? `${name} (${gradeInWords(grade, classList.gradeIs)})` : name}
           </option>
         ))}
       </SelectField>
