@@ -33,7 +33,6 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
     await press(page.getByRole('button', { name: 'Add 2 students' }))
     await expect(page.getByText('Choose which name stands first.')).toBeVisible()
     await page.getByLabel('How do the names stand?').selectOption(`First name, then last name: José ${last}`)
-    await expect(page.getByRole('cell', { name: `José ${last}` })).toBeVisible()
     await press(page.getByRole('button', { name: 'Add 2 students' }))
     await expect(page.getByText('2 students were added.')).toBeVisible()
     await expect(page.getByLabel('Names, one a line')).toHaveValue('')

@@ -120,6 +120,13 @@ async function listSignupsSince(tx: Tx, since: Date): Promise<(string | null)[]>
   return rows.map(({ role }) => role)
 }
 
+test('a teacher’s photo waits for staff in the demo, so that their page of photos shows one', async () => {
+  const waiting = await services.database.read((tx) =>
+    tx.selectFrom('teacher_looks').select('teacher_id').where('waiting_file_id', 'is not', null).execute(),
+  )
+  expect(waiting).toEqual([{ teacher_id: demoId('teacher-new@schools.test') }])
+})
+
 test('the demo’s teacher has a class, and what each tool wrote for a tools credit', async () => {
   const teacherId = demoId('teacher@tower.test')
   const { students, results, uses } = await services.database.read(async (tx) => ({

@@ -50,6 +50,8 @@ export type HandedDown = {
       actor: Actor
       kind: ItemKind
       itemId: string | null
+      /** What the change is on, where the caller says it. */
+      seen: string | null
       row: Readonly<Record<string, unknown>>
       at: Date
     },

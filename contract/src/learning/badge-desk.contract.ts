@@ -28,7 +28,7 @@ export const badgeDeskEndpoints = {
     access: 'admin',
     params: z.object({ teacherId: Id }),
     output: ShownLook,
-    errors: [],
+    errors: ['badges.teacher_not_found'],
   }),
   uploadPicture: endpoint({
     name: 'badges.upload-picture',

@@ -59,7 +59,7 @@ const Look = z.object({
   picture_url: z.string().nullable(),
   avatar_id: Id.nullable(),
   has_photo: z.boolean(),
-  /** A photo that waits for staff; its address works for ten minutes, for its teacher alone. */
+  /** A photo that waits for staff. Its address is given to its teacher and to staff alone, and works for ten minutes for whoever holds it. */
   waiting_url: z.string().nullable(),
   /** Why staff did not show the last photo. */
   refused_because: z.string().nullable(),

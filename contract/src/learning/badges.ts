@@ -17,12 +17,19 @@ export const badgeErrors = {
       'An item needs a name of at most 60 characters, a description of at most 200, a theme, a tier from 1 to 4 and a price in credit cents. A badge costs at least 1 credit.',
   },
   'badges.name_taken': { status: 409, sentence: 'Another item has this name.' },
+  'badges.changed_meanwhile': {
+    status: 409,
+    sentence:
+      'Somebody else changed this meanwhile. Nothing of yours was saved: close it and look at it as it stands now.',
+    more: ['name', 'credits', 'seen'],
+  },
   'badges.too_many': { status: 409, sentence: 'The catalog is full: it holds 200 items of each kind.' },
   'badges.portrait_changed': {
     status: 409,
     sentence: 'This photo was decided on or taken back meanwhile. Please look again.',
   },
   'badges.own_portrait': { status: 403, sentence: 'Nobody decides on their own photo.' },
+  'badges.teacher_not_found': { status: 404, sentence: 'There is no such teacher.' },
   'badges.picture_unknown': { status: 400, sentence: 'Upload this picture first.' },
 } as const
 

@@ -11,7 +11,7 @@ export const Portrait = z.object({
   file_id: Id,
   teacher_name: z.string().nullable(),
   teacher_email: z.string(),
-  /** Works for ten minutes. */
+  /** Works for ten minutes, for whoever holds it. */
   url: z.string(),
   sent_at: Instant,
   state: z.enum(['waiting', 'shown']),

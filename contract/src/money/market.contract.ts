@@ -34,6 +34,8 @@ export const MarketItem = z.object({
   name_es: z.string().nullable(),
   description_es: z.string().nullable(),
   motif: z.string(),
+  /** Goes along with a change: it is on what was seen. */
+  seen: z.string(),
 })
 export type MarketItem = z.infer<typeof MarketItem>
 
@@ -54,7 +56,7 @@ export const marketEndpoints = {
     method: 'POST',
     path: '/api/admin/market/upsert',
     summary:
-      'Adds a pack, a badge or an avatar, or changes the one that `row.id` names. What was sold already stays as it was.',
+      'Adds a pack, a badge or an avatar, or changes the one that `row.id` names. What was sold already stays as it was. With the `seen` that was listed, a badge or an avatar that somebody else changed since is left as it is.',
     access: 'admin',
     body: z.object({
       tab: z.enum(['packs', 'badges', 'avatars']),
@@ -72,6 +74,7 @@ export const marketEndpoints = {
         motif: z.unknown().optional(),
         tier: z.unknown().optional(),
         cost_cents: z.unknown().optional(),
+        seen: z.string().max(100).nullish(),
       }),
     }),
     output: z.object({ ok: z.literal(true), item: z.union([MarketPack, MarketItem]) }),
@@ -83,6 +86,7 @@ export const marketEndpoints = {
       'badges.invalid',
       'badges.not_found',
       'badges.name_taken',
+      'badges.changed_meanwhile',
       'badges.too_many',
       'badges.picture_unknown',
     ],

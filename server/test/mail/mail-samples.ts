@@ -239,6 +239,11 @@ export const mailSamples: Samples = {
       reason: 'A family asked us to.',
     },
   },
+  portrait_decided: {
+    shown: { outcome: 'shown' },
+    refused: { outcome: 'refused', reason: 'A student is on it.' },
+    'taken-off': { outcome: 'taken_off', reason: 'A family asked us to.' },
+  },
   ...consentSamples,
   class_list_ends: { one: { students: 1 }, many: { students: 24 } },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },

@@ -2,15 +2,18 @@ import { creditCents } from '@tower/contract/money.ts'
 import type { ItemKind } from '@tower/contract/learning/badges.ts'
 import type { Tx } from '../../../src/database/database.ts'
 import { buyItem } from '../../../src/learning/badges/buy-item.ts'
-import { showBadges, wearAvatar } from '../../../src/learning/badges/choose-picture.ts'
+import { sendPortrait, showBadges, wearAvatar } from '../../../src/learning/badges/choose-picture.ts'
 import { insertItem, isNameTaken, selectItems } from '../../../src/learning/badges/items.queries.ts'
+import { selectLook } from '../../../src/learning/badges/looks.queries.ts'
 import { grantCredits } from '../../../src/money/credits/grants/grant-credits.ts'
 import type { Services } from '../../../src/services.ts'
 import { demoId } from '../../demo-chance.ts'
 import { demoStaff } from '../../demo-staff.ts'
+import { withDemoPicture } from '../../take-demo-picture.ts'
 import { demoAvatars } from './demo-avatars.ts'
 import { demoBadges } from './demo-badges.ts'
 import type { DemoItem } from './demo-item.ts'
+import { demoPortrait } from './demo-portrait.ts'
 
 const teacher = 'teacher@tower.test'
 
@@ -27,6 +30,7 @@ export async function openDemoMarketplace(services: Services): Promise<void> {
     ...{ userId, cents: 30 * creditCents, note: 'Welcome', idempotencyKey: 'demo:credits-for-badges' },
   })
   await unlockSome(services, userId)
+  await sendPhoto(services)
 }
 
 type Wish = { kind: ItemKind; items: readonly DemoItem[]; at: Date }
@@ -39,6 +43,15 @@ async function insertAll(tx: Tx, { kind, items, at }: Wish): Promise<void> {
     const offered = { image_url: null, cost_cents: credits * creditCents, active: true }
     await insertItem(tx, { ...look, ...spanish, ...offered, kind, name, description, place: index + 1, at })
   }
+}
+
+/** A teacher’s photo that waits for staff: drawn, not taken, so that nobody is on it. Run again, it is sent once. */
+async function sendPhoto(services: Services): Promise<void> {
+  const email = 'teacher-new@schools.test'
+  const actor = { ...demoStaff(services, 'admin'), userId: demoId(email), email, role: 'teacher' } as const
+  const look = await services.database.read((tx) => selectLook(tx, actor.userId))
+  if (look.waiting_file_id !== null || look.photo_file_id !== null) return
+  await withDemoPicture(demoPortrait, (file) => sendPortrait(services, { actor, file }))
 }
 
 /** Run again, what is unlocked stays as it is. */

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PhotoStatement } from '@tower/contract/spending/photos.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import type { Services } from '../../../src/services.ts'
 import { decidePhoto } from '../../../src/spending/photos/decide-photo.ts'
 import { uploadPhoto } from '../../../src/spending/photos/upload-photo.ts'
 import { demoId } from '../../demo-chance.ts'
-import { demoPictures, renderDemoPicture } from './demo-pictures.ts'
+import { withDemoPicture } from '../../take-demo-picture.ts'
+import { demoPictures } from './demo-pictures.ts'
 
 type DemoPhoto = {
   picture: keyof typeof demoPictures
@@ -44,31 +41,20 @@ const photos: readonly DemoPhoto[] = [
 export async function openDemoPhotos(services: Services): Promise<void> {
   const teacher = actorOf(services, 'teacher@tower.test', 'teacher')
   const staff = actorOf(services, 'admin@tower.test', 'admin')
-  const folder = await mkdtemp(join(tmpdir(), 'tower-demo-'))
-  try {
-    for (const { picture, caption, statement, decision } of photos) {
-      const photo = await uploadPhoto(services, {
-        actor: teacher,
-        file: await takePicture(join(folder, picture), demoPictures[picture]),
-        ...{ caption, statement, classroomId: undefined, requestKey: demoId(`photo ${picture}`) },
-      })
-      if (!decision || photo.status !== 'pending') continue
-      const outcome =
-        decision === 'approved' ? { outcome: decision } : ({ outcome: 'rejected', ...decision } as const)
-      await decidePhoto(services, {
-        ...{ actor: staff, photoId: photo.id, revision: photo.revision, decision: outcome },
-      })
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  for (const { picture, caption, statement, decision } of photos) {
+    const photo = await withDemoPicture(demoPictures[picture], (file) =>
+      uploadPhoto(services, {
+        ...{ actor: teacher, file, caption, statement, classroomId: undefined },
+        requestKey: demoId(`photo ${picture}`),
+      }),
+    )
+    if (!decision || photo.status !== 'pending') continue
+    const outcome =
+      decision === 'approved' ? { outcome: decision } : ({ outcome: 'rejected', ...decision } as const)
+    await decidePhoto(services, {
+      ...{ actor: staff, photoId: photo.id, revision: photo.revision, decision: outcome },
+    })
   }
-}
-
-async function takePicture(path: string, parts: string) {
-  const bytes = await renderDemoPicture(parts)
-  await writeFile(path, bytes)
-  const sha256 = createHash('sha256').update(bytes).digest('hex')
-  return { path, kind: 'png', byteSize: bytes.length, sha256 } as const
 }
 
 function actorOf({ clock }: Services, email: string, role: 'teacher' | 'admin'): Actor {

@@ -6,9 +6,11 @@ import { listMarketItems, saveMarketItem } from './desk/market-catalog.ts'
 import { findShownBadges } from './find-shown-badges.ts'
 import { deleteLook, exportLook } from './looks.queries.ts'
 import { exportOwned } from './owned.queries.ts'
+import { portraitDecidedMail } from './portraits/portrait-decided-mail.ts'
 import { listWaitingPortraits } from './portraits/portraits.queries.ts'
 
 const declares = {
+  mails: { portrait_decided: { write: portraitDecidedMail } },
   auditActions: [
     'badges.added',
     'badges.changed',

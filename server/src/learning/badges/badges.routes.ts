@@ -16,7 +16,13 @@ import { sendPortrait, showBadges, wearAvatar } from './choose-picture.ts'
 import { reorderItems } from './desk/reorder-items.ts'
 import { decidePortrait } from './portraits/decide-portrait.ts'
 import { listPortraits } from './portraits/list-portraits.ts'
-import { listOfferedBadges, readMarketplace, readOwnCredits, readShownLook } from './read-marketplace.ts'
+import {
+  listOfferedBadges,
+  readMarketplace,
+  readLookOfTeacher,
+  readOwnCredits,
+  readShownLook,
+} from './read-marketplace.ts'
 
 /** Mounts the calls of this domain. The catalog of staff is one with that of packs: `market.contract.ts`. */
 export function badgeRoutes(serve: Serve, services: Services): void {
@@ -61,7 +67,7 @@ function serveStaff(serve: Serve, services: Services): void {
       await reorderItems(services, { actor, kind: tab === 'badges' ? 'badge' : 'avatar', ids })
       return { ok: true as const }
     },
-    teacherLook: ({ params: { teacherId } }) => database.read((tx) => readShownLook(tx, teacherId)),
+    teacherLook: ({ params: { teacherId } }) => database.read((tx) => readLookOfTeacher(tx, teacherId)),
     uploadPicture: ({ actor, request }) =>
       keepPicture(services, { ownerId: actor.userId, rule: marketPicture, request }),
   })

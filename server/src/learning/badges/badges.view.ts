@@ -5,6 +5,7 @@ import type { MarketItem } from '@tower/contract/money/market.contract.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
 import { addressOf } from './address-of.ts'
+import { markOf } from './desk/mark-of.ts'
 import type { ItemRow } from './items.queries.ts'
 import type { OfferedItem } from './owned.queries.ts'
 import type { Marketplace, TeacherLook } from './read-marketplace.ts'
@@ -24,6 +25,7 @@ export function viewMarketItem(item: ItemRow): MarketItem {
     ...{ id, name, theme, tier, cost_cents, description, active, name_es, description_es, motif },
     image_url: addressOf(item),
     is_drawn: item.image_url === null,
+    seen: markOf(item),
   }
 }
 

@@ -82,6 +82,17 @@ export async function updateLook(
     .execute()
 }
 
+/** Whether somebody is a teacher, who alone appears anywhere. */
+export async function isTeacher(tx: Tx, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', '=', 'teacher')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Who wears an avatar. */
 export async function selectWearers(tx: Tx, itemId: string): Promise<string[]> {
   const rows = await tx

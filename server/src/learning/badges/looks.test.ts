@@ -38,6 +38,20 @@ test('a free avatar is worn at once, a priced one only once it is unlocked, and 
   expect((await shared()).avatar_url).toBeNull()
 })
 
+test('staff read how a teacher appears, and of whoever is no teacher that there is none', async () => {
+  const { get, admin, teacher, person, offer, buy, show } = await buildLooks()
+  const { id, name } = await offer()
+  await buy(id)
+  await show(true)
+  const look = (userId: string) => get(`/api/admin/teachers/${userId}/look`, admin.bearer)
+  expect((await look(teacher.userId)).json()).toMatchObject({ badges: [{ name }] })
+  const sponsor = await person('dana@example.org', 'sponsor')
+  for (const userId of [sponsor.userId, admin.userId, crypto.randomUUID()]) {
+    const answer = await look(userId)
+    expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'badges.teacher_not_found'])
+  }
+})
+
 test('whoever wears an avatar wears it still when staff change its picture', async () => {
   const { offer, wear, shared } = await buildLooks()
   const row = { ...badgeRow, name: 'Owl', motif: 'owl', cost_cents: 0 }

@@ -5,7 +5,8 @@ import { readTeacherPicture } from '../../matching/classrooms/save-teacher-pictu
 import { balanceOf } from '../../money/ledger/read-balance.ts'
 import { findShownBadges } from './find-shown-badges.ts'
 import { selectItems, type ItemRow } from './items.queries.ts'
-import { selectLook, type LookRow } from './looks.queries.ts'
+import { Refusal } from '../../refusal.ts'
+import { isTeacher, selectLook, type LookRow } from './looks.queries.ts'
 import { selectOffered, type OfferedItem } from './owned.queries.ts'
 
 export type TeacherLook = LookRow & { pictureUrl: string | null }
@@ -33,6 +34,12 @@ export async function readTeacherLook(tx: Tx, teacherId: string): Promise<Teache
 /** The badges that are offered, by tier. */
 export function listOfferedBadges(tx: Tx): Promise<ItemRow[]> {
   return selectItems(tx, { kind: 'badge', onlyActive: true, limit: mostItems })
+}
+
+/** The same for staff, who say whose: somebody who is no teacher has none. */
+export async function readLookOfTeacher(tx: Tx, teacherId: string): Promise<ShownLook> {
+  if (!(await isTeacher(tx, teacherId))) throw new Refusal('badges.teacher_not_found')
+  return readShownLook(tx, teacherId)
 }
 
 /** How a teacher appears to others. */

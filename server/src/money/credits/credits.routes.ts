@@ -79,7 +79,9 @@ export function creditRoutes(serve: Serve, services: Services, above: KnownOfMar
     }),
     upsert: async ({ actor, body: { tab, row } }) => {
       if (tab !== 'packs') {
-        const wish = { actor, kind: itemKindOf[tab], itemId: row.id ?? null, row, at: services.clock.now() }
+        const { id = null, seen = null, ...fields } = row
+        const at = services.clock.now()
+        const wish = { actor, kind: itemKindOf[tab], itemId: id, seen, row: fields, at }
         const item = await services.database.transaction((tx) => above.saveMarketItem(tx, wish))
         return { ok: true as const, item }
       }

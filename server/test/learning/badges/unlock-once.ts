@@ -15,7 +15,7 @@ export async function unlockOnce(
   const look = { description: 'For the books', theme: 'build', tier: 2, cost_cents: 300 }
   const offer = (kind: 'badge' | 'avatar', name: string) =>
     services.database.transaction((tx) =>
-      saveItem(tx, { actor: staff, kind, itemId: null, row: { ...look, name }, at }),
+      saveItem(tx, { actor: staff, kind, itemId: null, seen: null, row: { ...look, name }, at }),
     )
   const [badge, avatar] = [await offer('badge', 'First bell'), await offer('avatar', 'Owl')]
   const grant = { userId: teacherId, cents: 1_000, note: null, idempotencyKey: 'granted-for-badges' }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { yieldToWork } from './yield-to-work.ts'
 
-/** NUMA's button gives way to what it would cover. Comes late: a first visit needs none of it to be read. */
+/** NUMA's button on a public page gives way to what it would cover. Comes late: a first visit needs none of it to be read. */
 export default function NumaStepsAside() {
   useEffect(() => yieldToWork(() => document.querySelector('[data-numa]')), [])
   return null

@@ -1,18 +1,12 @@
 import { useTexts } from '../../texts/use-texts.ts'
 import { Numa } from './numa.tsx'
-import NumaStepsAside from './numa-steps-aside.tsx'
 import styles from './portal-numa.module.css'
 
 /**
- * NUMA in the corner of a portal; it gives way to what it would cover. It comes when the page stands; it shares no script with the button of public
+ * NUMA in the corner of a portal. It comes when the page stands; it shares no script with the button of public
  * pages, since a file of its own would cost each of them.
  */
 export default function PortalNuma() {
   const { askNuma } = useTexts('shell')
-  return (
-    <>
-      <Numa look={{ className: styles.button, 'aria-label': askNuma, 'data-numa': '' }} startsOpen={false} />
-      <NumaStepsAside />
-    </>
-  )
+  return <Numa look={{ className: styles.button, 'aria-label': askNuma }} startsOpen={false} />
 }

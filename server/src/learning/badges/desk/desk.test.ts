@@ -70,6 +70,20 @@ test('what is no badge is refused: without a name, theme, tier or whole price, f
   expect((await save({ ...badgeRow, cost_cents: 0, motif: 'owl' }, 'avatars')).statusCode).toBe(200)
 })
 
+test('of two members of staff who save one badge the second is told what it is now, and writes nothing over', async () => {
+  const { save, offer, catalog, reorder } = await buildDesk()
+  const { id, seen } = await offer()
+  const first = await save({ ...badgeRow, id, seen, name: 'Last bell', cost_cents: 500 })
+  expect(first.statusCode).toBe(200)
+  const second = await save({ ...badgeRow, id, seen, description: 'Another day.' })
+  expect([second.statusCode, codeOf(second)]).toEqual([409, 'badges.changed_meanwhile'])
+  const [now] = await catalog('badges')
+  expect(second.json()).toMatchObject({ name: 'Last bell', credits: '5', seen: now?.seen })
+  expect(now).toMatchObject({ name: 'Last bell', description: badgeRow.description, cost_cents: 500 })
+  await reorder('badges', [id])
+  expect((await save({ ...badgeRow, id, seen: now?.seen })).statusCode).toBe(200)
+})
+
 test('a name is given once in its kind, and what is not there can’t be changed', async () => {
   const { save, offer } = await buildDesk()
   await offer()

@@ -1,4 +1,4 @@
-import { marketPicture, mostItems, type ItemKind } from '@tower/contract/learning/badges.ts'
+import { marketPicture, mostItems, wholeCredits, type ItemKind } from '@tower/contract/learning/badges.ts'
 import { pictureOfItem } from '@tower/contract/learning/badge-address.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -20,6 +20,7 @@ import {
   type ItemRow,
 } from '../items.queries.ts'
 import { selectWearers } from '../looks.queries.ts'
+import { markOf } from './mark-of.ts'
 import { readItemFields, type WrittenItem } from './read-item-fields.ts'
 
 export type SaveItem = {
@@ -27,17 +28,20 @@ export type SaveItem = {
   kind: ItemKind
   /** The item that changes; a new one without. */
   itemId: string | null
+  /** What the change is on, as the catalog listed it; without it nobody is told of. */
+  seen: string | null
   row: WrittenItem
   at: Date
 }
 
 /** Staff add a badge or an avatar, change it or switch it off. Who has it keeps it, at the price they paid. */
 export async function saveItem(tx: Tx, wish: SaveItem): Promise<ItemRow> {
-  const { actor, kind, itemId, row, at } = wish
+  const { actor, kind, itemId, seen, row, at } = wish
   const written = readItemFields(kind, row)
   await lockCatalog(tx)
   const before = itemId === null ? undefined : await selectItem(tx, itemId)
   if (itemId !== null && before?.kind !== kind) throw new Refusal('badges.not_found')
+  if (before && seen !== null) requireSeen(before, seen)
   if (await isNameTaken(tx, { kind, name: written.name, exceptId: itemId }))
     throw new Refusal('badges.name_taken')
   const fields = withoutDrawn(kind, written)
@@ -59,6 +63,15 @@ async function changeItem(
   if (addressOf(before) !== to)
     await moveTeacherPicture(tx, { teacherIds: await selectWearers(tx, item.id), to, at })
   return item
+}
+
+/** Of two members of staff the second learns what the first did, and writes nothing over. */
+function requireSeen(item: ItemRow, seen: string): void {
+  const now = markOf(item)
+  if (seen === now) return
+  const { name, cost_cents: cents } = item
+  const more = { name, credits: String(wholeCredits(cents)), seen: now }
+  throw new Refusal('badges.changed_meanwhile', undefined, more)
 }
 
 type Change = { actor: Actor; before: ItemRow | undefined; item: ItemRow; at: Date }

@@ -1,5 +1,7 @@
+import { asLanguage } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { queueMail } from '../../../mail/queue-mail.ts'
 import { saveTeacherPicture } from '../../../matching/classrooms/save-teacher-picture.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { approveFile } from '../../../oversight/files/approve-file.ts'
@@ -8,6 +10,8 @@ import { removeFile } from '../../../oversight/files/remove-file.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { holdLookOf, noPhoto, updateLook, type LookRow } from '../looks.queries.ts'
+import type { PortraitDecidedParams } from './portrait-decided-mail.ts'
+import { selectMailbox } from './portraits.queries.ts'
 
 export type DecidePortrait = {
   actor: Actor
@@ -24,6 +28,7 @@ export function decidePortrait({ database, clock }: Services, wish: DecidePortra
   return database.transaction(async (tx) => {
     const decided = { teacherId, fileId, staffId: actor.userId, at: clock.now() }
     const before = await holdSeen(tx, decided)
+    await tellTeacher(tx, before, wish)
     if (decision.outcome === 'shown') await show(tx, before, decided)
     else await refuse(tx, before, { ...decided, reason: decision.reason })
     await writeAudit(tx, {
@@ -33,6 +38,24 @@ export function decidePortrait({ database, clock }: Services, wish: DecidePortra
       details: {},
     })
   })
+}
+
+/** The teacher learns what was decided, and why where their photo is not shown. */
+async function tellTeacher(tx: Tx, before: LookRow, { teacherId, fileId, decision }: DecidePortrait) {
+  const { email, locale } = await selectMailbox(tx, teacherId)
+  const params = paramsOf(decision, before.photo_file_id === fileId)
+  await queueMail(tx, {
+    dedupeKey: `portrait-${params.outcome}:${fileId}`,
+    to: email,
+    template: 'portrait_decided',
+    params,
+    locale: asLanguage(locale),
+  })
+}
+
+function paramsOf(decision: DecidePortrait['decision'], wasShown: boolean): PortraitDecidedParams {
+  if (decision.outcome === 'shown') return { outcome: 'shown' }
+  return { outcome: wasShown ? 'taken_off' : 'refused', reason: decision.reason }
 }
 
 type Decided = { teacherId: string; fileId: string; staffId: string; at: Date }

@@ -33,6 +33,15 @@ export function selectPortraits(tx: Tx, limit: number): Promise<PortraitRow[]> {
     order by look.part, look.place`.all(tx)
 }
 
+/** Where a teacher is written to, and in which language. */
+export function selectMailbox(tx: Tx, teacherId: string): Promise<{ email: string; locale: string }> {
+  return tx
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('id', '=', teacherId)
+    .executeTakeFirstOrThrow()
+}
+
 const Waiting = z.object({
   ...{ id: z.string(), what: z.string(), who: z.string(), amountCents: z.null(), since: z.date() },
   ...{ dueAt: z.null(), isUrgent: z.boolean(), total: z.number() },

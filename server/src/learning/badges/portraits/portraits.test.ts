@@ -70,6 +70,39 @@ test('a photo that is shown stays while the next one waits, and staff take it of
   expect(codeOf(await decide(third, 'shown'))).toBe('badges.portrait_changed')
 })
 
+test('whatever staff decide on a photo is mailed to its teacher in their language, once, with the reason where there is one', async () => {
+  const { services, send, decide, post, admin, teacher } = await buildPortraits()
+  await decide(await send(), 'refused')
+  const second = await send('#0c0')
+  await services.database.transaction((tx) =>
+    tx.updateTable('users').set({ locale: 'es' }).where('id', '=', teacher.userId).execute(),
+  )
+  await Promise.all([decide(second, 'shown'), decide(second, 'shown')])
+  const reason = 'A family asked us to.'
+  await post(
+    `/api/admin/portraits/${teacher.userId}/decide`,
+    { file_id: second, outcome: 'refused', reason },
+    admin.bearer,
+  )
+  const mails = await services.database.read((tx) =>
+    tx
+      .selectFrom('mails')
+      .select(['to_email', 'locale', 'params'])
+      .where('template', '=', 'portrait_decided')
+      .orderBy('created_at')
+      .execute(),
+  )
+  const to = teacher.email
+  expect(mails).toHaveLength(3)
+  expect(mails).toEqual(
+    expect.arrayContaining([
+      { to_email: to, locale: 'en', params: { outcome: 'refused', reason: 'A student is on it.' } },
+      { to_email: to, locale: 'es', params: { outcome: 'shown' } },
+      { to_email: to, locale: 'es', params: { outcome: 'taken_off', reason } },
+    ]),
+  )
+})
+
 test('staff decide on the photo they saw: one that was replaced, decided on or is nobody’s is refused', async () => {
   const { send, decide, services, admin } = await buildPortraits()
   const first = await send()

@@ -39,7 +39,7 @@ export function ItemDialog({ tab, item, onClose }: ItemDialogProps) {
 
 function useItemForm({ tab, item, onClose }: ItemDialogProps) {
   const texts = useTexts('itemDesk')
-  const save = useAct((typed: TypedItem) => itemDeskCalls.save(tab, rowOf(typed, item?.id ?? null)), {
+  const save = useAct((typed: TypedItem) => itemDeskCalls.save(tab, rowOf(typed, item)), {
     done: texts.saved,
     onDone: onClose,
     failed: { refused: texts.refused, quotes: 'any sentence', failed: texts.saveFailed },

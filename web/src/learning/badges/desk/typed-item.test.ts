@@ -4,11 +4,20 @@ import { beginItem, isPrice, moveItem, previewOf, rowOf } from './typed-item.ts'
 
 const item = (id: string, tier: number): MarketItem => ({
   ...{ id, name: id, image_url: '/pictures/badge/think-1-star.svg', is_drawn: true, theme: 'build', tier },
-  ...{ cost_cents: 249, description: '', active: true, name_es: null, description_es: null, motif: 'book' },
+  ...{
+    seen: `mark of ${id}`,
+    cost_cents: 249,
+    description: '',
+    active: true,
+    name_es: null,
+    description_es: null,
+    motif: 'book',
+  },
 })
 
 test('a price is kept in whole credits, whatever it was before', () => {
-  expect(rowOf(beginItem('badges', item('a', 2)), 'a')).toMatchObject({ cost_cents: 200, image_url: null })
+  const row = rowOf(beginItem('badges', item('a', 2)), item('a', 2))
+  expect(row).toMatchObject({ cost_cents: 200, image_url: null, id: 'a', seen: 'mark of a' })
   expect([isPrice('badges', '0'), isPrice('avatars', '0'), isPrice('badges', '1.5')]).toEqual([
     ...[false, true, false],
   ])

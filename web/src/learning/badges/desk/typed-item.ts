@@ -56,9 +56,9 @@ export function isPrice(tab: ItemTab, typed: string): boolean {
 }
 
 /** What is sent: prices are multiples of a whole credit. */
-export function rowOf(typed: TypedItem, id: string | null) {
+export function rowOf(typed: TypedItem, item: Pick<MarketItem, 'id' | 'seen'> | null) {
   return {
-    id,
+    ...{ id: item?.id ?? null, seen: item?.seen ?? null },
     name: typed.name,
     description: typed.description,
     name_es: typed.nameEs,
