@@ -61,11 +61,13 @@ const Look = z.object({
   has_photo: z.boolean(),
   /** A photo that waits for staff. Its address is given to its teacher and to staff alone, and works for ten minutes for whoever holds it. */
   waiting_url: z.string().nullable(),
+  /** Since when it waits. */
+  waiting_since: Instant.nullable(),
   /** Why staff did not show the last photo. */
   refused_because: z.string().nullable(),
   shows_badges: z.boolean(),
 })
-export type Look = z.infer<typeof Look>
+export type Look = z.output<typeof Look>
 
 /** How a teacher appears to others: their picture, and the badges they want to be seen. */
 export const ShownLook = z.object({ picture_url: z.string().nullable(), badges: z.array(ShownBadge) })

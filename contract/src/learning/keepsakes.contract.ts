@@ -9,6 +9,8 @@ import {
   keepsakeKeys,
   mostKeepsakeCredits,
   mostOfferedSlots,
+  sampleAddress,
+  sampleKeys,
 } from './keepsakes.ts'
 
 /** A price: whole credits. */
@@ -119,6 +121,21 @@ export const keepsakeEndpoints = {
     fileType: 'image/png',
     errors: ['keepsakes.not_found', 'keepsakes.slot_taken_back'],
     rateLimit: drawn,
+  }),
+  sample: endpoint({
+    name: 'keepsakes.sample',
+    method: 'GET',
+    path: sampleAddress,
+    summary:
+      'The first page of a paper as it comes from the printer, marked as a sample: it names nobody and proves nothing.',
+    access: 'public',
+    params: z.object({ sample: z.enum(sampleKeys) }),
+    query: Words,
+    output: z.string(),
+    answer: 'file',
+    fileType: 'image/svg+xml',
+    errors: [],
+    rateLimit: { max: 120, windowSeconds: 600, per: 'network' },
   }),
   emblem: endpoint({
     name: 'keepsakes.emblem',

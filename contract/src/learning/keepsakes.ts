@@ -13,6 +13,10 @@ export type KeepsakeKey = (typeof keepsakeKeys)[number]
 export const emblemKeys = ['emblem_arch', 'emblem_circle', 'emblem_square'] as const
 export type EmblemKey = (typeof emblemKeys)[number]
 
+/** Papers of which a sample is shown before anybody buys them; emblems are shown as they are. */
+export const sampleKeys = ['certificate', 'poster', 'thank_you_cards'] as const
+export type SampleKey = (typeof sampleKeys)[number]
+
 /** What each keepsake costs before staff change it, in whole credits. */
 export const usualKeepsakePrices: Readonly<Record<KeepsakeKey, number>> = {
   certificate: 5,
@@ -31,6 +35,9 @@ export const mostOfferedSlots = 100
 
 /** Where the drawing of an emblem is, for public profiles. */
 export const emblemAddress = '/emblems/:emblem'
+
+/** Where the sample of a paper is. */
+export const sampleAddress = '/keepsake-samples/:sample'
 
 /** What a movement of a wallet is noted as that bought a keepsake. */
 export const keepsakeNote = (key: KeepsakeKey): string => `keepsake:${key}`

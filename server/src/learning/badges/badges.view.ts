@@ -1,5 +1,5 @@
 import { wholeCredits } from '@tower/contract/learning/badges.ts'
-import type { BadgeRow, Look } from '@tower/contract/learning/badges.contract.ts'
+import type { BadgeRow } from '@tower/contract/learning/badges.contract.ts'
 import { creditCents } from '@tower/contract/money.ts'
 import type { MarketItem } from '@tower/contract/money/market.contract.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
@@ -40,7 +40,7 @@ export function viewOffered(item: OfferedItem) {
 }
 
 /** How a teacher appears, as they see it themselves: a photo that waits for staff too. */
-export function viewLook(services: Signs, look: TeacherLook): Look {
+export function viewLook(services: Signs, look: TeacherLook) {
   const { avatar_id, photo_file_id, waiting_file_id, refused_because, shows_badges, pictureUrl } = look
   return {
     ...{
@@ -50,6 +50,7 @@ export function viewLook(services: Signs, look: TeacherLook): Look {
       shows_badges,
       refused_because,
     },
+    waiting_since: waiting_file_id === null ? null : look.waiting_since,
     waiting_url: waiting_file_id === null ? null : signedAddress(services, waiting_file_id, 'whole'),
   }
 }

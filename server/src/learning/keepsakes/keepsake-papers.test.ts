@@ -1,3 +1,4 @@
+import { sampleKeys } from '@tower/contract/learning/keepsakes.ts'
 import { paths } from '@tower/contract/pages.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -10,6 +11,26 @@ import { personalData } from '../../domains.ts'
 const named = (name: string, more: Record<string, unknown> = {}) => ({
   metadata: { program: 'classrooms', sponsor_display_name: name },
   ...more,
+})
+
+test('each paper has a sample in both languages that everyone may see, small enough for a list, naming no sponsor', async () => {
+  const { get, mintSlot } = await buildKeepsakes()
+  await mintSlot({ metadata: { program: 'classrooms', sponsor_display_name: 'Block Builders' } })
+  for (const sample of sampleKeys) {
+    const [english, spanish] = [
+      await get(`/keepsake-samples/${sample}?language=en`),
+      await get(`/keepsake-samples/${sample}?language=es`),
+    ]
+    expect(english.headers['content-type']).toBe('image/svg+xml')
+    expect(english.body).not.toBe(spanish.body)
+    expect(english.rawPayload.length).toBeLessThan(400_000)
+    expect((await sharp(english.rawPayload).metadata()).width).toBeGreaterThan(800)
+  }
+  // Whoever gave meanwhile is not on it: names on the sample are none.
+  const before = (await get('/keepsake-samples/poster')).body
+  await mintSlot({ metadata: { program: 'classrooms', sponsor_display_name: 'Stone Masons' } })
+  expect((await get('/keepsake-samples/poster')).body).toBe(before)
+  expect((await get('/keepsake-samples/emblem_arch')).statusCode).toBe(400)
 })
 
 test('every keepsake is a tagged paper in both languages, and a picture', async () => {

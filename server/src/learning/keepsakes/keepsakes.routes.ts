@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts'
 import { buyKeepsake } from './buy-keepsake.ts'
 import { changeKeepsake } from './desk/change-keepsake.ts'
 import { listDeskKeepsakes } from './desk/list-desk-keepsakes.ts'
+import { drawSample } from './draw-sample.ts'
 import { emblemShapes, emblemSide } from './drawings/emblem-art.ts'
 import { viewBought, viewKeepsakes } from './keepsakes.view.ts'
 import { listKeepsakes } from './list-keepsakes.ts'
@@ -38,6 +39,12 @@ export function keepsakeRoutes(serve: Serve, services: Services): void {
         .type('image/png')
         .header('content-disposition', `attachment; filename="${made.fileName}.png"`)
         .send(await renderOnce(drawSheet(first)))
+    },
+    sample: async ({ params: { sample }, query: { language = 'en' }, reply }) => {
+      await reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('image/svg+xml')
+        .send(drawSheet(await drawSample(services, { sample, language })))
     },
     emblem: async ({ params: { emblem }, reply }) => {
       await reply

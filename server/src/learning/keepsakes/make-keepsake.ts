@@ -9,6 +9,7 @@ import type { Sheet, SheetSet } from '../../papers/sheets/sheet.ts'
 import { readOwnProfile } from '../../people/sponsors/profiles/read-own-profile.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { dayIn } from './day-in.ts'
 import { drawCards } from './drawings/draw-cards.ts'
 import { drawCertificate } from './drawings/draw-certificate.ts'
 import { drawEmblem } from './drawings/draw-emblem.ts'
@@ -64,12 +65,6 @@ export async function makeKeepsake(services: Services, wish: MakeKeepsake): Prom
       fileName: nameKeepsakeFile(owned.keepsake, owned.slot_number),
     }
   })
-}
-
-function dayIn(language: Language): (at: Date) => string {
-  const tag = language === 'es' ? 'es-US' : 'en-US'
-  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-  return (at) => days.format(at)
 }
 
 async function drawSheets(tx: Tx, owned: OwnedRow, facts: Facts): Promise<Sheet[]> {

@@ -74,9 +74,7 @@ export function creditRoutes(serve: Serve, services: Services, above: KnownOfMar
     },
   })
   serve(marketEndpoints, {
-    catalog: async ({ query }) => ({
-      items: await listCatalog(services, query.tab, above),
-    }),
+    catalog: async ({ query }) => ({ items: await listCatalog(services, query.tab, above) }),
     upsert: async ({ actor, body: { tab, row } }) => {
       if (tab !== 'packs') {
         const { id = null, seen = null, ...fields } = row

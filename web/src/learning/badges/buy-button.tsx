@@ -30,7 +30,7 @@ export function BuyButton({ item, balance }: { item: OfferedItem; balance: numbe
       <ConfirmDialog
         isOpen={isAsking}
         onClose={close}
-        title={fillText(texts.question, { name })}
+        title={fillText(texts.question[item.kind], { name })}
         confirmLabel={fillText(texts.confirm, { price })}
         cancelLabel={texts.cancel}
         onConfirm={() => buy.run(item)}

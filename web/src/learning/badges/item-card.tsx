@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Chip } from '../../ui/chip/chip.tsx'
-import { Box, Row } from '../../ui/layout/layout.tsx'
+import { Box, Row, Stack } from '../../ui/layout/layout.tsx'
 import { Text } from '../../ui/type/type.tsx'
 import { useFocusWhenLost } from '../../ui/drawer/use-focus-when-lost.ts'
 import styles from './badges.module.css'
@@ -11,7 +11,7 @@ import { descriptionIn, nameIn } from './item-words.ts'
 
 export type ItemCardProps = { item: OfferedItem; children?: ReactNode }
 
-/** A badge or an avatar: picture, name, what it is for, tier and price. What is owned is marked. */
+/** A badge or an avatar: picture, name, what it is for, tier and price. What is owned is marked, and costs nothing anymore. */
 export function ItemCard({ item, children }: ItemCardProps) {
   const texts = useTexts('badges')
   const language = useLanguage()
@@ -29,17 +29,19 @@ export function ItemCard({ item, children }: ItemCardProps) {
         </h3>
         {description && <Text size="small">{description}</Text>}
       </div>
-      <Row justify="between">
+      <Stack gap={3} className={styles.foot}>
         <Text size="small" tone="quiet">
-          {fillText(texts.tier, { tier: String(item.tier) })} · {price}
+          {[fillText(texts.tier, { tier: String(item.tier) }), ...(isOwned ? [] : [price])].join(' · ')}
         </Text>
         {isOwned && (
-          <Chip tone="success" outlined>
-            {texts.owned}
-          </Chip>
+          <Row>
+            <Chip tone="success" outlined>
+              {texts.owned}
+            </Chip>
+          </Row>
         )}
-      </Row>
-      {children && <Row>{children}</Row>}
+        {children && <Row>{children}</Row>}
+      </Stack>
     </Box>
   )
 }

@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { teacherPortrait } from '@tower/contract/learning/badges.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useAct } from '../../session/use-act.ts'
 import { fillText } from '../../texts/fill-text.ts'
-import { useTexts } from '../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { CheckField } from '../../ui/field/field.tsx'
-import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { Box, Row, Stack } from '../../ui/layout/layout.tsx'
 import { Text } from '../../ui/type/type.tsx'
+import { showTime } from '../../ui/time/show-time.ts'
 import { UploadField } from '../../ui/upload-field/upload-field.tsx'
 import { uploadRefusals } from '../../ui/upload-field/upload-refusals.ts'
 import type { SendFile } from '../../ui/upload-field/use-uploads.ts'
@@ -34,24 +36,37 @@ export function LookCard({ look }: { look: Look }) {
           )}
         </Row>
         <WaitingPhoto look={look} />
+        <Portrait waits={look.waiting_url !== null} />
         <ShowBadges isShown={look.shows_badges} />
-        <Portrait />
       </Stack>
     </Card>
   )
 }
 
 /** What became of a photo that was sent: it waits for staff, or they did not show it and said why. */
-function WaitingPhoto({ look: { waiting_url: url, refused_because: reason } }: { look: Look }) {
+function WaitingPhoto({ look }: { look: Look }) {
+  const { waiting_url: url, waiting_since: since, refused_because: reason } = look
   const { look: texts } = useTexts('badges')
+  const language = useLanguage()
+  const titleId = useId()
   if (reason !== null) return <Notice tone="warning">{fillText(texts.refused, { reason })}</Notice>
   if (url === null) return null
   return (
-    <Row>
-      <img className={styles.current} src={url} alt={texts.waitingAlt} width={84} height={84} />
-      <Text tone="quiet">{texts.waiting}</Text>
-      <RemovePicture label={texts.takeBack} />
-    </Row>
+    <Box tone="soft" as="section" aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.name}>
+        {texts.waitingTitle}
+      </h3>
+      <Row align="start">
+        <img className={styles.waiting} src={url} alt={texts.waitingAlt} width={120} height={120} />
+        <Stack gap={2} className={styles.beside}>
+          {since && <Text strong>{fillText(texts.sentOn, { day: showTime(since, 'monthDay', language) })}</Text>}
+          <Text tone="quiet">{texts.waiting}</Text>
+          <Row>
+            <RemovePicture label={texts.takeBack} />
+          </Row>
+        </Stack>
+      </Row>
+    </Box>
   )
 }
 
@@ -88,7 +103,7 @@ function ShowBadges({ isShown }: { isShown: boolean }) {
   )
 }
 
-function Portrait() {
+function Portrait({ waits }: { waits: boolean }) {
   const { look: texts, uploads } = useTexts('badges')
   const client = useQueryClient()
   const send: SendFile = async (file, onPercent, signal) => {
@@ -100,7 +115,7 @@ function Portrait() {
   return (
     <Stack gap={2}>
       <UploadField
-        label={texts.photo}
+        label={waits ? texts.photoInstead : texts.photo}
         rule={teacherPortrait}
         multiple={false}
         send={send}

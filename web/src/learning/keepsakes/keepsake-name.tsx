@@ -4,9 +4,13 @@ import {
   emblemKeys,
   type EmblemKey,
   type KeepsakeKey,
+  sampleAddress,
+  type SampleKey,
+  sampleKeys,
 } from '@tower/contract/learning/keepsakes.ts'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../texts/use-texts.ts'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { TwoLines } from '../../ui/type/type.tsx'
 import styles from './keepsakes.module.css'
 
@@ -14,10 +18,14 @@ import styles from './keepsakes.module.css'
 export const emblemOf = (keepsake: KeepsakeKey): EmblemKey | undefined =>
   emblemKeys.find((emblem) => emblem === keepsake)
 
-/** A keepsake by its name, an emblem with its drawing beside it. */
+const sampleOf = (keepsake: KeepsakeKey): SampleKey | undefined =>
+  sampleKeys.find((sample) => sample === keepsake)
+
+/** A keepsake by its name, with its picture beside it: an emblem as it is, a paper as a sample that opens as large as it is printed. */
 export function KeepsakeName({ keepsake, second }: { keepsake: KeepsakeKey; second: ReactNode }) {
   const { names } = useTexts('keepsakes')
   const emblem = emblemOf(keepsake)
+  const sample = sampleOf(keepsake)
   return (
     <span className={styles.what}>
       {emblem && (
@@ -25,11 +33,25 @@ export function KeepsakeName({ keepsake, second }: { keepsake: KeepsakeKey; seco
           className={styles.emblem}
           src={fillAddress(emblemAddress, { emblem })}
           alt=""
-          width={48}
-          height={48}
+          width={72}
+          height={72}
         />
       )}
+      {sample && <Sample sample={sample} />}
       <TwoLines first={names[keepsake]} second={second} />
     </span>
+  )
+}
+
+function Sample({ sample }: { sample: SampleKey }) {
+  const texts = useTexts('keepsakes')
+  const language = useLanguage()
+  const address = `${fillAddress(sampleAddress, { sample })}?language=${language}`
+  const label = fillText(texts.sampleOf, { name: texts.names[sample] })
+  return (
+    <a className={styles.sample} href={address} target="_blank" rel="noreferrer" aria-label={label}>
+      <img src={address} alt="" width={96} height={sample === 'certificate' ? 74 : 124} loading="lazy" />
+      {texts.sample}
+    </a>
   )
 }

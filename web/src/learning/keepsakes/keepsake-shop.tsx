@@ -6,9 +6,10 @@ import { Card } from '../../ui/card/card.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { Text } from '../../ui/type/type.tsx'
+import { Figure, Text } from '../../ui/type/type.tsx'
 import { keepsakesQuery, type OwnKeepsakes } from './keepsakes.api.ts'
 import { OwnedRow } from './owned-row.tsx'
+import { keepsakesId } from './to-keepsakes.tsx'
 import { SoldRow } from './sold-row.tsx'
 import styles from './keepsakes.module.css'
 
@@ -17,11 +18,13 @@ export function KeepsakeShop() {
   const texts = useTexts('keepsakes')
   const keepsakes = useQuery(keepsakesQuery)
   return (
-    <Card title={texts.title}>
-      {keepsakes.isPending && <Skeleton lines={5} />}
-      {keepsakes.isError && !keepsakes.data && <Notice tone="danger">{texts.failed}</Notice>}
-      {keepsakes.data && <Goods own={keepsakes.data} />}
-    </Card>
+    <div id={keepsakesId} tabIndex={-1}>
+      <Card title={texts.title}>
+        {keepsakes.isPending && <Skeleton lines={5} />}
+        {keepsakes.isError && !keepsakes.data && <Notice tone="danger">{texts.failed}</Notice>}
+        {keepsakes.data && <Goods own={keepsakes.data} />}
+      </Card>
+    </div>
   )
 }
 
@@ -34,9 +37,7 @@ function Goods({ own }: { own: OwnKeepsakes }) {
   const offered = own.sold.filter(({ keepsake }) => keepsake === 'certificate' || !owned.has(keepsake))
   return (
     <Stack>
-      <Text tone="quiet">
-        {texts.lead} {fillCounted(texts.balance, own.balance_credits, language)}
-      </Text>
+      <Figure value={fillCounted(texts.balance, own.balance_credits, language)} note={texts.lead} />
       {own.sold.length + own.owned.length === 0 && <Text>{texts.none}</Text>}
       <ul className={styles.goods}>
         {offered.map((keepsake) => (
@@ -45,9 +46,7 @@ function Goods({ own }: { own: OwnKeepsakes }) {
       </ul>
       {own.owned.length > 0 && (
         <>
-          <Text as="h3" strong>
-            {texts.yours}
-          </Text>
+          <h3 className={styles.yours}>{texts.yours}</h3>
           <ul className={styles.goods}>
             {own.owned.map((keepsake) => (
               <OwnedRow

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ToKeepsakes } from '../../learning/keepsakes/to-keepsakes.tsx'
 import { BalanceCard } from '../../money/credits/balance-card.tsx'
 import { CheckoutReturned } from '../../money/credits/checkout-returned.tsx'
 import { creditQueries } from '../../money/credits/credits.api.ts'
@@ -46,7 +47,9 @@ export default function SponsorWalletPage() {
         {wallet.isPending && <Skeleton lines={6} />}
         <div className={styles.columns}>
           <div className={styles.side}>
-            {wallet.data && <BalanceCard cents={wallet.data.account.balance_cents} />}
+            {wallet.data && (
+              <BalanceCard cents={wallet.data.account.balance_cents} action={<ToKeepsakes />} />
+            )}
             {wallet.data && (
               <WalletLedger
                 entries={entries}

@@ -32,6 +32,7 @@ export type KeepsakeWords = {
     from: (name: string) => string
   }
   emblem: { title: string }
+  sample: { mark: string; name: string; giver: string }
 }
 
 /** What stands on keepsakes. Nothing is claimed that the public pages don't show. */
@@ -76,6 +77,7 @@ export const keepsakeWords: Readonly<Record<Language, KeepsakeWords>> = {
       from: (name) => `From ${name}`,
     },
     emblem: { title: 'Sponsor of classrooms' },
+    sample: { mark: 'SAMPLE', name: 'Your name', giver: 'Name of a giver' },
   },
   es: {
     aSponsor: 'Una persona patrocinadora',
@@ -112,5 +114,6 @@ export const keepsakeWords: Readonly<Record<Language, KeepsakeWords>> = {
       from: (name) => `De ${name}`,
     },
     emblem: { title: 'Patrocina aulas' },
+    sample: { mark: 'MUESTRA', name: 'Tu nombre', giver: 'Nombre de alguien' },
   },
 }

@@ -73,6 +73,21 @@ function ItemForm(props: ItemDialogProps) {
         <TextField label={texts.name} maxLength={maxItemNameLength} {...form.text('name')} />
         <TextField label={texts.nameEs} optional maxLength={maxItemNameLength} {...form.text('nameEs')} />
       </Columns>
+      <div className={styles.look}>
+        <LookFields tab={tab} form={form} />
+        <figure className={styles.preview}>
+          <img
+            className={styles.picture}
+            src={previewOf(tab, form.values)}
+            alt={texts.preview}
+            width={120}
+            height={132}
+          />
+          <Text as="div" size="small" tone="quiet" aria-hidden="true">
+            {texts.preview}
+          </Text>
+        </figure>
+      </div>
       <Columns>
         <TextAreaField
           label={texts.description}
@@ -89,19 +104,11 @@ function ItemForm(props: ItemDialogProps) {
           {...form.text('descriptionEs')}
         />
       </Columns>
-      <LookFields tab={tab} form={form} />
       <TextField
         label={texts.priceInCredits}
         hint={texts.priceHint[tab]}
         inputMode="numeric"
         {...form.text('credits')}
-      />
-      <img
-        className={styles.picture}
-        src={previewOf(tab, form.values)}
-        alt={texts.preview}
-        width={120}
-        height={132}
       />
       <PictureField onUnderWay={setIsUploading} image={form.values.image} onImage={form.set} />
       <CheckField label={texts.offered} {...form.tick('active')} />

@@ -78,6 +78,8 @@ export const itemDesk = {
   refused: {
     'badges.name_taken': 'Otro artículo tiene este nombre.',
     'badges.not_found': 'Este artículo ya no existe.',
+    'badges.changed_meanwhile':
+      'Otra persona lo cambió mientras tanto. No se guardó nada tuyo: ciérralo y míralo como está ahora.',
     'badges.picture_unknown': 'Sube la imagen de nuevo.',
     'badges.too_many': 'El catálogo está lleno: caben 200 artículos de cada tipo.',
   },

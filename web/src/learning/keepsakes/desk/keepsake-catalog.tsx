@@ -9,8 +9,10 @@ import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RetryButton } from '../../../ui/notice/retry-button.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { deskKeepsakesQuery, type DeskKeepsake } from './keepsake-desk.api.ts'
+import { KeepsakeName } from '../keepsake-name.tsx'
 import { KeepsakeDialog } from './keepsake-dialog.tsx'
 
 /** Staff decide what keepsakes cost, and which are sold. */
@@ -23,24 +25,26 @@ export function KeepsakeCatalog() {
   const item = items?.find(({ keepsake }) => keepsake === edited)
   return (
     <Card title={texts.title}>
-      <Text tone="quiet">{texts.lead}</Text>
-      {keepsakes.isPending && <Skeleton lines={6} />}
-      {keepsakes.isError && (
-        <Notice
-          tone="danger"
-          action={<RetryButton onRetry={() => void keepsakes.refetch()} pending={keepsakes.isFetching} />}
-        >
-          {texts.failed}
-        </Notice>
-      )}
-      {items && (
-        <DataTable
-          caption={texts.caption}
-          columns={columns}
-          rows={items}
-          rowKey={({ keepsake }) => keepsake}
-        />
-      )}
+      <Stack>
+        <Text tone="quiet">{texts.lead}</Text>
+        {keepsakes.isPending && <Skeleton lines={6} />}
+        {keepsakes.isError && (
+          <Notice
+            tone="danger"
+            action={<RetryButton onRetry={() => void keepsakes.refetch()} pending={keepsakes.isFetching} />}
+          >
+            {texts.failed}
+          </Notice>
+        )}
+        {items && (
+          <DataTable
+            caption={texts.caption}
+            columns={columns}
+            rows={items}
+            rowKey={({ keepsake }) => keepsake}
+          />
+        )}
+      </Stack>
       {item && <KeepsakeDialog item={item} onClose={() => setEdited(undefined)} />}
     </Card>
   )
@@ -51,7 +55,11 @@ function useColumns(onEdit: (keepsake: KeepsakeKey) => void): Column<DeskKeepsak
   const { names } = useTexts('keepsakes')
   const language = useLanguage()
   return [
-    { id: 'name', head: texts.name, cell: ({ keepsake }) => names[keepsake] },
+    {
+      id: 'name',
+      head: texts.name,
+      cell: ({ keepsake }) => <KeepsakeName keepsake={keepsake} second={undefined} />,
+    },
     { id: 'state', head: texts.state, cell: ({ active }) => (active ? texts.active : texts.off) },
     {
       id: 'price',

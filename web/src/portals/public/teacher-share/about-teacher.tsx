@@ -51,13 +51,16 @@ function Badges({ badges }: Pick<TeacherShareItem, 'badges'>) {
   const language = useLanguage()
   if (badges.length === 0) return null
   return (
-    <ul className={styles.badges} aria-label={label}>
-      {badges.map(({ name, name_es: nameEs, image_url: picture }) => (
-        <li key={name}>
-          <img src={picture} alt="" width={60} height={66} loading="lazy" />
-          {(language === 'es' && nameEs) || name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className={styles.unlocked}>{label}</h3>
+      <ul className={styles.badges} aria-label={label}>
+        {badges.map(({ name, name_es: nameEs, image_url: picture }) => (
+          <li key={name}>
+            <img src={picture} alt="" width={60} height={66} loading="lazy" />
+            {(language === 'es' && nameEs) || name}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

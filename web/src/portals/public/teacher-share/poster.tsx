@@ -24,12 +24,7 @@ export function Poster({ item, link, place }: PosterProps) {
       <article className={styles.poster}>
         <i className={`${styles.tape} ${styles.left}`} />
         <i className={`${styles.tape} ${styles.right}`} />
-        <h1>{fillText(item.matched ? texts.headingMatched : texts.heading, { name })}</h1>
-        {place && <p className={styles.place}>{place}</p>}
-        <KnownFacts item={item} />
-        <GiveButtons item={item} code={link.code} />
-        <div className={styles.picture}>
-          <Illustration scene="classroom" label={texts.picture} />
+        <div className={styles.head}>
           {item.avatar_url && (
             <img
               className={styles.portrait}
@@ -39,6 +34,13 @@ export function Poster({ item, link, place }: PosterProps) {
               height={170}
             />
           )}
+          <h1>{fillText(item.matched ? texts.headingMatched : texts.heading, { name })}</h1>
+        </div>
+        {place && <p className={styles.place}>{place}</p>}
+        <KnownFacts item={item} />
+        <GiveButtons item={item} code={link.code} />
+        <div className={styles.picture}>
+          <Illustration scene="classroom" label={texts.picture} />
         </div>
         <div className={styles.need}>
           <div>

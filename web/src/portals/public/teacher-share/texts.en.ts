@@ -37,7 +37,7 @@ export const share = {
   print: 'Print flyer',
   qr: 'QR code that opens this page',
   about: 'About the teacher',
-  badges: 'Badges',
+  badges: 'Badges unlocked with Tower Credits',
   photos: {
     title: 'From the classroom',
     note: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',

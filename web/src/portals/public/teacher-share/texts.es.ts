@@ -40,7 +40,7 @@ export const share = {
   print: 'Imprimir cartel',
   qr: 'Código QR que abre esta página',
   about: 'Quién enseña',
-  badges: 'Insignias',
+  badges: 'Insignias desbloqueadas con Tower Credits',
   photos: {
     title: 'Desde el aula',
     note: 'Las envió su docente, y nuestro equipo las miró antes que nadie.',

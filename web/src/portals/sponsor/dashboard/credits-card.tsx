@@ -1,5 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
+import { ToKeepsakes } from '../../../learning/keepsakes/to-keepsakes.tsx'
 import { fillCounted, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
@@ -15,6 +16,7 @@ export function CreditsCard({ balance }: { balance: number }) {
         <b>{balance.toLocaleString(localeOf(language))}</b> {fillCounted(credits.word, balance, language)}
       </p>
       <p className={styles.note}>{credits.note}</p>
+      <ToKeepsakes />
     </Card>
   )
 }
