@@ -48,12 +48,12 @@ function drawTower({ words, ...facts }: Facts): Sheet[] {
   return drawPoster({ ...facts, words, names, slots: sampleNumber })
 }
 
-/** A bar across the middle: nobody prints the sample in place of the paper. */
+/** A mark in the lower right corner, where no paper has words: nobody takes the sample for the paper. */
 function markOn({ width, height }: Sheet, mark: string): SheetPart[] {
-  const bar = { x: 0, y: height / 2 - 34, width, height: 68 }
+  const box = { x: width - 176, y: height - 44, width: 176, height: 44 }
   const { part } = layLines({
-    ...{ tag: 'P', text: mark, x: 0, y: bar.y + 10, width, mostLines: 1, align: 'center' },
-    pen: { size: 40, weight: 'bold', color: palette.paper, leading: 1.2 },
+    ...{ tag: 'P', text: mark, x: box.x, y: box.y + 8, width: box.width, mostLines: 1, align: 'center' },
+    pen: { size: 24, weight: 'bold', color: palette.paper, leading: 1.2 },
   })
-  return [boxAt(bar, palette.brick), part]
+  return [boxAt(box, palette.brick), part]
 }

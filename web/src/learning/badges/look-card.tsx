@@ -59,7 +59,9 @@ function WaitingPhoto({ look }: { look: Look }) {
       <Row align="start">
         <img className={styles.waiting} src={url} alt={texts.waitingAlt} width={120} height={120} />
         <Stack gap={2} className={styles.beside}>
-          {since && <Text strong>{fillText(texts.sentOn, { day: showTime(since, 'monthDay', language) })}</Text>}
+          {since && (
+            <Text strong>{fillText(texts.sentOn, { day: showTime(since, 'monthDay', language) })}</Text>
+          )}
           <Text tone="quiet">{texts.waiting}</Text>
           <Row>
             <RemovePicture label={texts.takeBack} />

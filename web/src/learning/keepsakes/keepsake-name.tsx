@@ -18,11 +18,18 @@ import styles from './keepsakes.module.css'
 export const emblemOf = (keepsake: KeepsakeKey): EmblemKey | undefined =>
   emblemKeys.find((emblem) => emblem === keepsake)
 
+export type KeepsakeNameProps = {
+  keepsake: KeepsakeKey
+  second: ReactNode
+  /** The paper itself can be had: a sample of it says nothing. */
+  isOwned?: boolean
+}
+
 const sampleOf = (keepsake: KeepsakeKey): SampleKey | undefined =>
   sampleKeys.find((sample) => sample === keepsake)
 
 /** A keepsake by its name, with its picture beside it: an emblem as it is, a paper as a sample that opens as large as it is printed. */
-export function KeepsakeName({ keepsake, second }: { keepsake: KeepsakeKey; second: ReactNode }) {
+export function KeepsakeName({ keepsake, second, isOwned = false }: KeepsakeNameProps) {
   const { names } = useTexts('keepsakes')
   const emblem = emblemOf(keepsake)
   const sample = sampleOf(keepsake)
@@ -37,7 +44,7 @@ export function KeepsakeName({ keepsake, second }: { keepsake: KeepsakeKey; seco
           height={72}
         />
       )}
-      {sample && <Sample sample={sample} />}
+      {sample && !isOwned && <Sample sample={sample} />}
       <TwoLines first={names[keepsake]} second={second} />
     </span>
   )

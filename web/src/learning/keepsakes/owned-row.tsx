@@ -26,7 +26,11 @@ export function OwnedRow({ owned, shown, isNew }: OwnedRowProps) {
   const slot = number === null ? undefined : fillText(texts.ownedSlot, { number })
   return (
     <li ref={row} tabIndex={-1}>
-      <KeepsakeName keepsake={keepsake} second={isVoid ? texts.void : isShown ? texts.emblemShown : slot} />
+      <KeepsakeName
+        isOwned
+        keepsake={keepsake}
+        second={isVoid ? texts.void : isShown ? texts.emblemShown : slot}
+      />
       <Row>
         {!isVoid && <SaveButton owned={owned} form="pdf" />}
         {!isVoid && <SaveButton owned={owned} form="png" />}

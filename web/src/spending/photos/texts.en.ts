@@ -1,3 +1,6 @@
+import { pictureUploads } from '../../ui/upload-field/picture-texts.en.ts'
+import { uploadRefusals } from '../../ui/upload-field/upload-refusals.ts'
+
 /** Photos of what a classroom bought: the teacher's page, and where they are shown. */
 export const photos = {
   title: 'Photos',
@@ -25,13 +28,8 @@ export const photos = {
       'Many of your photos wait for our staff already. Add more when they are decided.',
     'photos.decided': 'Our staff decided on this photo meanwhile.',
     'photos.not_found': 'This photo is not there anymore.',
+    ...uploadRefusals(pictureUploads),
     'files.wrong_kind': 'This is not a picture we can take. JPEG, PNG, WebP and GIF work.',
-    'files.unreadable': 'This picture cannot be read. It may be damaged.',
-    'files.too_large': 'This picture is too large.',
-    'files.too_many_pixels': 'This picture has too many pixels.',
-    'files.empty': 'This file is empty.',
-    'files.storage_full': 'There is no space for this picture right now. Try again later.',
-    'files.too_many_waiting': 'Too many files were uploaded and not used. Try again later.',
   },
   signIn: 'We could not verify your session. Please sign in again.',
   list: 'Your photos',

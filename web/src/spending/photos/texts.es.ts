@@ -1,5 +1,7 @@
 import type { Translated } from '../../texts/translated.ts'
 import type { photos as source } from './texts.en.ts'
+import { pictureUploads } from '../../ui/upload-field/picture-texts.es.ts'
+import { uploadRefusals } from '../../ui/upload-field/upload-refusals.ts'
 
 export const photos = {
   title: 'Fotos',
@@ -27,13 +29,8 @@ export const photos = {
       'Muchas de tus fotos ya esperan a nuestro equipo. Agrega más cuando estén decididas.',
     'photos.decided': 'Nuestro equipo ya decidió sobre esta foto.',
     'photos.not_found': 'Esta foto ya no está.',
+    ...uploadRefusals(pictureUploads),
     'files.wrong_kind': 'Esta imagen no se puede recibir. Sirven JPEG, PNG, WebP y GIF.',
-    'files.unreadable': 'Esta imagen no se puede leer. Puede estar dañada.',
-    'files.too_large': 'Esta imagen es demasiado grande.',
-    'files.too_many_pixels': 'Esta imagen tiene demasiados píxeles.',
-    'files.empty': 'Este archivo está vacío.',
-    'files.storage_full': 'Ahora no hay espacio para esta imagen. Inténtalo más tarde.',
-    'files.too_many_waiting': 'Se subieron demasiados archivos sin usarlos. Inténtalo más tarde.',
   },
   signIn: 'No pudimos verificar tu sesión. Vuelve a iniciar sesión.',
   list: 'Tus fotos',

@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../ui/upload-field/picture-texts.en.ts'
+
 /** Tickets: what teachers and staff both read, and the teacher's side. */
 export const support = {
   title: 'Support Tickets',
@@ -69,14 +71,12 @@ export const support = {
     byMail: 'You get our answer here and by email.',
   },
   uploads: {
+    ...pictureUploads,
     failed: 'The file could not be sent.',
     unreadable: 'This file cannot be read. It may be damaged.',
     wrongKind: 'Only pictures and PDFs can be attached.',
-    tooManyPixels: 'This picture has too many pixels.',
     tooLarge: 'This file is larger than 10 MB.',
-    empty: 'This file is empty.',
     active: 'This PDF contains a program. Save it again without one, for example by printing it to a PDF.',
-    full: 'There is no space for this file right now. Please try again later.',
     waiting: 'Too many files wait to be used. Please send your message first.',
     tooMany: 'A message takes 5 files at most.',
   },

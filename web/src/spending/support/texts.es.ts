@@ -1,5 +1,6 @@
 import type { Translated } from '../../texts/translated.ts'
 import type { support as english } from './texts.en.ts'
+import { pictureUploads } from '../../ui/upload-field/picture-texts.es.ts'
 
 export const support: Translated<typeof english> = {
   title: 'Solicitudes de ayuda',
@@ -71,14 +72,12 @@ export const support: Translated<typeof english> = {
     byMail: 'Recibes nuestra respuesta aquí y por correo.',
   },
   uploads: {
+    ...pictureUploads,
     failed: 'No se pudo enviar el archivo.',
     unreadable: 'No se puede leer este archivo. Puede estar dañado.',
     wrongKind: 'Solo se pueden adjuntar fotos y PDF.',
-    tooManyPixels: 'Esta foto tiene demasiados píxeles.',
     tooLarge: 'Este archivo pesa más de 10 MB.',
-    empty: 'Este archivo está vacío.',
     active: 'Este PDF contiene un programa. Guárdalo sin él, por ejemplo imprimiéndolo como PDF.',
-    full: 'Ahora no hay espacio para este archivo. Inténtalo más tarde.',
     waiting: 'Hay demasiados archivos sin usar. Envía primero tu mensaje, por favor.',
     tooMany: 'Un mensaje lleva como máximo 5 archivos.',
   },

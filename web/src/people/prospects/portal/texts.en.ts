@@ -1,5 +1,7 @@
 import { prospectPortalErrors } from '@tower/contract/people/prospect-portal.ts'
 import { prospectErrors } from '@tower/contract/people/prospects.ts'
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+import { uploadRefusals } from '../../../ui/upload-field/upload-refusals.ts'
 
 /** The portal of athletes, guardians and coaches, and the page on which a profile is begun. */
 export const prospectPortal = {
@@ -210,14 +212,10 @@ export const prospectPortal = {
     caption: 'Sponsorship receipts',
   },
   uploads: {
-    'files.too_large': 'This file is too large.',
+    ...uploadRefusals(pictureUploads),
     'files.too_long': 'This video is too long.',
     'files.wrong_kind': 'This kind of file is not accepted.',
     'files.unreadable': 'This file cannot be read. It may be damaged.',
-    'files.too_many_pixels': 'This picture has too many pixels.',
-    'files.empty': 'This file is empty.',
-    'files.storage_full': 'There is no space for this file right now. Please try again later.',
-    'files.too_many_waiting': 'Too many files were uploaded and not used. Please try again later.',
     'prospects.too_many_waiting': prospectPortalErrors['prospects.too_many_waiting'].sentence,
   },
   onboard: {

@@ -1,5 +1,7 @@
 import type { Translated } from '../../../texts/translated.ts'
 import type { prospectPortal as source } from './texts.en.ts'
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
+import { uploadRefusals } from '../../../ui/upload-field/upload-refusals.ts'
 
 export const prospectPortal = {
   title: 'Portal de atletas',
@@ -213,14 +215,10 @@ export const prospectPortal = {
     caption: 'Recibos de apoyo',
   },
   uploads: {
-    'files.too_large': 'Este archivo es demasiado grande.',
+    ...uploadRefusals(pictureUploads),
     'files.too_long': 'Este video es demasiado largo.',
     'files.wrong_kind': 'Este tipo de archivo no se acepta.',
     'files.unreadable': 'Este archivo no se puede leer. Puede estar dañado.',
-    'files.too_many_pixels': 'Esta imagen tiene demasiados píxeles.',
-    'files.empty': 'Este archivo está vacío.',
-    'files.storage_full': 'Ahora no hay espacio para este archivo. Inténtalo más tarde.',
-    'files.too_many_waiting': 'Se subieron demasiados archivos sin usarlos. Inténtalo más tarde.',
     'prospects.too_many_waiting':
       'Muchas novedades ya esperan a nuestro equipo. Agrega más cuando estén decididas.',
   },

@@ -1,3 +1,5 @@
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.en.ts'
+
 /** The desk of the money of athletes. */
 export const disbursementDesk = {
   title: 'Athlete payouts',
@@ -140,13 +142,10 @@ export const disbursementDesk = {
     usual: 'Nobody has changed it yet.',
   },
   uploads: {
+    ...pictureUploads,
     unreadable: 'This file cannot be read. It may be damaged.',
     wrongKind: 'Only pictures and PDF files are accepted.',
-    tooManyPixels: 'This picture has too many pixels.',
-    tooLarge: 'This file is too large.',
-    empty: 'This file is empty.',
     active: 'This PDF contains a program. Save it again without one.',
-    full: 'No more files can be stored at the moment.',
     waiting: 'Too many files wait to be used. Try again tomorrow.',
     failed: 'The file was not uploaded.',
   },

@@ -1,5 +1,6 @@
 import type { disbursementDesk as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
+import { pictureUploads } from '../../../ui/upload-field/picture-texts.es.ts'
 
 export const disbursementDesk = {
   title: 'Desembolsos de atletas',
@@ -141,13 +142,10 @@ export const disbursementDesk = {
     usual: 'Nadie la ha cambiado todavía.',
   },
   uploads: {
+    ...pictureUploads,
     unreadable: 'Este archivo no se puede leer. Puede estar dañado.',
     wrongKind: 'Solo se aceptan imágenes y archivos PDF.',
-    tooManyPixels: 'Esta imagen tiene demasiados píxeles.',
-    tooLarge: 'Este archivo es demasiado grande.',
-    empty: 'Este archivo está vacío.',
     active: 'Este PDF contiene un programa. Guárdalo de nuevo sin él.',
-    full: 'Por ahora no hay espacio para archivos.',
     waiting: 'Hay demasiados archivos sin usar. Inténtalo mañana.',
     failed: 'El archivo no se subió.',
   },
