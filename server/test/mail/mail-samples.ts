@@ -2,6 +2,7 @@ import type { MailParams, MailTemplateName } from '../../src/declared.ts'
 import { consentSamples } from './consent-samples.ts'
 import { drawSamples } from './draw-samples.ts'
 import { answerSamples } from './answer-samples.ts'
+import { pictureSamples } from './picture-samples.ts'
 import { sponsorSamples } from './sponsor-samples.ts'
 import { athleteSamples } from './athlete-samples.ts'
 import { toolSamples } from './tool-samples.ts'
@@ -228,22 +229,7 @@ export const mailSamples: Samples = {
     approved: { outcome: 'approved', classroomName },
     refused: { outcome: 'refused', classroomName },
   },
-  photo_decided: {
-    approved: { outcome: 'approved', classroomName, caption: 'New books on the rug' },
-    rejected: {
-      ...{ outcome: 'rejected', classroomName, caption: '' },
-      reason: 'A child’s name can be read on the wall.',
-    },
-    'taken-down': {
-      ...{ outcome: 'taken_down', classroomName, caption: 'New books on the rug' },
-      reason: 'A family asked us to.',
-    },
-  },
-  portrait_decided: {
-    shown: { outcome: 'shown' },
-    refused: { outcome: 'refused', reason: 'A student is on it.' },
-    'taken-off': { outcome: 'taken_off', reason: 'A family asked us to.' },
-  },
+  ...pictureSamples(classroomName),
   ...consentSamples,
   class_list_ends: { one: { students: 1 }, many: { students: 24 } },
   program_open: { open: { name: 'Rent Assistance', path: '/programs/rent-assistance' } },
