@@ -9,7 +9,7 @@ type Illustrated = {
   remainingCredits: number
   item: Book
 }
-const narrative = 'We planted beans in the garden.\n\nIt rained.\n\nWe sang in the music room.'
+const narrative = 'We planted beans in the garden.\n\nIt rained.\n\nWe sang outside.'
 
 async function buildDrawn(settings: Parameters<typeof buildStorybooks>[0] = {}) {
   const world = await buildStorybooks(settings)
