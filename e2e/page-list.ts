@@ -141,6 +141,7 @@ async function makeGivingPages(request: APIRequestContext): Promise<LooksByAddre
     '/draws/slots/:number': [1, 999_999].map((number) => paths.slotStory({ number })),
     '/t/:code': [shareCode ?? '', 'PT-ZZZZZ9'].map((code) => paths.teacherShare({ code })),
     '/s/:handle': ['demo-sponsor', 'nobody-here'].map((handle) => paths.sponsorProfile({ handle })),
+    '/books/:code': ['/books/nosuchbook22'],
     '/prospect': ['/prospect', '/prospect?sport=Curling'],
     '/prospect/:prospectId': [prospectIds[0] ?? '', prospectIds.at(-1) ?? '', 'no-such-athlete'].map(
       (prospectId) => paths.prospect({ prospectId }),

@@ -60,6 +60,8 @@ export const pages = {
   },
   giftNews: { address: '/gift-news', reads: ['link'] },
   ownTower: { address: '/own-tower', reads: ['link', 'kept'] },
+  /** A published storybook, for whoever has its unlisted address; never cached: what is taken down is gone at once. */
+  book: { address: '/books/:code' },
   gallery: { address: '/gallery', ...open, reads: draftReads },
   events: { address: '/events', ...open, reads: draftReads },
   broadcasts: { address: '/broadcasts', ...open },
@@ -136,6 +138,11 @@ export const pages = {
     reads: [...listReads, 'state'],
   },
   teacherTools: { address: '/portal/teacher/tools', portal: 'teacher', reads: ['tab', 'result', 'template'] },
+  teacherStorybook: {
+    address: '/portal/teacher/storybooks/:storybookId',
+    portal: 'teacher',
+    reads: ['page'],
+  },
   teacherMarketplace: { address: '/portal/teacher/marketplace', portal: 'teacher' },
   teacherPhotos: { address: '/portal/teacher/photos', portal: 'teacher', reads: [...listReads, 'status'] },
   teacherBudget: { address: '/portal/teacher/budget', portal: 'teacher', reads: ['year', 'page'] },

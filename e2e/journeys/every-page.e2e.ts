@@ -69,6 +69,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/portal/teacher/reimbursements?q=nothing-like-it',
       ],
       '/portal/teacher/reimbursements/new': ['/portal/teacher/reimbursements/new'],
+      '/portal/teacher/storybooks/:storybookId': ['/portal/teacher/storybooks/invented-storybook'],
       '/portal/teacher/tools': [
         '/portal/teacher/tools',
         '/portal/teacher/tools?tab=iep-goal',

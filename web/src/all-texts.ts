@@ -6,6 +6,9 @@ import { itemDeskTexts } from './learning/badges/desk/texts.ts'
 import { badgesTexts } from './learning/badges/texts.ts'
 import { keepsakeDeskTexts } from './learning/keepsakes/desk/texts.ts'
 import { keepsakesTexts } from './learning/keepsakes/texts.ts'
+import { bookReaderTexts } from './learning/storybooks/reader/texts.ts'
+import { storybookEditorTexts } from './learning/storybooks/editor/texts.ts'
+import { storybooksTexts } from './learning/storybooks/texts.ts'
 import { writerTexts } from './learning/writer/texts.ts'
 import { toolsTexts } from './learning/tools/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
@@ -158,6 +161,9 @@ const allTexts = {
   ...sponsorTexts,
   ...teacherTexts,
   ...photosTexts,
+  ...bookReaderTexts,
+  ...storybookEditorTexts,
+  ...storybooksTexts,
   ...writerTexts,
   ...badgesTexts,
   ...itemDeskTexts,

@@ -17,6 +17,8 @@ export default [
     ...peoplePages,
     route('*', 'portals/public/unknown-page.tsx'),
   ]),
+  // A book has the whole screen: no header and no footer stand around it.
+  at(pages.book, 'portals/public/book-page.tsx'),
   layout('portals/account/account-layout.tsx', [at(pages.account, 'portals/account/account-page.tsx')]),
   layout('portals/sponsor/sponsor-layout.tsx', [
     layout('portals/sponsor/sponsor-dashboard-layout.tsx', [
@@ -56,6 +58,7 @@ export default [
     at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
     at(pages.teacherMarketplace, 'portals/teacher/teacher-marketplace-page.tsx'),
+    at(pages.teacherStorybook, 'portals/teacher/teacher-storybook-page.tsx'),
     at(pages.teacherTools, 'portals/teacher/teacher-tools-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
     at(pages.teacherBudget, 'portals/teacher/budget-page.tsx'),

@@ -32,6 +32,12 @@ export const PublicBook = z.strictObject({
 })
 export type PublicBook = z.infer<typeof PublicBook>
 
+/** What a family may say along with it; a field left empty says nothing. */
+export const TakeDownBody = z.object({
+  reason: z.string().trim().max(1_000).nullish(),
+  email: z.union([z.literal(''), z.email().max(320)]).nullish(),
+})
+
 /** Published storybooks, by an address that nobody guesses. Asked anew each time: what is taken down is gone. */
 export const bookEndpoints = {
   read: endpoint({
@@ -68,10 +74,7 @@ export const bookEndpoints = {
       'Hides a published storybook at once, whoever asks; staff and its teacher are told. A family need say nothing more.',
     access: 'public',
     params,
-    body: z.object({
-      reason: z.string().trim().max(1_000).nullish(),
-      email: z.email().max(320).nullish(),
-    }),
+    body: TakeDownBody,
     output: z.object({ ok: z.literal(true) }),
     errors: ['storybooks.book_not_found'],
     rateLimit: { max: 20, windowSeconds: 3_600, per: 'network' },

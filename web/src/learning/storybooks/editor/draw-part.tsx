@@ -1,0 +1,106 @@
+import { defaultPromptLength } from '@tower/contract/learning/storybooks/storybooks.ts'
+import WandSparkles from 'lucide-react/icons/wand-sparkles'
+import { useId, useRef } from 'react'
+import { useAct } from '../../../session/use-act.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import { readStorybooksAgain, storybookCalls } from '../storybooks.api.ts'
+import type { Desk } from './desk.ts'
+import type { DraftPage } from './draft.ts'
+import styles from './editor.module.css'
+
+/** Takes a sponsor's credit for what is drawn next, and answers the use; undefined where it is free. */
+export type TakeCredit = (key: string) => Promise<string | undefined>
+
+export type DrawPartProps = {
+  desk: Desk
+  isPaid: boolean
+  takeCredit: TakeCredit
+  /** Keeps what is typed first: what is drawn is what stands there. */
+  flush: () => Promise<boolean>
+}
+
+/** Has the pages drawn, all of them or the one that is open, and says how far they are. */
+export function DrawPart({ desk, isPaid, takeCredit, flush }: DrawPartProps) {
+  const { draw: texts } = useTexts('storybookEditor')
+  const language = useLanguage()
+  const reasonId = useId()
+  const { draft, book, pageId } = desk
+  const draw = useDraw({ desk, takeCredit, flush })
+  const isDrawing = book.pictures.state === 'waiting' || book.pictures.state === 'drawing'
+  const page = draft.pages.find(({ id }) => id === pageId)
+  const isDrawn = book.pages.some(({ id, imageUrl }) => id === pageId && imageUrl !== null)
+  const isEmpty = draft.pages.length === 0
+  const one = isDrawn ? (isPaid ? texts.pagePaid : texts.page) : isPaid ? texts.firstPaid : texts.first
+  return (
+    <section className={styles.draw} aria-label={texts.all}>
+      <Progress desk={desk} />
+      {draw.failure && <Notice tone="danger">{draw.failure}</Notice>}
+      {page && (
+        <Button block pending={draw.isPending || isDrawing} onClick={() => draw.run([page])}>
+          {one}
+        </Button>
+      )}
+      <Button
+        kind="primary"
+        block
+        pending={draw.isPending || isDrawing}
+        blockedBy={isEmpty ? reasonId : undefined}
+        onClick={() => draw.run(draft.pages)}
+      >
+        <WandSparkles size={20} aria-hidden="true" /> {isPaid ? texts.allPaid : texts.all}
+      </Button>
+      <Text size="small" tone="quiet" id={reasonId}>
+        {isEmpty ? texts.noPages : fillCounted(texts.hint, draft.pages.length, language)}{' '}
+        {isPaid && !isEmpty && texts.paidHint}
+      </Text>
+    </section>
+  )
+}
+
+function Progress({ desk: { book } }: { desk: Desk }) {
+  const { draw: texts } = useTexts('storybookEditor')
+  const { state, done, total } = book.pictures
+  if (state === 'failed') return <Notice tone="danger">{texts.failedState}</Notice>
+  if (state !== 'waiting' && state !== 'drawing') return null
+  const words = state === 'waiting' ? texts.waiting : fillText(texts.drawing, { done, total })
+  return (
+    <div role="status">
+      <Text size="small">{words}</Text>
+      <progress className={styles.progress} value={done} max={Math.max(total, 1)} aria-label={words} />
+    </div>
+  )
+}
+
+function useDraw({ desk: { draft, book }, takeCredit, flush }: Omit<DrawPartProps, 'isPaid'>) {
+  const { draw: texts } = useTexts('storybookEditor')
+  const { refused } = useTexts('storybooks')
+  const sent = useRef({ asked: '', key: '' })
+  const call = async (pages: readonly DraftPage[]) => {
+    await flush()
+    const wishes = pages.map(({ id, text, caption, prompt }) => ({
+      pageNumber: draft.pages.findIndex((page) => page.id === id) + 1,
+      ...{ text, caption, prompt: prompt.trim() || text.slice(0, defaultPromptLength.editor) },
+    }))
+    // The same press, when its answer got lost, draws and costs once.
+    const asked = JSON.stringify([draft.style, wishes])
+    if (sent.current.asked !== asked) sent.current = { asked, key: crypto.randomUUID() }
+    const { key } = sent.current
+    const useId = await takeCredit(key)
+    const answer = await storybookCalls.draw({
+      ...{ storybookId: book.id, style: draft.style, promptsByPage: wishes },
+      ...{ use_id: useId, idempotency_key: key },
+    })
+    sent.current = { asked: '', key: '' }
+    return answer
+  }
+  return useAct(call, {
+    done: texts.started,
+    failed: { refused, failed: texts.failed, quotes: 'plain text' },
+    onFailed: () => void (sent.current = { asked: '', key: '' }),
+    makeStale: readStorybooksAgain,
+  })
+}

@@ -1,0 +1,116 @@
+import { storybookStates } from '@tower/contract/learning/storybooks/storybooks.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Redo2 from 'lucide-react/icons/redo-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { localeOf } from '../../../texts/fill-text.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CheckIcon } from '../../../ui/icons/icons.tsx'
+import { classNames } from '../../../ui/class-names/class-names.ts'
+import type { OwnStorybook } from '../storybooks.api.ts'
+import type { DraftState } from './draft-state.ts'
+import styles from './editor.module.css'
+import type { Saving } from './use-autosave.ts'
+
+export type EditorHeadProps = {
+  state: DraftState
+  saving: Saving
+  onUndo: () => void
+  onRedo: () => void
+  children: ReactNode
+}
+
+/** The book's name, whether it is kept, how far it is, and what is done with it. */
+export function EditorHead({ state, saving, onUndo, onRedo, children }: EditorHeadProps) {
+  const texts = useTexts('storybookEditor')
+  const { book, mine } = state
+  const isReadOnly = book.status === 'published'
+  return (
+    <header className={styles.head}>
+      <Link to=".." relative="path" className={styles.back} aria-label={texts.back}>
+        <ArrowLeft size={20} aria-hidden="true" />
+      </Link>
+      <div className={styles.name}>
+        <h1>{mine.title || texts.untitled}</h1>
+        <p className={styles.saved}>
+          <SavedLine saving={saving} savedAt={book.updated_at} />
+          {mine.grade_level && ` · ${mine.grade_level}`}
+        </p>
+      </div>
+      <StatusPath status={book.status} />
+      <div className={styles.acts}>
+        {!isReadOnly && (
+          <>
+            <Button
+              kind="ghost"
+              iconOnly
+              aria-label={texts.undo}
+              disabled={state.past.length === 0}
+              onClick={onUndo}
+            >
+              <Undo2 size={20} aria-hidden="true" />
+            </Button>
+            <Button
+              kind="ghost"
+              iconOnly
+              aria-label={texts.redo}
+              disabled={state.future.length === 0}
+              onClick={onRedo}
+            >
+              <Redo2 size={20} aria-hidden="true" />
+            </Button>
+          </>
+        )}
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function SavedLine({ saving, savedAt }: { saving: Saving; savedAt: string }) {
+  const { saving: texts } = useTexts('storybookEditor')
+  const language = useLanguage()
+  if (saving.state === 'failed')
+    return (
+      <span className={styles.unsaved} role="alert">
+        {texts.failed}{' '}
+        <button type="button" className={styles.where} onClick={() => void saving.flush()}>
+          {texts.retry}
+        </button>
+      </span>
+    )
+  // In the teacher's own time: it stands beside the clock of the same screen.
+  const time = new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' })
+  return (
+    <span role="status">
+      {saving.state === 'saved'
+        ? fillText(texts.saved, { time: time.format(new Date(savedAt)).replace(/\u202f/g, ' ') })
+        : texts[saving.state]}
+    </span>
+  )
+}
+
+/** Draft, Submitted, Approved, Published: where the book is on its way. */
+function StatusPath({ status }: Pick<OwnStorybook, 'status'>) {
+  const { statuses, statusPath } = useTexts('storybooks')
+  const now = storybookStates.indexOf(status)
+  return (
+    <ol className={styles.path} aria-label={statusPath}>
+      {storybookStates.map((name, at) => (
+        <li
+          key={name}
+          aria-current={at === now ? 'step' : undefined}
+          className={classNames(at === now && styles.now, at < now && styles.done)}
+        >
+          <span className={styles.dot} aria-hidden="true">
+            {at < now && <CheckIcon size={12} />}
+          </span>
+          {statuses[name]}
+        </li>
+      ))}
+    </ol>
+  )
+}

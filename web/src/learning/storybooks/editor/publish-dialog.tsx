@@ -1,0 +1,81 @@
+import { publishConsents, type PublishConsent } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { useId, useState } from 'react'
+import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { CheckField } from '../../../ui/field/field.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import { type OwnStorybook, readStorybooksAgain, storybookCalls } from '../storybooks.api.ts'
+import styles from './publish-dialog.module.css'
+
+export type PublishDialogProps = { book: OwnStorybook; onClose: () => void }
+
+/** Asks for all four consents before a book is published. Nothing is ticked before somebody ticks it. */
+export function PublishDialog({ book, onClose }: PublishDialogProps) {
+  const { publish: texts, untitled } = useTexts('storybookEditor')
+  return (
+    <Dialog isOpen onClose={onClose} title={fillText(texts.title, { title: book.title || untitled })}>
+      <Consents book={book} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function Consents({ book, onClose }: PublishDialogProps) {
+  const { publish: texts } = useTexts('storybookEditor')
+  const [given, setGiven] = useState<readonly PublishConsent[]>([])
+  const countId = useId()
+  const publish = usePublish(book, onClose)
+  const isComplete = publishConsents.every((name) => given.includes(name))
+  return (
+    <Stack>
+      <p>{texts.lead}</p>
+      <fieldset className={styles.consents}>
+        <legend className="visually-hidden">{texts.legend}</legend>
+        {publishConsents.map((name) => (
+          <CheckField
+            key={name}
+            className={styles.consent}
+            label={texts.consents[name]}
+            checked={given.includes(name)}
+            onChange={({ target }) =>
+              setGiven(target.checked ? [...given, name] : given.filter((one) => one !== name))
+            }
+          />
+        ))}
+      </fieldset>
+      {publish.failure && <Notice tone="danger">{publish.failure}</Notice>}
+      <Row justify="between">
+        <Text as="span" size="small" tone="quiet" id={countId} role="status">
+          {fillText(texts.checked, { count: given.length })}
+        </Text>
+        <Row>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button
+            kind="primary"
+            pending={publish.isPending}
+            blockedBy={isComplete ? undefined : countId}
+            onClick={() => publish.run()}
+          >
+            {texts.confirm}
+          </Button>
+        </Row>
+      </Row>
+    </Stack>
+  )
+}
+
+function usePublish({ id, version }: OwnStorybook, onEnd: () => void) {
+  const { publish: texts } = useTexts('storybookEditor')
+  const { refused } = useTexts('storybooks')
+  const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
+  return useAct(() => storybookCalls.publish({ storybookId: id, consent, version }), {
+    done: texts.done,
+    failed: { refused, failed: texts.failed, quotes: 'plain text' },
+    onDone: onEnd,
+    makeStale: readStorybooksAgain,
+  })
+}

@@ -1,0 +1,36 @@
+/** What every page of storybooks says alike. */
+export const storybooks = {
+  statuses: { draft: 'Draft', submitted: 'Submitted', approved: 'Approved', published: 'Published' },
+  held: 'Hidden: a family asked',
+  statusPath: 'How far this storybook is',
+  languages: { en: 'English', es: 'Spanish' },
+  noPicture: 'No picture yet',
+  readAloud: { start: 'Read aloud', stop: 'Stop reading', none: 'This browser can’t read aloud.' },
+  refused: {
+    'storybooks.turned_off': 'Storybooks are currently turned off.',
+    'storybooks.disabled': 'Storybooks are disabled for this classroom. Contact support to turn them on.',
+    'storybooks.no_classroom': 'Add your classroom first to start Storybooks.',
+    'storybooks.context_missing': 'Classroom context missing',
+    'storybooks.not_found': 'Storybook not found',
+    'storybooks.changed':
+      'This storybook was changed in another window meanwhile. Nothing was lost: look at both.',
+    'storybooks.read_only': 'A published storybook is not changed. Take it back first.',
+    'storybooks.status_not_yours':
+      'A draft can be submitted for review; every other status is set by its own action.',
+    'storybooks.title_missing': 'Add a title first.',
+    'storybooks.pages_too_long':
+      'A storybook has at most 40 pages of at most 5,000 characters, and 20,000 in all. Part long text with blank lines.',
+    'storybooks.no_pages': 'This storybook has no pages yet.',
+    'storybooks.out_of_credits':
+      'You are out of Storybook credits for this week. Check back after the weekly reset.',
+    'storybooks.drawing': 'Pictures for this storybook are being drawn already.',
+    'storybooks.consents_missing': 'Please confirm all four consents before you publish.',
+    'storybooks.published': 'This storybook is published already.',
+    'storybooks.not_published': 'This storybook is not published.',
+    'storybooks.private_words': 'Some words could tell who a child is. Replace them before you go on.',
+    'storybooks.held': 'A family asked to take this storybook down. Our staff look at it first.',
+    'storybooks.review_needed':
+      'Our staff took this storybook off once. Submit it for review before you publish it again.',
+    'credits.sponsor_not_enough': 'Not enough sponsor credits',
+  },
+} as const

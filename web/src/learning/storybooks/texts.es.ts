@@ -1,0 +1,43 @@
+import type { Translated } from '../../texts/translated.ts'
+import type { storybooks as source } from './texts.en.ts'
+
+export const storybooks = {
+  statuses: { draft: 'Borrador', submitted: 'Enviado', approved: 'Aprobado', published: 'Publicado' },
+  held: 'Oculto: una familia lo pidió',
+  statusPath: 'En qué punto está este cuento',
+  languages: { en: 'Inglés', es: 'Español' },
+  noPicture: 'Todavía no hay dibujo',
+  readAloud: {
+    start: 'Leer en voz alta',
+    stop: 'Dejar de leer',
+    none: 'Este navegador no puede leer en voz alta.',
+  },
+  refused: {
+    'storybooks.turned_off': 'Los cuentos están desactivados por ahora.',
+    'storybooks.disabled':
+      'Los cuentos están desactivados para este salón. Escribe a soporte para activarlos.',
+    'storybooks.no_classroom': 'Agrega primero tu salón para empezar con los cuentos.',
+    'storybooks.context_missing': 'Falta el salón',
+    'storybooks.not_found': 'No encontramos este cuento',
+    'storybooks.changed':
+      'Este cuento cambió en otra ventana mientras tanto. No se perdió nada: mira las dos versiones.',
+    'storybooks.read_only': 'Un cuento publicado no se cambia. Retíralo primero.',
+    'storybooks.status_not_yours':
+      'Un borrador se puede enviar a revisión; los demás estados tienen su propio paso.',
+    'storybooks.title_missing': 'Agrega primero un título.',
+    'storybooks.pages_too_long':
+      'Un cuento tiene como máximo 40 páginas de 5,000 caracteres, y 20,000 en total. Separa los textos largos con líneas en blanco.',
+    'storybooks.no_pages': 'Este cuento todavía no tiene páginas.',
+    'storybooks.out_of_credits':
+      'Ya no te quedan créditos de cuentos esta semana. Vuelve cuando empiece la semana nueva.',
+    'storybooks.drawing': 'Los dibujos de este cuento ya se están haciendo.',
+    'storybooks.consents_missing': 'Confirma los cuatro permisos antes de publicar.',
+    'storybooks.published': 'Este cuento ya está publicado.',
+    'storybooks.not_published': 'Este cuento no está publicado.',
+    'storybooks.private_words': 'Algunas palabras podrían decir quién es un niño. Cámbialas antes de seguir.',
+    'storybooks.held': 'Una familia pidió retirar este cuento. Nuestro equipo lo revisa primero.',
+    'storybooks.review_needed':
+      'Nuestro equipo retiró este cuento una vez. Envíalo a revisión antes de publicarlo otra vez.',
+    'credits.sponsor_not_enough': 'El patrocinador no tiene créditos suficientes',
+  },
+} as const satisfies Translated<typeof source>
