@@ -54,7 +54,7 @@ function PageText({ desk, page, field, voice }: PageTextProps) {
   const text = page[field] ?? ''
   const isSaid = voice.isReading && voice.now?.id === `${page.id} ${field}`
   return (
-    <div className={styles.pageText}>
+    <div>
       <div className={styles.textHead}>
         <label htmlFor={id}>
           {draft.other_language === null

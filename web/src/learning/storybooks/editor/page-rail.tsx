@@ -54,7 +54,7 @@ export function PageRail({ desk }: { desk: Desk }) {
         ))}
       </ol>
       {!isReadOnly && (
-        <Button size="s" onClick={add} blockedBy={isFull ? 'rail-full' : undefined} className={styles.add}>
+        <Button size="s" onClick={add} blockedBy={isFull ? 'rail-full' : undefined}>
           <Plus size={18} aria-hidden="true" /> {texts.add}
         </Button>
       )}
@@ -82,7 +82,7 @@ const Thumb = memo(function Thumb({ number, url, isOpen, pageId, goTo }: ThumbPr
       aria-label={fillText(texts.page, { number })}
       onClick={() => goTo(pageId)}
     >
-      <span className={styles.number}>{number}</span>
+      <span>{number}</span>
       <span className={styles.small}>
         <PagePicture url={url} alt="" isLazy />
       </span>

@@ -104,10 +104,10 @@ export const storybookEditor = {
       altEn: 'Página {number}, texto alternativo',
       altEs: 'Página {number}, texto alternativo',
     },
-    replace: 'Cambiar por «{words}»',
-    replaceThis: 'Cambiar «{quote}» por «{words}»',
+    replace: 'Cambiar por “{words}”',
+    replaceThis: 'Cambiar “{quote}” por “{words}”',
     leaveOut: 'Quitarlo',
-    leaveOutThis: 'Quitar «{quote}»',
+    leaveOutThis: 'Quitar “{quote}”',
     replaceAll: 'Cambiar todo',
     photo: 'El pie de una foto nombra a un niño: {quote}. Cámbialo entre tus fotos.',
   },
@@ -130,7 +130,7 @@ export const storybookEditor = {
   },
   publish: {
     button: 'Publicar…',
-    title: 'Publicar «{title}»',
+    title: 'Publicar “{title}”',
     lead: 'Quien tenga el enlace puede leerlo. Puedes retirarlo cuando quieras.',
     consents: {
       parental: 'Tengo el permiso de las madres, los padres o tutores',
@@ -152,7 +152,7 @@ export const storybookEditor = {
   },
   unpublish: {
     button: 'Retirar',
-    title: '¿Retirar «{title}»?',
+    title: '¿Retirar “{title}”?',
     text: 'El enlace deja de funcionar enseguida, para todos. Si lo publicas de nuevo, tendrá otro enlace.',
     confirm: 'Retirar',
     cancel: 'Cancelar',
@@ -161,7 +161,7 @@ export const storybookEditor = {
   },
   remove: {
     button: 'Borrar este cuento',
-    title: '¿Borrar «{title}»?',
+    title: '¿Borrar “{title}”?',
     text: 'El cuento y sus dibujos se borran para siempre.',
     confirm: 'Borrar',
     done: 'El cuento se borró',

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type Dispatch, useCallback, useEffect, useRef, useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { storybookCalls, storybookQueries } from '../storybooks.api.ts'
@@ -18,46 +18,51 @@ export type Saving = {
 
 /** Keeps a draft after each pause in typing, in turn, and never writes over what another window kept. */
 export function useAutosave(state: DraftState, dispatch: Dispatch<DraftAction>): Saving {
+  const { isSaving, error, flush } = useSaving(state, dispatch)
+  const isDirty = changeOf(state.base, state.mine) !== undefined
+  const hasFailed = error !== undefined
+  const isOpen = state.conflicts.length === 0 && state.book.status !== 'published'
+  useEffect(() => {
+    if (!isDirty || !isOpen || isSaving) return
+    const keep = () => {
+      dispatch({ kind: 'pause' })
+      void flush()
+    }
+    const timer = setTimeout(keep, hasFailed ? againMs : pauseMs)
+    return () => clearTimeout(timer)
+    // Each keystroke makes another draft, and begins the pause anew.
+  }, [state.mine, state.book.version, isDirty, isOpen, isSaving, hasFailed, flush, dispatch])
+
+  useKeptOnLeaving(isDirty, flush)
+  const now = isSaving ? 'saving' : hasFailed ? 'failed' : isDirty ? 'dirty' : 'saved'
+  return { state: now, error, flush }
+}
+
+/** Sends what is typed, one call at a time. */
+function useSaving(state: DraftState, dispatch: Dispatch<DraftAction>) {
   const client = useQueryClient()
   const latest = useRef(state)
-  latest.current = state
+  useEffect(() => {
+    latest.current = state
+  })
   const running = useRef<Promise<boolean>>(undefined)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<unknown>()
-  const isDirty = changeOf(state.base, state.mine) !== undefined
-
-  const saveOnce = useCallback(async (): Promise<boolean> => {
-    const { base, mine, book, conflicts } = latest.current
-    const change = changeOf(base, mine)
-    if (!change) return true
-    if (conflicts.length > 0 || book.status === 'published') return false
-    try {
-      const { item } = await storybookCalls.update(book.id, { ...change, version: book.version })
-      client.setQueryData(storybookQueries.one(book.id).queryKey, { item })
-      dispatch({ kind: 'saved', book: item, sent: mine })
-      setError(undefined)
-      return true
-    } catch (failure) {
-      if (
-        isCallError(failure) &&
-        (failure.code === 'storybooks.changed' || failure.code === 'storybooks.read_only')
-      ) {
-        const { item } = await storybookCalls.read(book.id)
-        dispatch({ kind: 'arrived', book: item })
-        setError(undefined)
-      } else setError(failure)
-      return false
-    }
-  }, [client, dispatch])
 
   const flush = useCallback((): Promise<boolean> => {
+    const keep = async (): Promise<boolean> => {
+      const { kept, action } = await saveDraft(client, latest.current)
+      if (action) dispatch(action)
+      setError(undefined)
+      return kept
+    }
     running.current ??= (async () => {
       setSaving(true)
       try {
-        if (!(await saveOnce())) return false
+        if (!(await keep())) return false
         // What was typed meanwhile is kept along with it.
         await new Promise((resolve) => setTimeout(resolve))
-        return await saveOnce()
+        return await keep()
       } catch (failure) {
         setError(failure)
         return false
@@ -67,34 +72,36 @@ export function useAutosave(state: DraftState, dispatch: Dispatch<DraftAction>):
       }
     })()
     return running.current
-  }, [saveOnce])
+  }, [client, dispatch])
+  return { isSaving, error, flush }
+}
 
-  const hasFailed = error !== undefined
-  const isOpen = state.conflicts.length === 0 && state.book.status !== 'published'
-  useEffect(() => {
-    if (!isDirty || !isOpen || isSaving) return
-    const timer = setTimeout(
-      () => {
-        dispatch({ kind: 'pause' })
-        void flush()
-      },
-      hasFailed ? againMs : pauseMs,
-    )
-    return () => clearTimeout(timer)
-    // Each keystroke makes another draft, and begins the pause anew.
-  }, [state.mine, state.book.version, isDirty, isOpen, isSaving, hasFailed, flush, dispatch])
+const meanwhile = new Set(['storybooks.changed', 'storybooks.read_only'])
 
-  useKeptOnLeaving(isDirty, flush)
-  return {
-    state: isSaving ? 'saving' : hasFailed ? 'failed' : isDirty ? 'dirty' : 'saved',
-    ...{ error, flush },
+type Sent = { kept: boolean; action?: DraftAction }
+
+/** One change, with the version that it was made on. Where another window was sooner, the answer is what that one kept. */
+async function saveDraft(client: QueryClient, { base, mine, book, conflicts }: DraftState): Promise<Sent> {
+  const change = changeOf(base, mine)
+  if (!change) return { kept: true }
+  if (conflicts.length > 0 || book.status === 'published') return { kept: false }
+  try {
+    const { item } = await storybookCalls.update(book.id, { ...change, version: book.version })
+    client.setQueryData(storybookQueries.one(book.id).queryKey, { item })
+    return { kept: true, action: { kind: 'saved', book: item, sent: mine } }
+  } catch (failure) {
+    if (!isCallError(failure) || !meanwhile.has(failure.code ?? '')) throw failure
+    const { item } = await storybookCalls.read(book.id)
+    return { kept: false, action: { kind: 'arrived', book: item } }
   }
 }
 
 /** Who goes to another page has their words kept; who closes the window is asked first. */
 function useKeptOnLeaving(isDirty: boolean, flush: () => Promise<boolean>): void {
   const now = useRef({ isDirty, flush })
-  now.current = { isDirty, flush }
+  useEffect(() => {
+    now.current = { isDirty, flush }
+  })
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (!now.current.isDirty) return

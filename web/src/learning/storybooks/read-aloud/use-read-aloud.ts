@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../../ui/hydration/use-is-hydrated.ts'
 import { wordAt } from './word-at.ts'
 
 /** A stretch of text that is read in one language; `id` says which part of the screen it is. */
@@ -24,7 +25,8 @@ export type ReadAloud = {
 
 /** Reads texts with the browser's own voice. Nothing leaves the device. */
 export function useReadAloud(): ReadAloud {
-  const [can, setCan] = useState(false)
+  const isHydrated = useIsHydrated()
+  const can = isHydrated && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
   const [isReading, setReading] = useState(false)
   const [now, setNow] = useState<SaidNow>()
   const turn = useRef(0)
@@ -36,10 +38,7 @@ export function useReadAloud(): ReadAloud {
     if ('speechSynthesis' in window) window.speechSynthesis.cancel()
   }, [])
 
-  useEffect(() => {
-    setCan('speechSynthesis' in window && 'SpeechSynthesisUtterance' in window)
-    return stop
-  }, [stop])
+  useEffect(() => stop, [stop])
 
   const read = useCallback(
     (parts: readonly Spoken[], onEnd?: () => void) => {

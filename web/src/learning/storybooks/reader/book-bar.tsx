@@ -7,8 +7,9 @@ import { useSite } from '../../../page/use-site.ts'
 import { LogoMark } from '../../../pictures/art/logo.tsx'
 import { icon } from '../../../ui/icons/icons.tsx'
 import type { ReadAloud } from '../read-aloud/use-read-aloud.ts'
-import type { Shown } from './book-reader.tsx'
-import styles from './book-reader.module.css'
+import type { Shown } from './shown.ts'
+import styles from './book-bar.module.css'
+import picks from './book-reader.module.css'
 
 const SpeakerIcon = /* @__PURE__ */ icon('M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11')
 const StopIcon = /* @__PURE__ */ icon('M6 6h12v12H6z')
@@ -40,7 +41,7 @@ export function BookBar({ book, shown, onShow, voice, onRead }: BookBarProps) {
                 type="radio"
                 name="shown"
                 value={value}
-                className={[styles.pickFirst, styles.pickSecond, styles.pickBoth][at]}
+                className={[picks.pickFirst, picks.pickSecond, picks.pickBoth][at]}
                 checked={shown === value}
                 onChange={() => onShow(value)}
               />

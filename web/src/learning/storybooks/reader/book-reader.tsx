@@ -1,5 +1,4 @@
 import type { PublicBook } from '@tower/contract/learning/storybooks/books.contract.ts'
-import type { Language } from '@tower/contract/language.ts'
 import { useState, type ReactNode } from 'react'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -7,12 +6,10 @@ import { useReadAloud } from '../read-aloud/use-read-aloud.ts'
 import { BookBar } from './book-bar.tsx'
 import { BookPage } from './book-page.tsx'
 import styles from './book-reader.module.css'
+import type { Shown } from './shown.ts'
 import { Colophon, Cover } from './cover.tsx'
 import { Dots } from './dots.tsx'
 import { useSpreads } from './use-spreads.ts'
-
-/** What of a book in two languages is shown. */
-export type Shown = Language | 'both'
 
 /**
  * A book to read: one page a screen, side by side. Without a script the pages are swiped or scrolled, the dots lead to them,
@@ -55,13 +52,7 @@ export function BookReader({ book, takeDown }: { book: PublicBook; takeDown: Rea
         onRead={() => readFrom(Math.min(Math.max(at, 1), book.pages.length))}
       />
       {/* Scrolled by keys as well, as any region that scrolls. */}
-      <div
-        className={styles.track}
-        ref={track}
-        role="region"
-        aria-label={texts.pages}
-        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls takes the focus
-      >
+      <div className={styles.track} ref={track} role="region" aria-label={texts.pages} tabIndex={0}>
         <Cover book={book} />
         {book.pages.map((page) => (
           <BookPage

@@ -1,7 +1,7 @@
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { icon } from '../../../ui/icons/icons.tsx'
-import styles from './book-reader.module.css'
+import styles from './book-bar.module.css'
 
 const BackIcon = /* @__PURE__ */ icon('M15 5l-7 7 7 7')
 const OnIcon = /* @__PURE__ */ icon('M9 5l7 7-7 7')

@@ -32,7 +32,7 @@ export const bookReader = {
     send: 'Take it down now',
     sending: 'Taking it down…',
     done: 'The book is taken down',
-    doneText: 'Nobody can read it any more. Our staff have been told and look at it now.',
+    doneText: 'Nobody can read it anymore. Our staff have been told and look at it now.',
     failed: 'This did not work. Please try again, or write to us.',
     tooLong: 'This is too long.',
     emailWrong: 'Enter an email address, or leave it empty.',

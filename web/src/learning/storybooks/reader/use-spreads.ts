@@ -12,7 +12,9 @@ export function useSpreads(count: number, onTurn: () => void): Spreads {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const now = useRef({ at, onTurn })
-  now.current = { at, onTurn }
+  useEffect(() => {
+    now.current = { at, onTurn }
+  })
 
   const goTo = useCallback(
     (to: number) => {
