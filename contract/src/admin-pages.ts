@@ -22,7 +22,7 @@ export const adminPages = {
   adminSafety: { address: '/admin/safety', reads: ['tab', 'email', 'kind'], portal: 'admin' },
   adminReview: {
     address: '/admin/review',
-    reads: [...listReads, 'status', 'tab', 'photo', 'athlete', 'news'],
+    reads: [...listReads, 'status', 'tab', 'state', 'photo', 'athlete', 'news', 'book'],
   },
   adminMessages: {
     address: '/admin/messages',
@@ -122,6 +122,11 @@ export const adminPages = {
   adminProgram: { address: '/admin/programs/:programId', portal: 'admin' },
   adminSite: { address: '/admin/site', portal: 'admin' },
   adminSitePage: { address: '/admin/site/:page', portal: 'admin' },
+  adminStorybooks: {
+    address: '/admin/storybooks',
+    reads: [...listReads, 'tab', 'state', 'storybooks', 'book'],
+    portal: 'admin',
+  },
   adminStories: { address: '/admin/stories', reads: [...listReads, 'status'], portal: 'admin' },
   adminStory: { address: '/admin/stories/:storyId', portal: 'admin' },
   adminWebhooks: { address: '/admin/webhooks', reads: ['webhook'], portal: 'admin' },

@@ -70,6 +70,7 @@ import { webhooksTexts } from './portals/admin/webhooks/texts.ts'
 import { slidesTexts } from './portals/admin/broadcasts/texts.ts'
 import { siteDeskTexts } from './portals/admin/site/texts.ts'
 import { programDeskTexts } from './portals/admin/programs/texts.ts'
+import { storybookDeskTexts } from './portals/admin/storybooks/texts.ts'
 import { storyDeskTexts } from './portals/admin/stories/texts.ts'
 import { usersTexts } from './portals/admin/users/texts.ts'
 import { developerTexts } from './portals/developer/texts.ts'
@@ -145,6 +146,7 @@ const allTexts = {
   ...ticketsTexts,
   ...usersTexts,
   ...slidesTexts,
+  ...storybookDeskTexts,
   ...storyDeskTexts,
   ...programDeskTexts,
   ...siteDeskTexts,

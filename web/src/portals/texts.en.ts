@@ -60,6 +60,7 @@ export const portal = {
     messages: 'Messages',
     broadcasts: 'Broadcast slides',
     stories: 'Stories',
+    storybooks: 'Storybooks',
     programs: 'Programs',
     site: 'Site content',
     allowlistImport: 'Allowlist CSV import',

@@ -60,6 +60,7 @@ export const portal = {
     messages: 'Mensajes',
     broadcasts: 'Láminas de transmisión',
     stories: 'Historias',
+    storybooks: 'Cuentos',
     programs: 'Programas',
     site: 'Contenido del sitio',
     allowlistImport: 'Importar la lista (CSV)',

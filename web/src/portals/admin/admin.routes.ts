@@ -47,6 +47,7 @@ export const adminPages = [
   at(pages.adminProgram, 'portals/admin/program-page.tsx'),
   at(pages.adminSite, 'portals/admin/site-page.tsx'),
   at(pages.adminSitePage, 'portals/admin/site-texts-page.tsx'),
+  at(pages.adminStorybooks, 'portals/admin/storybooks/storybooks-page.tsx'),
   ...storyDeskPages,
   at(pages.adminWebhooks, 'portals/admin/webhooks-page.tsx'),
   at(pages.adminApiKeys, 'portals/admin/api-keys-page.tsx'),

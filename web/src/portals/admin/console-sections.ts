@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import Banknote from 'lucide-react/icons/banknote'
 import Bell from 'lucide-react/icons/bell'
 import Blocks from 'lucide-react/icons/blocks'
+import BookHeart from 'lucide-react/icons/book-heart'
 import BookOpen from 'lucide-react/icons/book-open'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
@@ -164,6 +165,7 @@ function supportSection({ portal: { admin } }: ConsoleTexts): PortalSection {
         also: [paths.adminBroadcastsPortal],
       },
       { to: paths.adminStories, label: admin.stories, icon: Newspaper },
+      { to: paths.adminStorybooks, label: admin.storybooks, icon: BookHeart },
       { to: paths.adminPrograms, label: admin.programs, icon: Blocks },
       { to: paths.adminSite, label: admin.site, icon: Palette },
       {

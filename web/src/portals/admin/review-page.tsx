@@ -10,7 +10,7 @@ import type { ReviewTab } from './review/review-tab.ts'
 import { claimsReview, reviewTabs } from './review/review-tabs.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, ...reviewTabs.map(({ subject }) => subject)),
+  texts: loadTexts(context, 'storybooks', ...reviewTabs.map(({ subject }) => subject)),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

@@ -1,3 +1,4 @@
+import { storybooksReview } from '../storybooks/review-tab.ts'
 import { storiesReview } from '../stories/review-tab.ts'
 import { ClaimsTab } from './claims-tab.tsx'
 import { photosReview } from './photos/review-tab.ts'
@@ -16,4 +17,5 @@ export const reviewTabs: readonly ReviewTab[] = [
   athletesReview,
   athleteNewsReview,
   storiesReview,
+  storybooksReview,
 ]
