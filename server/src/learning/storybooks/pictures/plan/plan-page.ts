@@ -1,4 +1,4 @@
-import { chanceOf, type Chance } from '../chance.ts'
+import { chanceOf } from '../chance.ts'
 import type { Mood } from '../people/face.ts'
 import type { PoseName } from '../people/poses.ts'
 import type { PictureInput, SceneName, TimeOfDay, View, Weather } from '../picture.ts'
@@ -28,10 +28,10 @@ export type PagePlan = {
 export function planPage(input: PictureInput): PagePlan {
   const all = sourcesOf(input)
   const literal = literalOf(all)
-  const chance = chanceOf(input.seed, `plan ${input.pageNumber}`)
   const told = findProps(literal)
   const scene = provenScene(literal) ?? input.setting ?? hintedScene(literal, told) ?? 'classroom'
-  const shown = propsOf(scene, told, () => findProps(all), chance)
+  const usual = () => chanceOf(input.seed, `usual ${scene}`).shuffle(usualProps[scene]).slice(0, 2)
+  const shown = propsOf(scene, told, () => findProps(all), usual)
   return {
     ...{ scene, props: shown.slice(0, 4) },
     time: findTime(literal, scene, input),
@@ -42,18 +42,18 @@ export function planPage(input: PictureInput): PagePlan {
   }
 }
 
-/** What the page names that belongs here, then what it names at all, then what its story speaks of, then what is usual here. */
+/** What the page names that belongs here, then what it names at all, then what its story speaks of, then what is usual here, the same through a book. */
 function propsOf(
   scene: SceneName,
   told: readonly PropName[],
   spoken: () => readonly PropName[],
-  chance: Chance,
+  usual: () => readonly PropName[],
 ): readonly PropName[] {
   const fitting = told.filter((name) => fits(name, scene))
   if (fitting.length > 0) return fitting
   if (told.length > 0) return told
   const near = spoken().filter((name) => sceneOfProp[name] === scene)
-  return near.length > 0 ? near : chance.shuffle(usualProps[scene]).slice(0, 2)
+  return near.length > 0 ? near : usual()
 }
 
 /** The things told of: those of the prompt first, each source in the order of its words. */
@@ -70,7 +70,9 @@ function findProps(sources: readonly Source[]): PropName[] {
 
 /** Whether a thing may be in a scene: what is held or flies goes anywhere, a whale stands on no carpet. */
 const fits = (name: PropName, scene: SceneName) =>
-  props[name].place !== 'ground' || (sceneOfProp[name] ?? scene) === scene || anywhere.has(name)
+  !(name === 'umbrella' && indoors.has(scene)) &&
+  (props[name].place !== 'ground' || (sceneOfProp[name] ?? scene) === scene || anywhere.has(name))
+const indoors = new Set<SceneName>(['classroom', 'library', 'lab', 'kitchen', 'museum', 'stage'])
 const anywhere = new Set<PropName>([
   ...(['book', 'books', 'dog', 'toyCar', 'star', 'lantern', 'butterfly', 'leaf', 'ball'] as const),
   ...(['boat', 'robot', 'crown', 'rocket', 'tent', 'duck', 'pumpkin', 'kite', 'rainbow'] as const),

@@ -56,10 +56,7 @@ export const hintWords: Record<SceneName, WordLists> = {
     'seed, plant, root, flower, bed, worm, grow, grew, growing, weed',
     'semilla, planta, tierra, flor, raiz, raices, crec*, lombri*',
   ),
-  library: listed(
-    'book, read, reading, chapter, story, stories',
-    'libro, leer, leemos, leimos, leyeron, lectura, capitulo, cuento',
-  ),
+  library: listed('book, chapter, story, stories', 'libro, lectura, capitulo, cuento'),
   lab: listed(
     'science, experiment*, scientist, magnet*, circuit, battery, robot*, measure*, volcano, volcanoes, mixture, goggles, invent*',
     'ciencia, experiment*, cientific*, iman, imanes, circuito, bateria, robot*, medir, medimos, volcan, volcanes, mezcla, invent*',
@@ -85,7 +82,7 @@ export const hintWords: Record<SceneName, WordLists> = {
     'dinosaurio, fosil, fosiles, cuadro, huesos, antigu*, artista, esqueleto, momia, estatua',
   ),
   beach: listed(
-    'sea, ocean, sand, wave, shell, whale, crab, island, pirate, ship, boat, turtle, seashell, sail*, lighthouse',
+    'sea, ocean, sand, wave, shell, whale, crab, island, pirate, ship, boat, turtle, seashell, sailing, sailed, lighthouse',
     'mar, oceano, arena, ola, concha, ballena, cangrejo, isla, pirata, barco, naveg*, velero, faro',
   ),
   forest: listed(

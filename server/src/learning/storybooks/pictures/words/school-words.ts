@@ -13,8 +13,8 @@ export const schoolWords: Record<keyof typeof schoolProps | keyof typeof foodPro
   ),
   backpack: named('a backpack: backpack, school bag, packed', 'una mochila: mochila'),
   pencil: named(
-    'a big pencil: pencil, write, wrote, writing, writer, letters, spell*',
-    'un lápiz grande: lapiz, escrib*, letras, deletre*',
+    'a big pencil: pencil, write, wrote, writing, writer, letters, poem, spell*',
+    'un lápiz grande: lapiz, escrib*, letras, poema, deletre*',
   ),
   crayons: named(
     'a box of crayons: crayon, color, colored, marker, draw, drew, drawing',
