@@ -153,7 +153,12 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   const refrain = refrainOf(book, chance, 9)
   const sung = refrainPages(year, chance)
   const allowed = (passage: string): boolean => fillSlots(passage, matter, language) !== undefined
-  const plan = planBook(easiest(words.passages[shape], year, language), placed, chance, allowed)
+  const plan = planBook(
+    easiest(words.passages[shape], { year, language, least: tried < mostTries / 2 ? 2 : 1 }),
+    placed,
+    chance,
+    allowed,
+  )
   const reaction = (fact: Fact): string | undefined => {
     const byTone = fact.tone === 'plain' ? [] : (words.reactions[fact.tone] ?? [])
     const byKind =

@@ -3,37 +3,36 @@ import { wordsOf } from '../check/count-words.ts'
 import { countSpanishSyllables } from '../check/spanish-syllables.ts'
 import type { PassageWords } from '../passages/passage-words.ts'
 
-/** Roles whose passages go with each other, in their order. */
-const paired = ['firstTry', 'afterFirst'] as const
-
-/** For kindergarten in Spanish, where words are long, the passages with the shortest ones. */
-export function easiest(words: PassageWords, year: number, language: Language): PassageWords {
+/**
+ * For kindergarten in Spanish, where words are long, the passages with the shortest ones: of each role two at least, or
+ * the one that is easiest where those made no book of the grade.
+ */
+export function easiest(
+  words: PassageWords,
+  { year, language, least = 2 }: { year: number; language: Language; least?: 1 | 2 },
+): PassageWords {
   if (year > 0 || language !== 'es') return words
   const entries = Object.entries(words).map(([role, passages]: [string, readonly string[]]) => [
     role,
-    easyHalf(passages),
+    keepEasiest(passages, (passage) => passage, least),
   ])
-  return { ...(Object.fromEntries(entries) as PassageWords), ...easyPairs(words) }
+  return { ...(Object.fromEntries(entries) as PassageWords), ...easyPairs(words, least) }
 }
 
 /** Of passages that answer each other the easiest pairs. */
-function easyPairs(words: PassageWords): Pick<PassageWords, (typeof paired)[number]> {
-  const [one, other] = paired
-  const pairs = words[one].map((first, at) => ({ first, then: words[other][at] ?? '' }))
-  const kept = keepEasiest(pairs, ({ first, then }) => `${first} ${then}`)
-  return { [one]: kept.map(({ first }) => first), [other]: kept.map(({ then }) => then) } as Pick<
-    PassageWords,
-    (typeof paired)[number]
-  >
+function easyPairs({ firstTry, afterFirst }: PassageWords, least: number) {
+  const pairs = firstTry.map((first, at) => ({ first, then: afterFirst[at] ?? '' }))
+  const kept = keepEasiest(pairs, ({ first, then }) => `${first} ${then}`, least)
+  return { firstTry: kept.map(({ first }) => first), afterFirst: kept.map(({ then }) => then) }
 }
 
 /** The half of them, and two at least, whose words have the fewest syllables. */
 export function easyHalf(passages: readonly string[]): readonly string[] {
-  return keepEasiest(passages, (passage) => passage)
+  return keepEasiest(passages, (passage) => passage, 2)
 }
 
-function keepEasiest<T>(all: readonly T[], textOf: (one: T) => string): readonly T[] {
-  const kept = Math.max(2, Math.ceil(all.length / 2))
+function keepEasiest<T>(all: readonly T[], textOf: (one: T) => string, least: number): readonly T[] {
+  const kept = least === 1 ? 1 : Math.max(least, Math.ceil(all.length / 2))
   return all.toSorted((one, other) => syllablesOf(textOf(one)) - syllablesOf(textOf(other))).slice(0, kept)
 }
 
