@@ -7,6 +7,8 @@ import { toolEndpoints } from './learning/tools.contract.ts'
 import { badgeDeskEndpoints } from './learning/badge-desk.contract.ts'
 import { badgeEndpoints } from './learning/badges.contract.ts'
 import { portraitEndpoints } from './learning/portraits.contract.ts'
+import { bookEndpoints } from './learning/storybooks/books.contract.ts'
+import { storybookDeskEndpoints } from './learning/storybooks/storybook-desk.contract.ts'
 import { storyMakingEndpoints } from './learning/storybooks/story-making.contract.ts'
 import { storybookRowEndpoints } from './learning/storybooks/storybook-rows.contract.ts'
 import { storybookEndpoints, storyPhotoEndpoints } from './learning/storybooks/storybooks.contract.ts'
@@ -205,6 +207,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyPhotoEndpoints,
   storybookRowEndpoints,
   storyMakingEndpoints,
+  storybookDeskEndpoints,
+  bookEndpoints,
   badgeEndpoints,
   badgeDeskEndpoints,
   portraitEndpoints,

@@ -148,6 +148,16 @@ test('the demo’s teacher has a class, and what each tool wrote for a tools cre
   expect(uses.map(({ state }) => state)).toEqual(['spent', 'spent', 'spent'])
 })
 
+test('the demo’s teacher may make storybooks, and has begun one', async () => {
+  const teacherId = demoId('teacher@tower.test')
+  const { books, features } = await services.database.read(async (tx) => ({
+    books: await tx.selectFrom('story_books').select('status').where('teacher_id', '=', teacherId).execute(),
+    features: await tx.selectFrom('classroom_features').select('storybooks_enabled').execute(),
+  }))
+  expect(books).toEqual([{ status: 'draft' }])
+  expect(features.every((feature) => feature.storybooks_enabled)).toBe(true)
+})
+
 test('the money desk of the demo has a payment to review, a part given back, a dispute and gifts by check', async () => {
   const found = await services.database.read(async (tx) => ({
     review: await tx.selectFrom('payments').select('state').where('state', '=', 'unmatched').execute(),

@@ -19,6 +19,7 @@ import { openDemoMarketplace } from './learning/badges/open-demo-marketplace.ts'
 import { buyDemoKeepsakes } from './learning/keepsakes/buy-demo-keepsakes.ts'
 import { openDemoSchools } from './matching/classrooms/open-demo-schools.ts'
 import { openDemoClaim } from './matching/nominations/open-demo-claim.ts'
+import { openDemoStorybooks } from './learning/storybooks/open-demo-storybooks.ts'
 import { openDemoTools } from './learning/tools/open-demo-tools.ts'
 import { recordDemoMovements } from './money/closing/record-demo-movements.ts'
 import { recordDemoPayout } from './money/closing/record-demo-payout.ts'
@@ -87,6 +88,7 @@ export async function seedDemo(services: Services, { at }: { at: Date }): Promis
   await grantDemoCredits(then(0))
   await buyDemoKeepsakes(then(0))
   await openDemoTools(then(0))
+  await openDemoStorybooks(then(0))
   await openDemoMarketplace(then(0))
   await openDemoMessages(then(1))
   await openDemoWebhooks(then(0))

@@ -52,6 +52,11 @@ async function fillAlike(tx: Tx): Promise<void> {
       '2026-01-01Z'::timestamptz + n / 6 * interval '7 microseconds', '2026-01-02Z' from generate_series(1, 13) n`.execute(
     tx,
   )
+  await sql`insert into classrooms (name, teacher_id, created_at)
+    select 'Room ' || row_number() over (order by id) % 3, id, created_at from users`.execute(tx)
+  await sql`insert into story_books (teacher_id, classroom_id, title, seed, request_key, created_at, updated_at, submitted_at)
+    select teacher_id, id, name, 1, 'one', created_at, created_at, case when name <> 'Room 0' then created_at end
+    from classrooms`.execute(tx)
 }
 
 /** Answers how many rows the list has. */

@@ -18,6 +18,7 @@ export const waitingKinds = [
   'athlete_news',
   'message',
   'story',
+  'storybook',
   'sponsor_request',
   'erasure_request',
 ] as const

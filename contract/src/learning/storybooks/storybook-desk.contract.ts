@@ -125,7 +125,8 @@ export const storybookDeskEndpoints = {
     name: 'storybooks.read-reviewed',
     method: 'GET',
     path: '/api/admin/storybooks/:storybookId',
-    summary: 'A storybook with what staff need to decide on it. It is written down that they read it.',
+    summary:
+      "A storybook with what staff need to decide on it. A draft that was never sent to them is its teacher's alone.",
     access: 'admin',
     params,
     output: z.object({ item: ReviewedStorybook }),

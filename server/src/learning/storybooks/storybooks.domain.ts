@@ -1,20 +1,25 @@
+import { bookEndpoints } from '@tower/contract/learning/storybooks/books.contract.ts'
 import { storybookTopics } from '@tower/contract/learning/storybooks/storybooks.topics.ts'
 import { storybookDays, takedownDays } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { paths } from '@tower/contract/pages.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { deleteBooksOf, eraseAskersOf, exportAsked, exportBooks } from './books/owned-books.queries.ts'
-import { minute } from '../../scheduled-job.ts'
+import { hour, minute } from '../../scheduled-job.ts'
+import { listWaitingStorybooks } from './desk/desk.queries.ts'
 import { failStuckRuns } from './making/end-run.ts'
+import { sweepStorybooks } from './photos/sweep-storybooks.ts'
+import { storybookNewsMail } from './review/storybook-news-mail.ts'
 import { storybookInvariants } from './storybook-invariants.ts'
 import { storybookRoutes } from './storybooks.routes.ts'
 
 const declares = {
   notices: ['storybook'],
+  mails: { storybook_news: { write: storybookNewsMail } },
   auditActions: [
-    'storybooks.published',
-    'storybooks.removed',
-    'storybooks.switched',
-    'storybooks.unpublished',
+    ...(['storybooks.published', 'storybooks.unpublished', 'storybooks.removed'] as const),
+    ...(['storybooks.approved', 'storybooks.sent_back', 'storybooks.switched'] as const),
+    ...(['storybooks.held', 'storybooks.put_back', 'storybooks.taken_off'] as const),
   ],
 } as const satisfies Declares
 
@@ -42,6 +47,14 @@ export const storybooks = {
   reads: ['classrooms', 'credit_uses', 'storybook_credits', 'users'],
   routes: storybookRoutes,
   liveTopics: storybookTopics,
+  openCalls: [{ call: bookEndpoints.takeDown, guard: 'none' }],
+  waiting: [
+    {
+      kind: 'storybook',
+      list: listWaitingStorybooks,
+      leadsTo: (id) => `${paths.adminReview}?tab=storybooks&book=${id}`,
+    },
+  ],
   invariants: storybookInvariants,
   jobs: [
     {
@@ -50,6 +63,13 @@ export const storybooks = {
       withinSeconds: 2 * minute,
       mayTakeSeconds: 10 * minute,
       run: failStuckRuns,
+    },
+    {
+      name: 'storybooks.sweep',
+      cron: '55 4 * * *',
+      withinSeconds: 10 * minute,
+      mayTakeSeconds: hour,
+      run: sweepStorybooks,
     },
   ],
   expiry: {

@@ -17,11 +17,13 @@ import { showBook } from './books/show-book.ts'
 import { submitBook } from './books/submit-book.ts'
 import { unpublishBook } from './books/unpublish-book.ts'
 import { updateOwnBook } from './books/update-book.ts'
+import { storybookDeskRoutes } from './desk/desk.routes.ts'
 import { makingRoutes } from './making/making.routes.ts'
 import { changeCaption, removePhoto } from './photos/change-photo.ts'
 import { keepPhoto } from './photos/keep-photo.ts'
 import { selectAssets } from './photos/photos.queries.ts'
 import { sendOwnPicture } from './books/send-picture.ts'
+import { readingRoutes } from './reading/reading.routes.ts'
 import { findInBook } from './safety/find-in-book.ts'
 import { viewAsset, viewBook, viewContext, viewListedBook } from './storybooks.view.ts'
 
@@ -33,6 +35,8 @@ export function storybookRoutes(serve: Serve, services: Services): void {
   servePhotos(serve, services)
   serveRows(serve, services)
   makingRoutes(serve, services)
+  readingRoutes(serve, services)
+  storybookDeskRoutes(serve, services)
 }
 
 function serveBooks(serve: Serve, services: Services): void {

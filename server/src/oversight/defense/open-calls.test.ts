@@ -32,6 +32,7 @@ test('a call without a guard is a choice that somebody can read', () => {
     'prospects.request-consent-link',
     'share-links.visit',
     'shopping.webhook',
+    'storybooks.take-down-book',
     'support.receive-mail',
   ])
 })

@@ -21,6 +21,7 @@ import { closingCorruptions } from './closing-corruptions.ts'
 import { badgeCorruptions } from './badge-corruptions.ts'
 import { budgetCorruptions } from './budget-corruptions.ts'
 import { creditCorruptions } from './credit-corruptions.ts'
+import { storybookCorruptions } from './storybook-corruptions.ts'
 import { consoleCorruptions } from './console-corruptions.ts'
 import { disbursementCorruptions } from './disbursement-corruptions.ts'
 import { drawCorruptions } from './draw-corruptions.ts'
@@ -48,6 +49,7 @@ const corruptions = [
   ...consoleCorruptions,
   ...disbursementCorruptions,
   ...creditCorruptions,
+  ...storybookCorruptions,
   ...badgeCorruptions,
   ...writerCorruptions,
   ...toolCorruptions,

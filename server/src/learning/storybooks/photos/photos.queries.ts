@@ -120,3 +120,19 @@ export async function selectCaptionsOfBook(tx: Tx, bookId: string): Promise<stri
     where photo.book_id = ${bookId} order by photo.place, asset.id`.all(tx)
   return chosen.map(({ caption }) => caption)
 }
+
+/** Photos that were not chosen since before a moment, locked; those that somebody works with this moment are left. */
+export function listUnusedAssets(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ id: string; file_id: string | null }[]> {
+  return tx
+    .selectFrom('story_assets')
+    .select(['id', 'file_id'])
+    .where('used_at', '<', before)
+    .orderBy('used_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+}

@@ -1,5 +1,6 @@
 import Medal from 'lucide-react/icons/medal'
 import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
+import BookOpen from 'lucide-react/icons/book-open'
 import Camera from 'lucide-react/icons/camera'
 import CreditCard from 'lucide-react/icons/credit-card'
 import HandCoins from 'lucide-react/icons/hand-coins'
@@ -39,6 +40,7 @@ export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> =
   athlete_news: Newspaper,
   message: Mail,
   story: Newspaper,
+  storybook: BookOpen,
   sponsor_request: Handshake,
   erasure_request: UserX,
 }

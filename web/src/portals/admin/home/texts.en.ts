@@ -65,6 +65,7 @@ export const consoleHome = {
       classroom_claim: { name: 'Classroom claim', plural: 'Classroom claims', verb: 'Review' },
       message: { name: 'Message', plural: 'Messages', verb: 'Answer' },
       story: { name: 'Story', plural: 'Stories', verb: 'Review' },
+      storybook: { name: 'Storybook', plural: 'Storybooks', verb: 'Read' },
       sponsor_request: { name: 'Sponsor request', plural: 'Sponsor requests', verb: 'Answer' },
       erasure_request: { name: 'Request to be erased', plural: 'Requests to be erased', verb: 'Answer' },
     },

@@ -64,6 +64,7 @@ export const consoleHome = {
       classroom_claim: { name: 'Aula por confirmar', plural: 'Aulas por confirmar', verb: 'Revisar' },
       message: { name: 'Mensaje', plural: 'Mensajes', verb: 'Responder' },
       story: { name: 'Historia', plural: 'Historias', verb: 'Revisar' },
+      storybook: { name: 'Cuento', plural: 'Cuentos', verb: 'Leer' },
       sponsor_request: {
         name: 'Solicitud de patrocinio',
         plural: 'Solicitudes de patrocinio',

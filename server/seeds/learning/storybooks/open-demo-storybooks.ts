@@ -1,0 +1,29 @@
+import { createBook } from '../../../src/learning/storybooks/books/create-book.ts'
+import { switchClassroom } from '../../../src/learning/storybooks/access/switch-classroom.ts'
+import { listTeacherClassrooms } from '../../../src/matching/classrooms/list-teacher-classrooms.ts'
+import type { Services } from '../../../src/services.ts'
+import { demoId } from '../../demo-chance.ts'
+import { demoStaff } from '../../demo-staff.ts'
+
+const notes = `Monday: we planted bean seeds in paper cups.
+Tuesday it rained and we carried the cups inside.
+We waited and looked every morning. On Thursday nothing.
+Friday the first bean came up! We clapped.
+We are going to measure them every day.`
+
+/** Support switched storybooks on for the demo's teacher, who has begun one. */
+export async function openDemoStorybooks(services: Services): Promise<void> {
+  const { database, clock, config } = services
+  if (!config.STORYBOOKS) return
+  const teacherId = demoId('teacher@tower.test')
+  const staff = demoStaff(services, 'admin')
+  const led = await database.read((tx) => listTeacherClassrooms(tx, { teacherId, at: clock.now() }))
+  for (const { id: classroomId } of led)
+    await switchClassroom(services, { actor: staff, classroomId, isOn: true })
+  await createBook(services, {
+    actor: { ...staff, userId: teacherId, email: 'teacher@tower.test', role: 'teacher', heldRole: 'teacher' },
+    classroomId: null,
+    wish: { title: 'The Bean That Took Its Time', grade_level: '2', teacher_notes: notes },
+    requestKey: 'demo:first-storybook',
+  })
+}
