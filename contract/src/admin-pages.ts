@@ -22,7 +22,7 @@ export const adminPages = {
   adminSafety: { address: '/admin/safety', reads: ['tab', 'email', 'kind'], portal: 'admin' },
   adminReview: {
     address: '/admin/review',
-    reads: [...listReads, 'status', 'tab', 'state', 'photo', 'athlete', 'news', 'book'],
+    reads: [...listReads, 'status', 'tab', 'state', 'photo', 'athlete', 'news', 'storybook'],
   },
   adminMessages: {
     address: '/admin/messages',
@@ -124,7 +124,7 @@ export const adminPages = {
   adminSitePage: { address: '/admin/site/:page', portal: 'admin' },
   adminStorybooks: {
     address: '/admin/storybooks',
-    reads: [...listReads, 'tab', 'state', 'storybooks', 'book'],
+    reads: [...listReads, 'tab', 'state', 'storybooks', 'storybook'],
     portal: 'admin',
   },
   adminStories: { address: '/admin/stories', reads: [...listReads, 'status'], portal: 'admin' },

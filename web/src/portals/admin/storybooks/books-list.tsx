@@ -20,7 +20,10 @@ export const BooksList = declareConsoleList({
   useColumns: useBookColumns,
   useFilters: useBookFilters,
   tabs: 'state',
-  drawer: { parameter: 'book', show: (id, close) => <BookDrawer key={id} bookId={id} onClose={close} /> },
+  drawer: {
+    parameter: 'storybook',
+    show: (id, close) => <BookDrawer key={id} bookId={id} onClose={close} />,
+  },
 })
 
 function useBookFilters() {

@@ -19,7 +19,7 @@ const spec = { filters: { state: waiting }, sorts: ['submitted', '-updated', 'up
 export default function StorybooksTab() {
   const texts = useTexts('storybookDesk')
   const list = useListQuery(spec)
-  const drawer = useDrawer('book')
+  const drawer = useDrawer('storybook')
   const { q, page, pageSize, filters, sort } = list.query
   const state = waiting.find((name) => name === filters.state) ?? 'submitted'
   const narrowing = { q: q || undefined, state }
