@@ -138,6 +138,24 @@ export const pages = {
     reads: [...listReads, 'state'],
   },
   teacherTools: { address: '/portal/teacher/tools', portal: 'teacher', reads: ['tab', 'result', 'template'] },
+  teacherStorybooks: {
+    address: '/portal/teacher/storybooks',
+    portal: 'teacher',
+    reads: [...listReads, 'status', 'classroom'],
+  },
+  // Beside /portal/teacher/storybooks/:storybookId: the more exact address wins.
+  teacherNewStorybook: {
+    address: '/portal/teacher/storybooks/new',
+    portal: 'teacher',
+    reads: ['book', 'step', 'classroom'],
+  },
+  teacherStorybookSettings: {
+    address: '/portal/teacher/storybooks/settings',
+    portal: 'teacher',
+    reads: ['classroom'],
+  },
+  storybookPlayground: { address: '/teacher/storybooks', portal: 'teacher', reads: ['book'] },
+  quickStorybook: { address: '/teacher/storybooks/new', portal: 'teacher', reads: ['step', 'made'] },
   teacherStorybook: {
     address: '/portal/teacher/storybooks/:storybookId',
     portal: 'teacher',

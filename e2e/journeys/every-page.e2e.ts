@@ -70,6 +70,17 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       ],
       '/portal/teacher/reimbursements/new': ['/portal/teacher/reimbursements/new'],
       '/portal/teacher/storybooks/:storybookId': ['/portal/teacher/storybooks/invented-storybook'],
+      '/portal/teacher/storybooks': [
+        '/portal/teacher/storybooks',
+        '/portal/teacher/storybooks?status=approved',
+      ],
+      '/portal/teacher/storybooks/new': [
+        '/portal/teacher/storybooks/new',
+        '/portal/teacher/storybooks/new?book=invented',
+      ],
+      '/portal/teacher/storybooks/settings': ['/portal/teacher/storybooks/settings'],
+      '/teacher/storybooks': ['/teacher/storybooks', '/teacher/storybooks?book=invented'],
+      '/teacher/storybooks/new': ['/teacher/storybooks/new', '/teacher/storybooks/new?made=invented'],
       '/portal/teacher/tools': [
         '/portal/teacher/tools',
         '/portal/teacher/tools?tab=iep-goal',

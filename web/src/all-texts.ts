@@ -8,6 +8,8 @@ import { keepsakeDeskTexts } from './learning/keepsakes/desk/texts.ts'
 import { keepsakesTexts } from './learning/keepsakes/texts.ts'
 import { bookReaderTexts } from './learning/storybooks/reader/texts.ts'
 import { storybookEditorTexts } from './learning/storybooks/editor/texts.ts'
+import { storybookListTexts } from './learning/storybooks/list/texts.ts'
+import { storybookWizardTexts } from './learning/storybooks/wizard/texts.ts'
 import { storybooksTexts } from './learning/storybooks/texts.ts'
 import { writerTexts } from './learning/writer/texts.ts'
 import { toolsTexts } from './learning/tools/texts.ts'
@@ -165,6 +167,8 @@ const allTexts = {
   ...photosTexts,
   ...bookReaderTexts,
   ...storybookEditorTexts,
+  ...storybookListTexts,
+  ...storybookWizardTexts,
   ...storybooksTexts,
   ...writerTexts,
   ...badgesTexts,

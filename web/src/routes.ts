@@ -6,6 +6,7 @@ import { matchingPages } from './portals/public/matching.routes.ts'
 import { moneyPages } from './portals/public/money.routes.ts'
 import { outreachPages } from './portals/public/outreach.routes.ts'
 import { peoplePages } from './portals/public/people.routes.ts'
+import { storybookPages } from './portals/teacher/storybooks/storybook.routes.ts'
 
 /** The table of contents of the web app: portal by portal; what has many pages says them in a file of its own. */
 export default [
@@ -58,7 +59,7 @@ export default [
     at(pages.teacherShareLinks, 'portals/teacher/teacher-share-links-page.tsx'),
     at(pages.teacherPhotos, 'portals/teacher/teacher-photos-page.tsx'),
     at(pages.teacherMarketplace, 'portals/teacher/teacher-marketplace-page.tsx'),
-    at(pages.teacherStorybook, 'portals/teacher/teacher-storybook-page.tsx'),
+    ...storybookPages,
     at(pages.teacherTools, 'portals/teacher/teacher-tools-page.tsx'),
     at(pages.teacherDashboard, 'portals/teacher/teacher-overview-page.tsx', { id: 'teacher-dashboard' }),
     at(pages.teacherBudget, 'portals/teacher/budget-page.tsx'),

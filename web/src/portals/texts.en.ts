@@ -21,6 +21,7 @@ export const portal = {
     budget: 'Budget',
     orders: 'Orders',
     tools: 'Tools',
+    storybooks: 'Storybooks',
     marketplace: 'Marketplace',
     support: 'Support',
   },

@@ -22,6 +22,7 @@ export const portal = {
     budget: 'Presupuesto',
     orders: 'Pedidos',
     tools: 'Herramientas',
+    storybooks: 'Cuentos',
     marketplace: 'Tienda',
     support: 'Ayuda',
   },

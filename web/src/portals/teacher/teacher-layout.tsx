@@ -1,5 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import Award from 'lucide-react/icons/award'
+import BookOpen from 'lucide-react/icons/book-open'
 import Camera from 'lucide-react/icons/camera'
 import House from 'lucide-react/icons/house'
 import Share2 from 'lucide-react/icons/share-2'
@@ -10,6 +11,7 @@ import Package from 'lucide-react/icons/package'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Receipt from 'lucide-react/icons/receipt'
 import type { LoaderFunctionArgs } from 'react-router'
+import { useSite } from '../../page/use-site.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { doors } from '../doors.ts'
@@ -47,6 +49,7 @@ export default function TeacherLayout() {
   const { title: shareLinks } = useTexts('shareLinks')
   const { title: reimbursements } = useTexts('reimbursements')
   const { title: shopping } = useTexts('shopping')
+  const { storybooks: hasStorybooks } = useSite()
   const all = [
     { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
     { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
@@ -62,6 +65,17 @@ export default function TeacherLayout() {
     { to: paths.teacherPhotos, label: photos, icon: Camera },
     { to: paths.teacherMarketplace, label: teacher.marketplace, icon: Award },
     { to: paths.teacherTools, label: teacher.tools, icon: PencilLine },
+    // Where whoever runs the site turned them off, nobody is led there.
+    ...(hasStorybooks
+      ? [
+          {
+            to: paths.teacherStorybooks,
+            label: teacher.storybooks,
+            icon: BookOpen,
+            also: [paths.storybookPlayground],
+          },
+        ]
+      : []),
     { to: paths.teacherSupport, label: teacher.support, icon: LifeBuoy },
   ]
   return (

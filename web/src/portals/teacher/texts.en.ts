@@ -30,7 +30,7 @@ export const teacher = {
     toolsNote: 'For the writing tools. Tools take these first.',
     toTools: 'Open the tools',
     storybook: 'Storybook credits this week',
-    storybookNote: 'For storybooks, once they open. A new week begins on {day}, 00:00 UTC.',
+    storybookNote: 'For storybooks. A new week begins on {day}, 00:00 UTC.',
     of: '{left} of {granted}',
     inClassroom: '{left} of {granted} · {name}',
     grants: 'What staff granted you',

@@ -32,8 +32,7 @@ export const teacher = {
     toolsNote: 'Para las herramientas de escritura. Las herramientas usan estos primero.',
     toTools: 'Abrir las herramientas',
     storybook: 'Créditos para libros de cuentos esta semana',
-    storybookNote:
-      'Para los libros de cuentos, cuando se abran. Una semana nueva empieza el {day}, 00:00 UTC.',
+    storybookNote: 'Para los cuentos. Una semana nueva empieza el {day}, 00:00 UTC.',
     of: '{left} de {granted}',
     inClassroom: '{left} de {granted} · {name}',
     grants: 'Lo que te otorgó el equipo',

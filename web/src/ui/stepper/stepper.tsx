@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../button/button.tsx'
-import { classNames } from '../class-names/class-names.ts'
-import { CheckIcon } from '../icons/icons.tsx'
+import { StepList } from './step-list.tsx'
 import styles from './stepper.module.css'
 
 export type Step = { id: string; title: string; content: ReactNode }
@@ -65,38 +64,5 @@ export function Stepper({ steps, submitLabel, pending = false, mayLeave, onSubmi
         </Button>
       </div>
     </form>
-  )
-}
-
-type StepListProps = Pick<StepperProps, 'steps'> & { current: number; onGo: (to: number) => void }
-
-/** Where one stands; steps already done are the way back to them. */
-function StepList({ steps, current, onGo }: StepListProps) {
-  const { stepper: texts } = useTexts('kit')
-  return (
-    <ol className={styles.list} aria-label={texts.label}>
-      {steps.map(({ id, title }, position) => {
-        const isDone = position < current
-        return (
-          <li
-            key={id}
-            aria-current={position === current ? 'step' : undefined}
-            className={classNames(isDone && styles.done, position === current && styles.now)}
-          >
-            <span className={styles.dot} aria-hidden="true">
-              {isDone ? <CheckIcon size={14} /> : position + 1}
-            </span>
-            {isDone ? (
-              <button type="button" onClick={() => onGo(position)}>
-                {title}
-                <span className="visually-hidden">, {texts.done}</span>
-              </button>
-            ) : (
-              title
-            )}
-          </li>
-        )
-      })}
-    </ol>
   )
 }

@@ -1,0 +1,25 @@
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import type { OwnStorybook } from '../storybooks.api.ts'
+
+/** Whether pictures of a book are still to come. */
+export const isBeingDrawn = ({ pictures: { state } }: OwnStorybook) =>
+  state === 'waiting' || state === 'drawing'
+
+/** How far the pictures of a book are, while they are drawn and where some could not be. */
+export function PictureProgress({ book }: { book: OwnStorybook }) {
+  const { pictures: texts } = useTexts('storybookWizard')
+  const { state, done, total } = book.pictures
+  if (state === 'failed') return <Notice tone="danger">{texts.someFailed}</Notice>
+  if (state === 'done') return <Text role="status">{texts.done}</Text>
+  if (!isBeingDrawn(book)) return null
+  const words = state === 'waiting' ? texts.waiting : fillText(texts.drawing, { done, total })
+  return (
+    <div role="status">
+      <Text>{words}</Text>
+      <progress value={done} max={Math.max(total, 1)} aria-label={words} />
+    </div>
+  )
+}

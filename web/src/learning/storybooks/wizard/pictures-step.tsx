@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  maxPageCaptionLength,
+  maxPagePromptLength,
+  pictureStyles,
+} from '@tower/contract/learning/storybooks/storybooks.ts'
+import { useId } from 'react'
+import { explainError } from '../../../api/explain-error.ts'
+import { isCallError } from '../../../api/call-error.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Segment } from '../../../ui/segment/segment.tsx'
+import { Text } from '../../../ui/type/type.tsx'
+import { PagePicture } from '../page-picture.tsx'
+import {
+  type OwnStorybook,
+  readStorybooksAgain,
+  storybookCalls,
+  storybookQueries,
+} from '../storybooks.api.ts'
+import { type BookTyped, usualPrompt } from './book-draft.ts'
+import styles from './book-pages.module.css'
+import type { StepProps } from './book-wizard.tsx'
+import { isBeingDrawn, PictureProgress } from './picture-progress.tsx'
+import { usePressKey } from './use-press-key.ts'
+
+/** Has the pages drawn: in which style, and what each picture shows. */
+export function PicturesStep(props: StepProps) {
+  const { book, draft } = props
+  const { typed, set } = draft
+  const { pictures: texts, details } = useTexts('storybookWizard')
+  const reasonId = useId()
+  const draw = useDraw(props)
+  const hasPages = book.pages.length > 0
+  const isDrawing = draw.isPending || isBeingDrawn(book)
+  return (
+    <Stack gap={5}>
+      <Text tone="quiet">{texts.lead}</Text>
+      <Segment
+        legend={details.style}
+        name="style"
+        value={typed.style}
+        options={pictureStyles.map((value) => ({ value, label: details.styles[value] }))}
+        onChoose={(chosen) => {
+          const style = pictureStyles.find((one) => one === chosen)
+          if (style) set({ style })
+        }}
+      />
+      {draw.failure && <Notice tone="danger">{draw.failure}</Notice>}
+      <Stack start gap={2}>
+        <Button
+          kind="primary"
+          pending={isDrawing}
+          blockedBy={hasPages ? undefined : reasonId}
+          onClick={() => draw.run()}
+        >
+          {texts.generate}
+        </Button>
+        <Text size="small" tone="quiet" id={reasonId}>
+          {hasPages ? texts.free : texts.noPages}
+        </Text>
+      </Stack>
+      <PictureProgress book={book} />
+      <ol className={styles.pages} aria-label={texts.label}>
+        {book.pages.map((page) => (
+          <PageFields key={page.id} page={page} typed={typed} set={set} />
+        ))}
+      </ol>
+    </Stack>
+  )
+}
+
+type PageFieldsProps = {
+  page: OwnStorybook['pages'][number]
+  typed: BookTyped
+  set: (part: Partial<BookTyped>) => void
+}
+
+function PageFields({ page, typed, set }: PageFieldsProps) {
+  const { pictures: texts } = useTexts('storybookWizard')
+  const language = useLanguage()
+  const number = { number: page.pageNumber }
+  const words = typed.pageWords[page.id] ?? { prompt: usualPrompt(page.text), caption: page.caption }
+  const change = (part: Partial<typeof words>) =>
+    set({ pageWords: { ...typed.pageWords, [page.id]: { ...words, ...part } } })
+  return (
+    <li className={styles.page}>
+      <PagePicture url={page.imageUrl} alt={page.altText?.[language] ?? ''} isLazy />
+      <div className={styles.words}>
+        <p className={styles.story} lang={typed.language}>
+          {page.text}
+        </p>
+        <TextAreaField
+          label={fillText(texts.prompt, number)}
+          rows={3}
+          maxLength={maxPagePromptLength}
+          value={words.prompt}
+          onChange={(event) => change({ prompt: event.target.value })}
+        />
+        <TextField
+          label={fillText(texts.caption, number)}
+          optional
+          maxLength={maxPageCaptionLength}
+          value={words.caption}
+          onChange={(event) => change({ caption: event.target.value })}
+        />
+      </div>
+    </li>
+  )
+}
+
+function useDraw({ draft, save, takeCredit }: StepProps) {
+  const { pictures: texts, writing } = useTexts('storybookWizard')
+  const { refused } = useTexts('storybooks')
+  const client = useQueryClient()
+  const keys = usePressKey()
+  return useAct(
+    async () => {
+      const saved = await save()
+      const { pageWords, style } = draft.typed
+      const key = keys.keyOf([saved.id, saved.version, pageWords, style])
+      const useId = await takeCredit('storybook:illustrations', saved.classroom_id, key)
+      const { item } = await storybookCalls.draw({
+        ...{ storybookId: saved.id, classroomId: saved.classroom_id, style, idempotency_key: key },
+        use_id: useId,
+        promptsByPage: saved.pages.map(({ id, pageNumber, text, caption, prompt }) => ({
+          ...{ pageNumber, text, caption, prompt: prompt || usualPrompt(text) },
+          ...pageWords[id],
+        })),
+      })
+      client.setQueryData(storybookQueries.one(saved.id).queryKey, { item })
+      return item
+    },
+    {
+      failed: (error) =>
+        explainError(error, {
+          ...{ refused: { ...refused, ...writing.refused }, quotes: 'plain text', failed: texts.failed },
+        }),
+      onDone: (item) => {
+        keys.renew()
+        draft.take(item)
+      },
+      onFailed: (error) => {
+        if (isCallError(error)) keys.renew()
+      },
+      makeStale: readStorybooksAgain,
+    },
+  )
+}

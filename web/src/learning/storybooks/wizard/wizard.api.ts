@@ -1,0 +1,55 @@
+import { type QueryClient } from '@tanstack/react-query'
+import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
+import { storyMakingEndpoints } from '@tower/contract/learning/storybooks/story-making.contract.ts'
+import {
+  storybookEndpoints,
+  storyPhotoEndpoints,
+} from '@tower/contract/learning/storybooks/storybooks.contract.ts'
+import { readAgain } from '../../../api/read-again.ts'
+import { browserCall } from '../../../session/browser-call.ts'
+import { readQuery } from '../../../session/read-query.ts'
+import { type SendingFile, sendUpload } from '../../../session/send-upload.ts'
+
+export type StoryPhoto = CallOutput<typeof storyPhotoEndpoints.listRows>[number]
+export type StoryNotice = CallOutput<typeof storyMakingEndpoints.generateText>['notices'][number]
+
+/** The teacher's photos for storybooks, the newest first. */
+export const storyPhotosQuery = readQuery(storyPhotoEndpoints.listRows, {})
+
+/** One key for each file: who tries again after a lost answer makes no second photo. */
+const keys = new WeakMap<File, string>()
+
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? crypto.randomUUID()
+  keys.set(file, key)
+  return key
+}
+
+/** What the photos of storybooks can be told. */
+export const storyPhotoCalls = {
+  upload: (file: File, sending: SendingFile) =>
+    sendUpload(storyPhotoEndpoints.upload, { body: { request_key: keyOf(file) } }, file, sending),
+  change: ({ id, caption }: { id: string; caption: string }) =>
+    browserCall(storyPhotoEndpoints.change, { params: { photoId: id }, body: { caption } }),
+  remove: (id: string) => browserCall(storyPhotoEndpoints.remove, { params: { photoId: id } }),
+}
+
+/** Reads the photos again. */
+export const readStoryPhotosAgain = (client: QueryClient) => readAgain(client, storyPhotoEndpoints)
+
+/** What begins a storybook and has it written. */
+export const makingCalls = {
+  create: (body: CallInput<typeof storybookEndpoints.create>['body']) =>
+    browserCall(storybookEndpoints.create, { body }),
+  write: (body: CallInput<typeof storyMakingEndpoints.generateText>['body']) =>
+    browserCall(storyMakingEndpoints.generateText, { body }),
+  make: (body: CallInput<typeof storyMakingEndpoints.generate>['body']) =>
+    browserCall(storyMakingEndpoints.generate, { body }),
+}
+
+/** What a making takes of a sponsor, where the classroom has one: the use to be ended by it. */
+export type TakeCredit = (
+  reason: 'storybook:text' | 'storybook:illustrations',
+  classroomId: string | undefined,
+  key: string,
+) => Promise<string | undefined>

@@ -1,0 +1,56 @@
+import { paths } from '@tower/contract/pages.ts'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { ClosedNotice } from '../../../learning/storybooks/list/closed-notice.tsx'
+import { closedReason } from '../../../learning/storybooks/list/closed-reason.ts'
+import { BeginBook } from '../../../learning/storybooks/wizard/begin-book.tsx'
+import { BookWizard } from '../../../learning/storybooks/wizard/book-wizard.tsx'
+import { loadTexts } from '../../../texts/load-texts.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { PageHead } from '../../../ui/section/section.tsx'
+import { portalMeta } from '../../portal-meta.ts'
+import { OpenStorybooks } from './open-storybooks.tsx'
+import { OwnBook } from './own-book.tsx'
+import { useMaking } from './use-making.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'storybooks', 'storybookList', 'storybookWizard'),
+})
+
+export { shouldRevalidate } from '../../keep-texts.ts'
+
+export const meta = portalMeta((texts) => texts.storybookWizard.title)
+
+/** The full wizard: a storybook in five steps, saved on the way. */
+export default function StorybookWizardPage() {
+  const texts = useTexts('storybookWizard')
+  const listTexts = useTexts('storybookList')
+  const [address] = useSearchParams()
+  const bookId = address.get('book')
+  const making = useMaking()
+  return (
+    <>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        crumbs={[{ label: listTexts.title, to: paths.teacherStorybooks }, { label: texts.title }]}
+      />
+      <Stack gap={5} above={5}>
+        <OpenStorybooks>
+          {(context) => {
+            const reason = closedReason(context)
+            // What was begun can be gone on with by hand when the week's credits are used.
+            if (reason && !(bookId && reason === 'storybooks.out_of_credits'))
+              return <ClosedNotice reason={reason} />
+            if (!bookId) return <BeginBook context={context} {...making} />
+            return (
+              <OwnBook id={bookId}>
+                {(book) => <BookWizard key={book.id} book={book} context={context} {...making} />}
+              </OwnBook>
+            )
+          }}
+        </OpenStorybooks>
+      </Stack>
+    </>
+  )
+}
