@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../language.ts'
 import { endpoint } from '../endpoint.ts'
+import { Covers } from '../oversight/covers.contract.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -213,6 +214,8 @@ export const prospectPortalEndpoints = {
       prospect_id: z.string().max(100),
       caption: said(mostUpdateCaption).nullish(),
       data_url: z.string().optional(),
+      /** Of a photo. */
+      covers: Covers.optional(),
       /** Of a film: the frame that was uploaded before. */
       poster_id: Id.optional(),
       /** Of a film: what is said in it. A line may begin with its time, as in `0:07 Hello!`. */

@@ -18,6 +18,8 @@ const decided = {
 /** A picture or a film as staff see it before anybody else. Its addresses work for ten minutes and end with the consent. */
 export const ReviewedMedia = z.object({
   kind: z.enum(['picture', 'film']),
+  /** How many faces its author covered before it was stored; null where they were not asked. */
+  faces_covered: z.number().int().nullable(),
   url: z.string(),
   poster_url: text,
   captions_url: text,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { Covers } from '../oversight/covers.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import {
   classroomPhoto,
@@ -38,6 +39,8 @@ export const TeacherPhoto = z.object({
   thumbnail_url: z.string().nullable(),
   caption: z.string(),
   statement: z.enum(photoStatements).nullable(),
+  /** How many faces its teacher covered before it was stored; null where they were not asked. */
+  faces_covered: z.number().int().nullable(),
   approved: z.boolean(),
   status: z.enum(photoStates),
   /** Why staff rejected it. */
@@ -84,6 +87,7 @@ export const photoEndpoints = {
     body: z.object({
       caption: Caption.optional(),
       statement: z.enum(photoStatements).optional(),
+      covers: Covers.optional(),
       /** Of a teacher who leads several; the first one where none is named. */
       classroom_id: Id.optional(),
       /** The same photo sent twice is one. */

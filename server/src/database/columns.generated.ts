@@ -50,7 +50,7 @@ export const columns = {
   draw_winners: ['draw_id', 'position', 'classroom_id', 'slot_id', 'r', 'remaining_weight', 'from_point', 'to_point'],
   erasure_requests: ['id', 'user_id', 'reason', 'state', 'requested_at', 'due_at', 'decided_at', 'decided_by', 'answer'],
   file_contents: ['hash', 'byte_size', 'media_type', 'claimed_at', 'stored_at', 'dropping_at'],
-  files: ['id', 'owner_id', 'purpose', 'seen_by', 'waits_for_staff', 'state', 'content_hash', 'thumbnail_hash', 'width_px', 'height_px', 'created_at', 'attached_at', 'approved_at', 'approved_by', 'removed_at', 'of_charity'],
+  files: ['id', 'owner_id', 'purpose', 'seen_by', 'waits_for_staff', 'state', 'content_hash', 'thumbnail_hash', 'width_px', 'height_px', 'created_at', 'attached_at', 'approved_at', 'approved_by', 'removed_at', 'of_charity', 'covered_faces'],
   gift_day_totals: ['day', 'bucket', 'cents'],
   inquiries: ['id', 'kind', 'name', 'email', 'organization', 'topic', 'message', 'created_at', 'answered_at', 'locale', 'answer', 'answered_by', 'archived_at', 'archived_by'],
   keepsakes: ['key', 'price_cents', 'place', 'active'],

@@ -903,6 +903,10 @@ export interface Files {
    */
   attached_at: Timestamp | null;
   content_hash: string | null;
+  /**
+   * How many places its owner covered before it was stored: nothing lies under them. Null where nobody was asked.
+   */
+  covered_faces: number | null;
   created_at: Timestamp;
   height_px: number | null;
   id: Generated<string>;

@@ -154,6 +154,8 @@ export const StoryAsset = z.object({
   /** Works for ten minutes. */
   image_url: z.string().nullable(),
   caption: z.string(),
+  /** How many faces were covered before it was stored; null where its teacher was not asked. */
+  faces_covered: z.number().int().nullable(),
   created_at: Instant,
   type: z.enum(['photo']),
   teacher_id: Id,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
+import { Covers } from '../../oversight/covers.contract.ts'
 import {
   ListedStorybook,
   PrivatePlace,
@@ -175,6 +176,7 @@ export const storyPhotoEndpoints = {
     upload: storybookPhoto,
     body: z.object({
       caption: z.string().trim().max(maxPageCaptionLength).optional(),
+      covers: Covers.optional(),
       /** The same photo sent twice is one. */
       request_key: Id.optional(),
     }),

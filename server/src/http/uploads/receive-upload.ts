@@ -20,7 +20,8 @@ const limits = {
   fields: 8,
   parts: 9,
   fieldNameSize: 60,
-  fieldSize: 4_000,
+  // The longest is a list of faces to cover.
+  fieldSize: 8_000,
   headerPairs: 20,
   headerSize: 4_000,
 }

@@ -44,7 +44,7 @@ export const storybooks = {
     story_statements: 'deleted',
     story_takedowns: 'deleted',
   },
-  reads: ['classrooms', 'credit_uses', 'storybook_credits', 'users'],
+  reads: ['classrooms', 'credit_uses', 'files', 'storybook_credits', 'users'],
   routes: storybookRoutes,
   liveTopics: storybookTopics,
   openCalls: [{ call: bookEndpoints.takeDown, guard: 'none' }],

@@ -86,11 +86,11 @@ function serveBooks(serve: Serve, services: Services): void {
 
 function servePhotos(serve: Serve, services: Services): void {
   serve(storyPhotoEndpoints, {
-    upload: async ({ actor, request, body: { caption = '', request_key: requestKey = null } }) => {
+    upload: async ({ actor, request, body: { caption = '', covers, request_key: requestKey = null } }) => {
       const file = receivedFile(request)
       return {
         ...done,
-        item: viewAsset(services, await keepPhoto(services, { actor, file, caption, requestKey })),
+        item: viewAsset(services, await keepPhoto(services, { actor, file, covers, caption, requestKey })),
       }
     },
     change: async ({ actor, params: { photoId: id }, body: { caption } }) => ({

@@ -34,6 +34,7 @@ export type NewFile = {
   thumbnailHash: string | null
   widthPx: number | null
   heightPx: number | null
+  coveredFaces: number | null
   at: Date
 }
 
@@ -51,6 +52,7 @@ export async function insertArriving(tx: Tx, file: NewFile): Promise<string> {
       thumbnail_hash: file.thumbnailHash,
       width_px: file.widthPx,
       height_px: file.heightPx,
+      covered_faces: file.coveredFaces,
       created_at: file.at,
     })
     .returning('id')

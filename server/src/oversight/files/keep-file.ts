@@ -1,3 +1,4 @@
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { fileKinds, type UploadRule } from '@tower/contract/oversight/files.ts'
 import { createHash } from 'node:crypto'
 import { rm, writeFile } from 'node:fs/promises'
@@ -17,7 +18,13 @@ import { prepareFilm } from './films/prepare-film.ts'
 import { renderPicture } from './render-picture.ts'
 import { requirePassivePdf } from './require-passive-pdf.ts'
 
-export type KeepFile = { ownerId: string; rule: UploadRule; file: ReceivedFile }
+export type KeepFile = {
+  ownerId: string
+  rule: UploadRule
+  file: ReceivedFile
+  /** What its owner covers of a picture; undefined where nobody was asked. */
+  covers?: readonly Cover[] | undefined
+}
 
 export type KeptFile = {
   fileId: string
@@ -43,10 +50,11 @@ type Prepared = {
  * what nothing refers to is gone after a day. Bytes are stored between two transactions: the first says that they will
  * come, so that none are ever stored that no row knows of.
  */
-export async function keepFile(services: Services, { ownerId, rule, file }: KeepFile): Promise<KeptFile> {
-  const prepared = await prepare(file, rule)
+export async function keepFile(services: Services, keep: KeepFile): Promise<KeptFile> {
+  const { ownerId, rule, file, covers } = keep
+  const prepared = await prepare(keep)
   try {
-    const fileId = await announce(services, { ownerId, rule, prepared })
+    const fileId = await announce(services, { ownerId, rule, prepared, coveredFaces: covers?.length ?? null })
     try {
       await storeAll(services, prepared)
     } catch (error) {
@@ -65,10 +73,12 @@ export async function keepFile(services: Services, { ownerId, rule, file }: Keep
 }
 
 /** What is stored of a file: a picture made anew and a small form of it, anything else byte by byte. */
-async function prepare(file: ReceivedFile, { mostSeconds }: UploadRule): Promise<Prepared> {
+async function prepare({ file, rule: { mostSeconds }, covers = [] }: KeepFile): Promise<Prepared> {
   const { path, kind, byteSize, sha256 } = file
   const { mediaType, isPicture } = fileKinds[kind]
   if (!isPicture) {
+    // A film would be stored with every face in it.
+    if (covers.length > 0) throw new Refusal('request.invalid')
     if (kind === 'pdf') await requirePassivePdf(path)
     const film =
       mostSeconds !== undefined && kind !== 'pdf' ? await prepareFilm(file, { mostSeconds }) : undefined
@@ -77,7 +87,7 @@ async function prepare(file: ReceivedFile, { mostSeconds }: UploadRule): Promise
       seconds: film?.seconds,
     }
   }
-  const { picture, thumbnail, widthPx, heightPx } = await renderPicture(path, kind)
+  const { picture, thumbnail, widthPx, heightPx } = await renderPicture(path, kind, covers)
   const write = async (bytes: Buffer, ending: string): Promise<Stored> => {
     const made = `${path}.${ending}`
     await writeFile(made, bytes, { mode: 0o600 })
@@ -92,9 +102,11 @@ async function prepare(file: ReceivedFile, { mostSeconds }: UploadRule): Promise
   }
 }
 
+type Announce = { ownerId: string; rule: UploadRule; prepared: Prepared; coveredFaces: number | null }
+
 function announce(
   { database, clock }: Services,
-  { ownerId, rule, prepared }: { ownerId: string; rule: UploadRule; prepared: Prepared },
+  { ownerId, rule, prepared, coveredFaces }: Announce,
 ): Promise<string> {
   const at = clock.now()
   const { whole, thumbnail, widthPx, heightPx } = prepared
@@ -114,6 +126,7 @@ function announce(
       thumbnailHash: thumbnail?.hash ?? null,
       widthPx: widthPx ?? null,
       heightPx: heightPx ?? null,
+      coveredFaces,
       at,
     })
   })

@@ -5,9 +5,11 @@ import {
   thumbnailSide,
   type FileKind,
 } from '@tower/contract/oversight/files.ts'
-import sharp from 'sharp'
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
+import sharp, { type Sharp } from 'sharp'
 import { Refusal } from '../../refusal.ts'
 import { takeTurns } from '../../take-turns.ts'
+import { coverFaces } from './cover-faces.ts'
 
 export type RenderedPicture = { picture: Buffer; thumbnail: Buffer; widthPx: number; heightPx: number }
 
@@ -23,15 +25,20 @@ sharp.cache(false)
 
 /**
  * Makes a picture anew from its pixels: upright, at most 2,000 wide and high, without a word of what the camera or
- * anybody else wrote into it. What is no whole picture, or would take too much memory, is refused.
+ * anybody else wrote into it. What is covered of it is covered first: no byte of what lay there is written anywhere. What is
+ * no whole picture, or would take too much memory, is refused.
  */
-export function renderPicture(path: string, kind: FileKind): Promise<RenderedPicture> {
+export function renderPicture(
+  path: string,
+  kind: FileKind,
+  covers: readonly Cover[] = [],
+): Promise<RenderedPicture> {
   return inTurn(async () => {
     try {
       await requireDecodable(path, kind)
       // Of what moves the first frame stays. A photo's colors were halved by its camera: to halve them with care, in twenty
       // more megabytes, is for what was drawn.
-      const { data, info } = await sharp(path, {
+      const upright = sharp(path, {
         limitInputPixels: mostPhotoPixels,
         failOn: 'error',
         pages: 1,
@@ -39,6 +46,7 @@ export function renderPicture(path: string, kind: FileKind): Promise<RenderedPic
         .timeout({ seconds: longestSeconds })
         .autoOrient()
         .resize(within(mostPictureSide))
+      const { data, info } = await (covers.length > 0 ? await cover(upright, covers) : upright)
         .webp({ quality: 85, smartSubsample: kind !== 'jpeg', effort })
         .toBuffer({ resolveWithObject: true })
       const thumbnail = await sharp(data).resize(within(thumbnailSide)).webp({ quality: 80 }).toBuffer()
@@ -49,6 +57,17 @@ export function renderPicture(path: string, kind: FileKind): Promise<RenderedPic
         : new Refusal(isTooSlow(error) ? 'server.unavailable' : 'files.unreadable')
     }
   })
+}
+
+/** The marks lie on the upright picture, as whoever drew them saw it. */
+async function cover(upright: Sharp, covers: readonly Cover[]): Promise<Sharp> {
+  const { data, info } = await upright
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  coverFaces({ data, width, height, channels }, covers)
+  return sharp(data, { raw: { width, height, channels } }).timeout({ seconds: longestSeconds })
 }
 
 /** That a busy machine took too long says nothing of the picture. */

@@ -72,7 +72,7 @@ export const prospects = {
     public_prospects: 'fixed',
     shown_sports: 'changed',
   },
-  reads: ['users'],
+  reads: ['files', 'users'],
   liveTopics: prospectTopics,
   routes: prospectRoutes,
   waiting: [

@@ -12,6 +12,7 @@ export type PhotoRow = {
   file_id: string | null
   caption: string
   statement: PhotoStatement | null
+  faces_covered: number | null
   revision: number
   status: PhotoState
   reason: string | null
@@ -26,12 +27,13 @@ const status = sql`case when photo.approved is null then 'pending' when photo.ap
 
 const photoRows = sql`
   select photo.id, photo.teacher_id, photo.classroom_id, classroom.name as classroom_name, classroom.school, photo.file_id,
-    photo.caption, photo.statement, photo.revision, ${status} as status, photo.reason, photo.decided_at,
+    photo.caption, photo.statement, file.covered_faces as faces_covered, photo.revision, ${status} as status, photo.reason, photo.decided_at,
     decider.email as decided_by, photo.created_at, coalesce(teacher.full_name, teacher.email) as teacher_name,
     teacher.email as teacher_email
   from teacher_photos photo
   join users teacher on teacher.id = photo.teacher_id
   join classrooms classroom on classroom.id = photo.classroom_id
+  left join files file on file.id = photo.file_id
   left join users decider on decider.id = photo.decided_by`
 
 export async function selectPhotoRow(tx: Tx, id: string): Promise<PhotoRow | undefined> {

@@ -30,7 +30,7 @@ export const photos = {
   floor: 4,
   ...declares,
   owns: { teacher_photos: 'deleted' },
-  reads: ['classrooms', 'users'],
+  reads: ['classrooms', 'files', 'users'],
   routes: photoRoutes,
   liveTopics: photoTopics,
   handsDown: { listShownPhotos },

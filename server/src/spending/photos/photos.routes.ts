@@ -30,6 +30,7 @@ function serveTeachers(serve: Serve, services: Services): void {
         await uploadPhoto(services, {
           actor,
           file: receivedFile(request),
+          covers: body.covers,
           caption: body.caption ?? '',
           statement: body.statement ?? null,
           classroomId: body.classroom_id,

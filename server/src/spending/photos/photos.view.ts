@@ -24,6 +24,7 @@ export function viewOwnPhoto(services: Signs, photo: PhotoRow): TeacherPhoto {
     thumbnail_url: fileId === null ? null : signedAddress(services, fileId, 'thumbnail'),
     caption: photo.caption,
     statement: photo.statement,
+    faces_covered: photo.faces_covered,
     approved: photo.status === 'approved',
     status: photo.status,
     reason: photo.reason,
@@ -50,7 +51,17 @@ export function viewShownPhoto({ id, caption, created_at }: ShownPhotoRow): Show
 }
 
 export const photosHeader = [
-  ...['Sent (UTC)', 'Teacher', 'Email', 'Classroom', 'School', 'Caption', 'Statement', 'Status'],
+  ...[
+    'Sent (UTC)',
+    'Teacher',
+    'Email',
+    'Classroom',
+    'School',
+    'Caption',
+    'Statement',
+    'Faces covered',
+    'Status',
+  ],
   ...['Decided (UTC)', 'Decided by', 'Reason'],
 ]
 
@@ -59,7 +70,13 @@ export function viewPhotoLine(photo: PhotoRow): string[] {
   const { created_at, decided_at } = photo
   return [
     ...[created_at.toISOString(), photo.teacher_name, photo.teacher_email, photo.classroom_name],
-    ...[photo.school ?? '', photo.caption, photo.statement ?? '', photo.status],
+    ...[
+      photo.school ?? '',
+      photo.caption,
+      photo.statement ?? '',
+      String(photo.faces_covered ?? ''),
+      photo.status,
+    ],
     ...[decided_at?.toISOString() ?? '', photo.decided_by ?? '', photo.reason ?? ''],
   ]
 }

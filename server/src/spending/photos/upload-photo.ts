@@ -1,3 +1,4 @@
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { classroomPhoto, mostWaitingPhotos, type PhotoStatement } from '@tower/contract/spending/photos.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { ReceivedFile } from '../../http/uploads/received-file.ts'
@@ -16,6 +17,7 @@ import { countWaiting, findPhotoOfRequest, insertPhoto } from './photos.queries.
 export type UploadPhoto = {
   actor: Actor
   file: ReceivedFile
+  covers?: readonly Cover[] | undefined
   caption: string
   statement: PhotoStatement | null
   classroomId: string | undefined
@@ -24,10 +26,10 @@ export type UploadPhoto = {
 
 /** Keeps a photo of a teacher for staff to look at. The same form sent again answers the photo it made. */
 export async function uploadPhoto(services: Services, upload: UploadPhoto): Promise<PhotoRow> {
-  const { actor, file, requestKey } = upload
+  const { actor, file, covers, requestKey } = upload
   const before = await services.database.read((tx) => findBefore(tx, upload))
   if (before) return before
-  const { fileId } = await keepFile(services, { ownerId: actor.userId, rule: classroomPhoto, file })
+  const { fileId } = await keepFile(services, { ownerId: actor.userId, rule: classroomPhoto, file, covers })
   const at = services.clock.now()
   return services.database.transaction(async (tx) => {
     const teacherId = actor.userId

@@ -10,11 +10,13 @@ const Asset = z.object({
   file_id: z.string().nullable(),
   type: z.enum(['photo']),
   caption: z.string(),
+  faces_covered: z.number().nullable(),
   created_at: z.date(),
 })
 export type AssetRow = z.infer<typeof Asset>
 
-const columns = sql`id, teacher_id, file_id, type, caption, created_at`
+const columns = sql`id, teacher_id, file_id, type, caption, created_at,
+  (select covered_faces from files where files.id = file_id) as faces_covered`
 
 type Own = { id: string; teacherId: string }
 

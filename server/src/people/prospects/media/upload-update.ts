@@ -1,3 +1,4 @@
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { fileKinds } from '@tower/contract/oversight/files.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { mostWaitingUpdates, updateMedia, updatePoster } from '@tower/contract/people/prospect-portal.ts'
@@ -20,6 +21,7 @@ export type UploadUpdate = {
   actor: ProspectActor
   prospectId: string
   file: ReceivedFile | undefined
+  covers?: readonly Cover[] | undefined
   caption: string | null
   posterFileId: string | undefined
   spoken: string | null
@@ -29,13 +31,13 @@ export type UploadUpdate = {
 
 /** Takes a photo or a film with news in; staff look at it before anybody else. The same form sent again is one update. */
 export async function uploadUpdate(services: Services, upload: UploadUpdate): Promise<OwnUpdateRow> {
-  const { actor, prospectId, file } = upload
+  const { actor, prospectId, file, covers } = upload
   requireKeeper(actor)
   if (!isProspectId(prospectId)) throw new Refusal('prospects.not_found')
   const before = await services.database.read((tx) => findBefore(tx, upload))
   if (before) return before
   if (!file) throw new Refusal('prospects.update_without_file')
-  const kept = await keepFile(services, { ownerId: actor.userId, rule: updateMedia, file })
+  const kept = await keepFile(services, { ownerId: actor.userId, rule: updateMedia, file, covers })
   return services.database.transaction((tx) => writeUploaded(services, tx, { ...upload, file, kept }))
 }
 

@@ -68,6 +68,7 @@ function serveProfile(serve: Serve, services: Services): void {
           actor,
           prospectId: body.prospect_id.toLowerCase(),
           file: request.received,
+          covers: body.covers,
           caption: body.caption ?? null,
           posterFileId: body.poster_id,
           spoken: body.spoken ?? null,

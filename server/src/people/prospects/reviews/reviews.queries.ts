@@ -143,6 +143,7 @@ export type UpdateReviewRow = Decided & {
   athlete: string
   caption: string | null
   path: string | null
+  faces_covered: number | null
   has_poster: boolean
   spoken: string | null
   spoken_in: Language | null
@@ -159,7 +160,7 @@ const updateStatus = sql`case when news.approved then 'approved' else coalesce(n
 const updates = sql`
   select news.id, news.prospect_id,
     prospect.first_name || ' ' || upper(left(btrim(prospect.last_name), 1)) || '.' as athlete, news.caption,
-    media.path, media.poster_file_id is not null as has_poster, media.spoken, media.spoken_in, prospect.consent_id,
+    media.path, (select covered_faces from files where files.id = media.file_id) as faces_covered, media.poster_file_id is not null as has_poster, media.spoken, media.spoken_in, prospect.consent_id,
     news.author_id, author.email as author_email, keeper.email as keeper_email,
     keeper.locale as keeper_locale, news.created_at, ${updateStatus} as status, news.reviewed_at,
     reviewer.email as reviewed_by, news.review_outcome as outcome, news.review_reason as reason`

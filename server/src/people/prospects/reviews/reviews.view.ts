@@ -73,14 +73,13 @@ export function viewProspectReview(
   }
 }
 
-function viewMedia(
-  services: Signs,
-  { path, has_poster: hasPoster, spoken, spoken_in: language, consent_id: consentId }: UpdateReviewRow,
-): ReviewedMedia | null {
+function viewMedia(services: Signs, row: UpdateReviewRow): ReviewedMedia | null {
+  const { path, has_poster: hasPoster, spoken, spoken_in: language, consent_id: consentId } = row
   if (path === null) return null
   const sign = (of: string) => signedMedia(services, { path: of, consentId })
   return {
     kind: isVideo(path) ? 'film' : 'picture',
+    faces_covered: row.faces_covered,
     url: sign(path),
     poster_url: hasPoster ? sign(formPath(path, 'poster')) : null,
     captions_url: spoken === null ? null : sign(formPath(path, 'captions')),
