@@ -30,4 +30,7 @@ export async function sendPhoto(
     mimeType: 'image/jpeg',
     buffer: await takePhoto(page, seed),
   })
+  // Who has consents on file is not asked about faces.
+  if (await page.getByLabel(/Look for faces/).isChecked())
+    await page.getByRole('dialog').getByRole('button', { name: 'Send photo' }).click()
 }

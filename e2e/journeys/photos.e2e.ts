@@ -229,6 +229,7 @@ test(
     const page = await openBrowser({ as: await keptSessionOf(request, 'teacher') })
     await page.goto(photosPage)
     await page.getByRole('radio', { name: /No child’s face/ }).check()
+    await page.getByLabel(/Look for faces/).uncheck()
     let begun = 0
     let letThrough = () => undefined as void
     const held = new Promise<void>((resolve) => (letThrough = resolve))

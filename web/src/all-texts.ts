@@ -16,6 +16,7 @@ import { toolsTexts } from './learning/tools/texts.ts'
 import { classroomsTexts } from './matching/classrooms/texts.ts'
 import { shareLinksTexts } from './matching/classrooms/share-links/texts.ts'
 import { boughtTexts } from './pictures/bought/texts.ts'
+import { coverFacesTexts } from './pictures/cover-faces/texts.ts'
 import { photosTexts } from './spending/photos/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
@@ -164,6 +165,7 @@ const allTexts = {
   ...teacherShareTexts,
   ...sponsorTexts,
   ...teacherTexts,
+  ...coverFacesTexts,
   ...photosTexts,
   ...bookReaderTexts,
   ...storybookEditorTexts,

@@ -29,9 +29,10 @@ function sendForm(
 ): Promise<Incoming> {
   const form = new FormData()
   const fields =
-    body === undefined ? {} : (JSON.parse(body) as Record<string, string | number | boolean | null>)
+    body === undefined ? {} : (JSON.parse(body) as Record<string, string | number | boolean | object | null>)
   // The file comes last: what is said of it is known before it arrives.
-  for (const [name, value] of Object.entries(fields)) if (value !== null) form.set(name, String(value))
+  for (const [name, value] of Object.entries(fields))
+    if (value !== null) form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   form.set('file', file)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { photoStates } from '@tower/contract/spending/photos.ts'
+import type { LoaderFunctionArgs } from 'react-router'
 import { teacherOverviewQuery } from '../../people/teachers/teachers.api.ts'
 import { EmptyBlocks } from '../../pictures/tower/empty-blocks.tsx'
 import { AddPhotos } from '../../spending/photos/add-photos.tsx'
 import { OwnPhotoTile } from '../../spending/photos/own-photo-tile.tsx'
 import { photoQueries } from '../../spending/photos/photos.api.ts'
 import styles from '../../spending/photos/photos.module.css'
+import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ListFooter } from '../../ui/list-page/list-footer.tsx'
@@ -16,6 +18,10 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'coverFaces') })
+
+export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.photos.title)
 

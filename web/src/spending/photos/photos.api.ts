@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import type { CallInput } from '@tower/contract/endpoint.ts'
 import { photoEndpoints } from '@tower/contract/spending/photos.contract.ts'
 import type { PhotoStatement } from '@tower/contract/spending/photos.ts'
@@ -20,6 +21,8 @@ export const photoQueries = {
 
 export type PhotoWords = { caption: string; statement: PhotoStatement | undefined }
 
+type SentWords = PhotoWords & { classroomId: string | undefined; covers: Cover[] | undefined }
+
 /** One key for each file: who tries again after a lost answer makes no second photo. */
 const keys = new WeakMap<File, string>()
 
@@ -31,13 +34,14 @@ function keyOf(file: File): string {
 
 /** What a teacher does with their photos. */
 export const photoCalls = {
-  upload: (file: File, words: PhotoWords & { classroomId: string | undefined }, sending: SendingFile) =>
+  upload: (file: File, words: SentWords, sending: SendingFile) =>
     sendUpload(
       photoEndpoints.upload,
       {
         body: {
           caption: words.caption,
           statement: words.statement,
+          covers: words.covers,
           classroom_id: words.classroomId,
           request_key: keyOf(file),
         },

@@ -21,6 +21,7 @@ const minutes = updateMedia.mostSeconds / 60
 /** A photo or film with what is said of it, sent to staff. What was typed stays until it has arrived. */
 export function AddUpdate({ prospectId }: { prospectId: string }) {
   const { form: texts } = useTexts('prospectPortal').updates
+  const coverTexts = useTexts('coverFaces')
   const form = useAddUpdate(prospectId)
   const { chosen, words, faults } = form
   const box = useRef<HTMLFormElement>(null)
@@ -65,6 +66,13 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
             />
           </>
         )}
+        {!chosen?.isFilm && (
+          <CheckField
+            label={coverTexts.offer}
+            checked={words.isCovering}
+            onChange={(event) => form.change({ isCovering: event.target.checked })}
+          />
+        )}
         {form.uploads.length > 0 && (
           <ul className={styles.uploads} aria-label={texts.file}>
             {form.uploads.map((upload) => (
@@ -81,6 +89,7 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
             ))}
           </ul>
         )}
+        {form.step}
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" pending={form.isSending}>
             {texts.send}
@@ -93,7 +102,7 @@ export function AddUpdate({ prospectId }: { prospectId: string }) {
 }
 
 /** The file itself is lost by a reload: its name says which one to choose again. */
-const noWords = { caption: '', spoken: '', isSilent: false, fileName: '' }
+const noWords = { caption: '', spoken: '', isSilent: false, isCovering: false, fileName: '' }
 
 function useAddUpdate(prospectId: string) {
   const { form: texts } = useTexts('prospectPortal').updates
@@ -108,7 +117,7 @@ function useAddUpdate(prospectId: string) {
       kinds: nameKinds(updateMedia.kinds, kit.or),
       size: showBytes(updateMedia.mostBytes),
     })
-  const { start, uploads, retry, remove } = useSendUpdate({
+  const { start, uploads, retry, remove, step } = useSendUpdate({
     prospectId,
     onRefused: (file, fault) => setFaults({ file: sayFault(file, fault) }),
     onSent: () => {
@@ -128,12 +137,13 @@ function useAddUpdate(prospectId: string) {
     }
     setFaults(found)
     if (!chosen || isTooLong || isUnsaid) return
-    start(chosen, { caption: words.caption.trim(), spoken: words.isSilent ? '' : words.spoken.trim() })
+    const spoken = words.isSilent ? '' : words.spoken.trim()
+    start(chosen, { caption: words.caption.trim(), spoken, isCovering: words.isCovering })
   }
   // What has arrived is in the list below.
   const underway = uploads.filter(({ state }) => state !== 'done')
   return {
-    ...{ chosen, words, faults, isSent, uploads: underway, retry, remove, send },
+    ...{ chosen, words, faults, isSent, uploads: underway, retry, remove, send, step },
     /** What was chosen before a reload. */
     lost: chosen ? '' : words.fileName,
     isSending: uploads.some(isUnderWay),

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { updateMedia } from '@tower/contract/people/prospect-portal.ts'
 import { useRef } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
+import { NotSentError, useCoverFaces } from '../../../pictures/cover-faces/use-cover-faces.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { type SendFile, type UploadsOptions, useUploads } from '../../../ui/upload-field/use-uploads.ts'
 import { portalCalls, readPortalAgain } from './prospect-portal.api.ts'
 import type { ChosenFile } from './use-chosen-file.ts'
 
-export type UpdateWords = { caption: string; spoken: string }
+export type UpdateWords = { caption: string; spoken: string; isCovering: boolean }
 
 type Options = {
   prospectId: string
@@ -28,6 +29,8 @@ function keyOf(file: File): string {
 export function useSendUpdate({ prospectId, onRefused, onSent }: Options) {
   const { updates, uploads: refused, signIn } = useTexts('prospectPortal')
   const { failed } = updates.form
+  const { declined } = useTexts('coverFaces')
+  const { askCovers, step } = useCoverFaces()
   const language = useLanguage()
   const client = useQueryClient()
   // What goes along: the file itself may be made smaller on its way, and is then another one.
@@ -35,11 +38,13 @@ export function useSendUpdate({ prospectId, onRefused, onSent }: Options) {
   const send: SendFile = async (file, onPercent, signal) => {
     if (!going.current) return
     const { chosen, words } = going.current
+    const covers = words.isCovering ? await askCovers(file, signal) : undefined
     const posterId = await sendFrame(chosen, signal)
     const { caption, spoken } = words
     const body = {
       ...{ prospect_id: prospectId, caption, request_key: keyOf(chosen.file) },
       ...(chosen.isFilm ? { spoken, spoken_in: language } : {}),
+      ...(covers ? { covers } : {}),
       ...(posterId ? { poster_id: posterId } : {}),
     }
     await portalCalls.uploadUpdate(body, file, { onPercent, signal })
@@ -47,12 +52,14 @@ export function useSendUpdate({ prospectId, onRefused, onSent }: Options) {
     await readPortalAgain(client)
   }
   const explain = (error: unknown) => {
+    if (error instanceof NotSentError) return declined
     const because = explainError(error, { refused, statuses: { 401: signIn }, failed })
     return because === failed ? failed : `${failed}: ${because}`
   }
   const { add, ...uploading } = useUploads({ send, limits: updateMedia, explain, onRefused })
   return {
     ...uploading,
+    step,
     start: (chosen: ChosenFile, words: UpdateWords) => {
       going.current = { chosen, words }
       add([chosen.file], true)

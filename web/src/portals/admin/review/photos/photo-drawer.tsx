@@ -1,6 +1,6 @@
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
-import { fillText } from '../../../../texts/fill-text.ts'
-import { useTexts } from '../../../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../../texts/use-texts.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import { PhotoActs } from './photo-acts.tsx'
@@ -39,6 +39,7 @@ function Picture({ photo: { file_url: url, caption } }: { photo: ReviewedPhoto }
 
 function Facts({ photo }: { photo: ReviewedPhoto }) {
   const texts = useTexts('photoReview')
+  const language = useLanguage()
   const { columns } = texts
   return (
     <dl className={styles.facts}>
@@ -56,6 +57,12 @@ function Facts({ photo }: { photo: ReviewedPhoto }) {
       )}
       <dt>{columns.statement}</dt>
       <dd>{photo.statement ? texts.statements[photo.statement] : texts.noStatement}</dd>
+      <dt>{texts.covered}</dt>
+      <dd>
+        {photo.faces_covered === null
+          ? texts.notAsked
+          : fillCounted(texts.coveredBy, photo.faces_covered, language, { name: photo.teacher_name })}
+      </dd>
       <dt>{columns.sent}</dt>
       <dd>
         <Moment at={photo.created_at} />

@@ -15,6 +15,9 @@ export const photoReview = {
     sent: 'Enviada',
     decision: 'Decisión',
   },
+  covered: 'Caras tapadas',
+  notAsked: 'No se le preguntó al docente.',
+  coveredBy: { one: '{count} por {name}', other: '{count} por {name}' },
   statements: {
     faces_hidden: 'Las caras están ocultas',
     consents_on_file: 'Hay consentimientos en la escuela',

@@ -7,8 +7,18 @@ import styles from '../photos/photos.module.css'
 /** A picture or film before anybody else sees it, and what is said in it. */
 export function ReviewedMedia({ media, label }: { media: Media; label: string }) {
   const texts = useTexts('prospectReview')
-  const { kind, url, spoken } = media
-  if (kind === 'picture') return <ReviewedPicture url={url} alt={fillText(texts.pictureOf, { label })} />
+  const { kind, url, spoken, faces_covered: covered } = media
+  if (kind === 'picture')
+    return (
+      <div className={styles.parts}>
+        <ReviewedPicture url={url} alt={fillText(texts.pictureOf, { label })} />
+        {covered !== null && (
+          <p>
+            <b>{texts.covered}</b> {covered}
+          </p>
+        )}
+      </div>
+    )
   return (
     <div className={styles.parts}>
       <div className={styles.film}>

@@ -56,6 +56,7 @@ export const prospectReview = {
   filmOf: 'Video: {label}',
   kinds: { picture: 'Picture', film: 'Video' },
   captions: 'Captions',
+  covered: 'Faces covered by the person who sent it:',
   spoken: 'What is said:',
   silent: 'Nothing, says the person who sent it.',
   nothing: 'Nothing',

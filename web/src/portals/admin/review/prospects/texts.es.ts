@@ -56,6 +56,7 @@ export const prospectReview: Translated<typeof source> = {
   filmOf: 'Video: {label}',
   kinds: { picture: 'Foto', film: 'Video' },
   captions: 'Subtítulos',
+  covered: 'Caras que tapó quien la envió:',
   spoken: 'Lo que se dice:',
   silent: 'Nada, según quien lo envió.',
   ofAge: '18 años el {date}. Desde entonces solo cuenta lo que diga el atleta.',
