@@ -10,12 +10,13 @@ const photosPage = '/portal/teacher/photos'
 const drawFaces = (page: Page, count: number): Promise<string> =>
   page.evaluate((most) => {
     const canvas = document.createElement('canvas')
-    canvas.width = 1_024
-    canvas.height = 640
+    canvas.width = 512
+    canvas.height = 320
     const brush = canvas.getContext('2d')
     if (!brush) throw new Error('no canvas')
     brush.fillStyle = 'rgb(200 200 200)'
     brush.fillRect(0, 0, canvas.width, canvas.height)
+    brush.scale(0.5, 0.5)
     for (let face = 0; face < most; face++) {
       const oval = (x: number, y: number, wide: number, high: number, color: string) => {
         brush.fillStyle = color
@@ -61,7 +62,8 @@ test('faces are found on the device, a mark is added, moved, sized and removed b
   page.on('request', (sent) => {
     if (new URL(sent.url()).origin !== new URL(page.url()).origin && !/^(data|blob):/.test(sent.url()))
       foreign.push(sent.url())
-    if (sent.method() !== 'GET') uploads.push(sent.url())
+    // Longer than any question: a photo.
+    if ((sent.postDataBuffer()?.length ?? 0) > 1_000) uploads.push(sent.url())
   })
   await choosePhoto(page, 2)
   const step = page.getByRole('dialog', { name: 'Cover faces in class.png' })
@@ -103,7 +105,7 @@ test('faces are found on the device, a mark is added, moved, sized and removed b
     const canvas = new OffscreenCanvas(picture.width, picture.height)
     const brush = canvas.getContext('2d')
     brush?.drawImage(picture, 0, 0)
-    return [...(brush?.getImageData(240 - 44, 290 - 22, 1, 1).data ?? [])]
+    return [...(brush?.getImageData(120 - 22, 145 - 11, 1, 1).data ?? [])]
   }, item.file_url)
   expect(eye[0]).toBeGreaterThan(80)
   await page.context().close()

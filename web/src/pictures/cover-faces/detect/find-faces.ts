@@ -13,7 +13,11 @@ const leastSure = 0.4
 /** Looks for faces on this device. No byte of the picture leaves it. */
 export async function findFaces(file: Blob, signal: AbortSignal): Promise<Cover[]> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const sizes = sides.map((side) => sizeWithin(picture, side))
+  const longest = Math.max(picture.width, picture.height)
+  // Nothing more is seen in a picture that is made larger than it is.
+  const sizes = [...new Set(sides.map((side) => Math.min(side, longest)))].map((side) =>
+    sizeWithin(picture, side),
+  )
   const pictures = sizes.map((size) => draw(picture, size))
   picture.close()
   const { found } = await ask({ weightsUrl, pictures, least: leastSure }, signal)
