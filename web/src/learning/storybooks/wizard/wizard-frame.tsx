@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -57,7 +57,7 @@ export function WizardFrame(props: WizardFrameProps) {
 /** The heading of a step that was gone to gets the focus; a page that was opened or reloaded leaves it alone. */
 function useFocusOnMove(current: number) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const isOpened = useNavigationType() === 'POP'
+  const isOpened = useNavigationType() === NavigationType.Pop
   const last = useRef(isOpened || current === 0 ? current : undefined)
   useEffect(() => {
     if (last.current !== current) heading.current?.focus()
