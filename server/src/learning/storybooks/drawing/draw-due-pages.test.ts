@@ -39,6 +39,16 @@ test('pages wait to be drawn, the book says how far they are, and each picture h
   expect(await weekUsed()).toBe(0)
 })
 
+test('a page that names no place plays where the pages before it did', async () => {
+  const { id, illustrate, draw, services } = await buildDrawn()
+  await illustrate()
+  await draw()
+  const scenes = await services.database.transaction((tx) =>
+    tx.selectFrom('story_pictures').select('scene').where('book_id', '=', id).orderBy('drawn_at').execute(),
+  )
+  expect(scenes.map(({ scene }) => scene)).toEqual(['garden', 'garden', 'garden'])
+})
+
 test('the address of a picture works for ten minutes, and no other one is guessed from it', async () => {
   const { id, illustrate, read, draw, app, clock } = await buildDrawn()
   await illustrate()

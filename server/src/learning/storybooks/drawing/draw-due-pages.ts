@@ -10,6 +10,7 @@ import { reasonOfKind } from '../making/begin-run.ts'
 import { updateToEnded } from '../making/runs.queries.ts'
 import { castOf } from '../pictures/cast-of.ts'
 import { drawPicture } from '../pictures/draw-picture.ts'
+import { settingsOf } from '../pictures/plan/settings-of.ts'
 import { countTry, savePicture, takeDueDrawing, updateToDrawn, type DueDrawing } from './drawings.queries.ts'
 
 /** A page that fails so often in a row is given up, and its book's pictures with it. */
@@ -69,6 +70,7 @@ async function drawPage(
   const picture = drawPicture({
     ...{ text, caption, prompt, style, seed, cast: castOf(seed) },
     ...{ pageNumber: place + 1, pageCount: book.pages.length },
+    setting: settingsOf(book.pages, book.title)[place] ?? 'classroom',
   })
   await savePicture(tx, { bookId: book.id, pageId, style, picture, at })
 }
