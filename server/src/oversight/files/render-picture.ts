@@ -62,7 +62,7 @@ export function renderPicture(
 /** The marks lie on the upright picture, as whoever drew them saw it. */
 async function cover(upright: Sharp, covers: readonly Cover[]): Promise<Sharp> {
   const { data, info } = await upright
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

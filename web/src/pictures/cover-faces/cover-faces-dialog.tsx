@@ -67,8 +67,8 @@ export function CoverFacesDialog({ file, onCovered, onDecline }: CoverFacesDialo
 /** What was drawn meanwhile stays before what is found. */
 function join(drawn: readonly Mark[], found: readonly Cover[]): readonly Mark[] {
   const last = Math.max(0, ...drawn.map(({ id }) => id))
-  const room = Math.max(0, mostCovers - drawn.length)
-  return [...drawn, ...found.slice(0, room).map((cover, at) => ({ ...cover, id: last + 1 + at }))]
+  const left = Math.max(0, mostCovers - drawn.length)
+  return [...drawn, ...found.slice(0, left).map((cover, at) => ({ ...cover, id: last + 1 + at }))]
 }
 
 /** The photo as the page shows it: upright, as the camera noted it. */
