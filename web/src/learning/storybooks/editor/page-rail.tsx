@@ -18,7 +18,10 @@ export function PageRail({ desk }: { desk: Desk }) {
   const [over, setOver] = useState<string>()
   const isFull = draft.pages.length >= mostStorybookPages
   const drop = (at: number) => {
-    if (dragged.current !== undefined) change(movePage(draft, dragged.current, at))
+    if (dragged.current !== undefined) {
+      change(movePage(draft, dragged.current, at))
+      goTo(dragged.current)
+    }
     setOver(undefined)
   }
   const add = () => {

@@ -61,6 +61,7 @@ function PlaceButtons({ desk: { draft, change, goTo }, page, at }: Omit<PageTool
   const toast = useToast()
   const move = (to: number) => {
     change(movePage(draft, page.id, to))
+    goTo(page.id)
     toast({ text: fillText(texts.moved, { number: to + 1 }), tone: 'info' })
   }
   const remove = () => {
