@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { paths } from '@tower/contract/pages.ts'
+import { expectWellMade } from '../axe.ts'
+import { keptSessionOf } from '../every-role.ts'
+import { press } from '../press.ts'
+import { beginStorybook } from '../storybooks.ts'
+import { expect, test } from '../tower-test.ts'
+
+const phone = { viewport: { width: 375, height: 812 } }
+const desk = { viewport: { width: 1280, height: 900 } }
+
+const textOf = (page: Page) => page.getByLabel('Page text, English')
+
+/** Does something, and waits until the server has kept what is typed. */
+async function keeping(page: Page, act: () => Promise<void>): Promise<void> {
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+  await act()
+  await kept
+  await expect(page.getByText(/^Saved \d/)).toBeVisible()
+}
+
+test('a teacher writes on two screens at once: nothing typed is lost, a page is moved and undone, and a phone number is replaced by one press', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  const book = await beginStorybook(request)
+  const as = await keptSessionOf(request, 'teacher')
+  const page = await openBrowser({ as, ...desk })
+  const address = paths.teacherStorybook({ storybookId: book.id })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: book.title })).toBeVisible()
+  await expectWellMade(page)
+
+  await test.step('what another window kept meanwhile is shown beside what was typed here', async () => {
+    const other = await openBrowser({ as, ...phone })
+    await other.goto(address)
+    // While this window is cut off it neither hears of the other one nor is kept.
+    await page.context().setOffline(true)
+    await textOf(page).fill('This window was later.')
+    await expect(page.getByText('Unable to save draft')).toBeVisible()
+    await keeping(other, () => textOf(other).fill('The other window was sooner.'))
+    await page.context().setOffline(false)
+    await press(page.getByRole('button', { name: 'Save now' }))
+    const choice = page.getByRole('region', { name: 'Two windows changed this storybook' })
+    await expect(choice).toContainText('The other window was sooner.')
+    await expect(choice).toContainText('This window was later.')
+    await keeping(page, () => press(choice.getByRole('button', { name: 'Keep both' })))
+    await page.reload()
+    await expect(textOf(page)).toHaveValue('This window was later.\nThe other window was sooner.')
+  })
+
+  await test.step('a page is moved by its button, and undone', async () => {
+    await press(page.getByRole('button', { name: 'Move later' }))
+    await expect(page.getByText('Page 2 of 2')).toBeVisible()
+    await press(page.getByRole('button', { name: 'Undo' }))
+    await expect(page.getByText('Page 1 of 2')).toBeVisible()
+  })
+
+  await test.step('what could tell who a child is has a press that replaces it', async () => {
+    await textOf(page).fill('Call us at 602-555-0147 about the beans.')
+    const found = page.getByRole('region', { name: '1 place could tell who a child is' })
+    await keeping(page, () => press(found.getByRole('button', { name: /602-555-0147/ })))
+    await expect(textOf(page)).not.toHaveValue(/555/)
+    await expect(found).toBeHidden()
+  })
+
+  // That it was cut off is what the browser writes down when it ends.
+  await page.context().close()
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')))
+})
+
+test('a book goes from its teacher to staff, to readers on a phone without a script, and a family takes it down at once', async ({
+  request,
+  openBrowser,
+}) => {
+  const book = await beginStorybook(request)
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
+  await test.step('it is submitted', async () => {
+    await page.goto(paths.teacherStorybook({ storybookId: book.id }))
+    await press(page.getByRole('button', { name: 'Submit for review' }))
+    await expect(page.getByText(/^Our staff have it/)).toBeVisible()
+  })
+
+  const staff = await openBrowser({ as: await keptSessionOf(request, 'admin'), ...desk })
+  await test.step('staff read it and approve', async () => {
+    await staff.goto(`${paths.adminReview}?tab=storybooks`)
+    await press(staff.getByRole('link', { name: book.title }))
+    await expect(staff.getByText('On Monday the class tucked six beans')).toBeVisible()
+    await press(staff.getByRole('button', { name: 'Approve' }))
+    await expect(staff.getByText('The storybook is approved')).toBeVisible()
+  })
+
+  await test.step('all four consents publish it', async () => {
+    await page.reload()
+    await press(page.getByRole('button', { name: 'Publish…' }))
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('0 of 4 checked')).toBeVisible()
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check()
+    await press(dialog.getByRole('button', { name: 'Publish' }))
+    await expect(page.getByText('Your storybook is published')).toBeVisible()
+    await expectWellMade(page)
+  })
+
+  const address = await page.getByLabel('The link to your book').inputValue()
+  await test.step('arrow keys turn its pages on a desk', async () => {
+    const reader = await openBrowser(desk)
+    await reader.goto(address)
+    await expect(reader.getByRole('heading', { name: book.title })).toBeInViewport()
+    await expect(reader.getByRole('link', { name: 'Cover' })).toHaveAttribute('aria-current', 'page')
+    await reader.keyboard.press('ArrowRight')
+    await expect(reader.getByText('On Monday the class tucked six beans')).toBeInViewport()
+  })
+
+  await test.step('a family reads it in Spanish and takes it down, without a script', async () => {
+    const family = await openBrowser({ ...phone, locale: 'es-US', javaScriptEnabled: false })
+    await family.goto(address)
+    await family.getByRole('radio', { name: 'Los dos' }).check({ force: true })
+    await expect(family.getByText('El lunes el grupo puso seis frijoles')).toBeVisible()
+    await family.goto(`${address}#end`)
+    await family.getByText('Retira este cuento').click()
+    await family.getByRole('button', { name: 'Retirarlo ahora' }).click()
+    await expect(family.getByRole('heading', { name: 'El cuento se retiró' })).toBeVisible()
+    expect((await request.get(address)).status()).toBe(404)
+  })
+
+  await test.step('its teacher reads why nobody can see it, and staff put it back', async () => {
+    await page.reload()
+    await expect(page.getByText(/^A family asked to take this book down/)).toBeVisible()
+    await staff.goto(`${paths.adminReview}?tab=storybooks&state=held`)
+    await press(staff.getByRole('link', { name: book.title }))
+    await press(staff.getByRole('button', { name: 'Put back' }))
+    await expect(staff.getByText('The storybook can be read again')).toBeVisible()
+    expect((await request.get(address)).status()).toBe(200)
+  })
+})
