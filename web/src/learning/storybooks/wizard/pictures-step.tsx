@@ -31,7 +31,7 @@ import { usePressKey } from './use-press-key.ts'
 
 /** Has the pages drawn: in which style, and what each picture shows. */
 export function PicturesStep(props: StepProps) {
-  const { book, draft } = props
+  const { book, draft, context } = props
   const { typed, set } = draft
   const { pictures: texts, details } = useTexts('storybookWizard')
   const reasonId = useId()
@@ -62,7 +62,7 @@ export function PicturesStep(props: StepProps) {
           {texts.generate}
         </Button>
         <Text size="small" tone="quiet" id={reasonId}>
-          {hasPages ? texts.free : texts.noPages}
+          {hasPages ? (context.classroom?.sponsor_id ? texts.sponsor : texts.free) : texts.noPages}
         </Text>
       </Stack>
       <PictureProgress book={book} />

@@ -61,6 +61,8 @@ export function QuickWizard({ context, students, takeCredit, onMade }: QuickWiza
         current={step.current}
         onGo={step.go}
         next={{ label: isLast ? texts.make : frame.next, pending: make.isPending }}
+        // An address may lead past the first step: what it lacks is said here as well.
+        failure={isLast ? (form.problemOf('photoIds') ?? form.problemOf('classroomId')) : undefined}
       >
         <StepFields id={step.id} form={form} context={context} setTyped={kept.setTyped} />
         {step.id !== 'media' && <QuickFound form={form} students={students} />}

@@ -64,6 +64,7 @@ export function StoryStep(props: StepProps) {
         </Button>
         <Text size="small" tone="quiet" id={reasonId}>
           {hasCredit ? texts.takes : refused['storybooks.out_of_credits']}{' '}
+          {hasCredit && context.classroom?.sponsor_id && texts.sponsor}{' '}
           {hasCredit && typed.narrative.trim() !== '' && texts.replaces}
         </Text>
       </Stack>

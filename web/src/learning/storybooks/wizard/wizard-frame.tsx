@@ -35,9 +35,9 @@ export function WizardFrame(props: WizardFrameProps) {
             <Text size="small" tone="faint">
               {fillText(texts.step, { step: current + 1, count: steps.length })}
             </Text>
-            <h2 ref={heading} tabIndex={-1}>
+            <Text as="h2" size="title" ref={heading} tabIndex={-1}>
               {steps[current]?.title}
-            </h2>
+            </Text>
           </div>
           {children}
           {failure && <Notice tone="danger">{failure}</Notice>}
