@@ -195,8 +195,8 @@ module.exports = {
       severity: 'error',
       comment: 'The imported file does not exist.',
       from: {},
-      // The route types and the server build are made by React Router when it runs.
-      to: { couldNotResolve: true, pathNot: '(\\+types/|virtual:)' },
+      // The route types and the server build are made by React Router when it runs; an address is of Vite, which fails without its file.
+      to: { couldNotResolve: true, pathNot: '(\\+types/|virtual:|\\?url$)' },
     },
   ],
   options: {

@@ -13,7 +13,6 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import {
   type OwnStorybook,
   readStorybooksAgain,
-  type StorybooksContext,
   storybookCalls,
   storybookQueries,
 } from '../storybooks.api.ts'
@@ -22,26 +21,12 @@ import { DetailsFields } from './details-fields.tsx'
 import { NotesStep } from './notes-step.tsx'
 import { PicturesStep } from './pictures-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import type { BookWizardProps } from './step-props.ts'
 import { StoryStep } from './story-step.tsx'
 import { type BookDraft, useBookDraft } from './use-book-draft.ts'
 import { useStep } from './use-step.ts'
 import { useWizardSteps, wizardSteps } from './use-wizard-steps.ts'
 import { WizardFrame } from './wizard-frame.tsx'
-import type { TakeCredit } from './wizard.api.ts'
-
-export type BookWizardProps = {
-  book: OwnStorybook
-  context: StorybooksContext
-  students: readonly string[] | undefined
-  takeCredit: TakeCredit
-}
-
-/** What each step of the wizard works on. */
-export type StepProps = BookWizardProps & {
-  draft: BookDraft
-  /** Saves what differs, and answers the book as it is then. */
-  save: () => Promise<OwnStorybook>
-}
 
 /** The full wizard on a book that is saved: every Continue saves, and the address says which book and which step. */
 export function BookWizard(props: BookWizardProps) {

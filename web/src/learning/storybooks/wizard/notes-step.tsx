@@ -3,7 +3,7 @@ import { maxStorybookNotesLength } from '@tower/contract/learning/storybooks/sto
 import { useTexts } from '../../../texts/use-texts.ts'
 import { TextAreaField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
-import type { StepProps } from './book-wizard.tsx'
+import type { StepProps } from './step-props.ts'
 import { FoundWords } from './found-words.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { toldCaptions, useCaptionChange } from './told-captions.ts'

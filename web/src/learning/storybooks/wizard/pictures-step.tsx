@@ -25,7 +25,7 @@ import {
 } from '../storybooks.api.ts'
 import { type BookTyped, usualPrompt } from './book-draft.ts'
 import styles from './book-pages.module.css'
-import type { StepProps } from './book-wizard.tsx'
+import type { StepProps } from './step-props.ts'
 import { isBeingDrawn, PictureProgress } from './picture-progress.tsx'
 import { usePressKey } from './use-press-key.ts'
 

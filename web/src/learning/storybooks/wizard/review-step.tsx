@@ -7,7 +7,7 @@ import { Text } from '../../../ui/type/type.tsx'
 import { StatusChip } from '../status-chip.tsx'
 import { bookGrades } from './book-draft.ts'
 import { BookPages } from './book-pages.tsx'
-import type { StepProps } from './book-wizard.tsx'
+import type { StepProps } from './step-props.ts'
 import { FoundWords } from './found-words.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 

@@ -1,8 +1,7 @@
-import { storybookList } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { declareConsoleList } from '../declare-console-list.tsx'
-import { storybookTopics } from './storybook-desk.api.ts'
+import { deskLists, storybookTopics } from './storybook-desk.api.ts'
 import { useBookColumns } from './use-book-columns.tsx'
 
 // Comes when a book is opened.
@@ -11,7 +10,7 @@ const BookDrawer = lateInBrowser(() => import('./book-drawer.tsx'))
 /** The storybooks of all teachers with their state. */
 export const BooksList = declareConsoleList({
   name: 'storybooks',
-  calls: storybookList,
+  calls: deskLists.books,
   file: 'storybooks.csv',
   staleOn: storybookTopics,
   keyOf: ({ id }) => id,

@@ -1,7 +1,4 @@
-import {
-  type DeskClassroom,
-  storybookClassroomList,
-} from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
+import type { DeskClassroom } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
@@ -12,12 +9,12 @@ import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
 import { TwoLines } from '../../../ui/type/type.tsx'
 import { declareConsoleList } from '../declare-console-list.tsx'
 import { useActFault } from '../use-act-fault.ts'
-import { deskCalls, storybookTopics } from './storybook-desk.api.ts'
+import { deskCalls, deskLists, storybookTopics } from './storybook-desk.api.ts'
 
 /** Classrooms, with the switch of storybooks for each. */
 export const ClassroomsList = declareConsoleList({
   name: 'storybook_classrooms',
-  calls: storybookClassroomList,
+  calls: deskLists.classrooms,
   file: 'storybook-classrooms.csv',
   staleOn: storybookTopics,
   keyOf: ({ id }) => id,

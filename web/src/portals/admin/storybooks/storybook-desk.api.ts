@@ -1,5 +1,9 @@
-import type { CallOutput } from '@tower/contract/endpoint.ts'
-import { storybookDeskEndpoints } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
+import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
+import {
+  storybookClassroomList,
+  storybookDeskEndpoints,
+  storybookList,
+} from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
 import { browserCall } from '../../../session/browser-call.ts'
 import { readQuery } from '../../../session/read-query.ts'
 
@@ -11,6 +15,19 @@ export const storybookTopics = ['storybook.changed'] as const
 /** One storybook as staff read it before they decide. */
 export const reviewedQuery = (storybookId: string) =>
   readQuery(storybookDeskEndpoints.read, { params: { storybookId } }, storybookTopics)
+
+/** The calls of the lists: a page, and its CSV. */
+export const deskLists = { books: storybookList, classrooms: storybookClassroomList }
+
+type ListQuery = CallInput<typeof storybookDeskEndpoints.list>['query']
+
+/** A page of the storybooks that wait for staff. */
+export const waitingQuery = (query: ListQuery) =>
+  readQuery(storybookDeskEndpoints.list, { query }, storybookTopics)
+
+/** The same as CSV. */
+export const exportWaiting = async (query: Pick<ListQuery, 'q' | 'state'>): Promise<string> =>
+  String(await browserCall(storybookDeskEndpoints.listCsv, { query }))
 
 type Named = Pick<ReviewedBook, 'id' | 'version'>
 

@@ -1,7 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { storybookDeskEndpoints } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
-import { browserCall } from '../../../session/browser-call.ts'
-import { readQuery } from '../../../session/read-query.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { useDrawer } from '../../../ui/drawer/use-drawer.ts'
 import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
@@ -9,7 +6,7 @@ import { ConsoleList } from '../console-list.tsx'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
 import BookDrawer from './book-drawer.tsx'
-import { storybookTopics } from './storybook-desk.api.ts'
+import { exportWaiting, waitingQuery } from './storybook-desk.api.ts'
 import { useBookColumns } from './use-book-columns.tsx'
 
 const waiting = ['submitted', 'held'] as const
@@ -25,11 +22,7 @@ export default function StorybooksTab() {
   const narrowing = { q: q || undefined, state }
   const order = spec.sorts.find((name) => name === sort) ?? 'submitted'
   const reading = useQuery({
-    ...readQuery(
-      storybookDeskEndpoints.list,
-      { query: { ...narrowing, sort: order, page, pageSize } },
-      storybookTopics,
-    ),
+    ...waitingQuery({ ...narrowing, sort: order, page, pageSize }),
     placeholderData: keepPreviousData,
   })
   return (
@@ -52,11 +45,7 @@ export default function StorybooksTab() {
           },
         ]}
         openKey={drawer.openId}
-        onExport={() =>
-          exportCsv('storybooks.csv', async () =>
-            String(await browserCall(storybookDeskEndpoints.listCsv, { query: narrowing })),
-          )
-        }
+        onExport={() => exportCsv('storybooks.csv', () => exportWaiting(narrowing))}
         pictures={listPictures}
       />
       {drawer.openId !== undefined && (

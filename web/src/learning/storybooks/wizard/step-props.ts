@@ -1,0 +1,17 @@
+import type { OwnStorybook, StorybooksContext } from '../storybooks.api.ts'
+import type { BookDraft } from './use-book-draft.ts'
+import type { TakeCredit } from './wizard.api.ts'
+
+export type BookWizardProps = {
+  book: OwnStorybook
+  context: StorybooksContext
+  students: readonly string[] | undefined
+  takeCredit: TakeCredit
+}
+
+/** What each step of the wizard works on. */
+export type StepProps = BookWizardProps & {
+  draft: BookDraft
+  /** Saves what differs, and answers the book as it is then. */
+  save: () => Promise<OwnStorybook>
+}
