@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { WriterConsent } from '../../learning/writer/writer-consent.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { lateInBrowser } from '../../ui/late/late.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -12,9 +13,11 @@ import { BriefTool } from './tools/brief-tool.tsx'
 import { ClassList } from './tools/class-list.tsx'
 import { GoalTool } from './tools/goal-tool.tsx'
 import { NoteTool } from './tools/note-tool.tsx'
-import { TemplateDesk } from './tools/template-desk.tsx'
 import styles from './tools/tool-frame.module.css'
-import { ToolHistory } from './tools/tool-history.tsx'
+
+// Come when they are opened.
+const TemplateDesk = lateInBrowser(() => import('./tools/template-desk.tsx'))
+const ToolHistory = lateInBrowser(() => import('./tools/tool-history.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'tools', 'writer') })
 

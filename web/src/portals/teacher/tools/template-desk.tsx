@@ -15,7 +15,7 @@ import styles from './tool-frame.module.css'
 import { useOpened } from './use-opened.ts'
 
 /** The templates of notes, and one of them to change for oneself. */
-export function TemplateDesk() {
+export default function TemplateDesk() {
   const { templates: texts } = useTexts('tools')
   const language = useLanguage()
   const [address] = useSearchParams()

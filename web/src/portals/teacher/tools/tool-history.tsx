@@ -25,7 +25,7 @@ import styles from './tool-frame.module.css'
 import { useOpened } from './use-opened.ts'
 
 /** The latest results of a teacher, and one of them to work on. */
-export function ToolHistory() {
+export default function ToolHistory() {
   const { history: texts, result: words } = useTexts('tools')
   const [address] = useSearchParams()
   const openId = address.get('result')
