@@ -11,7 +11,7 @@ const keepers = ['athlete', 'guardian', 'coach', 'admin'] as const
 /** Whom the pages of the product are for, by their addresses. The first that fits counts. */
 const promised: readonly (readonly [RegExp, Allowed])[] = [
   [/^\/(portal\/)?admin(\/|$)/, ['admin']],
-  [/^\/(portal\/teacher|teacher\/dashboard)(\/|$)/, ['teacher']],
+  [/^\/(portal\/teacher|teacher\/(dashboard|storybooks))(\/|$)/, ['teacher']],
   [/^\/sponsor\/(dashboard|profile|giving|wallet)(\/|$)/, ['sponsor']],
   [/^\/portal\/sponsor\/credits$/, ['sponsor']],
   [/^\/portal\/prospect\/consent$/, ['athlete', 'guardian']],
