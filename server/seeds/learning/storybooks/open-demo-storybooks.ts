@@ -1,6 +1,7 @@
 import { createBook } from '../../../src/learning/storybooks/books/create-book.ts'
+import { selectLedClassrooms } from '../../../src/learning/storybooks/access/features.queries.ts'
 import { switchClassroom } from '../../../src/learning/storybooks/access/switch-classroom.ts'
-import { listTeacherClassrooms } from '../../../src/matching/classrooms/list-teacher-classrooms.ts'
+import { grantCredits } from '../../../src/money/credits/grants/grant-credits.ts'
 import type { Services } from '../../../src/services.ts'
 import { demoId } from '../../demo-chance.ts'
 import { demoStaff } from '../../demo-staff.ts'
@@ -11,15 +12,25 @@ We waited and looked every morning. On Thursday nothing.
 Friday the first bean came up! We clapped.
 We are going to measure them every day.`
 
-/** Support switched storybooks on for the demo's teacher, who has begun one. */
+/** Support switched storybooks on for the demo's teacher, who has begun one; her sponsor can pay for what it becomes. */
 export async function openDemoStorybooks(services: Services): Promise<void> {
-  const { database, clock, config } = services
+  const { database, config } = services
   if (!config.STORYBOOKS) return
   const teacherId = demoId('teacher@tower.test')
   const staff = demoStaff(services, 'admin')
-  const led = await database.read((tx) => listTeacherClassrooms(tx, { teacherId, at: clock.now() }))
-  for (const { id: classroomId } of led)
+  const led = await database.read((tx) => selectLedClassrooms(tx, teacherId))
+  for (const { id: classroomId, sponsor_id: sponsorId } of led) {
     await switchClassroom(services, { actor: staff, classroomId, isOn: true })
+    if (sponsorId === null) continue
+    const idempotencyKey = `demo:storybooks-of-${classroomId}`
+    await grantCredits(services, {
+      actor: staff,
+      userId: sponsorId,
+      cents: 1_000,
+      note: null,
+      idempotencyKey,
+    })
+  }
   await createBook(services, {
     actor: { ...staff, userId: teacherId, email: 'teacher@tower.test', role: 'teacher', heldRole: 'teacher' },
     classroomId: null,
