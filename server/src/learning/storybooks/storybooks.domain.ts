@@ -52,7 +52,7 @@ export const storybooks = {
     {
       kind: 'storybook',
       list: listWaitingStorybooks,
-      leadsTo: (id) => `${paths.adminReview}?tab=storybooks&book=${id}`,
+      leadsTo: (id) => `${paths.adminReview}?tab=storybooks&storybook=${id}`,
     },
   ],
   invariants: storybookInvariants,
