@@ -106,8 +106,10 @@ onPostgres(
 onPostgres('after a session that ended the next commit waits on a new one', async () => {
   const { database, pay, readPaid } = await buildDatabase()
   await pay()
+  // Of this database alone: other tests have theirs in the same cluster.
   await database.script(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query ~ 'emit_message' and pid <> pg_backend_pid()",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where query ~ 'emit_message' and pid <> pg_backend_pid() and datname = current_database()`,
   )
   await vi.waitFor(() => pay(), { timeout: 10_000 })
   expect(await readPaid()).toBeGreaterThanOrEqual(2)
