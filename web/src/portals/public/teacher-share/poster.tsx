@@ -6,6 +6,7 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { Illustration } from '../../../pictures/illustration.tsx'
 import { GiveButtons, KnownFacts, Need } from './ask.tsx'
 import styles from './poster.module.css'
+import headStyles from './poster-head.module.css'
 import { ShareActions } from './share-actions.tsx'
 
 /** Where a share page lives. */
@@ -24,10 +25,10 @@ export function Poster({ item, link, place }: PosterProps) {
       <article className={styles.poster}>
         <i className={`${styles.tape} ${styles.left}`} />
         <i className={`${styles.tape} ${styles.right}`} />
-        <div className={styles.head}>
+        <div className={headStyles.head}>
           {item.avatar_url && (
             <img
-              className={styles.portrait}
+              className={headStyles.portrait}
               src={item.avatar_url}
               alt={fillText(texts.portrait, { name })}
               width={150}
