@@ -273,7 +273,7 @@ for (const view of spanish)
   test(`the three tools speak Spanish at ${view.viewport.width} pixels`, async ({ request, openBrowser }) => {
     const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...view })
     await page.goto(paths.teacherTools)
-    await page.getByLabel('Alumno', { exact: true }).selectOption({ label: 'Sofía Herrera (3)' })
+    await page.getByLabel('Alumno', { exact: true }).selectOption({ label: 'Sofía Herrera (Grado 3)' })
     await page.getByLabel('Plantilla').selectOption({ index: 1 })
     await page.getByLabel('¿Qué quieres decir?').fill('leyó 20 minutos cada noche')
     await press(page.getByRole('button', { name: /^Generar/ }))
@@ -283,7 +283,7 @@ for (const view of spanish)
     await press(page.getByRole('link', { name: 'Meta del IEP' }))
     // The note has a field for the student as well.
     await expect(page.getByLabel('Nivel actual')).toBeVisible()
-    await page.getByLabel('Alumno', { exact: true }).selectOption({ label: 'Jayden Brooks (3)' })
+    await page.getByLabel('Alumno', { exact: true }).selectOption({ label: 'Jayden Brooks (Grado 3)' })
     await page.getByLabel('Categoría de discapacidad (IDEA)').selectOption({ index: 10 })
     await page
       .getByLabel('Nivel actual')
