@@ -9,6 +9,7 @@ import { consumeCredit } from '../../money/credits/uses.api.ts'
 import { useSite } from '../../page/use-site.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -27,8 +28,6 @@ const whileDrawingMs = 2_500
 /** One storybook, to be written, drawn, submitted and published. */
 export default function TeacherStorybookPage() {
   const { storybookId = '' } = useParams()
-  const { loadFailed } = useTexts('storybookEditor')
-  const { refused } = useTexts('storybooks')
   const { origin } = useSite()
   const reading = useQuery({
     ...storybookQueries.one(storybookId),
@@ -40,15 +39,7 @@ export default function TeacherStorybookPage() {
   })
   const students = useQuery(studentsQuery)
   const credit = useIllustrationCredit(reading.data?.item.classroom_id)
-  if (reading.isPending) return <Skeleton lines={10} />
-  if (!reading.data) {
-    const message = explainError(reading.error, {
-      ...{ refused, statuses: { 400: refused['storybooks.not_found'] }, failed: loadFailed },
-    })
-    return (
-      <FailedPart message={message} onRetry={() => void reading.refetch()} pending={reading.isFetching} />
-    )
-  }
+  if (!reading.data) return <NoBookYet reading={reading} />
   const { item } = reading.data
   return (
     <StorybookEditor
@@ -58,6 +49,31 @@ export default function TeacherStorybookPage() {
       address={item.code === null ? undefined : `${origin}${paths.book({ code: item.code })}`}
       {...credit}
     />
+  )
+}
+
+type NoBookYetProps = {
+  reading: { error: unknown; isPending: boolean; isFetching: boolean; refetch: () => unknown }
+}
+
+/** The page while its book is read, and when it can't be. */
+function NoBookYet({ reading }: NoBookYetProps) {
+  const { title, back, loadFailed } = useTexts('storybookEditor')
+  const { refused } = useTexts('storybooks')
+  const statuses = { 400: refused['storybooks.not_found'] }
+  return (
+    <>
+      <PageHead title={title} crumbs={[{ label: back, to: paths.teacherStorybooks }, { label: title }]} />
+      {reading.isPending ? (
+        <Skeleton lines={10} />
+      ) : (
+        <FailedPart
+          message={explainError(reading.error, { refused, statuses, failed: loadFailed })}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+    </>
   )
 }
 
