@@ -7,15 +7,7 @@ import { keptSessionOf } from './every-role.ts'
 
 /** Staff switch storybooks on for the demo's teacher, with credits for this week, and have its sponsor able to pay; answers the teacher's session. */
 export async function openStorybooks(request: APIRequestContext, { credits }: { credits: number }) {
-  const teacher = await keptSessionOf(request, 'teacher')
-  const admin = await keptSessionOf(request, 'admin')
-  const as = ({ access_token: token }: { access_token: string }) => ({
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const context = await request.get(storybookEndpoints.context.path, as(teacher))
-  const { classroom } = (await readJson(context)) as { classroom: { id: string; sponsor_id: string | null } }
-  const path = storybookDeskEndpoints.switchClassroom.path.replace(':classroomId', classroom.id)
-  await readJson(await request.put(path, { ...as(admin), data: { storybooks_enabled: true } }))
+  const { teacher, admin, classroom } = await switchOn(request)
   // Each making takes one of the sponsor's as well.
   if (classroom.sponsor_id) {
     const given = { user_id: classroom.sponsor_id, credits, note: 'for storybooks' }
@@ -25,6 +17,48 @@ export async function openStorybooks(request: APIRequestContext, { credits }: { 
   await readJson(await request.post(teacherCreditEndpoints.grant.path, { ...as(admin), data: grant }))
   return teacher
 }
+
+type Book = { id: string; title: string }
+
+/** Two pages in both languages, with nobody's name in them. */
+const pages = [
+  {
+    text: 'On Monday the class tucked six beans into the soil. “Wake up soon,” they said.',
+    otherText: 'El lunes el grupo puso seis frijoles en la tierra. “Despierten pronto”, dijeron.',
+    caption: 'Planting day',
+  },
+  {
+    text: 'On Friday a small green sprout looked out. The class cheered.',
+    otherText: 'El viernes se asomó un brote verde. El grupo aplaudió.',
+    caption: 'Friday',
+  },
+]
+
+/** A draft of the demo's teacher, in a classroom where staff have switched storybooks on. */
+export async function beginStorybook(request: APIRequestContext): Promise<Book> {
+  const { teacher, classroom } = await switchOn(request)
+  const title = `The beans ${crypto.randomUUID().slice(0, 8)}`
+  const data = {
+    ...{ title, grade_level: '2', language: 'en', other_language: 'es', pages },
+    classroom_id: classroom.id,
+  }
+  const made = await readJson(await request.post(storybookEndpoints.create.path, { ...as(teacher), data }))
+  return (made as { item: Book }).item
+}
+
+type Session = Awaited<ReturnType<typeof keptSessionOf>>
+
+async function switchOn(request: APIRequestContext) {
+  const teacher = await keptSessionOf(request, 'teacher')
+  const admin = await keptSessionOf(request, 'admin')
+  const context = await readJson(await request.get(storybookEndpoints.context.path, as(teacher)))
+  const { classroom } = context as { classroom: { id: string; sponsor_id: string | null } }
+  const path = storybookDeskEndpoints.switchClassroom.path.replace(':classroomId', classroom.id)
+  await readJson(await request.put(path, { ...as(admin), data: { storybooks_enabled: true } }))
+  return { teacher, admin, classroom }
+}
+
+const as = ({ access_token: token }: Session) => ({ headers: { authorization: `Bearer ${token}` } })
 
 async function readJson(answer: APIResponse): Promise<unknown> {
   expect(answer.status(), await answer.text()).toBe(200)

@@ -3,7 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
-import { beginStorybook } from '../storybooks.ts'
+import { beginStorybook } from '../open-storybooks.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { viewport: { width: 375, height: 812 } }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
+import { Instant } from '../../instant.contract.ts'
 import { BookLanguage, InBoth } from './storybook.contract.ts'
 import { bookCodeLength } from './storybooks.ts'
 
@@ -27,7 +28,7 @@ export const PublicBook = z.strictObject({
   pages: z.array(PublicBookPage),
   /** As the classroom is known in public; null where it is not confirmed. */
   classroom_name: z.string().nullable(),
-  published_on: z.string(),
+  published_at: Instant,
   pdf_url: z.string().nullable(),
 })
 export type PublicBook = z.infer<typeof PublicBook>

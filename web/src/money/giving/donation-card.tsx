@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import { useQuery } from '@tanstack/react-query'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -76,7 +77,7 @@ function KeptCard({ card, otherCard, onChoose }: KeptCardProps) {
 
 /** The provider writes brands in small letters. */
 function nameOf({ brand }: OwnCard): string {
-  return brand.charAt(0).toUpperCase() + brand.slice(1)
+  return capitalize(brand)
 }
 
 function expiryOf({ exp_month: month, exp_year: year }: OwnCard) {

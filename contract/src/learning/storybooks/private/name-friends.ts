@@ -1,3 +1,4 @@
+import { capitalize } from '../../../capitalize.ts'
 import { textBefore } from './around.ts'
 import { fitEnglish } from './fit-english.ts'
 import { fitSpanish } from './fit-spanish.ts'
@@ -32,5 +33,3 @@ function placeOf(text: string, children: readonly NamedChild[], seen: ReadonlySe
   const opens = opening.test(textBefore(text, fitted.start))
   return { kind: 'name', ...fitted, replacement: opens ? capitalize(fitted.replacement) : fitted.replacement }
 }
-
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,3 +1,4 @@
+import { capitalize } from '../../../capitalize.ts'
 import type { Language } from '../../../language.ts'
 import { nameDay } from './goal-days.ts'
 import type { GoalElements, GoalObjective } from './goal.ts'
@@ -78,8 +79,4 @@ function partsOf(elements: GoalElements) {
 function nameRow(inARow: number, language: Language): string {
   if (inARow < 2) return language === 'en' ? ', on one measurement' : ', en una medición'
   return language === 'en' ? `, on ${inARow} measurements in a row` : `, en ${inARow} mediciones seguidas`
-}
-
-function capitalize(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }

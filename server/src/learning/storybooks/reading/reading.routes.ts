@@ -1,5 +1,5 @@
 import { fillAddress } from '@tower/contract/address.ts'
-import { bookEndpoints, type PublicBook } from '@tower/contract/learning/storybooks/books.contract.ts'
+import { bookEndpoints } from '@tower/contract/learning/storybooks/books.contract.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -22,17 +22,17 @@ export function readingRoutes(serve: Serve, services: Services): void {
     readPicture: async ({ params, reply }) =>
       sendDrawing(reply, await database.read((tx) => selectShownDrawing(tx, params))),
     takeDown: async ({ params: { code }, body: { reason, email } }) => {
-      await takeDownBook(services, { code, reason: reason || null, email: email ?? null })
+      await takeDownBook(services, { code, reason: reason || null, email: email || null })
       return { ok: true as const }
     },
   })
 }
 
-function viewPublicBook(book: ReadBookRow, pictures: readonly PictureFacts[]): PublicBook {
+function viewPublicBook(book: ReadBookRow, pictures: readonly PictureFacts[]) {
   const { code, title, grade_level, language, other_language, classroom_name, pdf_url } = book
   return {
     ...{ code, title, grade_level, language, other_language, classroom_name, pdf_url },
-    published_on: book.published_at.toISOString().slice(0, 10),
+    published_at: book.published_at,
     pages: book.pages.map(({ id, text, otherText, caption, altText }, at) => {
       const picture = pictures.find((one) => one.pageId === id)
       const path = bookEndpoints.readPicture.path

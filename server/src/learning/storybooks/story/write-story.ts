@@ -1,3 +1,4 @@
+import { cutText } from '../../writer/text/cut-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { checkStory, type StoryReport } from './check/check-story.ts'
 import { gradeOf, limitsOf, yearOf, type Limits } from './check/limits.ts'
@@ -40,7 +41,7 @@ export function writeStory(input: StoryInput): Story {
   const limits = limitsOf(input)
   const year = yearOf(gradeOf(input))
   const title = replaceNames(input.title, input.language).text
-  const captions = input.photos.map(({ caption }) => replaceNames(caption.slice(0, 300), input.language).text)
+  const captions = input.photos.map(({ caption }) => replaceNames(cutText(caption, 300), input.language).text)
   const said = [...read.facts.map(({ sentence }) => sentence)]
   const shape = findShape(title, said.length > 0 ? said : captions)
   const matter =

@@ -2,7 +2,7 @@ import { maxBriefPartLength, mostAsks, mostBriefParts } from '@tower/contract/le
 import type { BriefContent } from '@tower/contract/learning/brief-content.contract.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Services } from '../../../services.ts'
-import { cutText } from '../cut-text.ts'
+import { cutText } from '../../writer/text/cut-text.ts'
 import { writeBriefWithProvider } from '../briefs/provider/write-brief-with-provider.ts'
 import { briefWords } from '../briefs/words/brief-words.ts'
 import { writeBrief } from '../briefs/write-brief.ts'

@@ -42,7 +42,7 @@ export function Colophon({ book, children }: { book: PublicBook; children: React
           <p className={styles.theEnd}>{texts.end}</p>
           <p>
             {texts.made}{' '}
-            {fillText(texts.published, { day: showTime(`${book.published_on}T12:00:00Z`, 'date', language) })}
+            {fillText(texts.published, { day: showTime(book.published_at, 'date', language) })}
           </p>
           <a className={styles.start} href="#cover">
             {texts.again}

@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
@@ -92,7 +93,7 @@ function useFacts(gift: DeskMonthlyStory) {
 
 /** Providers write brands in small letters. */
 const nameCard = ({ brand, last4 }: { brand: string; last4: string }) => ({
-  brand: brand.charAt(0).toUpperCase() + brand.slice(1),
+  brand: capitalize(brand),
   last4,
 })
 

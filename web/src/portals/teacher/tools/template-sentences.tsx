@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import {
   maxNoteSubjectLength,
@@ -127,7 +128,7 @@ function useWhen() {
       ...(withoutPart ? [texts.ifNot[withoutPart]] : []),
     ]
     const said = [...ofTone, ...cases].join(', ') || texts.always
-    return said.charAt(0).toUpperCase() + said.slice(1)
+    return capitalize(said)
   }
 }
 

@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import type { Picture, SceneName } from '../picture.ts'
 import type { PagePlan } from '../plan/plan-page.ts'
 import type { Actor, Staged } from '../staging/staged.ts'
@@ -29,7 +30,7 @@ function describe(language: Tongue, words: PictureWords, plan: PagePlan, { actor
     .filter((name) => !told.some((act) => act.includes(name)))
   return [
     `${whereOf(words, plan, actors.length, only)}.`,
-    capital(`${list(told, words.and, '; ')}.`),
+    capitalize(`${list(told, words.and, '; ')}.`),
     rest.length === 0
       ? ''
       : `${(rest.length === 1 ? words.nearOne : words.nearMore).replace('{things}', () => list(rest, words.and))}`,
@@ -83,5 +84,3 @@ function list(items: readonly string[], and: string, between = ', '): string {
     ? `${before}${items.length > 2 ? ';' : ','}${joint}${last}`
     : `${before}${joint}${last}`
 }
-
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

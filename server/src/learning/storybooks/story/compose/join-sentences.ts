@@ -1,3 +1,4 @@
+import { uncapitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { isSpanishVerb } from '../notes/spanish-verbs.ts'
 import { isPast } from '../notes/past-verbs.ts'
@@ -74,7 +75,7 @@ function join(before: string, sentence: string, language: Language, most: number
   if (joint === undefined || isChain(before, joint)) return undefined
   const rest = sentence.replace(joint.starts, '')
   const by = joint.by === ', y ' && /^[Ii](?!e)/.test(rest) ? ', e ' : joint.by
-  return `${before.slice(0, -1)}${by}${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+  return `${before.slice(0, -1)}${by}${uncapitalize(rest)}`
 }
 
 function isPlain(before: string, sentence: string): boolean {

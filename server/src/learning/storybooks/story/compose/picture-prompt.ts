@@ -1,3 +1,4 @@
+import { uncapitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Matter } from '../matter/matter.ts'
 import type { Fact } from '../notes/fact.ts'
@@ -75,7 +76,7 @@ function scenic(sentence: string, language: Language): string {
         .replace(/^we\b/i, 'The class')
         .replace(/\bwe\b/g, 'the class')
         .replace(/\bour\b/g, 'their')
-    : `La clase: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
+    : `La clase: ${uncapitalize(plain)}`
 }
 
 function cut(text: string): string {

@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Matter } from '../matter/matter.ts'
 
@@ -13,7 +14,7 @@ export function fillSlots(text: string, matter: Matter, language: Language): str
     .replace(/\{(\p{L}+)\}/gu, (whole, slot: string) => {
       const form = forms[slot.toLowerCase()]
       if (form === undefined) return whole
-      return /^\p{Lu}/u.test(slot) ? form.charAt(0).toUpperCase() + form.slice(1) : form
+      return /^\p{Lu}/u.test(slot) ? capitalize(form) : form
     })
 }
 

@@ -1,10 +1,11 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import { startWithVerb, wordFragment } from './english-fragments.ts'
 import { takeDay, takeOpening } from './english-openings.ts'
 import { writeOut } from './english-short-forms.ts'
 import { nameSubject } from './english-subjects.ts'
 import { hasVerb } from './english-verbs.ts'
 import { inOurWords, inPast } from './english-voice.ts'
-import { capital, lowerFirst } from './letters.ts'
+import { lowerFirst } from './letters.ts'
 import { isPast } from './past-verbs.ts'
 
 /** A sentence, and whether the class did it: then “they” of the next sentence is the class. */
@@ -18,7 +19,7 @@ const spokenBy =
 export function tellEnglish(line: string): Told | undefined {
   const spoken = spokenBy.exec(line.trim())
   if (spoken !== null)
-    return { sentence: `“${capital(spoken[1] ?? '')}” ${spoken[2] ?? ''}friend.`, byClass: false }
+    return { sentence: `“${capitalize(spoken[1] ?? '')}” ${spoken[2] ?? ''}friend.`, byClass: false }
   const plain = writeOut(line)
   const mark = /!\W*$/.test(plain) ? '!' : /: .*\?\W*$/.test(plain) ? '?' : '.'
   const { day, rest } = takeDay(
@@ -35,7 +36,7 @@ export function tellEnglish(line: string): Told | undefined {
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim()
-  const sentence = joinLast(`${text.charAt(0).toUpperCase()}${text.slice(1)}${mark}`)
+  const sentence = joinLast(`${capitalize(text)}${mark}`)
   return isTellable(sentence) ? { sentence, byClass: clause.byClass } : undefined
 }
 

@@ -1,4 +1,4 @@
-import { capital } from './letters.ts'
+import { capitalize } from '@tower/contract/capitalize.ts'
 
 const days: Readonly<Record<string, string>> = {
   mon: 'Monday',
@@ -68,7 +68,7 @@ export function takeOpening(text: string): { lead: string; rest: string } {
     )
   if (order !== null)
     return {
-      lead: `${capital((order[1] ?? '').toLowerCase().replace(/^(first|second|third|last) try$/, 'on our $1 try'))}, `,
+      lead: `${capitalize((order[1] ?? '').toLowerCase().replace(/^(first|second|third|last) try$/, 'on our $1 try'))}, `,
       rest: rest.slice(order[0].length),
     }
   return { lead: '', rest: time !== null && /today|yesterday|this morning/i.test(time[0]) ? rest : rest }

@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { countWords } from '../check/count-words.ts'
 
@@ -43,9 +44,7 @@ export function shortenFact(sentence: string, most: number, language: Language):
     /^(?:On \w+day|In [\w ]+|First|Next|Then|Finally), |^(?:El (?:lunes|martes|miércoles|jueves|viernes)|Primero|Luego|Al final),? |^En [\p{L} ]+, /u,
     '',
   )
-  return withoutDay === sentence
-    ? undefined
-    : shortenFact(`${withoutDay.charAt(0).toUpperCase()}${withoutDay.slice(1)}`, most, language)
+  return withoutDay === sentence ? undefined : shortenFact(capitalize(withoutDay), most, language)
 }
 
 /** “What somebody did for us”: the end belongs to what was asked. */

@@ -1,3 +1,4 @@
+import { capitalize, uncapitalize } from '@tower/contract/capitalize.ts'
 import type { Told } from './english-facts.ts'
 import { isSpanishVerb, theyForm, weForm } from './spanish-verbs.ts'
 
@@ -52,7 +53,7 @@ export function tellSpanish(line: string, before: { byClass: boolean }): Told | 
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim()
-  const whole = text.charAt(0).toUpperCase() + text.slice(1)
+  const whole = capitalize(text)
   const sentence = isLoud ? `¡${whole}!` : `${whole}.`
   return isTellable(sentence) ? { sentence, byClass: clause.byClass } : undefined
 }
@@ -76,7 +77,7 @@ function takeLead(text: string): { lead: string; rest: string } {
       open,
     )
   if (order !== null)
-    return { lead: `${capital((order[1] ?? '').toLowerCase())} `, rest: open.slice(order[0].length) }
+    return { lead: `${capitalize((order[1] ?? '').toLowerCase())} `, rest: open.slice(order[0].length) }
   return { lead: '', rest: open }
 }
 
@@ -232,9 +233,5 @@ function isTellable(sentence: string): boolean {
 }
 
 function lowerFirst(text: string): string {
-  return /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return /^\p{Lu}{2}/u.test(text) ? text : uncapitalize(text)
 }

@@ -1,3 +1,4 @@
+import { uncapitalize } from '@tower/contract/capitalize.ts'
 import { polishEnglish } from './polish-english.ts'
 import { fold } from '../../../writer/text/fold.ts'
 import { child } from '../grammar/subject-marks.ts'
@@ -152,5 +153,5 @@ const isDoing = (word: string): boolean =>
   /^\p{L}{3,}ing$/u.test(word) && !/^(?:morning|evening|nothing|spelling|tutoring)$/.test(word)
 
 function lowerFirst(text: string): string {
-  return /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  return /^(?:I\b|\p{Lu}\p{Lu})/u.test(text) ? text : uncapitalize(text)
 }

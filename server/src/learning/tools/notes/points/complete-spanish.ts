@@ -1,3 +1,4 @@
+import { uncapitalize } from '@tower/contract/capitalize.ts'
 import { fold } from '../../../writer/text/fold.ts'
 import { verbForms } from '../grammar/verb-rows.ts'
 
@@ -10,7 +11,7 @@ const finite =
 export function completeSpanish(typed: string): string | undefined {
   const text = typed.trim().replace(/\.$/, '')
   const first = text.split(' ')[0] ?? ''
-  if (isInfinitive(first)) return `Favor de ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  if (isInfinitive(first)) return `Favor de ${uncapitalize(text)}`
   return isWhole(text) || isVerb(first) || (/[!?]$/.test(text) && text.includes(' ')) ? text : undefined
 }
 

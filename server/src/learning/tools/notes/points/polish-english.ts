@@ -1,3 +1,5 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
+
 const things =
   'shirt|jacket|coat|hat|lunch|snack|drink|water bottle|bottle|note|permission slip|slip|form|bag|towel|sweater|backpack|folder|costume'
 const lackingArticle = new RegExp(
@@ -24,8 +26,7 @@ export function polishEnglish(sentence: string): string {
     .replace(/(?<=\b(?:rested|slept|waited|sat|cried|office|out)) (?=\d+ (?:minutes?|hours?)\b)/gi, ' for ')
     .replace(
       /\b(ms|mr|mrs|dr)\.? (\p{L})(?=\p{L})/giu,
-      (_, title: string, letter: string) =>
-        `${title.charAt(0).toUpperCase()}${title.slice(1).toLowerCase()}. ${letter.toUpperCase()}`,
+      (_, title: string, letter: string) => `${capitalize(title.toLowerCase())}. ${letter.toUpperCase()}`,
     )
     .replace(
       /\bto (?=(?:state capitol|capitol|zoo|museum|aquarium|farm|theater|nature center)\b)/gi,
