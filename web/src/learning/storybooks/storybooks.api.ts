@@ -10,6 +10,23 @@ export type OwnStorybook = CallOutput<typeof storybookEndpoints.read>['item']
 export type StorybooksContext = CallOutput<typeof storybookEndpoints.context>
 export type StorybookChange = CallInput<typeof storybookEndpoints.update>['body']
 
+/** What pages are drawn of, and how; what pays for them is added. */
+export type DrawingWish = Omit<
+  CallInput<typeof storyMakingEndpoints.generateIllustrations>['body'],
+  'use_id' | 'idempotency_key'
+> & { classroomId: string }
+
+/** What a making takes of a sponsor, where the classroom has one: the use to be ended by it. */
+export type TakeCredit = (
+  reason: 'storybook:text' | 'storybook:illustrations',
+  classroomId: string | undefined,
+  key: string,
+) => Promise<string | undefined>
+
+/** Whether pictures of a book are still to come. */
+export const isBeingDrawn = ({ pictures: { state } }: OwnStorybook) =>
+  state === 'waiting' || state === 'drawing'
+
 const staleOn = ['storybook.changed'] as const
 
 /** What a teacher reads of storybooks. */

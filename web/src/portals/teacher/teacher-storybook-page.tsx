@@ -1,11 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { StorybookEditor } from '../../learning/storybooks/editor/editor.tsx'
 import { storybookQueries } from '../../learning/storybooks/storybooks.api.ts'
 import { studentsQuery } from '../../learning/students/students.api.ts'
-import { consumeCredit } from '../../money/credits/uses.api.ts'
 import { useSite } from '../../page/use-site.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
@@ -13,6 +12,8 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
+import { useOwnBook } from './storybooks/use-own-book.ts'
+import { useTakeCredit } from './storybooks/use-take-credit.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
   texts: loadTexts(context, 'storybooks', 'storybookEditor'),
@@ -22,23 +23,15 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.storybookEditor.title)
 
-/** While pictures are drawn, how far they are is asked for; an event may be lost. */
-const whileDrawingMs = 2_500
-
 /** One storybook, to be written, drawn, submitted and published. */
 export default function TeacherStorybookPage() {
   const { storybookId = '' } = useParams()
   const { origin } = useSite()
-  const reading = useQuery({
-    ...storybookQueries.one(storybookId),
-    retry: false,
-    refetchInterval: ({ state }) => {
-      const drawn = state.data?.item.pictures.state
-      return drawn === 'waiting' || drawn === 'drawing' ? whileDrawingMs : false
-    },
-  })
+  const reading = useOwnBook(storybookId)
   const students = useQuery(studentsQuery)
-  const credit = useIllustrationCredit(reading.data?.item.classroom_id)
+  const takeCredit = useTakeCredit()
+  const classroomId = reading.data?.item.classroom_id
+  const context = useQuery({ ...storybookQueries.context(classroomId), enabled: classroomId !== undefined })
   if (!reading.data) return <NoBookYet reading={reading} />
   const { item } = reading.data
   return (
@@ -47,7 +40,8 @@ export default function TeacherStorybookPage() {
       book={item}
       students={students.data?.map((student) => student.full_name)}
       address={item.code === null ? undefined : `${origin}${paths.book({ code: item.code })}`}
-      {...credit}
+      isPaid={context.data?.classroom?.sponsor_id != null}
+      takeCredit={takeCredit}
     />
   )
 }
@@ -75,23 +69,4 @@ function NoBookYet({ reading }: NoBookYetProps) {
       )}
     </>
   )
-}
-
-/** A classroom's sponsor pays for what is drawn; without a sponsor it is free. */
-function useIllustrationCredit(classroomId: string | undefined) {
-  const client = useQueryClient()
-  const query = storybookQueries.context(classroomId)
-  const { data } = useQuery({ ...query, enabled: classroomId !== undefined })
-  return {
-    isPaid: data?.classroom?.sponsor_id != null,
-    takeCredit: async (key: string) => {
-      const { classroom } = await client.fetchQuery({ ...query, staleTime: 0 })
-      if (!classroom?.sponsor_id) return undefined
-      const { use_id: useId } = await consumeCredit({
-        ...{ sponsor_id: classroom.sponsor_id, amount: 1, reason: 'storybook:illustrations' },
-        idempotency_key: key,
-      })
-      return useId
-    },
-  }
 }

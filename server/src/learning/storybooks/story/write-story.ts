@@ -1,4 +1,4 @@
-import { cutText } from '../../writer/text/cut-text.ts'
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { checkStory, type StoryReport } from './check/check-story.ts'
 import { gradeOf, limitsOf, yearOf, type Limits } from './check/limits.ts'

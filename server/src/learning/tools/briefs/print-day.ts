@@ -1,4 +1,4 @@
-import { cutText } from '../../writer/text/cut-text.ts'
+import { cutText } from '@tower/contract/cut-text.ts'
 import { askOfBareTitle, asksOf, type StepAsk } from './plan/ask-vague.ts'
 import { isAnswered } from './plan/is-answered.ts'
 import { blankLine } from './print-page.ts'

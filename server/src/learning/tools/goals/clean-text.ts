@@ -1,4 +1,4 @@
-import { cutText } from '../../writer/text/cut-text.ts'
+import { cutText } from '@tower/contract/cut-text.ts'
 import { maxPresentLevelRead } from '@tower/contract/learning/tools/goals/goal.ts'
 
 /** "When given a chart she reads": the comma that parts what holds from who does it is often left out. */

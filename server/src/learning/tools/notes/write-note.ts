@@ -1,6 +1,6 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { maxNoteBodyLength, maxNoteSubjectLength } from '@tower/contract/learning/tools.ts'
-import { cutText } from '../../writer/text/cut-text.ts'
 import { fillTemplate } from './compose/fill-template.ts'
 import { readNouns } from './grammar/nouns.ts'
 import { fold } from '../../writer/text/fold.ts'

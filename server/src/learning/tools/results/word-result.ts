@@ -1,5 +1,5 @@
+import { cutWords } from '@tower/contract/cut-text.ts'
 import type { ToolContent } from '@tower/contract/learning/tools.contract.ts'
-import { cutWords } from '../../writer/text/cut-text.ts'
 import type { ToolResultMailParams } from './tool-result-mail.ts'
 
 /** With the words by which its teacher lists it. */

@@ -1,19 +1,17 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { defaultPromptLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import WandSparkles from 'lucide-react/icons/wand-sparkles'
-import { useId, useRef } from 'react'
-import { useAct } from '../../../session/use-act.ts'
+import { useId } from 'react'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { readStorybooksAgain, storybookCalls } from '../storybooks.api.ts'
+import { isBeingDrawn, type TakeCredit } from '../storybooks.api.ts'
+import { useDrawPictures } from '../use-draw-pictures.ts'
 import type { Desk } from './desk.ts'
 import type { DraftPage } from './draft.ts'
 import styles from './editor.module.css'
-
-/** Takes a sponsor's credit for what is drawn next, and answers the use; undefined where it is free. */
-export type TakeCredit = (key: string) => Promise<string | undefined>
 
 export type DrawPartProps = {
   desk: Desk
@@ -30,7 +28,7 @@ export function DrawPart({ desk, isPaid, takeCredit, flush }: DrawPartProps) {
   const reasonId = useId()
   const { draft, book, pageId } = desk
   const draw = useDraw({ desk, takeCredit, flush })
-  const isDrawing = book.pictures.state === 'waiting' || book.pictures.state === 'drawing'
+  const isDrawing = isBeingDrawn(book)
   const page = draft.pages.find(({ id }) => id === pageId)
   const isDrawn = book.pages.some(({ id, imageUrl }) => id === pageId && imageUrl !== null)
   const isEmpty = draft.pages.length === 0
@@ -65,7 +63,7 @@ function Progress({ desk: { book } }: { desk: Desk }) {
   const { draw: texts } = useTexts('storybookEditor')
   const { state, done, total } = book.pictures
   if (state === 'failed') return <Notice tone="danger">{texts.failedState}</Notice>
-  if (state !== 'waiting' && state !== 'drawing') return null
+  if (!isBeingDrawn(book)) return null
   const words = state === 'waiting' ? texts.waiting : fillText(texts.drawing, { done, total })
   return (
     <div role="status">
@@ -77,30 +75,17 @@ function Progress({ desk: { book } }: { desk: Desk }) {
 
 function useDraw({ desk: { draft, book }, takeCredit, flush }: Omit<DrawPartProps, 'isPaid'>) {
   const { draw: texts } = useTexts('storybookEditor')
-  const { refused } = useTexts('storybooks')
-  const sent = useRef({ asked: '', key: '' })
-  const call = async (pages: readonly DraftPage[]) => {
-    await flush()
-    const wishes = pages.map(({ id, text, caption, prompt }) => ({
-      pageNumber: draft.pages.findIndex((page) => page.id === id) + 1,
-      ...{ text, caption, prompt: prompt.trim() || text.slice(0, defaultPromptLength.editor) },
-    }))
-    // The same press, when its answer got lost, draws and costs once.
-    const asked = JSON.stringify([draft.style, wishes])
-    if (sent.current.asked !== asked) sent.current = { asked, key: crypto.randomUUID() }
-    const { key } = sent.current
-    const useId = await takeCredit(key)
-    const answer = await storybookCalls.draw({
-      ...{ storybookId: book.id, style: draft.style, promptsByPage: wishes },
-      ...{ use_id: useId, idempotency_key: key },
-    })
-    sent.current = { asked: '', key: '' }
-    return answer
-  }
-  return useAct(call, {
-    done: texts.started,
-    failed: { refused, failed: texts.failed, quotes: 'plain text' },
-    onFailed: () => void (sent.current = { asked: '', key: '' }),
-    makeStale: readStorybooksAgain,
+  return useDrawPictures<readonly DraftPage[]>({
+    ...{ takeCredit, done: texts.started, failed: texts.failed },
+    wish: async (pages) => {
+      await flush()
+      return {
+        ...{ storybookId: book.id, classroomId: book.classroom_id, style: draft.style },
+        promptsByPage: pages.map(({ id, text, caption, prompt }) => ({
+          pageNumber: draft.pages.findIndex((page) => page.id === id) + 1,
+          ...{ text, caption, prompt: prompt.trim() || cutText(text, defaultPromptLength.editor) },
+        })),
+      }
+    },
   })
 }

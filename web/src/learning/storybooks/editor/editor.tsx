@@ -4,7 +4,7 @@ import { BookNotices } from './book-notices.tsx'
 import { ConflictPart } from './conflict-part.tsx'
 import type { Desk } from './desk.ts'
 import { changeDraft, openDraft } from './draft-state.ts'
-import { DrawPart, type TakeCredit } from './draw-part.tsx'
+import { DrawPart } from './draw-part.tsx'
 import { EditorHead } from './editor-head.tsx'
 import styles from './editor.module.css'
 import { PageCanvas } from './page-canvas.tsx'
@@ -14,7 +14,7 @@ import { SidePanel } from './side-panel.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { usePrivateWords } from './use-private-words.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
-import type { OwnStorybook } from '../storybooks.api.ts'
+import type { OwnStorybook, TakeCredit } from '../storybooks.api.ts'
 
 export type StorybookEditorProps = {
   book: OwnStorybook

@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import {
   defaultPromptLength,
   type PictureStyle,
@@ -62,7 +63,7 @@ export function typedOf(book: OwnStorybook): BookTyped {
 }
 
 /** The picture of a page shows how its text begins, until its teacher says otherwise. */
-export const usualPrompt = (text: string) => text.slice(0, defaultPromptLength.wizard)
+export const usualPrompt = (text: string) => cutText(text, defaultPromptLength.wizard)
 
 export const detailsBody = ({ title, grade, reading, language, other, style }: BookDetails) => ({
   ...{ title, grade_level: grade || null, reading, language, style },

@@ -2,11 +2,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import type { OwnStorybook } from '../storybooks.api.ts'
-
-/** Whether pictures of a book are still to come. */
-export const isBeingDrawn = ({ pictures: { state } }: OwnStorybook) =>
-  state === 'waiting' || state === 'drawing'
+import { isBeingDrawn, type OwnStorybook } from '../storybooks.api.ts'
 
 /** How far the pictures of a book are, while they are drawn and where some could not be. */
 export function PictureProgress({ book }: { book: OwnStorybook }) {

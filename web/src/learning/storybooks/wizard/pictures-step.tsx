@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import {
   maxPageCaptionLength,
   maxPagePromptLength,
   pictureStyles,
 } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { useId } from 'react'
-import { explainError } from '../../../api/explain-error.ts'
-import { isCallError } from '../../../api/call-error.ts'
-import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -17,17 +13,12 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Segment } from '../../../ui/segment/segment.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { PagePicture } from '../page-picture.tsx'
-import {
-  type OwnStorybook,
-  readStorybooksAgain,
-  storybookCalls,
-  storybookQueries,
-} from '../storybooks.api.ts'
+import { isBeingDrawn, type OwnStorybook } from '../storybooks.api.ts'
+import { useDrawPictures } from '../use-draw-pictures.ts'
 import { type BookTyped, usualPrompt } from './book-draft.ts'
 import styles from './book-pages.module.css'
 import type { StepProps } from './step-props.ts'
-import { isBeingDrawn, PictureProgress } from './picture-progress.tsx'
-import { usePressKey } from './use-press-key.ts'
+import { PictureProgress } from './picture-progress.tsx'
 
 /** Has the pages drawn: in which style, and what each picture shows. */
 export function PicturesStep(props: StepProps) {
@@ -116,39 +107,19 @@ function PageFields({ page, typed, set }: PageFieldsProps) {
 
 function useDraw({ draft, save, takeCredit }: StepProps) {
   const { pictures: texts, writing } = useTexts('storybookWizard')
-  const { refused } = useTexts('storybooks')
-  const client = useQueryClient()
-  const keys = usePressKey()
-  return useAct(
-    async () => {
-      const saved = await save()
+  return useDrawPictures({
+    ...{ takeCredit, refused: writing.refused, failed: texts.failed },
+    wish: async () => {
+      const { id: storybookId, classroom_id: classroomId, pages } = await save()
       const { pageWords, style } = draft.typed
-      const key = keys.keyOf([saved.id, saved.version, pageWords, style])
-      const useId = await takeCredit('storybook:illustrations', saved.classroom_id, key)
-      const { item } = await storybookCalls.draw({
-        ...{ storybookId: saved.id, classroomId: saved.classroom_id, style, idempotency_key: key },
-        use_id: useId,
-        promptsByPage: saved.pages.map(({ id, pageNumber, text, caption, prompt }) => ({
+      return {
+        ...{ storybookId, classroomId, style },
+        promptsByPage: pages.map(({ id, pageNumber, text, caption, prompt }) => ({
           ...{ pageNumber, text, caption, prompt: prompt || usualPrompt(text) },
           ...pageWords[id],
         })),
-      })
-      client.setQueryData(storybookQueries.one(saved.id).queryKey, { item })
-      return item
+      }
     },
-    {
-      failed: (error) =>
-        explainError(error, {
-          ...{ refused: { ...refused, ...writing.refused }, quotes: 'plain text', failed: texts.failed },
-        }),
-      onDone: (item) => {
-        keys.renew()
-        draft.take(item)
-      },
-      onFailed: (error) => {
-        if (isCallError(error)) keys.renew()
-      },
-      makeStale: readStorybooksAgain,
-    },
-  )
+    onDone: draft.take,
+  })
 }

@@ -12,15 +12,21 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.t
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Text } from '../../../ui/type/type.tsx'
-import { type OwnStorybook, type StorybooksContext, storybookQueries } from '../storybooks.api.ts'
+import {
+  isBeingDrawn,
+  type OwnStorybook,
+  type StorybooksContext,
+  storybookQueries,
+  type TakeCredit,
+} from '../storybooks.api.ts'
 import { gradeOf } from './book-draft.ts'
 import { BookPages } from './book-pages.tsx'
 import { FoundWords } from './found-words.tsx'
 import { GradeField } from './grade-field.tsx'
-import { isBeingDrawn, PictureProgress } from './picture-progress.tsx'
+import { PictureProgress } from './picture-progress.tsx'
 import { StoryNotices } from './story-notices.tsx'
 import { type BenchWords, useBenchPictures, useBenchStory } from './use-bench.ts'
-import type { StoryNotice, TakeCredit } from './wizard.api.ts'
+import type { StoryNotice } from './wizard.api.ts'
 import { WritingFailure } from './writing-failure.tsx'
 
 export type PlaygroundProps = {

@@ -10,7 +10,7 @@ import { inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { type StorybooksContext, storybookQueries } from '../storybooks.api.ts'
+import { type StorybooksContext, storybookQueries, type TakeCredit } from '../storybooks.api.ts'
 import { firstDetails } from './book-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { PrivacyStep } from './privacy-step.tsx'
@@ -21,7 +21,7 @@ import { useStep } from './use-step.ts'
 import { useWriteStory } from './use-write-story.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import { WritingFailure } from './writing-failure.tsx'
-import { makingCalls, type StoryNotice, type TakeCredit } from './wizard.api.ts'
+import { makingCalls, type StoryNotice } from './wizard.api.ts'
 
 /** Its steps, 0 to 2. */
 const quickSteps = ['media', 'notes', 'privacy'] as const

@@ -1,6 +1,5 @@
-import type { OwnStorybook, StorybooksContext } from '../storybooks.api.ts'
+import type { OwnStorybook, StorybooksContext, TakeCredit } from '../storybooks.api.ts'
 import type { BookDraft } from './use-book-draft.ts'
-import type { TakeCredit } from './wizard.api.ts'
 
 export type BookWizardProps = {
   book: OwnStorybook

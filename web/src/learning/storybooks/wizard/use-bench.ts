@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { explainError } from '../../../api/explain-error.ts'
-import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import {
   type OwnStorybook,
-  readStorybooksAgain,
   type StorybooksContext,
-  storybookCalls,
   storybookQueries,
+  type TakeCredit,
 } from '../storybooks.api.ts'
 import { usualPrompt } from './book-draft.ts'
-import { usePressKey } from './use-press-key.ts'
+import { useDrawPictures } from '../use-draw-pictures.ts'
 import { useWriteStory } from './use-write-story.ts'
-import { makingCalls, type StoryNotice, type TakeCredit } from './wizard.api.ts'
+import { makingCalls, type StoryNotice } from './wizard.api.ts'
 
 type BenchProps = { context: StorybooksContext; takeCredit: TakeCredit; book: OwnStorybook | undefined }
 
@@ -46,30 +43,14 @@ export function useBenchStory(
 /** Has its pages drawn. */
 export function useBenchPictures({ book, takeCredit }: BenchProps) {
   const { playground: texts, writing } = useTexts('storybookWizard')
-  const { refused } = useTexts('storybooks')
-  const client = useQueryClient()
-  const keys = usePressKey()
-  return useAct(
-    async () => {
-      if (!book) return
-      const { id: storybookId, pages, classroom_id: classroomId, version } = book
-      const key = keys.keyOf([storybookId, version])
-      const useId = await takeCredit('storybook:illustrations', classroomId, key)
-      const { item } = await storybookCalls.draw({
-        ...{ storybookId, idempotency_key: key, use_id: useId },
-        pages: pages.map(({ pageNumber, prompt, caption, text }) => ({
+  return useDrawPictures({
+    ...{ takeCredit, refused: writing.refused, failed: texts.drawFailed },
+    wish: async () =>
+      book && {
+        ...{ storybookId: book.id, classroomId: book.classroom_id },
+        pages: book.pages.map(({ pageNumber, prompt, caption, text }) => ({
           ...{ page: pageNumber, prompt: prompt || usualPrompt(text), caption },
         })),
-      })
-      client.setQueryData(storybookQueries.one(storybookId).queryKey, { item })
-    },
-    {
-      failed: (error) =>
-        explainError(error, {
-          ...{ refused: { ...refused, ...writing.refused }, quotes: 'plain text', failed: texts.drawFailed },
-        }),
-      onDone: keys.renew,
-      makeStale: readStorybooksAgain,
-    },
-  )
+      },
+  })
 }

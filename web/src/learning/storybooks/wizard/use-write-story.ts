@@ -3,9 +3,8 @@ import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
-import { readStorybooksAgain } from '../storybooks.api.ts'
-import { usePressKey } from './use-press-key.ts'
-import type { TakeCredit } from './wizard.api.ts'
+import { readStorybooksAgain, type TakeCredit } from '../storybooks.api.ts'
+import { usePressKey } from '../use-press-key.ts'
 
 /** What every writing of a story is told beside its own words. */
 export type WritingKeys = { use_id: string | undefined; idempotency_key: string; built_in: boolean }

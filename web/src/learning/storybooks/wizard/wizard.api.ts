@@ -46,10 +46,3 @@ export const makingCalls = {
   make: (body: CallInput<typeof storyMakingEndpoints.generate>['body']) =>
     browserCall(storyMakingEndpoints.generate, { body }),
 }
-
-/** What a making takes of a sponsor, where the classroom has one: the use to be ended by it. */
-export type TakeCredit = (
-  reason: 'storybook:text' | 'storybook:illustrations',
-  classroomId: string | undefined,
-  key: string,
-) => Promise<string | undefined>

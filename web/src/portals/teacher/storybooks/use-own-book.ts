@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { isBeingDrawn } from '../../../learning/storybooks/wizard/picture-progress.tsx'
-import { storybookQueries } from '../../../learning/storybooks/storybooks.api.ts'
+import { isBeingDrawn, storybookQueries } from '../../../learning/storybooks/storybooks.api.ts'
 
 /** While pictures are drawn, how far they are is asked for; an event may be lost. */
 const whileDrawingMs = 2_000

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { storybookQueries } from '../../../learning/storybooks/storybooks.api.ts'
-import type { TakeCredit } from '../../../learning/storybooks/wizard/wizard.api.ts'
+import { storybookQueries, type TakeCredit } from '../../../learning/storybooks/storybooks.api.ts'
 import { consumeCredit } from '../../../money/credits/uses.api.ts'
 
 /** Takes a credit of the classroom's sponsor; where it has none, a making takes none. */

@@ -1,5 +1,5 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { maxPlanRead } from '../brief.ts'
-import { cutText } from '../../../writer/text/cut-text.ts'
 import { spellTimes } from '../times/spell-times.ts'
 
 /** Formatting that a paste brings along; what is in other angle brackets is text and stays. */

@@ -1,4 +1,4 @@
-import { cutText } from '../../../writer/text/cut-text.ts'
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Entry } from '../plan/plan.ts'
 import type { BriefWords, DayAsk } from '../words/brief-texts.ts'
 import { fillWords } from '../words/brief-words.ts'
