@@ -3,7 +3,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
-import { beginStorybook } from '../open-storybooks.ts'
+import { beginStorybook, openStorybooks } from '../open-storybooks.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { viewport: { width: 375, height: 812 } }
@@ -70,6 +70,33 @@ test('a teacher writes on two screens at once: nothing typed is lost, a page is 
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')))
 })
 
+test('pictures come into the editor, and a press whose answer got lost is no second making', async ({
+  request,
+  openBrowser,
+  faults,
+}) => {
+  await openStorybooks(request, { credits: 2 })
+  const book = await beginStorybook(request)
+  const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
+  await page.goto(paths.teacherStorybook({ storybookId: book.id }))
+  const keys: unknown[] = []
+  await page.route('**/generate-illustrations', async (route) => {
+    keys.push((route.request().postDataJSON() as { idempotency_key: unknown }).idempotency_key)
+    const answer = await route.fetch()
+    await (keys.length === 1 ? route.abort() : route.fulfill({ response: answer }))
+  })
+  const draw = page.getByRole('button', { name: /^Generate illustrations/ })
+  await press(draw)
+  await expect(page.getByText('Illustrations failed')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'No picture yet' })).toHaveCount(0, { timeout: 60_000 })
+  await press(draw)
+  await expect.poll(() => keys).toHaveLength(2)
+  await expect(page.getByText('Illustrations failed')).toBeHidden()
+  expect(keys[1]).toBe(keys[0])
+  await page.context().close()
+  expect(faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
+})
+
 test('a book goes from its teacher to staff, to readers on a phone without a script, and a family takes it down at once', async ({
   request,
   openBrowser,
@@ -108,8 +135,13 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
     await reader.goto(address)
     await expect(reader.getByRole('heading', { name: book.title })).toBeInViewport()
     await expect(reader.getByRole('link', { name: 'Cover' })).toHaveAttribute('aria-current', 'page')
-    await reader.keyboard.press('ArrowRight')
-    await expect(reader.getByText('On Monday the class tucked six beans')).toBeInViewport()
+    // Keys are heard once the page is hydrated; until then a press changes nothing.
+    await expect(async () => {
+      await reader.keyboard.press('ArrowRight')
+      await expect(reader.getByText('On Monday the class tucked six beans')).toBeInViewport({
+        timeout: 5_000,
+      })
+    }).toPass()
   })
 
   await test.step('a family reads it in Spanish and takes it down, without a script', async () => {
