@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostCovers } from './covers.ts'
+import { mostCoverings, mostCovers } from './covers.ts'
 
 const Share = z.number().min(0).max(1)
 const Length = z.number().positive().max(1)
@@ -15,7 +15,13 @@ export const Cover = z
   )
 export type Cover = z.output<typeof Cover>
 
-const List = z.array(Cover).max(mostCovers)
+const List = z
+  .array(Cover)
+  .max(mostCovers)
+  .refine(
+    (covers) => covers.reduce((sum, { width, height }) => sum + width * height, 0) <= mostCoverings,
+    'covers the picture over and over',
+  )
 
 /**
  * What is covered of a picture before it is stored. As a field of a form it is the same list written as JSON. An empty list

@@ -121,6 +121,7 @@ test('marks that lie in no picture are refused before a byte is stored', async (
   const refused = [
     ...['', 'x', '{}', 'null', '[null]', '[NaN]', '[{}]', '"[]"', '[1', '[[0,0,1,1]]'],
     JSON.stringify(Array.from({ length: 61 }, () => mark)),
+    JSON.stringify(Array.from({ length: 3 }, () => ({ x: 0, y: 0, width: 1, height: 1 }))),
     ...[
       { ...mark, x: -0.01 },
       { ...mark, x: 0.9 },
@@ -139,7 +140,10 @@ test('marks that lie in no picture are refused before a byte is stored', async (
     expect([covers, answer.statusCode]).toEqual([covers, 400])
   }
   expect(await picturesStored(server.folder)).toEqual([])
-  const most = await teacher.send(picture, marked(Array.from({ length: 60 }, () => mark)))
+  const most = await teacher.send(
+    picture,
+    marked(Array.from({ length: 60 }, () => ({ ...mark, width: 0.1, height: 0.1 }))),
+  )
   expect(most.json()).toMatchObject({ item: { faces_covered: 60 } })
 })
 
