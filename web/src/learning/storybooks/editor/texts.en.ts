@@ -26,7 +26,6 @@ export const storybookEditor = {
     remove: 'Delete this page',
     removed: 'The page is deleted. Undo brings it back.',
     most: 'A storybook has at most {count} pages.',
-    drag: 'Pages can be dragged too.',
     none: 'This storybook has no pages yet. Add one, or paste the story under Narrative.',
   },
   tabs: { label: 'What you work on', page: 'Page', book: 'Book', narrative: 'Narrative' },
@@ -107,7 +106,6 @@ export const storybookEditor = {
     leaveOut: 'Leave it out',
     leaveOutThis: 'Leave “{quote}” out',
     replaceAll: 'Replace all',
-    photo: 'A photo’s caption names a child: {quote}. Change it among your photos.',
   },
   conflict: {
     title: 'Two windows changed this storybook',
@@ -157,16 +155,7 @@ export const storybookEditor = {
     done: 'Unpublished. It is a draft again.',
     failed: 'Request failed',
   },
-  remove: {
-    button: 'Delete this storybook',
-    title: 'Delete “{title}”?',
-    text: 'The book and its pictures are deleted for good.',
-    confirm: 'Delete',
-    done: 'The storybook is deleted',
-    failed: 'Request failed',
-  },
   returned: 'Our staff sent it back: {reason}',
   held: 'A family asked to take this book down, so nobody can read it now. Our staff look at it and write to you.',
   approved: 'Our staff approved it. You may publish it.',
-  pdf: 'PDF',
 } as const

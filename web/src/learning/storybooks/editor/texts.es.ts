@@ -28,7 +28,6 @@ export const storybookEditor = {
     remove: 'Borrar esta página',
     removed: 'La página se borró. Con Deshacer vuelve.',
     most: 'Un cuento tiene como máximo {count} páginas.',
-    drag: 'También puedes arrastrar las páginas.',
     none: 'Este cuento todavía no tiene páginas. Agrega una o pega la historia en Narración.',
   },
   tabs: { label: 'En qué trabajas', page: 'Página', book: 'Libro', narrative: 'Narración' },
@@ -109,7 +108,6 @@ export const storybookEditor = {
     leaveOut: 'Quitarlo',
     leaveOutThis: 'Quitar “{quote}”',
     replaceAll: 'Cambiar todo',
-    photo: 'El pie de una foto nombra a un niño: {quote}. Cámbialo entre tus fotos.',
   },
   conflict: {
     title: 'Este cuento cambió en dos ventanas',
@@ -159,16 +157,7 @@ export const storybookEditor = {
     done: 'Retirado. Es otra vez un borrador.',
     failed: 'La solicitud falló',
   },
-  remove: {
-    button: 'Borrar este cuento',
-    title: '¿Borrar “{title}”?',
-    text: 'El cuento y sus dibujos se borran para siempre.',
-    confirm: 'Borrar',
-    done: 'El cuento se borró',
-    failed: 'La solicitud falló',
-  },
   returned: 'Nuestro equipo lo devolvió: {reason}',
   held: 'Una familia pidió retirar este cuento, así que nadie puede leerlo ahora. Nuestro equipo lo revisa y te escribe.',
   approved: 'Nuestro equipo lo aprobó. Puedes publicarlo.',
-  pdf: 'PDF',
 } as const satisfies Translated<typeof source>
