@@ -10,7 +10,7 @@ export type OwnStorybook = CallOutput<typeof storybookEndpoints.read>['item']
 export type StorybooksContext = CallOutput<typeof storybookEndpoints.context>
 export type StorybookChange = CallInput<typeof storybookEndpoints.update>['body']
 
-/** What pages are drawn of, and how; what pays for them is added. */
+/** Which pictures are wanted, and in which style; what pays for them is added. */
 export type DrawingWish = Omit<
   CallInput<typeof storyMakingEndpoints.generateIllustrations>['body'],
   'use_id' | 'idempotency_key'

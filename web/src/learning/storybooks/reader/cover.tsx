@@ -41,8 +41,7 @@ export function Colophon({ book, children }: { book: PublicBook; children: React
         <div className={styles.coverWords}>
           <p className={styles.theEnd}>{texts.end}</p>
           <p>
-            {texts.made}{' '}
-            {fillText(texts.published, { day: showTime(book.published_at, 'date', language) })}
+            {texts.made} {fillText(texts.published, { day: showTime(book.published_at, 'date', language) })}
           </p>
           <a className={styles.start} href="#cover">
             {texts.again}
