@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { expectHeadingOn } from '../cached-page.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { expect, test } from '../tower-test.ts'
 
 const english = (page: Page) => page.getByRole('group', { name: 'English', exact: true })
 const spanish = (page: Page) => page.getByRole('group', { name: 'Spanish', exact: true })
 
-async function expectOnPage(page: Page, title: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/programs')
-    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: 500 })
-  }).toPass()
-}
+const expectOnPage = (page: Page, title: string) => expectHeadingOn(page, '/programs', title)
 
 test('staff word a program in both languages; visitors read it, and the second of two who edit reads what the first saved', async ({
   request,

@@ -1,16 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { expectHeadingOn } from '../cached-page.ts'
 import { keptSessionOf, signInAs } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { waitForMail } from '../mailbox.ts'
 import { expect, test } from '../tower-test.ts'
 
-async function expectHeadline(page: Page, words: string): Promise<void> {
-  await expect(async () => {
-    await page.goto('/mission')
-    await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible({ timeout: 500 })
-  }).toPass()
-}
+const expectHeadline = (page: Page, words: string) => expectHeadingOn(page, '/mission', words)
 
 const own = 'Developing the sovereign mind'
 const heading = (page: Page, language: 'English' | 'Spanish') =>
