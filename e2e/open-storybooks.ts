@@ -1,5 +1,8 @@
 import { storybookDeskEndpoints } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
-import { storybookEndpoints } from '@tower/contract/learning/storybooks/storybooks.contract.ts'
+import {
+  storybookEndpoints,
+  storyPhotoEndpoints,
+} from '@tower/contract/learning/storybooks/storybooks.contract.ts'
 import { marketEndpoints } from '@tower/contract/money/market.contract.ts'
 import { teacherCreditEndpoints } from '@tower/contract/money/teacher-credits.contract.ts'
 import { expect, type APIRequestContext, type APIResponse } from '@playwright/test'
@@ -44,6 +47,25 @@ export async function beginStorybook(request: APIRequestContext): Promise<Book> 
   }
   const made = await readJson(await request.post(storybookEndpoints.create.path, { ...as(teacher), data }))
   return (made as { item: Book }).item
+}
+
+/** Has the book told from a photo in which one place was covered, and its teacher vouch for it. */
+export async function addCoveredPhoto(
+  request: APIRequestContext,
+  { bookId, photo }: { bookId: string; photo: Buffer },
+): Promise<void> {
+  const teacher = await keptSessionOf(request, 'teacher')
+  const multipart = {
+    covers: JSON.stringify([{ x: 0.1, y: 0.1, width: 0.2, height: 0.2 }]),
+    file: { name: 'beans.jpg', mimeType: 'image/jpeg', buffer: photo },
+  }
+  const kept = await readJson(
+    await request.post(storyPhotoEndpoints.upload.path, { ...as(teacher), multipart }),
+  )
+  const attest = { faces_blurred: true, consent_on_file: true, no_identifying_info: true }
+  const data = { attest, photo_ids: [(kept as { item: { id: string } }).item.id] }
+  const path = storybookEndpoints.update.path.replace(':storybookId', bookId)
+  await readJson(await request.patch(path, { ...as(teacher), data }))
 }
 
 type Session = Awaited<ReturnType<typeof keptSessionOf>>

@@ -3,7 +3,8 @@ import { paths } from '@tower/contract/pages.ts'
 import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
-import { beginStorybook, openStorybooks } from '../open-storybooks.ts'
+import { takePhoto } from '../photographer.ts'
+import { addCoveredPhoto, beginStorybook, openStorybooks } from '../open-storybooks.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { viewport: { width: 375, height: 812 } }
@@ -103,6 +104,7 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
 }) => {
   const book = await beginStorybook(request)
   const page = await openBrowser({ as: await keptSessionOf(request, 'teacher'), ...desk })
+  await addCoveredPhoto(request, { bookId: book.id, photo: await takePhoto(page) })
   await test.step('it is submitted', async () => {
     await page.goto(paths.teacherStorybook({ storybookId: book.id }))
     await press(page.getByRole('button', { name: 'Submit for review' }))
@@ -114,6 +116,9 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
     await staff.goto(`${paths.adminReview}?tab=storybooks`)
     await press(staff.getByRole('link', { name: book.title }))
     await expect(staff.getByText('On Monday the class tucked six beans')).toBeVisible()
+    const covered = staff.getByText(/1 face covered by /)
+    await expect(covered.first()).toContainText('Told from 1, never shown.')
+    await expect(covered.last()).toContainText('Faces are blurred: 1 face covered by')
     await press(staff.getByRole('button', { name: 'Approve' }))
     await expect(staff.getByText('The storybook is approved')).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from '@tower/contract/pages.ts'
 import { expectWellMade } from '../axe.ts'
 import { openStorybooks } from '../open-storybooks.ts'
@@ -11,9 +11,10 @@ const phone = { viewport: { width: 375, height: 812 }, locale: 'es-US' }
 /** Words and a dozen pictures. */
 const making = { timeout: 40_000 }
 
-async function addPhoto(page: Page, field: string): Promise<void> {
+async function choosePhoto(page: Page, field: string): Promise<Locator> {
   const file = { name: 'beans.jpg', mimeType: 'image/jpeg', buffer: await takePhoto(page) }
   await page.getByRole('group', { name: field }).locator('input[type=file]').first().setInputFiles(file)
+  return page.getByRole('dialog')
 }
 
 test('a storybook comes from five steps: what is typed is saved on the way, names are replaced before words are written, and every page gets its picture', async ({
@@ -48,12 +49,25 @@ test('a storybook comes from five steps: what is typed is saved on the way, name
     await expect(notes).toHaveValue(/520-555-0134/)
     await press(page.getByRole('button', { name: '520-555-0134: Replace with “a phone number”' }))
     await expect(notes).toHaveValue(/We called a phone number\./)
-    await addPhoto(page, 'Add photos')
+  })
+
+  await test.step('a face is covered by keys before the photo is sent, and its teacher vouches for it', async () => {
+    const step = await choosePhoto(page, 'Add photos')
+    await step.getByRole('button', { name: 'Add a mark' }).press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await step.getByRole('button', { name: 'Send photo' }).press('Enter')
     await expect(page.getByText('1 of 15 photos chosen')).toBeVisible()
+    await expect(page.getByText('1 face covered', { exact: true }).first()).toBeVisible()
     const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
     await page.getByLabel('What it shows').fill('Six pots on the window sill')
     await notes.focus()
     expect((await kept).status()).toBe(200)
+    await press(next)
+    await expect(page.getByText('Please confirm the privacy attestations.')).toBeVisible()
+    await expect(page.getByText('1 face was covered in the chosen photos.')).toBeVisible()
+    await page.getByLabel('Faces are blurred').check()
+    await page.getByLabel('Parental or guardian consent').check()
+    await page.getByLabel('Nothing in photos, captions or notes').check()
     await expectWellMade(page)
     await press(next)
   })
@@ -109,8 +123,15 @@ test('on a phone and in Spanish three steps make a whole book: without what its 
     await page.goto(paths.quickStorybook)
     await press(next)
     await expect(page.getByText('Elige al menos una foto.')).toBeVisible()
-    await addPhoto(page, 'Agregar fotos')
+    // Without the weights nothing is looked for: a mark is set by hand, and nothing is blocked.
+    await page.route('**/*.bin', (route) => route.fulfill({ status: 404, body: '' }))
+    const step = await choosePhoto(page, 'Agregar fotos')
+    await expect(step.getByText('En este dispositivo no se pueden buscar caras.')).toBeVisible()
+    await step.getByRole('group', { name: 'La foto con sus marcas' }).click({ position: { x: 80, y: 60 } })
+    await expectWellMade(page)
+    await press(step.getByRole('button', { name: 'Enviar foto' }))
     await expect(page.getByText('1 de 15 fotos elegidas')).toBeVisible()
+    await expect(page.getByText('1 cara tapada', { exact: true }).first()).toBeVisible()
     await page.getByLabel('Qué muestra').fill('Seis macetas en la ventana')
     await press(next)
   })

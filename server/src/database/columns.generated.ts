@@ -162,7 +162,7 @@ export const columns = {
   story_books: ['id', 'teacher_id', 'classroom_id', 'title', 'grade_level', 'teacher_notes', 'narrative', 'pages', 'include_illustrations', 'status', 'pdf_url', 'language', 'other_language', 'reading', 'style', 'seed', 'version', 'code', 'returned_reason', 'must_be_approved', 'submitted_at', 'published_at', 'held_at', 'request_key', 'created_at', 'updated_at'],
   story_pictures: ['id', 'book_id', 'page_id', 'style', 'scene', 'alt_en', 'alt_es', 'svg', 'drawn_at'],
   story_runs: ['id', 'teacher_id', 'book_id', 'kind', 'state', 'week_id', 'use_id', 'page_ids', 'done', 'tries', 'writer', 'request_key', 'created_at', 'moved_at', 'ended_at'],
-  story_statements: ['id', 'book_id', 'kind', 'said', 'said_by', 'said_at'],
+  story_statements: ['id', 'book_id', 'kind', 'said', 'said_by', 'said_at', 'photo_ids', 'faces_covered'],
   story_takedowns: ['id', 'book_id', 'reason', 'email', 'asked_at', 'ended_at', 'ended_by'],
   storybook_credits: ['id', 'teacher_id', 'classroom_id', 'period_start', 'period_end', 'free_credits', 'credits_granted', 'credits_used', 'created_at'],
   storybook_wishes: ['user_id', 'notify_pirate', 'notify_field_trip', 'notify_gratitude', 'changed_at'],

@@ -2719,8 +2719,16 @@ export interface StoryRuns {
 
 export interface StoryStatements {
   book_id: string;
+  /**
+   * How many places were covered in them before they were stored. Null where nobody was asked of any.
+   */
+  faces_covered: number | null;
   id: Generated<string>;
   kind: string;
+  /**
+   * The photos that the book was told from when it was said. One that is gone since stays named.
+   */
+  photo_ids: Generated<string[]>;
   said: string[];
   said_at: Timestamp;
   said_by: string;

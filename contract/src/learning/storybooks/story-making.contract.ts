@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
-import { BookLanguage, DrawnPage, Storybook, StoryNotice } from './storybook.contract.ts'
+import { BookLanguage, DrawnPage, PhotosAttested, Storybook, StoryNotice } from './storybook.contract.ts'
 import {
   maxPageCaptionLength,
   maxPagePromptLength,
@@ -12,7 +12,6 @@ import {
   maxStorybookTitleLength,
   mostStorybookPages,
   mostStorybookPhotos,
-  photoAttestations,
   pictureStyles,
   publishConsents,
   readingModes,
@@ -159,7 +158,7 @@ export const storyMakingEndpoints = {
         .max(mostStorybookPhotos + 50)
         .nullish(),
       teacherNotes: Notes,
-      attest: z.partialRecord(z.enum(photoAttestations), z.boolean().nullish()).nullish(),
+      attest: PhotosAttested.nullish(),
       title: Title,
       gradeLevel: Grade,
       reading: z.enum(readingModes).nullish(),

@@ -4,7 +4,7 @@ import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
 import { text } from '../../list-filters.ts'
 import { listOf } from '../../list.contract.ts'
-import { PrivatePlace, Storybook } from './storybook.contract.ts'
+import { PrivatePlace, StoryAsset, Storybook } from './storybook.contract.ts'
 import { maxStorybookReasonLength, storybookStates } from './storybooks.ts'
 
 const params = z.object({ storybookId: Id })
@@ -89,8 +89,16 @@ export const ReviewedStorybook = Storybook.extend({
   classroom_name: z.string(),
   /** What its teacher confirmed last, and when; for its photos, and for publishing. */
   statements: z.array(
-    z.object({ kind: z.enum(['photos', 'publish']), said: z.array(z.string()), said_at: Instant }),
+    z.object({
+      kind: z.enum(['photos', 'publish']),
+      said: z.array(z.string()),
+      said_at: Instant,
+      /** In all photos of the book at that time, by its teacher; null where nobody was asked. */
+      faces_covered: z.number().int().nullable(),
+    }),
   ),
+  /** How many faces its teacher covered in each of its photos. The photos themselves are the teacher's alone. */
+  photos: z.array(StoryAsset.pick({ id: true, faces_covered: true })),
   places: z.array(PrivatePlace),
   /** What families wrote who asked to take it down. */
   asked: z.array(

@@ -15,6 +15,7 @@ import {
   maxStorybookTitleLength,
   mostStorybookPages,
   mostStorybookPhotos,
+  photoAttestations,
   pictureStates,
   pictureStyles,
   readingModes,
@@ -76,6 +77,8 @@ export const Storybook = z.object({
   reading: z.enum(readingModes),
   style: z.enum(pictureStyles),
   photo_ids: z.array(Id),
+  /** What its teacher vouched for of these photos; nothing once another one is chosen. */
+  photos_attested: z.array(z.enum(photoAttestations)),
   /** Of the pictures that were asked for last. */
   pictures: z.object({
     state: z.enum(pictureStates),
@@ -175,6 +178,9 @@ export const PrivatePlace = z.object({
   replacement: z.string(),
 })
 export type PrivatePlace = z.infer<typeof PrivatePlace>
+
+/** What a teacher vouches for of photos. */
+export const PhotosAttested = z.partialRecord(z.enum(photoAttestations), z.boolean().nullish())
 
 /** What of the notes a book does not tell as it was noted. */
 export const StoryNotice = z.object({ kind: z.enum(storyNoticeKinds), quote: z.string() })

@@ -4,6 +4,7 @@ import { Id } from '../../id.contract.ts'
 import { Covers } from '../../oversight/covers.contract.ts'
 import {
   ListedStorybook,
+  PhotosAttested,
   PrivatePlace,
   StoryAsset,
   Storybook,
@@ -83,7 +84,12 @@ export const storybookEndpoints = {
       'Changes an own storybook that is not published; what is left out stays. With the version that was seen, it is refused where another window changed it meanwhile. A change takes an approval back.',
     access: 'teacher',
     params,
-    body: z.object({ ...storybookWishes, version: z.number().int().min(0).max(2_000_000_000).optional() }),
+    body: z.object({
+      ...storybookWishes,
+      version: z.number().int().min(0).max(2_000_000_000).optional(),
+      /** What is vouched for of the photos that it is told from then; all that has to be, or none. */
+      attest: PhotosAttested.nullish(),
+    }),
     output: One,
     errors: [
       ...ofBook,
@@ -92,6 +98,7 @@ export const storybookEndpoints = {
       'storybooks.pages_too_long',
       'storybooks.too_many_photos',
       'storybooks.photo_not_found',
+      'storybooks.attest_missing',
     ],
     rateLimit: perTeacher,
   }),

@@ -60,8 +60,8 @@ function serveBooks(serve: Serve, services: Services): void {
       const shown = await database.read((tx) => showBook(tx, { id, teacherId: actor.userId }))
       return { item: viewBook(services, shown) }
     },
-    update: async ({ actor, params: { storybookId: id }, body: { version, ...wish } }) => ({
-      item: viewBook(services, await updateOwnBook(services, { actor, id, wish, version })),
+    update: async ({ actor, params: { storybookId: id }, body: { version, attest, ...wish } }) => ({
+      item: viewBook(services, await updateOwnBook(services, { actor, id, wish, version, attest })),
     }),
     remove: async ({ actor, params: { storybookId: id } }) => {
       await removeBook(services, { actor, id })

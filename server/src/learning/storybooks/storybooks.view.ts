@@ -22,12 +22,13 @@ type Answer<Schema extends { _zod: unknown }> = Schema extends z.ZodType ? z.inp
 
 /** A storybook as its teacher works on it. */
 export function viewBook(services: Signing, shown: ShownBook): Answer<typeof Storybook> {
-  const { book, photoIds, pictures, drawing } = shown
+  const { book, photoIds, attested, pictures, drawing } = shown
   const { seed: _, must_be_approved: _kept, submitted_at: _since, pages, ...own } = book
   const drawn = new Map(pictures.map((picture) => [picture.pageId, picture]))
   return {
     ...own,
     photo_ids: photoIds,
+    photos_attested: attested,
     pictures: drawing,
     pages: pages.map((page, at) => ({
       ...viewPage(page, drawn.get(page.id)),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import type { StoryAsset, Storybook } from '@tower/contract/learning/storybooks/storybook.contract.ts'
 import { onTestFinished } from 'vitest'
 import { drawDuePages } from '../../../src/learning/storybooks/drawing/draw-due-pages.ts'
@@ -46,9 +47,10 @@ export async function buildStorybooks(settings: Settings = {}) {
   const created = async (said?: object) => (await create(said)).json<{ item: Book }>().item
   const update = (id: string, said: object) => call('PATCH', `/api/storybooks/${id}`, said)
   const read = async (id: string) => (await call('GET', `/api/storybooks/${id}`)).json<{ item: Book }>().item
-  const addPhoto = async (caption: string, color = '#c00') => {
+  const addPhoto = async (caption: string, color = '#c00', covers?: readonly Cover[]) => {
     const form = new FormData()
     form.set('caption', caption)
+    if (covers) form.set('covers', JSON.stringify(covers))
     form.set('file', new Blob([new Uint8Array(await pictureOf(color))], { type: 'image/png' }), 'a.png')
     const request = new Response(form)
     const answer = await app.inject({

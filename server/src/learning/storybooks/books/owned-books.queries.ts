@@ -21,7 +21,7 @@ export async function exportBooks(tx: Tx, teacherId: string) {
       .execute(),
     statements: await tx
       .selectFrom('story_statements')
-      .select(['kind', 'said', 'said_at'])
+      .select(['kind', 'said', 'said_at', 'faces_covered'])
       .where('said_by', '=', teacherId)
       .orderBy('said_at')
       .execute(),

@@ -1,6 +1,7 @@
 import type { PictureState } from '@tower/contract/learning/storybooks/storybooks.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
+import { selectAttested } from '../review/statements.queries.ts'
 import { selectBook, selectLatestDrawing, selectPhotosOfBook, selectPictureFacts } from './books.queries.ts'
 import type { BookRow, ShownBook } from './stored-page.ts'
 
@@ -17,6 +18,7 @@ export async function joinBook(tx: Tx, book: BookRow): Promise<ShownBook> {
   return {
     book,
     photoIds: await selectPhotosOfBook(tx, book.id),
+    attested: await selectAttested(tx, book.id),
     pictures: await selectPictureFacts(tx, book.id),
     drawing: { state: stateOf(latest), done: latest?.done ?? 0, total: latest?.total ?? 0 },
   }

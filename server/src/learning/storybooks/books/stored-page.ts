@@ -3,6 +3,7 @@ import {
   pictureStyles,
   readingModes,
   storybookStates,
+  type PhotoAttestation,
   type PictureState,
 } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { z } from 'zod'
@@ -56,6 +57,8 @@ export type PictureFacts = { id: string; pageId: string; altEn: string; altEs: s
 export type ShownBook = {
   book: BookRow
   photoIds: string[]
+  /** What its teacher vouched for of these photos. */
+  attested: PhotoAttestation[]
   pictures: PictureFacts[]
   drawing: { state: PictureState; done: number; total: number }
 }

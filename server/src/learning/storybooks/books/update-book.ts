@@ -3,6 +3,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireClassroomOf, requireTurnedOn } from '../access/require-open.ts'
+import { attestPhotos, type PhotosAttested } from '../photos/attest-photos.ts'
 import { choosePhotos } from '../photos/choose-photos.ts'
 import { announceBook } from './announce-book.ts'
 import { applyWish, isSame, type BookWish } from './book-wish.ts'
@@ -16,6 +17,8 @@ export type UpdateBook = {
   wish: BookWish
   /** What the window saw; another window's change in between is not written over. */
   version: number | undefined
+  /** Undefined where nothing is said of its photos. */
+  attest?: PhotosAttested | null | undefined
 }
 
 /** Changes an own storybook. What is published stays as it is; what staff approved is a draft again once it differs. */
@@ -23,6 +26,7 @@ export function updateOwnBook(services: Services, update: UpdateBook): Promise<S
   return services.database.transaction(async (tx) => {
     const book = await lockOpenBook(services, tx, update)
     await changeWords(services, tx, { book, wish: update.wish })
+    if (update.attest) await attestPhotos(services, tx, { book, attest: update.attest })
     return showBook(tx, { id: book.id, teacherId: update.actor.userId })
   })
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../../refusal.ts'
 import { selectAnyBook } from '../books/books.queries.ts'
 import { joinBook } from '../books/show-book.ts'
 import type { ShownBook } from '../books/stored-page.ts'
+import { selectFacesOfBook } from '../photos/photos.queries.ts'
 import { selectTakedowns } from '../reading/reading.queries.ts'
 import { selectStatements } from '../review/statements.queries.ts'
 import { findInBook } from '../safety/find-in-book.ts'
@@ -14,6 +15,7 @@ export type Reviewed = {
   teacher: { email: string; full_name: string | null }
   classroomName: string
   statements: Awaited<ReturnType<typeof selectStatements>>
+  photos: Awaited<ReturnType<typeof selectFacesOfBook>>
   places: PrivatePlace[]
   asked: Awaited<ReturnType<typeof selectTakedowns>>
 }
@@ -29,6 +31,7 @@ export async function readReviewed(tx: Tx, id: string): Promise<Reviewed> {
     ...{ shown: await joinBook(tx, book), teacher },
     classroomName: await selectClassroomName(tx, book.classroom_id),
     statements: await selectStatements(tx, id),
+    photos: await selectFacesOfBook(tx, id),
     places: await findInBook(tx, book),
     asked: await selectTakedowns(tx, id),
   }

@@ -1,9 +1,4 @@
-import {
-  mostStorybookPhotos,
-  photoAttestations,
-  requiredAttestations,
-  type PhotoAttestation,
-} from '@tower/contract/learning/storybooks/storybooks.ts'
+import { mostStorybookPhotos } from '@tower/contract/learning/storybooks/storybooks.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -12,6 +7,7 @@ import { chooseClassroom } from '../access/require-open.ts'
 import type { BookWish } from '../books/book-wish.ts'
 import { selectBook } from '../books/books.queries.ts'
 import { beginBook } from '../books/create-book.ts'
+import { requireAttested, type PhotosAttested } from '../photos/attest-photos.ts'
 import { insertStatement } from '../review/statements.queries.ts'
 import { findAsked } from './begin-run.ts'
 import { refundUnused } from './end-run.ts'
@@ -24,7 +20,7 @@ export type GenerateBook = {
   classroomId: string | null | undefined
   wish: BookWish
   photoIds: string[]
-  attest: { [Said in PhotoAttestation]?: boolean | null | undefined }
+  attest: PhotosAttested
   useId: string | undefined
   requestKey: string | undefined
   isBuiltIn: boolean
@@ -59,8 +55,7 @@ async function beginOrGiveBack(services: Services, asked: Keyed): Promise<Begun>
 
 /** What is vouched for comes first: without it no photo is looked at. */
 function requireSaid({ attest, photoIds }: GenerateBook): void {
-  if (requiredAttestations.some((said) => attest[said] !== true))
-    throw new Refusal('storybooks.attest_missing')
+  requireAttested(attest)
   if (photoIds.length === 0) throw new Refusal('storybooks.photo_missing')
   if (new Set(photoIds).size > mostStorybookPhotos) throw new Refusal('storybooks.too_many_photos')
 }
@@ -80,7 +75,7 @@ async function begin(services: Services, tx: Tx, asked: Keyed): Promise<Begun> {
   })
   await insertStatement(tx, {
     ...{ bookId, kind: 'photos', saidBy: teacherId, at },
-    said: photoAttestations.filter((said) => attest[said] === true),
+    said: requireAttested(attest),
   })
   const book = await selectBook(tx, { id: bookId, teacherId })
   if (!book) throw new Refusal('storybooks.not_found')

@@ -123,6 +123,16 @@ export async function selectCaptionsOfBook(tx: Tx, bookId: string): Promise<stri
   return chosen.map(({ caption }) => caption)
 }
 
+const Faces = Asset.pick({ id: true, faces_covered: true })
+
+/** How many faces were covered in each photo that a book is told from. */
+export function selectFacesOfBook(tx: Tx, bookId: string): Promise<z.infer<typeof Faces>[]> {
+  return rows(Faces)`
+    select asset.id, file.covered_faces as faces_covered from story_book_photos photo
+    join story_assets asset on asset.id = photo.asset_id left join files file on file.id = asset.file_id
+    where photo.book_id = ${bookId} order by photo.place, asset.id`.all(tx)
+}
+
 /** Photos that were not chosen since before a moment, locked; those that somebody works with this moment are left. */
 export function listUnusedAssets(
   tx: Tx,

@@ -11,7 +11,8 @@ const book: OwnStorybook = {
   ...{ id: 'book', title: 'Beans', grade_level: '3rd', teacher_notes: 'Beans', narrative: page.text },
   ...{ pages: [page], include_illustrations: false, status: 'draft', pdf_url: null, published_at: null },
   ...{ updated_at: '', created_at: '', classroom_id: 'classroom', teacher_id: 'me', version: 4 },
-  ...{ language: 'en', other_language: null, reading: 'read-to-me', style: 'storybook', photo_ids: [] },
+  ...{ language: 'en', other_language: null, reading: 'read-to-me', style: 'storybook' },
+  ...{ photo_ids: [], photos_attested: [] },
   ...{ pictures: { state: 'none', done: 0, total: 0 }, code: null, returned_reason: null, held_at: null },
 }
 

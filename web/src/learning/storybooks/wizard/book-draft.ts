@@ -1,8 +1,10 @@
 import { cutText } from '@tower/contract/cut-text.ts'
 import {
   defaultPromptLength,
+  type PhotoAttestation,
   type PictureStyle,
   type ReadingMode,
+  requiredAttestations,
 } from '@tower/contract/learning/storybooks/storybooks.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { OwnStorybook, StorybookChange } from '../storybooks.api.ts'
@@ -20,10 +22,22 @@ export type BookDetails = {
 /** What is drawn of a page, and what stands under it, by the id of the page. */
 export type PageWords = { [pageId: string]: { prompt: string; caption: string } }
 
+/** What is vouched for of photos. */
+export type Attest = { [Said in PhotoAttestation]: boolean }
+
+export const nothingAttested: Attest = {
+  ...{ faces_blurred: false, consent_on_file: false, no_identifying_info: false, school_approved: false },
+}
+
+/** Whether everything is vouched for that has to be; the school's approval may be left out. */
+export const isAttested = (attest: Attest) => requiredAttestations.every((said) => attest[said])
+
 /** What stands in the fields of the wizard. */
 export type BookTyped = BookDetails & {
   notes: string
   photoIds: string[]
+  /** Of these photos: once another one is chosen, nothing is vouched for. */
+  attest: Attest
   narrative: string
   pageWords: PageWords
 }
@@ -53,6 +67,7 @@ export function typedOf(book: OwnStorybook): BookTyped {
     ...{ title: book.title, grade: gradeOf(book.grade_level ?? ''), reading: book.reading },
     ...{ language: book.language, other: book.other_language ?? 'none', style: book.style },
     ...{ notes: book.teacher_notes, photoIds: book.photo_ids, narrative: book.narrative },
+    attest: attestOf(book),
     pageWords: Object.fromEntries(
       book.pages.map(({ id, prompt, caption, text }) => [
         id,
@@ -61,6 +76,21 @@ export function typedOf(book: OwnStorybook): BookTyped {
     ),
   }
 }
+
+const attestOf = ({ photos_attested: said }: OwnStorybook): Attest => ({
+  ...nothingAttested,
+  ...Object.fromEntries(said.map((one) => [one, true])),
+})
+
+/** The same book told from other photos. Where one was added, what is vouched for is asked again. */
+export function choosePhotos(typed: BookTyped, photoIds: string[]): BookTyped {
+  const isMore = photoIds.some((id) => !typed.photoIds.includes(id))
+  return { ...typed, photoIds, ...(isMore && { attest: nothingAttested }) }
+}
+
+/** Whether the photos may be told from: there are none, or all is vouched for. */
+export const mayTellPhotos = ({ photoIds, attest }: Pick<BookTyped, 'photoIds' | 'attest'>) =>
+  photoIds.length === 0 || isAttested(attest)
 
 /** The picture of a page shows how its text begins, until its teacher says otherwise. */
 export const usualPrompt = (text: string) => cutText(text, defaultPromptLength.wizard)
@@ -76,6 +106,7 @@ export function changeOf(typed: BookTyped, book: OwnStorybook): StorybookChange 
   const wish: StorybookChange = {
     ...detailsBody(typed),
     ...{ teacher_notes: typed.notes, photo_ids: typed.photoIds },
+    ...(typed.photoIds.length > 0 && isAttested(typed.attest) && { attest: typed.attest }),
     ...wordsOf(typed, saved, book),
   }
   return isSame(typed, saved) ? undefined : wish

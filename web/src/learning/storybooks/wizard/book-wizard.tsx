@@ -16,7 +16,7 @@ import {
   storybookCalls,
   storybookQueries,
 } from '../storybooks.api.ts'
-import type { BookTyped } from './book-draft.ts'
+import { type BookTyped, mayTellPhotos } from './book-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
 import { NotesStep } from './notes-step.tsx'
 import { PicturesStep } from './pictures-step.tsx'
@@ -31,7 +31,7 @@ import { WizardFrame } from './wizard-frame.tsx'
 /** The full wizard on a book that is saved: every Continue saves, and the address says which book and which step. */
 export function BookWizard(props: BookWizardProps) {
   const { book } = props
-  const { frame, details, refused: own } = useTexts('storybookWizard')
+  const { frame, details, attest, refused: own } = useTexts('storybookWizard')
   const { refused } = useTexts('storybooks')
   const navigate = useNavigate()
   const draft = useBookDraft(book)
@@ -51,7 +51,12 @@ export function BookWizard(props: BookWizardProps) {
   })
   const form = useForm<BookTyped>({
     keptBy: draft,
-    ...(step.id === 'details' && { checks: { title: required(details.titleMissing) } }),
+    checks: {
+      ...(step.id === 'details' && { title: required(details.titleMissing) }),
+      ...(step.id === 'notes' && {
+        attest: () => (mayTellPhotos(draft.typed) ? undefined : attest.missing),
+      }),
+    },
     act: goOn,
     onSend: () => goOn.run(),
   })
@@ -71,7 +76,11 @@ export function BookWizard(props: BookWizardProps) {
         }
       >
         {save.isBehind && <Behind draft={draft} book={book} onChosen={save.settle} />}
-        {Step ? <Step {...props} draft={draft} save={save.run} /> : <DetailsFields form={form} />}
+        {Step ? (
+          <Step {...props} draft={draft} save={save.run} problem={form.problemOf('attest')} />
+        ) : (
+          <DetailsFields form={form} />
+        )}
       </WizardFrame>
     </form>
   )

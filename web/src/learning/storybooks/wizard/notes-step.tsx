@@ -5,12 +5,14 @@ import { TextAreaField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import type { StepProps } from './step-props.ts'
 import { FoundWords } from './found-words.tsx'
+import { choosePhotos } from './book-draft.ts'
+import { PhotoAttestations } from './photo-attestations.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { toldCaptions, useCaptionChange } from './told-captions.ts'
 import { storyPhotosQuery } from './wizard.api.ts'
 
 /** What happened, in the teacher's words, and the photos that show it. */
-export function NotesStep({ draft: { typed, set, setTyped }, students }: StepProps) {
+export function NotesStep({ draft: { typed, set, setTyped }, students, problem }: StepProps) {
   const { notes: texts, details, photos } = useTexts('storybookWizard')
   const { data: own } = useQuery(storyPhotosQuery)
   const changeCaption = useCaptionChange()
@@ -35,8 +37,16 @@ export function NotesStep({ draft: { typed, set, setTyped }, students }: StepPro
       />
       <PhotoChoice
         chosen={typed.photoIds}
-        onChoose={(change) => setTyped((before) => ({ ...before, photoIds: change(before.photoIds) }))}
+        onChoose={(change) => setTyped((before) => choosePhotos(before, change(before.photoIds)))}
       />
+      {typed.photoIds.length > 0 && (
+        <PhotoAttestations
+          attest={typed.attest}
+          photoIds={typed.photoIds}
+          onChange={(attest) => set({ attest })}
+          problem={problem}
+        />
+      )}
     </Stack>
   )
 }

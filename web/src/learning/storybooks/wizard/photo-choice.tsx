@@ -1,8 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { mostStorybookPhotos, storybookPhoto } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
+import { NotSentError, useCoverFaces } from '../../../pictures/cover-faces/use-cover-faces.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
+import { CheckField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { RetryButton } from '../../../ui/notice/retry-button.tsx'
@@ -27,8 +30,12 @@ export function PhotoChoice({ chosen, onChoose, problem }: PhotoChoiceProps) {
   const client = useQueryClient()
   const photos = useQuery(storyPhotosQuery)
   const isFull = chosen.length >= mostStorybookPhotos
+  const { offer } = useTexts('coverFaces')
+  const { askCovers, step } = useCoverFaces()
+  const [isCovering, setCovering] = useState(true)
   const send: SendFile = async (file, onPercent, signal) => {
-    const { item } = await storyPhotoCalls.upload(file, { onPercent, signal })
+    const covers = isCovering ? await askCovers(file, signal) : undefined
+    const { item } = await storyPhotoCalls.upload({ file, covers }, { onPercent, signal })
     onChoose((before) =>
       before.length < mostStorybookPhotos && !before.includes(item.id) ? [...before, item.id] : [...before],
     )
@@ -39,7 +46,13 @@ export function PhotoChoice({ chosen, onChoose, problem }: PhotoChoiceProps) {
   return (
     <Stack>
       <Text tone="quiet">{texts.lead}</Text>
+      <CheckField
+        label={offer}
+        checked={isCovering}
+        onChange={(event) => setCovering(event.target.checked)}
+      />
       <UploadField label={texts.add} rule={storybookPhoto} send={send} explain={useUploadWords()} />
+      {step}
       <Text role="status" strong>
         {fillText(texts.count, { count: chosen.length, most: mostStorybookPhotos })}
       </Text>
@@ -77,6 +90,9 @@ export function PhotoChoice({ chosen, onChoose, problem }: PhotoChoiceProps) {
 function useUploadWords(): (error: unknown) => string {
   const { photos } = useTexts('storybookWizard')
   const { refused } = useTexts('storybooks')
+  const { declined } = useTexts('coverFaces')
   return (error) =>
-    explainError(error, { refused: { ...refused, ...photos.refused }, failed: photos.uploadFailed })
+    error instanceof NotSentError
+      ? declined
+      : explainError(error, { refused: { ...refused, ...photos.refused }, failed: photos.uploadFailed })
 }

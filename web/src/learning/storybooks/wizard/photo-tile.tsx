@@ -1,11 +1,12 @@
 import { maxPageCaptionLength } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { useState } from 'react'
 import { useAct } from '../../../session/use-act.ts'
-import { fillText } from '../../../texts/fill-text.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import styles from './photo-choice.module.css'
 import { readStoryPhotosAgain, type StoryPhoto, storyPhotoCalls } from './wizard.api.ts'
 
@@ -22,6 +23,7 @@ export type PhotoTileProps = {
 /** One of the own photos: whether the book is told from it, and what it shows. */
 export function PhotoTile({ photo, number, isChosen, isFull, onToggle, onGone }: PhotoTileProps) {
   const { photos: texts } = useTexts('storybookWizard')
+  const language = useLanguage()
   const name = photo.caption || fillText(texts.photo, { number })
   return (
     <li className={styles.photo}>
@@ -40,6 +42,11 @@ export function PhotoTile({ photo, number, isChosen, isFull, onToggle, onGone }:
         disabled={!isChosen && isFull}
         onChange={onToggle}
       />
+      {photo.faces_covered !== null && (
+        <Text size="small" tone="quiet">
+          {fillCounted(texts.covered, photo.faces_covered, language)}
+        </Text>
+      )}
       {isChosen && <Caption key={photo.caption} photo={photo} />}
       <RemovePhoto photo={photo} name={name} onGone={onGone} />
     </li>

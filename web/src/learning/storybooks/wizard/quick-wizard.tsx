@@ -11,12 +11,12 @@ import { useForm } from '../../../ui/form/use-form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { type StorybooksContext, storybookQueries, type TakeCredit } from '../storybooks.api.ts'
-import { firstDetails } from './book-draft.ts'
+import { firstDetails, isAttested, nothingAttested } from './book-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { PrivacyStep } from './privacy-step.tsx'
+import { PhotoAttestations } from './photo-attestations.tsx'
 import { QuickFound } from './quick-found.tsx'
 import { QuickPhotos, type QuickPhotosProps } from './quick-photos.tsx'
-import { isAttested, nothingAttested, type QuickTyped, unless } from './quick-book.ts'
+import { type QuickTyped, unless } from './quick-book.ts'
 import { useStep } from './use-step.ts'
 import { useWriteStory } from './use-write-story.ts'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -78,7 +78,15 @@ type StepFieldsProps = QuickPhotosProps & { id: QuickStep }
 function StepFields({ id, form, context, setTyped }: StepFieldsProps) {
   const { notes } = useTexts('storybookWizard')
   if (id === 'media') return <QuickPhotos form={form} context={context} setTyped={setTyped} />
-  if (id === 'privacy') return <PrivacyStep form={form} />
+  if (id === 'privacy')
+    return (
+      <PhotoAttestations
+        attest={form.values.attest}
+        photoIds={form.values.photoIds}
+        onChange={(attest) => form.set({ attest })}
+        problem={form.problemOf('attest')}
+      />
+    )
   return (
     <Stack gap={5}>
       <TextAreaField
@@ -95,7 +103,7 @@ function StepFields({ id, form, context, setTyped }: StepFieldsProps) {
 
 /** What each step needs before it is left; the last one needs all. */
 function useChecks(step: QuickStep) {
-  const { quick: texts, photos } = useTexts('storybookWizard')
+  const { quick: texts, photos, attest } = useTexts('storybookWizard')
   const media = {
     classroomId: required(texts.noClassroom),
     photoIds: inTurn<readonly string[], object>(
@@ -104,7 +112,7 @@ function useChecks(step: QuickStep) {
     ),
   }
   if (step === 'notes') return {}
-  return step === 'media' ? media : { ...media, attest: unless(isAttested, texts.attest) }
+  return step === 'media' ? media : { ...media, attest: unless(isAttested, attest.missing) }
 }
 
 type Make = Pick<QuickWizardProps, 'takeCredit' | 'onMade'> & { typed: QuickTyped; onDone: () => void }

@@ -13,4 +13,6 @@ export type StepProps = BookWizardProps & {
   draft: BookDraft
   /** Saves what differs, and answers the book as it is then. */
   save: () => Promise<OwnStorybook>
+  /** Why what is vouched for of the photos is not enough. */
+  problem: string | undefined
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { storybookQueries } from '../storybooks.api.ts'
+import { mayTellPhotos } from './book-draft.ts'
 import type { StepProps } from './step-props.ts'
 import { FoundWords } from './found-words.tsx'
 import { StoryNotices } from './story-notices.tsx'
@@ -22,16 +23,18 @@ import { makingCalls, type StoryNotice } from './wizard.api.ts'
 export function StoryStep(props: StepProps) {
   const { draft, context, students } = props
   const { typed, set } = draft
-  const { story: texts, details, notes } = useTexts('storybookWizard')
+  const { story: texts, details, notes, attest } = useTexts('storybookWizard')
   const { refused } = useTexts('storybooks')
   const reasonId = useId()
   const [notices, setNotices] = useState<readonly StoryNotice[]>([])
-  const [isUntitled, setUntitled] = useState(false)
+  const [lacking, setLacking] = useState<string>()
   const story = useStory(props, setNotices)
   const hasCredit = context.remainingCredits > 0
   const write = () => {
-    setUntitled(typed.title.trim() === '')
-    if (typed.title.trim() !== '') story.run()
+    const untitled = typed.title.trim() === '' ? refused['storybooks.title_missing'] : undefined
+    const lacks = untitled ?? (mayTellPhotos(typed) ? undefined : attest.missing)
+    setLacking(lacks)
+    if (lacks === undefined) story.run()
   }
   return (
     <Stack gap={5}>
@@ -50,7 +53,7 @@ export function StoryStep(props: StepProps) {
         students={students}
         language={typed.language}
       />
-      {isUntitled && <Notice tone="danger">{refused['storybooks.title_missing']}</Notice>}
+      {lacking && <Notice tone="danger">{lacking}</Notice>}
       <WritingFailure story={story} />
       <Stack start gap={2}>
         <Button

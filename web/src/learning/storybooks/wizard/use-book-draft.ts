@@ -12,10 +12,12 @@ export type BookDraft = ReturnType<typeof useBookDraft>
  */
 export function useBookDraft(book: OwnStorybook) {
   const place = useTypingPlace(`storybook.${book.id}`)
-  const [{ typed, seen }, setDraft] = useState<Draft>(() => ({
-    ...draftOf(book),
-    ...recallWords<Draft>(place),
-  }))
+  const [{ typed, seen }, setDraft] = useState<Draft>(() => {
+    const saved = draftOf(book)
+    const kept = recallWords<Draft>(place)
+    // What an earlier version of this page kept may lack a field.
+    return { ...saved, ...kept, typed: { ...saved.typed, ...kept?.typed } }
+  })
   const isChanged = changeOf(typed, book) !== undefined
   useEffect(() => {
     if (isChanged) keepWords(place, { typed, seen })

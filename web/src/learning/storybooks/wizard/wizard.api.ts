@@ -5,6 +5,7 @@ import {
   storybookEndpoints,
   storyPhotoEndpoints,
 } from '@tower/contract/learning/storybooks/storybooks.contract.ts'
+import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { readAgain } from '../../../api/read-again.ts'
 import { browserCall } from '../../../session/browser-call.ts'
 import { readQuery } from '../../../session/read-query.ts'
@@ -27,8 +28,8 @@ function keyOf(file: File): string {
 
 /** What the photos of storybooks can be told. */
 export const storyPhotoCalls = {
-  upload: (file: File, sending: SendingFile) =>
-    sendUpload(storyPhotoEndpoints.upload, { body: { request_key: keyOf(file) } }, file, sending),
+  upload: ({ file, covers }: { file: File; covers: Cover[] | undefined }, sending: SendingFile) =>
+    sendUpload(storyPhotoEndpoints.upload, { body: { request_key: keyOf(file), covers } }, file, sending),
   change: ({ id, caption }: { id: string; caption: string }) =>
     browserCall(storyPhotoEndpoints.change, { params: { photoId: id }, body: { caption } }),
   remove: (id: string) => browserCall(storyPhotoEndpoints.remove, { params: { photoId: id } }),

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import { FailedPart } from '../../failed-part.tsx'
 import { BookDecision } from './book-decision.tsx'
-import { FamilyWords, Statements } from './book-history.tsx'
+import { FamilyWords, PhotoFacts, Statements } from './book-history.tsx'
 import { type ReviewedBook, reviewedQuery } from './storybook-desk.api.ts'
 
 export type BookDrawerProps = { bookId: string; onClose: () => void }
@@ -58,7 +58,7 @@ function Details({ book }: { book: ReviewedBook }) {
           <Text wrap="typed">{book.teacher_notes}</Text>
         </Box>
       )}
-      <Statements statements={book.statements} />
+      <Statements book={book} />
       <BookDecision book={book} />
     </DrawerParts>
   )
@@ -79,6 +79,7 @@ function Head({ book }: { book: ReviewedBook }) {
           { name: columns.teacher, value: book.teacher_name ?? book.teacher_email },
           { name: columns.classroom, value: book.classroom_name },
           ...(book.grade_level ? [{ name: texts.grade, value: book.grade_level }] : []),
+          { name: texts.photos, value: <PhotoFacts book={book} /> },
         ]}
       />
       {book.returned_reason !== null && (

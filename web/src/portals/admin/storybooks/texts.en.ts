@@ -39,6 +39,11 @@ export const storybookDesk = {
     after:
       'Once approved, its teacher may publish it. Whoever has its link can read it then; no search finds it.',
     grade: 'Grade level',
+    photos: 'Photos',
+    noPhotos: 'Told from none',
+    photoCount: { one: 'Told from {count}, never shown', other: 'Told from {count}, none ever shown' },
+    covered: { one: '{count} face covered by {name}', other: '{count} faces covered by {name}' },
+    unasked: { one: '{count} added without the faces step', other: '{count} added without the faces step' },
     notes: 'Teacher notes',
     notesNote: 'For you and its teacher alone.',
     found: {

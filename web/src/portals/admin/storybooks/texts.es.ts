@@ -41,6 +41,17 @@ export const storybookDesk = {
     after:
       'Una vez aprobado, el docente puede publicarlo. Entonces lo lee quien tenga el enlace; ningún buscador lo encuentra.',
     grade: 'Grado',
+    photos: 'Fotos',
+    noPhotos: 'Contado sin fotos',
+    photoCount: {
+      one: 'Contado a partir de {count}, que nunca se muestra',
+      other: 'Contado a partir de {count}; ninguna se muestra',
+    },
+    covered: { one: '{count} cara tapada por {name}', other: '{count} caras tapadas por {name}' },
+    unasked: {
+      one: '{count} agregada sin el paso de caras',
+      other: '{count} agregadas sin el paso de caras',
+    },
     notes: 'Notas del docente',
     notesNote: 'Solo para ti y el docente.',
     found: {

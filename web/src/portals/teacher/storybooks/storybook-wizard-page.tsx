@@ -14,7 +14,7 @@ import { OwnBook } from './own-book.tsx'
 import { useMaking } from './use-making.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'storybooks', 'storybookList', 'storybookWizard'),
+  texts: loadTexts(context, 'storybooks', 'storybookList', 'storybookWizard', 'coverFaces'),
 })
 
 export { shouldRevalidate } from '../../keep-texts.ts'
