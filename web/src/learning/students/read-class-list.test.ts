@@ -34,6 +34,8 @@ test('columns are read by their names, in any order, in both languages', () => {
     ['Mateo Ruiz', '3', 'es'],
     ['Ana Lee'],
   ])
+  for (const heads of ['lastname,firstname', 'Last_Name,First_Name', 'Last,First', 'Surname,Given name'])
+    expect(read(`${heads}\nRuiz,Mateo`), heads).toEqual([['Mateo Ruiz']])
   expect(read('Apellidos;Nombre;Idioma de la familia\nNúñez;José;Español')).toEqual([['José Núñez', 'es']])
 })
 

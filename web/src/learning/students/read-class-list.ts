@@ -42,8 +42,14 @@ const heads: Record<Column, readonly string[]> = {
     'estudiante',
     'alumno',
   ],
-  first: ['first', 'first name', 'first_name', 'given name', 'nombre', 'nombres'],
-  last: ['last', 'last name', 'behindname', 'surname', 'family name', 'apellido', 'apellidos'],
+  first: [
+    ...['first', 'first name', 'first_name', 'firstname', 'student first name', 'given name'],
+    ...['nombre', 'nombres'],
+  ],
+  last: [
+    ...['last', 'last name', 'last_name', 'lastname', 'student last name', 'surname', 'family name'],
+    ...['apellido', 'apellidos'],
+  ],
   grade: ['grade', 'grade level', 'grado'],
   language: [
     ...['language', 'family language', 'family_language', 'home language'],
