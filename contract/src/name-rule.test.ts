@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { endpoints } from './endpoints.ts'
-import { isName } from './name-rule.ts'
+import { isName, readName } from './name-rule.ts'
 
 type Schema = z.core.$ZodType
 type Field = { place: string; schema: Schema }
@@ -69,6 +69,15 @@ test('what looks alike is one name: spaces, accents and marks that come along wi
 test('a list that is read in the browser asks for the same', () => {
   expect(['Ana Lee', '李小龍', '\u200eAna'].every(isName)).toBe(true)
   expect(['', ' ', '\u3164', 'a\u0000b', 'PK\u0003\u0004', 'a\u202eb'].some(isName)).toBe(false)
+})
+
+test('what an operation reads as a name is the name as calls keep it, empty, or none', () => {
+  expect(['Cafe\u0301', ' Ana  Lee ', '  ', 'four'].map((typed) => readName(typed, 7))).toEqual([
+    ...['Café', 'Ana Lee', '', 'four'],
+  ])
+  expect(['\u200b', 'a\u202eb', 'too long for it'].map((typed) => readName(typed, 7))).toEqual([
+    ...[undefined, undefined, undefined],
+  ])
 })
 
 function isTaken(schema: Schema, typed: string): boolean {

@@ -18,6 +18,11 @@ export const seenOrEmpty = /^$|[^\p{Default_Ignorable_Code_Point}\p{Z}]/u
 
 /** Whether what was typed is a name that the calls take, short of its length. */
 export function isName(typed: string): boolean {
+  return Boolean(readName(typed, Number.POSITIVE_INFINITY))
+}
+
+/** A name as it is kept, empty where none was typed; undefined where what was typed is none or too long. */
+export function readName(typed: string, longest: number): string | undefined {
   const name = inOneSpelling(typed)
-  return name !== '' && onOneLine.test(name) && seenOrEmpty.test(name)
+  return name.length <= longest && onOneLine.test(name) && seenOrEmpty.test(name) ? name : undefined
 }

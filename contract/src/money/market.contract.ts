@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { name } from '../name.contract.ts'
 import { MarketPack } from './credits.contract.ts'
 import { creditEntryTypes, marketLedgerLines, maxGrantNoteLength, mostMarketLedgerLines } from './credits.ts'
 
@@ -124,7 +125,8 @@ export const marketEndpoints = {
     body: z.object({
       user_id: z.string().max(100).nullish(),
       credits: z.unknown().optional(),
-      note: z.string().trim().max(maxGrantNoteLength).nullish(),
+      /** Stays for good: it stands on one line, and is seen. */
+      note: name(maxGrantNoteLength).nullish(),
       /** The same key with the same grant gives once. */
       idempotency_key: z.string().min(8).max(100).optional(),
     }),

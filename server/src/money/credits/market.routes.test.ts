@@ -45,6 +45,7 @@ describe('packs', () => {
     for (const fields of [
       { ...row, name: '  ' },
       { ...row, name: 'x'.repeat(81) },
+      { ...row, name: '\u3164' },
       { ...row, usd_price: 0.99 },
       { ...row, usd_price: '10.005' },
       { ...row, usd_price: -5 },
@@ -135,6 +136,11 @@ describe('grants', () => {
     for (const [body, status, words] of refusals) {
       const answer = await post(grantPath, body, admin.bearer)
       expect([answer.statusCode, errorOf(answer)]).toEqual([status, words])
+    }
+    // The ledger would keep it for good.
+    for (const note of ['a\u0007b', 'a\u202eb', '\u200b']) {
+      const answer = await post(grantPath, { user_id: sponsor.userId, credits: 5, note }, admin.bearer)
+      expect([note, answer.statusCode]).toEqual([note, 400])
     }
   })
 

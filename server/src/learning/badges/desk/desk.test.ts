@@ -51,6 +51,7 @@ test('what is no badge is refused: without a name, theme, tier or whole price, f
     { name: '  ' },
     { name: 'x'.repeat(61) },
     { name: 'Abc\u202e' },
+    ...['\u200b', '\u3164', '\u00ad\u00ad'].map((name) => ({ name })),
     { description: 'x'.repeat(201) },
     { theme: 'nothing' },
     { tier: 0 },
@@ -88,6 +89,8 @@ test('a name is given once in its kind, and what is not there can’t be changed
   const { save, offer } = await buildDesk()
   await offer()
   expect(codeOf(await save({ ...badgeRow, name: ' FIRST  bell ' }))).toBe('badges.name_taken')
+  await offer({ ...badgeRow, name: 'Café' })
+  expect(codeOf(await save({ ...badgeRow, name: 'Cafe\u0301' }))).toBe('badges.name_taken')
   expect((await save({ ...badgeRow, motif: 'owl' }, 'avatars')).statusCode).toBe(200)
   expect(codeOf(await save({ ...badgeRow, name: 'Other', id: crypto.randomUUID() }))).toBe('badges.not_found')
 })

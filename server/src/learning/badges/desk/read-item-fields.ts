@@ -8,6 +8,7 @@ import {
 } from '@tower/contract/learning/badges.ts'
 import { motifsOf } from '@tower/contract/learning/motifs.ts'
 import { creditCents } from '@tower/contract/money.ts'
+import { readName } from '@tower/contract/name-rule.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { ItemFields } from '../items.queries.ts'
 
@@ -45,12 +46,10 @@ function chooseMotif(kind: ItemKind, { motif, name }: { motif: unknown; name: st
   return motifs[sum % motifs.length] ?? 'star'
 }
 
-/** One line without signs that nobody sees; undefined where it is none, or too long. */
+/** One line in one spelling; undefined where it is none, or too long. */
 function readLine(value: unknown, longest: number): string | undefined {
-  if (value !== undefined && value !== null && typeof value !== 'string') return undefined
-  const line = (value ?? '').trim().replace(/\s+/g, ' ')
-  const isPlain = !/[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(line)
-  return isPlain && line.length <= longest ? line : undefined
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? readName(value.replaceAll(/\s+/g, ' '), longest) : undefined
 }
 
 function readOptional(value: unknown, longest: number): string | null {

@@ -1,4 +1,5 @@
 import { maxGiftCents, minGiftCents } from '@tower/contract/money.ts'
+import { readName } from '@tower/contract/name-rule.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { PackFields } from './packs.queries.ts'
 
@@ -14,13 +15,13 @@ type Written = {
 
 /** What staff wrote of a pack, checked: a price in dollars with at most two decimals, a whole number of credit cents. */
 export function readPackFields(row: Written): PackFields {
-  const name = typeof row.name === 'string' ? row.name.trim().replace(/\s+/g, ' ') : ''
+  const name =
+    typeof row.name === 'string' ? readName(row.name.replaceAll(/\s+/g, ' '), maxNameLength) : undefined
   const priceCents = readCents(row.usd_price)
   const creditCents = readWhole(row.credit_value_cents)
-  const isNamed = name !== '' && name.length <= maxNameLength && !/\p{Cc}/u.test(name)
   const isPriced = priceCents !== undefined && priceCents >= minGiftCents && priceCents <= maxGiftCents
   const isWorth = creditCents !== undefined && creditCents >= 1 && creditCents <= maxCreditCents
-  if (!isNamed || !isPriced || !isWorth) throw new Refusal('credits.pack_invalid')
+  if (!name || !isPriced || !isWorth) throw new Refusal('credits.pack_invalid')
   return { name, priceCents, creditCents, active: row.active ?? true }
 }
 
