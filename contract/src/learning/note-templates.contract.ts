@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
+import { name } from '../name.contract.ts'
 import { NoteText } from './tools.contract.ts'
 import { maxNotePointsLength, maxTemplateBodyLength, maxTemplateTitleLength, noteTones } from './tools.ts'
 
@@ -25,7 +26,11 @@ const perTeacher = { max: 240, windowSeconds: 600, per: 'account' } as const
 /** Controls but for the ends of lines, marks of direction, private letters and halves of letters: none is seen where it stands. */
 const unseen = /(?!\n)[\p{Cc}\p{Co}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const plain = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(unseen, '')
-const Title = z.string().max(maxTemplateTitleLength).transform(plain).pipe(z.string().trim().min(1))
+const Title = z
+  .string()
+  .max(maxTemplateTitleLength)
+  .transform(plain)
+  .pipe(name(maxTemplateTitleLength).min(1))
 const Body = z.string().max(maxTemplateBodyLength).transform(plain).pipe(z.string().trim().min(1))
 
 /** The templates of notes to parents: twelve, and what each teacher made of them. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
-import { name, plainLine } from '../name.contract.ts'
+import { name } from '../name.contract.ts'
 import { familyLanguages, maxGradeLength, maxStudentNameLength, mostStudents } from './students.ts'
 
 /** A child on a teacher's class list. */
@@ -21,7 +21,7 @@ export type Student = z.output<typeof Student>
 
 const fields = {
   full_name: name(maxStudentNameLength).min(1),
-  grade: plainLine(maxGradeLength).nullish(),
+  grade: name(maxGradeLength).nullish(),
   family_language: z.enum(familyLanguages).nullish(),
   classroom_id: Id.nullish(),
   kept: z.boolean().optional(),

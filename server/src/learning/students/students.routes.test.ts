@@ -83,11 +83,12 @@ test('a name is in one spelling, so that one child is on the list once: spaces, 
     expect((await add({ full_name })).json()).toMatchObject({ code: 'students.name_taken' })
 })
 
-test('names without a letter, with line breaks or hidden signs, and the classroom of somebody else are refused in words', async () => {
+test('names and grades of no sign that is seen, with line breaks or hidden signs, and the classroom of somebody else are refused in words', async () => {
   const { services, add } = await buildList()
   const foreign = await buildClassroom(services.database, { teacherEmail: 'other@tower.test' })
   for (const full_name of ['   ', '\u200b\u00ad', '\u3164', 'Ana\nLee', 'Ana\u202eLee', 'x'.repeat(121)])
     expect((await add({ full_name })).json()).toMatchObject({ code: 'request.invalid' })
+  expect((await add({ full_name: 'Ana', grade: '\u200b' })).json()).toMatchObject({ code: 'request.invalid' })
   const answer = await add({ full_name: 'Ana', classroom_id: foreign.id })
   expect(answer.json()).toMatchObject({ code: 'students.not_own_classroom' })
 })

@@ -38,7 +38,8 @@ test('controls and marks of direction are not kept in an own template, and do no
     ...{ title: 'Mine', own: true },
     body: both('A safe text.\n\n{student} smiles.'),
   })
-  expect((await call('PUT', url, { title: '\u202E', body })).statusCode).toBe(400)
+  for (const title of ['\u202E', '\u200B'])
+    expect((await call('PUT', url, { title, body })).statusCode).toBe(400)
   expect((await call('PUT', url, { title: 'Mine', body: both('\u0007\u202E') })).statusCode).toBe(400)
 })
 
