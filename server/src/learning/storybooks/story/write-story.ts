@@ -147,7 +147,7 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
   const { input, shape, matter, facts, limits, year } = book
   const { language } = input
   const words = bookWords[language]
-  const shift = [0, 0.15, -0.15, 0.3, -0.3][tried % 5] ?? 0
+  const shift = [0, 0.15, -0.15, 0.3, -0.3, 0.55, -0.55][tried % 7] ?? 0
   const rich = Math.min(1, Math.max(0, (richness[year] ?? 0.5) + shift))
   const joined = Math.min(1, Math.max(0, (joining[year] ?? 0) + shift))
   const placed = placeFacts(facts, limits.page >= 60 ? 2 : 1)

@@ -17,17 +17,24 @@ const mostPages = 9
 const troublePage = 6
 /** What a teacher says of it all stands at the end. */
 const isPraise = /^(?:Our teacher was|Estábamos (?:muy )?orgullos)/u
+/** What the class wanted is the wish of its book. */
+const isWish =
+  /^(?:On \w+day, )?(?:We (?:all )?(?:wanted|wished|hoped)|Queríamos|Quisimos|Deseábamos)(?!\p{L})(?! (?:more|it|más|seconds))/u
+const wishPage = 2
 const early = [1, 3, 5]
 const late = [7, 8, 9, 10]
 
 /** Facts on their pages, in the order they were told. Where one of them is trouble, it stands just before the turn. */
 export function placeFacts(facts: readonly Fact[], mostAPage: number): Map<number, Fact[]> {
   const praise = facts.filter(({ sentence }) => isPraise.test(sentence)).slice(0, 1)
-  const kept = facts.filter(({ sentence }) => !isPraise.test(sentence)).slice(0, mostPages * mostAPage)
+  const story = facts.filter(({ sentence }) => !isPraise.test(sentence))
+  const wish = story.length > 2 ? story.slice(0, 3).find(({ sentence }) => isWish.test(sentence)) : undefined
+  const kept = story.filter((fact) => fact !== wish).slice(0, mostPages * mostAPage)
   const trouble = kept.findIndex(
     ({ tone }, at) => (tone === 'trouble' || tone === 'sad') && at > 0 && at < kept.length - 1,
   )
   const placed = new Map<number, Fact[]>(praise.length > 0 && kept.length > 0 ? [[11, praise]] : [])
+  if (wish !== undefined) placed.set(wishPage, [wish])
   const spread = (some: readonly Fact[], pages: readonly number[]): void => {
     some.forEach((fact, at) => {
       const page = pages[Math.floor((at * pages.length) / some.length)] ?? pages.at(-1) ?? 1

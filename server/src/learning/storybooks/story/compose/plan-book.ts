@@ -39,7 +39,7 @@ export function planBook(
   return {
     passages: [
       choose('setting'),
-      choose('wish'),
+      `${placed.has(2) ? '@ / ' : ''}${choose('wish')}`,
       firstTry,
       afterFirst,
       choose('secondTry'),

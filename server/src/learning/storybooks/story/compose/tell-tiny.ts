@@ -1,3 +1,4 @@
+import { uncapitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { countWords } from '../check/count-words.ts'
 import type { Matter } from '../matter/matter.ts'
@@ -52,6 +53,11 @@ export function tellTiny(parts: TinyParts, chance: Chance): string[] {
   // Where lines are too long for the refrain it takes the place of one of ours.
   const free = [6, 2].filter((page) => !placed.has(page) && pages[page - 1]?.includes(refrain) === false)
   for (const page of free.slice(0, Math.max(0, fewestRefrains - sung))) pages[page - 1] = refrain
+  // Where the notes' own lines leave no space for it, the middle turns with the next try.
+  const middle = pages[7] ?? ''
+  const isTurned = pages.slice(5, 8).some((page) => /\b(?:but|then|pero|entonces)\b/i.test(page))
+  if (!isTurned && !placed.has(8) && countWords(middle) < most)
+    pages[7] = `${language === 'en' ? 'But' : 'Pero'} ${uncapitalize(middle)}`
   return [...pages, fill(last), fill(lastLine)]
 }
 

@@ -9,7 +9,7 @@ import { shortenFact } from './shorten-fact.ts'
 export type Space = { limits: Limits; year: number; reading: ReadingMode; language: Language; matter: Matter }
 
 /** How many words a sentence of the notes has at best, by grade. */
-const easyWords = [8, 11, 14, 17, 20, 22] as const
+const easyWords = [10, 14, 16, 18, 20, 22] as const
 
 /** The facts that a book has space for, as short as its grade reads them, in their order; and those it has not. */
 export function chooseFacts(

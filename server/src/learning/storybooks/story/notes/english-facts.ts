@@ -3,6 +3,7 @@ import { startWithVerb, wordFragment } from './english-fragments.ts'
 import { takeDay, takeOpening } from './english-openings.ts'
 import { writeOut } from './english-short-forms.ts'
 import { nameSubject } from './english-subjects.ts'
+import { nameIt, nameThings, nameTime, nameTrip } from './english-things.ts'
 import { hasVerb } from './english-verbs.ts'
 import { inOurWords, inPast } from './english-voice.ts'
 import { lowerFirst } from './letters.ts'
@@ -54,20 +55,41 @@ function joinLast(sentence: string): string {
     : sentence
 }
 
-function wordClause(text: string): { text: string; byClass: boolean } | undefined {
-  // “Spaghetti towers today”: what a day was of.
-  const dayOf = /^(.+?) (?:today|this week)$/i.exec(text)
-  if (dayOf !== null && !hasVerb(text) && text.split(' ').length >= 3 && startWithVerb(text) === undefined)
-    return { text: `it was a day of ${lowerFirst(dayOf[1] ?? '')}`, byClass: false }
+type Clause = { text: string; byClass: boolean }
+
+function wordClause(text: string): Clause | undefined {
+  return nameAmount(text) ?? nameDoer(text) ?? nameDoing(text)
+}
+
+/** “Spaghetti towers today”, “1 hour of silent reading”, “best q: do snakes yawn” */
+function nameAmount(text: string): Clause | undefined {
+  const dayOf = /^(.+?) (?:today|this week)$/i.exec(text)?.[1]
+  const isDay =
+    dayOf !== undefined && !hasVerb(text) && text.split(' ').length >= 3 && startWithVerb(text) === undefined
+  if (isDay) return { text: `it was a day of ${lowerFirst(dayOf)}`, byClass: false }
+  const time = /^(\d+ (?:hours?|minutes?)) (?:of )?((?:\p{L}+ )?\p{L}+ing\b.*)$/u.exec(text)
+  if (time !== null)
+    return { text: `there was ${time[1] ?? ''} of ${inOurWords(time[2] ?? '', false)}`, byClass: false }
+  const best = /^(?:the )?best q(?:uestion)?: ([^“”"]+)$/i.exec(text)?.[1]
+  return best === undefined
+    ? undefined
+    : { text: `the best question was “${capitalize(best)}?”`, byClass: false }
+}
+
+function nameDoer(text: string): Clause | undefined {
   const subject = nameSubject(text)
-  if (subject !== undefined)
-    return {
-      text: inPast(inOurWords(subject.text, subject.byClass && !/^we\b/i.test(text))),
-      byClass: subject.byClass,
-    }
+  if (subject === undefined) return undefined
+  const told = inOurWords(subject.text, subject.byClass && !/^we\b/i.test(text))
+  return { text: inPast(told), byClass: subject.byClass }
+}
+
+/** What was done, or was there, where nobody is named. */
+function nameDoing(text: string): Clause | undefined {
+  const thing = nameTime(text) ?? nameTrip(text) ?? nameIt(text)
+  if (thing !== undefined) return { text: inPast(inOurWords(thing, false)), byClass: thing.startsWith('we ') }
   const bare = startWithVerb(text)
   if (bare !== undefined) return { text: inPast(inOurWords(bare, true)), byClass: true }
-  const fragment = wordFragment(text)
+  const fragment = wordFragment(text) ?? nameThings(text)
   return fragment === undefined ? undefined : { text: inPast(inOurWords(fragment, false)), byClass: false }
 }
 
@@ -84,6 +106,7 @@ function isTellable(sentence: string): boolean {
       sentence,
     ) &&
     !/\p{Lu}{6,}/u.test(sentence) &&
+    !/\b(?:of|with|from|the|an?|mistake on) (?:and|or|but)\b/i.test(sentence) &&
     !/\b(?:and|or|the|a|an|to|of|with|in|at|for|we|was|were)[.!]$/i.test(sentence)
   )
 }

@@ -8,16 +8,35 @@ export function startWithVerb(text: string): string | undefined {
   const words = text.split(' ')
   const at = /^(?:also|really|just|finally|even)$/i.test(words[0] ?? '') ? 1 : 0
   const first = (words[at] ?? '').toLowerCase()
-  if (words.length < at + 2) return undefined
-  if (isPast(first)) return `we ${lowerFirst(text)}`
+  if (words.length < at + 2) return startAlone(first, words.length - at)
+  if (/^(?:dropped|tested|launched) (?:from|off|at|in|on)\b/i.test(text))
+    return `we ${lowerFirst(text).replace(' ', ' them ')}`
+  if (
+    /^took (?:the |my |our )?(?:class|kids|students|\w+ grade(?:rs)?|them|everybody|everyone) to\b/i.test(
+      text,
+    )
+  )
+    return text.replace(/^took .*? to\b/i, 'we went to')
+  if (/^(?:could|couldn['’]t|didn['’]t|wasn['’]t able)$/.test(first) || isPast(first))
+    return `we ${lowerFirst(text)}`
   if (
     /^\w{2,}ing$/.test(first) &&
+    !/ (?:day|week|night|unit|club|fair|challenge)$/i.test(text) &&
     !/^(?:spring|morning|evening|thing|things|king|string|painting|building|reading|writing|wing|ring|everything|nothing|something|amazing|exciting)$/.test(
       first,
     )
   )
     return `we were ${lowerFirst(text)}`
   return undefined
+}
+
+const feelings =
+  /^(?:exhausted|amazed|thrilled|hooked|impressed|delighted|surprised|worried|scared|confused)$/
+
+/** “Redesigned”, “exhausted” */
+function startAlone(word: string, count: number): string | undefined {
+  if (count !== 1 || word.length < 6 || !/ed$/.test(word) || !isPast(word)) return undefined
+  return feelings.test(word) ? `we were ${word}` : `we ${word}`
 }
 
 type Rule = readonly [pattern: RegExp, tell: (found: readonly string[]) => string | undefined]
@@ -29,7 +48,12 @@ const rules: readonly Rule[] = [
     ([, what = '', to = '', where = '']) =>
       `we went on a ${what.toLowerCase()} ${to.toLowerCase()} ${/^(?:the|a|an|our|\p{Lu})/u.test(where) ? where : `the ${where}`}`,
   ],
+  [/^(\d+ of (?:them|us))$/i, ([, many = '']) => `there were ${many}`],
+  [/^(\d+ out of \d+)$/i, ([, many = '']) => `it was ${many}`],
+  [/^(\d+ (?:cents|dollars) an? .+)$/i, ([, price = '']) => `it was ${price}`],
+  [/^then ((?:\p{L}+ ?){1,4})$/iu, ([, what = '']) => `then we had ${lowerFirst(what)}`],
   [/^\d+ (?:\p{L}+ )?\p{L}+s\b.*$/u, ([text = '']) => `there were ${text}`],
+  [/^((?:so|very|too|super|really) \p{L}+)$/iu, ([, how = '']) => `it was ${lowerFirst(how)}`],
   [/^(?:nothing|not yet|no \w+)$/i, ([text = '']) => text.toLowerCase()],
   [
     /^(?:the )?(best \w+(?: \w+)? ever|most \w+ \w+ ever)$/i,
@@ -37,7 +61,7 @@ const rules: readonly Rule[] = [
   ],
   [/^(?:so much \w+|such an? [\w ]+)$/i, ([text = '']) => `it was ${lowerFirst(text)}`],
   [
-    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i,
+    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|read-in|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|challenge|fair|market|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i,
     ([, what = '', rest = '']) => `we had ${withSmallArticle(lowerFirst(what))}${rest}`,
   ],
   [/^(?:lots|tons|plenty) (?:of )?\w*s\b.*$/i, ([text = '']) => `there were ${lowerFirst(text)}`],

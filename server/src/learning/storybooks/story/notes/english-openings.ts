@@ -9,7 +9,7 @@ const days: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
-const dayWord = String.raw`(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?`
+const dayWord = String.raw`(?<!\bthe )(?!sat (?:on|in|at|by|down|still|with|together|there|next|under|around|up)\b)(?!sun (?:was|is|came|out|rose|shone|set)\b)(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?`
 const leadingDay = new RegExp(
   String.raw`^(?:on )?(${dayWord})s?\b(?: (?:morning|afternoon))?[.]?\s*(?:we had )?[:,\-]?\s+`,
   'i',
@@ -37,6 +37,17 @@ export function takeDay(text: string): { day: string | undefined; rest: string }
   return { day: days[(found[1] ?? '').slice(0, 3).toLowerCase()], rest: text.replace(found[0], '') }
 }
 
+/** “Day 3: it sprouted”, “5 books the car flipped over” */
+function takeCount(rest: string): { lead: string; rest: string } | undefined {
+  const counted = /^(?:on )?(day \d+)[:,]? (?:and )?/i.exec(rest)
+  if (counted !== null)
+    return { lead: `On ${(counted[1] ?? '').toLowerCase()}, `, rest: rest.slice(counted[0].length) }
+  // “5 books the car flipped over”
+  const having = /^(\d+ \p{L}+s) (?=the \p{L}+ \p{L})/u.exec(rest)
+  if (having !== null) return { lead: `With ${having[1] ?? ''}, `, rest: rest.slice(having[0].length) }
+  return undefined
+}
+
 /** “This week in science,”: of a week that is over only the subject stays. */
 export function takeOpening(text: string): { lead: string; rest: string } {
   const time =
@@ -45,7 +56,7 @@ export function takeOpening(text: string): { lead: string; rest: string } {
     )
   let rest = time === null ? text : text.slice(time[0].length)
   rest = rest.replace(
-    /^(?:also|so(?! (?:proud|happy|much|many|excited|impressed|cute|fun))|well|wow|oh|and|plus|overall|lastly|additionally|furthermore|yay|highlights?|hooray|woohoo|okay|ok|guess what)\b[,!:]* /i,
+    /^(?:also|so(?! (?:proud|happy|much|many|excited|impressed|cute|fun)| \p{L}+$)|well|wow|oh|and|plus|overall|lastly|additionally|furthermore|yay|highlights?|hooray|woohoo|okay|ok|guess what)\b[,!:]* /iu,
     '',
   )
   const subject =
@@ -59,16 +70,16 @@ export function takeOpening(text: string): { lead: string; rest: string } {
       rest: rest.slice(subject[0].length),
     }
   }
-  const counted = /^(?:on )?(day \d+)[:,]? /i.exec(rest)
-  if (counted !== null)
-    return { lead: `On ${(counted[1] ?? '').toLowerCase()}, `, rest: rest.slice(counted[0].length) }
+  rest = rest.replace(/^(?:\p{L}+ ){1,3}(?:update|news|recap|report) ?[:-] /iu, '')
+  const counted = takeCount(rest)
+  if (counted !== undefined) return counted
   const order =
-    /^(on (?:our|the) (?:first|second|third|last) try|(?:first|second|third|last) try|first|next|then|after that|finally|at last|at first|later|in the end|the next day|after (?:lunch|recess))\b(?:, |: | (?=(?:we|they|the|I|a|our|my|it|everyone|students|kids|all|each|some|there|nothing|boom|\w+ed|went|saw|made|had|got|was|were)\b))/i.exec(
+    /^(on (?:our|the) (?:first|second|third|last) try|(?:first|second|third|last|final) try|first|next|then|after that|finally|at last|at first|later|in the end|the next day|after (?:lunch|recess))\b(?:, |: | (?=(?:we|they|the|I|a|our|my|it|everyone|students|kids|all|each|some|there|nothing|boom|only|none|\d+ of|\w+ed|went|saw|made|had|got|was|were)\b))/i.exec(
       rest,
     )
   if (order !== null)
     return {
-      lead: `${capitalize((order[1] ?? '').toLowerCase().replace(/^(first|second|third|last) try$/, 'on our $1 try'))}, `,
+      lead: `${capitalize((order[1] ?? '').toLowerCase().replace(/^(first|second|third|last|final) try$/, 'on our $1 try'))}, `,
       rest: rest.slice(order[0].length),
     }
   return { lead: '', rest: time !== null && /today|yesterday|this morning/i.test(time[0]) ? rest : rest }

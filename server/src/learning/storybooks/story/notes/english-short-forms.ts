@@ -1,4 +1,28 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
+
 type Row = readonly [RegExp, string | ((found: string) => string)]
+
+/** What is spelled in large letters by everybody. */
+const spelledLarge = new Set(['STEM', 'STEAM', 'NASA', 'LEGO', 'LEGOS', 'PBIS', 'YMCA'])
+const places: Readonly<Record<string, string>> = { '1': 'first', '2': 'second', '3': 'third' }
+const months: Readonly<Record<string, string>> = {
+  ...{ jan: 'January', feb: 'February', mar: 'March', apr: 'April', aug: 'August' },
+  ...{ sep: 'September', oct: 'October', nov: 'November', dec: 'December' },
+}
+
+/** “5 wks”, “14 ft” */
+const unit = /\b(\d[\d,.]*) ?(hrs?|mins?|secs?|wks?|yrs?|ft|lbs?|oz|deg|yds?)\b\.?/gi
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  ...{ hr: ['hour', 'hours'], min: ['minute', 'minutes'], sec: ['second', 'seconds'], wk: ['week', 'weeks'] },
+  ...{ yr: ['year', 'years'], ft: ['foot', 'feet'], lb: ['pound', 'pounds'], oz: ['ounce', 'ounces'] },
+  ...{ deg: ['degree', 'degrees'], yd: ['yard', 'yards'] },
+}
+
+function spellUnit(found: string): string {
+  const [, number = '', short = ''] = /^(\d[\d,.]*) ?(\p{L}+)/u.exec(found) ?? []
+  const [one, many] = units[short.toLowerCase().replace(/s$/, '')] ?? [short, short]
+  return `${number} ${number === '1' ? one : many}`
+}
 
 /** How teachers shorten and shout. */
 const rows: readonly Row[] = [
@@ -8,6 +32,43 @@ const rows: readonly Row[] = [
   [/\bbc\b/g, 'because'],
   [/\s?&\s?/g, ' and '],
   [/\bthru\b/gi, 'through'],
+  [/(?<= )w(?= \p{L})/gu, 'with'],
+  [/\bb4\b/gi, 'before'],
+  [/(?<= )['’]?till?(?= )/gi, 'until'],
+  [/\bacc(?:\.|ording)? to\b/gi, 'according to'],
+  [/, (\S+) esp\b\.?$/gi, (found) => `, especially ${found.slice(2).replace(/ esp\.?$/i, '')}`],
+  [/\besp\b\.?/gi, 'especially'],
+  [/\bmtg\b/gi, 'meeting'],
+  [/\bchoc\b/gi, 'chocolate'],
+  [/\bdiff\b/gi, 'different'],
+  [/\bpics\b/gi, 'pictures'],
+  [/\brm (?=\d)/gi, 'Room '],
+  [/(?<=\d) in(?=$|[.,;!]| (?:long|tall|wide|high|deep)\b)/gi, ' inches'],
+  [unit, spellUnit],
+  [/\bwk\b/gi, 'week'],
+  [/\$(\d[\d,]*)/g, (found) => `${found.slice(1)} dollars`],
+  [/\b(?:for )?like (?=\d)/gi, (found) => (/^for/i.test(found) ? 'for about ' : 'about ')],
+  [/ = /g, ' made '],
+  [/\b(1st|2nd|3rd) (?=try|attempt|time|one|round)/gi, (found) => `${places[found[0] ?? ''] ?? ''} `],
+  [
+    /\b(?:in|since) (?:aug|sept?|oct|nov|dec|jan|feb|mar|apr)\b\.?(?! \d)/gi,
+    (found) => found.replace(/ (\w{3}).*$/, (_, month: string) => ` ${months[month.toLowerCase()] ?? ''}`),
+  ],
+  [/\bim\b/gi, 'I am'],
+  [/\bits (?=\d|(?:a|an|the|so|very|too|now|really|not|been|called)\b)/gi, 'it is '],
+  [/^(now,? )?its (?=\p{L}+(?: and \p{L}+)?\b)/giu, (found) => found.replace(/its/i, 'it is')],
+  [/\b(there|that|what|here)s\b/gi, (found) => `${found.slice(0, -1)} is`],
+  [/\b(every(?:one|body)|some(?:one|body))s (?=\p{L})/giu, (found) => found.replace(/s $/, '’s ')],
+  [
+    /\b(?:a|one) kids? (?=\p{L}+(?: |$))(?=sleeve|hand|arm|head|shoe|hat|shirt|desk|lap|shoulder|finger|nose)/giu,
+    'a friend’s ',
+  ],
+  [/\b\p{Lu}{4,}\b/gu, (found) => (spelledLarge.has(found) ? found : found.toLowerCase())],
+  [/\bDID\b/g, 'did'],
+  [
+    /\b(saturn|jupiter|mars|venus|earth)s (?=\p{L})/giu,
+    (found) => `${capitalize(found.trim().slice(0, -1).toLowerCase())}’s `,
+  ],
   [/,? \b(?:chs?|chapters?|pgs?|pages?)\b\.? \d+(?: ?(?:-|to|and) ?\d+)?(?! of)/gi, ''],
   [
     /\b(?:SO|VERY|REALLY|ALL|LOVED|LOVE|AMAZING|BEST|GREAT|SUPER|TONS|FUN|FIRST|NOT|EVERY|FINALLY|WOW|HUGE|MANY|WE|OUR|THE)\b/g,
@@ -16,7 +77,7 @@ const rows: readonly Row[] = [
   [/\b(do|did|does|ca|could|was|were|wo|would|is|are|has|have)nt\b/gi, "$1n't"],
   [/\bgonna\b/gi, 'going to'],
   [/\bi(?=['’ ]|$)/g, 'I'],
-  [/\bOMG\b,? ?|\bLOL\b\.? ?|\bhaha\w*\b,? ?|\bbtw\b,? ?/gi, ''],
+  [/\bOMG\b,? ?|\s?\b(?:LOL|LMAO|haha\w*)\b[.,]? ?|\bbtw\b,? ?/gi, ' '],
   [/\b(?:so|very|really){2,}\b/gi, 'very'],
   [/\b(s)o{2,}\b/gi, '$1o'],
   [/\bwe['’]ve been (\w+ing)\b/gi, 'we were $1'],

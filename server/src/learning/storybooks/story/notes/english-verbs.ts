@@ -1,6 +1,6 @@
 import { isPast } from './past-verbs.ts'
 
-const auxiliaries = 'was|were|had|have|has|is|are|am|did|do|does|could|can|would'
+const auxiliaries = 'was|were|had|have|has|is|are|am|did|do|does|could|can|would|says|said'
 
 /** Whether a verb stands in it. */
 export function hasVerb(text: string): boolean {

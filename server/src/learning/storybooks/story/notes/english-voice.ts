@@ -13,14 +13,17 @@ export function inOurWords(text: string, byClass: boolean): string {
       '$1 of us',
     )
     .replace(
-      /\b(?:the |my |our |all |their )*(?:students|kids|kiddos|children|scholars|firsties|kinders|boys and girls)['’]s?\b/gi,
+      /\b(?:the |my |our |all |their )*(?:students|kids|kiddos|children|scholars|firsties|boys and girls)['’]s?\b/gi,
       'our',
     )
     .replace(
-      /(?<=\b(?:helped|showed|taught|told|asked|let|gave|for|to|with|by|of|surprised|visited|made|at) )(?:the |my |our |all |each |all of )*(?:students|kids|kiddos|children|scholars|firsties|kinders|boys and girls|class|everyone|us all)\b(?= ?(?:$|[.,!]|to |how |about |with |and |a |the |that |in |on |at |for |from ))/gi,
+      /(?<=\b(?:helped|showed|taught|told|asked|let|gave|for|to|with|by|of|surprised|visited|made|at) )(?:the |my |our |all |each |all of )*(?:students|kids|kiddos|children|scholars|firsties|(?<=(?:my|our) )kinders|boys and girls|class|everyone|us all)\b(?= ?(?:$|[.,!]|to |how |about |with |and |a |the |that |in |on |at |for |from ))/gi,
       'us',
     )
-    .replace(/\b(?:the |my |our )*(?:students|kids|kiddos|scholars|firsties|kinders)\b/gi, 'we')
+    .replace(
+      /\b(?:the |my |our )*(?:students|kids|kiddos|scholars|firsties)\b|\b(?:my|our) kinders\b/gi,
+      'we',
+    )
     .replace(/\b(a|one|another) (new |shy |quiet )?(?:student|kid)\b/gi, '$1 $2friend')
     .replace(/\bmyself\b/g, 'our teacher')
     .replace(/\bmy\b/gi, 'our')
@@ -54,6 +57,7 @@ export function inPast(text: string): string {
       /^((?:we all|some of us|most of us|we)) (love|like|have|want|need|do not|don['’]t|see|get|know|can)\b/,
       (_, who: string, verb: string) => `${who} ${past1[verb.replace(/['’]/, '')] ?? verb}`,
     )
+    .replace(/\bsays(?= )/g, 'said')
     .replace(/\bare\b/g, 'were')
     .replace(/\b(?:is|am)\b/g, 'was')
     .replace(/\b(?:isn|aren)['’]?t\b/g, (found) => (found.startsWith('a') ? 'were not' : 'was not'))

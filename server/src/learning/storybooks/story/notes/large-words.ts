@@ -6,6 +6,7 @@ export const largeWords: ReadonlySet<string> = new Set(
   earth mars venus jupiter saturn neptune uranus mercury pluto moon sun tierra marte jupiter saturno luna sol
   america american usa us mexico mexican arizona phoenix tucson texas california florida york chicago africa asia europe spain china japan india hawaii alaska
   canada sonoran sonora grand canyon desert rio grande antarctica arctic atlantic pacific sahara amazon nile england france egypt
+  greece grecia rome roma ranger rangers firefighter firefighters zookeeper custodian librarian guardabosques
   guatemala honduras nicaragua panama colombia venezuela peru ecuador bolivia argentina cuba puerto rico haiti brasil brazil italy italia francia kenya nigeria ghana vietnam
   philippines filipinas somalia syria afghanistan korea russia germany ireland scotland jamaica chihuahua oaxaca jalisco michoacan nogales juarez boston dallas houston
   seattle denver vegas nevada utah colorado oregon washington ohio texas illinois michigan virginia tennessee louisiana

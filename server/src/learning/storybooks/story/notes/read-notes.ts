@@ -1,3 +1,4 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import { guessLanguage } from '../../../writer/text/guess-language.ts'
 import { countWords } from '../check/count-words.ts'
 import type { StoryInput, StoryNotice } from '../story.ts'
@@ -34,13 +35,22 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
     const told = splitLong(text, input.language).map((part) => {
       const one = input.language === 'en' ? tellEnglish(part) : tellSpanish(part, before)
       before = { byClass: one?.byClass ?? false }
-      return one
+      return one === undefined ? one : { ...one, sentence: nameAgain(one.sentence, facts) }
     })
     if (told.some((one) => one === undefined)) notices.push({ kind: 'not_understood', quote: line })
     facts.push(...told.flatMap((one) => (one === undefined ? [] : [factOf(one.sentence, input)])))
   }
   const replaced = [...named].map((quote): StoryNotice => ({ kind: 'name_replaced', quote }))
   return { facts: withoutRepeats(facts), notices: [...replaced, ...notices] }
+}
+
+const grownUp =
+  /\b(?:our|the) (?:bus driver|custodian|librarian|firefighter|ranger|zookeeper|principal|coach|chef|gardener|guide|crossing guard)\b/i
+
+/** “She honked” after a sentence about a grown-up is no friend of the class. */
+function nameAgain(sentence: string, before: readonly Fact[]): string {
+  const who = grownUp.exec(before.at(-1)?.sentence ?? '') ?? grownUp.exec(before[0]?.sentence ?? '')
+  return who === null ? sentence : sentence.replace(/^Our friend\b/, capitalize(who[0].toLowerCase()))
 }
 
 /** What speaks of the sentence before it. */

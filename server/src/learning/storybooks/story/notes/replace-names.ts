@@ -12,6 +12,8 @@ export type WithoutNames = { text: string; names: readonly string[] }
 
 /** “Ella” is a name in English; in notes it is hardly ever one. */
 const pronouns = new Set(['ella', 'el'])
+/** “Niña” is no Nina. */
+const isChild = /^niñ[oa]s?$/i
 /** Names that written small are other words: a blue jay, a mina, at most. */
 const smallWords = new Set(
   'ella jay max mina mila mason axel ray jax alma clara rosa blanca mar sol luz lila marina noe ari'.split(
@@ -23,7 +25,7 @@ const speaks =
   /^(?:said|asked|told|noticed|laughed|smiled|wanted|thought|wondered|guessed|dijo|pregunto|noto|queria|penso)$/
 const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`
 const grownUps =
-  /(?<role>\b(?:our|the|nuestr[oa]|la|el) (?:(?:music|art|gym|pe|science|substitute|student) )?\p{Ll}+,? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-](?!s(?!\p{L}))\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+  /(?<role>\b(?:[Oo]ur|[Tt]he|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:(?:music|art|gym|pe|science|substitute|student|bus|school|lunch|crossing) )?\p{Ll}+(?: del? (?:autobús|camión|escuela|la escuela|la biblioteca))?,? )?(?<job>\b(?:[Cc]ustodian|[Bb]us driver|[Ll]ibrarian|[Cc]rossing guard|[Rr]anger|[Ff]irefighter|[Cc]hef|[Gg]ardener|[Cc]onserje|[Bb]ibliotecari[oa]|[Cc]hofer|[Jj]ardiner[oa]),? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-](?!s(?!\p{L}))\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
 
 /** “Ms. Kim’s class” */
 const otherClass =
@@ -39,14 +41,18 @@ export function replaceNames(text: string, language: Language, seen: Set<string>
     .replace(otherClass, language === 'en' ? 'another class' : 'otra clase')
     .replace(knownToAll, (found) => `\uE000${String(kept.push(found) - 1)}\uE001`)
     .replace(grownUps, (found, ...rest) => {
-      const { role, title, own } = rest.at(-1) as Record<string, string | undefined>
-      names.push(found.slice((role ?? '').length).replace(/['’]s$/, ''))
-      return `${role === undefined ? grownUp(title ?? '', language) : role.replace(/,? $/, '')}${own ?? ''}`
+      const { role, job, title, own } = rest.at(-1) as Record<string, string | undefined>
+      names.push(found.slice(`${role ?? ''}${job ?? ''}`.length).replace(/['’]s$/, ''))
+      return `${whoOf(role, job, language) ?? grownUp(title ?? '', language)}${own ?? ''}`
     })
   const replaced = replaceFriends(safe, language, names, seen)
   return {
     text: replaced
       .replace(withRole, '$1')
+      .replace(
+        /(?<!\p{L})([Uu])na persona mayor de (?=limpieza|mantenimiento|la (?:oficina|cocina|cafetería|biblioteca)(?!\p{L}))/gu,
+        (_, first: string) => `${first === 'U' ? 'L' : 'l'}a persona de `,
+      )
       .replace(/,? (?:named|called) (?:a|another|our) friend(?!['’])/g, '')
       .replace(
         /\b(?:a|another|our) friend['’]s (?=(?:kept|was|were|fell|broke|had|did|got|held|won|worked)\b)/g,
@@ -56,6 +62,14 @@ export function replaceNames(text: string, language: Language, seen: Set<string>
       .replace(/\uE000(\d+)\uE001/g, (_, at: string) => kept[Number(at)] ?? ''),
     names,
   }
+}
+
+/** “Our custodian”: what somebody does is told, and no name. */
+function whoOf(role: string | undefined, job: string | undefined, language: Language): string | undefined {
+  const bare = (job ?? '').replace(/,? $/, '').toLowerCase()
+  if (job !== undefined && role === undefined)
+    return `${language === 'en' ? 'our' : /(?:a|chofer)$/.test(bare) ? 'nuestra' : 'nuestro'} ${bare}`
+  return role === undefined ? undefined : `${role}${bare}`.replace(/,? $/, '')
 }
 
 function grownUp(title: string, language: Language): string {
@@ -128,13 +142,16 @@ function findNames(text: string): Name[] {
 }
 
 function isName(typed: string, text: string, at: number, next: string): boolean {
+  if (isChild.test(typed.normalize('NFC'))) return false
   const plain = fold(typed)
   const isLarge = /^\p{Lu}\p{Ll}/u.test(typed)
   if (plainNames.has(plain))
     return isLarge ? !pronouns.has(plain) : !easy.has(plain) && !smallWords.has(plain)
   const before = text.slice(0, at)
   if (!isLarge) return before.trim() === '' && speaks.test(fold(next)) && isUnknown(plain)
-  return !largeWords.has(plain) && !team.test(before) && isLargeName(plain, before, next)
+  return (
+    !largeWords.has(plain) && !team.test(before) && !naming.test(before) && isLargeName(plain, before, next)
+  )
 }
 
 /** A word written large in the middle is a name, at the beginning where it does something. */
@@ -152,6 +169,8 @@ const opening = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/
 const doing = /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/
 const article = /\b(?:the|el|la|los|las)\s$/i
 const placing = /\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$/iu
+/** A thing that the class gave a name: “we named it Burrito”. */
+const naming = /(?:named|called|nicknamed) it\s$|(?<!\p{L})(?:lo llamamos|le pusimos|la llamamos)\s$/iu
 /** “Team Blue” */
 const team = /\b(?:Team|Group|Table|Class|Equipo|Grupo|Mesa)\s$/u
 

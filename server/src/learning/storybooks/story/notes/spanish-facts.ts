@@ -1,5 +1,7 @@
 import { capitalize, uncapitalize } from '@tower/contract/capitalize.ts'
 import type { Told } from './english-facts.ts'
+import { writeOutSpanish } from './spanish-short-forms.ts'
+import { nameSpanishThings } from './spanish-things.ts'
 import { isSpanishVerb, theyForm, weForm } from './spanish-verbs.ts'
 
 const day = String.raw`(lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)`
@@ -20,25 +22,9 @@ const group =
   /^(?:la|mi|nuestra|toda la) clase(?: entera)?\s+|^(?:el|mi|nuestro|todo el) (?:grupo|salón|curso)\s+/iu
 const all = /^(?:(?:todos|todas)(?! (?:los|las|nuestr[oa]s|est[oa]s)(?!\p{L}))|todo el mundo|ell[oa]s)\s+/iu
 
-const short: readonly (readonly [RegExp, string])[] = [
-  [/\([^()]*\)/g, ''],
-  [/(?<!\p{L})q(?!\p{L})/gu, 'que'],
-  [/(?<!\p{L})xq(?!\p{L})|(?<!\p{L})porq(?!\p{L})/gu, 'porque'],
-  [/(?<!\p{L})tmb(?:ién)?(?!\p{L})/gu, 'también'],
-  [/\s?&\s?/g, ' y '],
-  [
-    /\s?(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de \d{4})?,?/giu,
-    '',
-  ],
-  [
-    /\s?(?:a|de) las? \d{1,2}(?::\d{2})?(?: (?:a|hasta) las? \d{1,2}(?::\d{2})?)?(?: (?:de la (?:mañana|tarde)|[ap]\.?m\.?))?/giu,
-    '',
-  ],
-]
-
 /** The sentence of the class that a line of Spanish notes says; nothing where it can’t be one. */
 export function tellSpanish(line: string, before: { byClass: boolean }): Told | undefined {
-  const plain = short.reduce((text, [pattern, by]) => text.replace(pattern, by), line)
+  const plain = writeOutSpanish(line)
   const isLoud = /!\W*$/.test(plain)
   const { lead, rest } = takeLead(
     plain
@@ -66,6 +52,8 @@ function takeLead(text: string): { lead: string; rest: string } {
     return { lead: `El ${spelled[name] ?? name} `, rest: takeFiller(text.replace(found[0], '')) }
   }
   const open = takeFiller(text)
+  const numbered = takeCount(open)
+  if (numbered !== undefined) return numbered
   const subject =
     /^(?:en|durante) (?:la clase de |el área de )?(ciencias|matemáticas|lectura|escritura|arte|música|educación física|inglés|español|estudios sociales|la biblioteca|el laboratorio|el recreo|el huerto)(?: (?:esta semana|hoy))?,? /iu.exec(
       open,
@@ -81,24 +69,47 @@ function takeLead(text: string): { lead: string; rest: string } {
   return { lead: '', rest: open }
 }
 
+/** “Intento 2: dio vueltas”, “día 21 y por fin nacieron” */
+function takeCount(open: string): { lead: string; rest: string } | undefined {
+  const numbered =
+    /^(?:en el )?((?:primer|segundo|tercer|cuarto|último) intento|intento \d+|día \d+) ?(?:[:,-]|y(?= por fin))? /iu.exec(
+      open,
+    )
+  if (numbered !== null)
+    return {
+      lead: `${/^d/i.test(numbered[1] ?? '') ? 'El' : 'En el'} ${(numbered[1] ?? '').toLowerCase()} `,
+      rest: open.slice(numbered[0].length),
+    }
+  return undefined
+}
+
 function takeFiller(text: string): string {
   return text
     .replace(/^(?:esta semana|la semana pasada|hoy|ayer|esta mañana|este mes)(?!\p{L}),? /iu, '')
+    .replace(/^(?:noticias|novedades) del? \p{L}+ ?: /iu, '')
     .replace(/^(?:también|además|y|pues|bueno|así que|ah|guau)(?!\p{L}),? /iu, '')
 }
 
 /** Verbs that whoever does it follows: “llegaron cinco orugas”, “se cayeron tres torres”. */
 const comesFirst =
-  /^(?:lleg|ca[yí]|vin|sal|nac|brot|crec|aparec|qued|entr|flot|hund|mur|vol|romp|gust|encant|falt|sobr|pas|explot|revent|derrit|derram|derrumb)/iu
+  /^(?:lleg|ca[yí]|vin|sal|nac|brot|crec|aparec|qued|entr|flot|hund|mur|vol|romp|gust|encant|falt|sobr|pas|explot|revent|derrit|derram|derrumb|amanec)/iu
+
+/** What only people do, whatever the line before was about. */
+const byPeople =
+  /^(?:ensay|estudi|aprend|pid|escrib|cambi|vot|dibuj|pint|practic|rediseñ|mid|reconstru|querían|podían)/iu
 
 type Clause = { text: string; byClass: boolean }
 
 function wordClause(text: string, before: { byClass: boolean }): Clause | undefined {
   const named = nameClass(text)
   if (named !== undefined) return named
-  const people = (many.exec(text) ?? group.exec(text) ?? all.exec(text))?.[0]
+  const some = /^(\d+|dos|tres|cuatro|cinco|algun[oa]s|un[oa]s) (?:alumn[oa]s|estudiantes)(?= )/iu
+  if (some.test(text))
+    return { text: text.replace(some, '$1 compañeros').replace(/^unos/i, 'unos'), byClass: false }
+  const isOthers = /(?:mis|nuestr[oa]s) (?:alumn[oa]s|niñ[oa]s|estudiantes) /iu.test(text.slice(5))
+  const people = isOthers ? undefined : (many.exec(text) ?? group.exec(text) ?? all.exec(text))?.[0]
   if (people !== undefined) return asWe(text.slice(people.length), /^tod[oa]s/i.test(people) ? 'todos ' : '')
-  return nameVerb(text, before) ?? nameThing(text) ?? wordFragment(text)
+  return nameVerb(text, before) ?? nameThing(text) ?? wordFragment(text) ?? nameSpanishThings(text)
 }
 
 /** “A los niños les gustó”, “cada niño hizo” */
@@ -120,15 +131,19 @@ function nameVerb(text: string, before: { byClass: boolean }): Clause | undefine
   const taught = /^(?:les|nos)$/i.test(first) ? theyForm(second) : undefined
   if (taught !== undefined) return { text: ['nos', taught, ...rest].join(' '), byClass: false }
   if (/^nos$/i.test(first) && !/mos$/i.test(second)) return { text, byClass: false }
-  if (ofUs.test(first)) return { text: past(ours(text)), byClass: true }
+  // “Solo podían usar cinta”
+  if (/^sol[oó]$/i.test(first) && weForm(second) !== undefined)
+    return asWe([second, ...rest].join(' '), 'solo ')
+  // “Escribimos su historia” is somebody else's.
+  if (ofUs.test(first)) return { text: past(ourselves(text)), byClass: true }
   return nameThey(text, before)
 }
 
 /** “Plantaron”, “se divirtieron”: the class, where the line before was about it. */
 function nameThey(text: string, before: { byClass: boolean }): Clause | undefined {
   const [first = '', second = ''] = text.split(' ')
-  const isOurs = (verb: string): boolean => before.byClass && !comesFirst.test(verb)
-  if (/^(?:\p{L}{2,}(?:aron|ieron|yeron)|fueron|están|estaban)$/iu.test(first))
+  const isOurs = (verb: string): boolean => byPeople.test(verb) || (before.byClass && !comesFirst.test(verb))
+  if (/^(?:\p{L}{2,}(?:aron|ieron|yeron)|fueron|están|estaban|querían|tenían|podían)$/iu.test(first))
     return isOurs(first) ? asWe(text, '') : { text, byClass: false }
   return /^se$/i.test(first) && /ron$/.test(second) && isOurs(second) ? asWe(text, '') : undefined
 }
@@ -139,9 +154,15 @@ const ofUs =
 function nameThing(text: string): Clause | undefined {
   const isDone =
     text.split(' ').slice(0, 9).some(isSpanishVerb) ||
-    /^(?:un[ao]?|el|la|los|las|todos|cada) .*(?<!\p{L})se \p{L}+[ea]n?(?!\p{L})/iu.test(text)
+    /^(?:un[ao]?|el|la|los|las|nuestr[oa]s?|todos|cada) .*(?<!\p{L})se \p{L}+[ea]n?(?!\p{L})/iu.test(text)
   if (!isDone) return undefined
-  const told = text.replace(/^mis?(?!\p{L})/iu, (found) => (found.endsWith('s') ? 'nuestros' : 'nuestro'))
+  const told = text
+    .replace(
+      /(?:mis|nuestr[oa]s) (?:alumn[oa]s|niñ[oa]s|estudiantes) (no )?(\p{L}+)/giu,
+      (all, no: string | undefined, verb: string) =>
+        weForm(verb) === undefined ? all : `nosotros ${no ?? ''}${weForm(verb) ?? ''}`,
+    )
+    .replace(/^mis?(?!\p{L})/iu, (found) => (found.endsWith('s') ? 'nuestros' : 'nuestro'))
   return { text: past(told), byClass: false }
 }
 
@@ -151,20 +172,29 @@ function asWe(rest: string, who: string): { text: string; byClass: boolean } | u
   const at = words.slice(0, 4).findIndex((word) => weForm(word) !== undefined)
   const verb = words[at]
   if (at < 0 || verb === undefined) return undefined
+  // “La clase hizo una tarjeta, escribió un poema”: all of it was us.
+  const isOne = /ó$|^hizo$/.test(verb)
   const lead = words.slice(0, at).map((word) => (/^(?:se|les)$/i.test(word) ? 'nos' : word))
   const tail = words
     .slice(at + 1)
     .map((word, step) =>
-      /(?:aron|ieron|yeron)$/.test(word) && /^(?:y|e|,|que)$/.test(words[at + step] ?? '')
+      isNext.test(words[at + step] ?? '') &&
+      (/(?:aron|ieron|yeron)$/.test(word) || (isOne && /ó$/.test(word)))
         ? (weForm(word) ?? word)
         : word,
     )
   return { text: `${who}${past(ours([...lead, weForm(verb) ?? '', ...tail].join(' ')))}`, byClass: true }
 }
 
+const isNext = /^(?:y|e|,|que)$|,$/
+
+/** “Tirarse” */
+function ourselves(text: string): string {
+  return text.replace(/(\p{L}+[aeií]r)se(?!\p{L})/giu, '$1nos')
+}
+
 function ours(text: string): string {
-  return text
-    .replace(/(\p{L}+[aeií]r)se(?!\p{L})/giu, '$1nos')
+  return ourselves(text)
     .replace(
       /(?<!\p{L})sus (\p{L}+)/giu,
       (_, noun: string) => `${/as$/.test(noun) ? 'nuestras' : 'nuestros'} ${noun}`,
@@ -197,6 +227,12 @@ const fragments: readonly Rule[] = [
     ([, what = '', to = '', where = '']) => `hicimos una ${what.toLowerCase()} ${to} ${where}`,
     true,
   ],
+  [/^(\d+ (?:horas?|minutos) de .+)$/iu, ([, what = '']) => `hubo ${what}`, false],
+  [
+    /^((?:maratón|fiesta|concierto|desfile|feria|competencia|función|carrera|concurso)(?: .+)?)$/iu,
+    ([, what = '']) => `hubo ${lowerFirst(what)}`,
+    false,
+  ],
   [/^nada$/iu, () => 'no pasó nada', false],
   [/^(?:todavía nada|nada todavía)$/iu, () => 'no pasó nada todavía', false],
   [
@@ -223,7 +259,7 @@ function wordFragment(text: string): Clause | undefined {
 
 function isTellable(sentence: string): boolean {
   return (
-    (sentence.split(' ').length >= 2 || /mos[.!]$/.test(sentence)) &&
+    (sentence.split(' ').length >= 2 || /(?:mos|ó)[.!]$/.test(sentence)) &&
     !/(?<!\p{L})(?:yo|mi|mis|me|alumn[oa]s|estudiantes|estándar\p{L}*|evaluaci\p{L}+|objetivos?)(?!\p{L})|[|{}<>[\]\\^~=_"]/iu.test(
       sentence,
     ) &&

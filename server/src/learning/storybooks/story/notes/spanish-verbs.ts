@@ -109,9 +109,14 @@ export function theyForm(typed: string): string | undefined {
   return /\p{L}í$/u.test(verb) ? verb.replace(/í$/, 'ieron') : undefined
 }
 
+/** What ends like a verb and is none. */
+const noVerbs =
+  /^(?:econom|energ|geograf|biolog|fotograf|biograf|caf?eter|librer|pan[ae]der|alegr|tod[ao]v|ingenier|gu|poes|compañ|t|vac|polic|mayor|melod|artesan|sand|sabidur|pizzer|joyer|ortograf|d|mediod|r|fr|zapater|galer|bater)[ií]as?$/u
+
 /** Whether a word is a verb of what was: “brotaron”, “fue”, “plantamos”. */
 export function isSpanishVerb(typed: string): boolean {
   const verb = typed.toLowerCase().replace(/[^\p{L}]/gu, '')
+  if (noVerbs.test(verb)) return false
   return (
     odd[verb] !== undefined ||
     /^(?:fuimos|hubo|había|era|es|hicimos|pusimos|vimos|dimos|tuvimos|estuvimos|pudimos|dijimos|trajimos|éramos|fui|gustó|encantó)$/.test(

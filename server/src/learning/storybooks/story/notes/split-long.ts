@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import { findVerb } from './english-verbs.ts'
 import { countWords } from '../check/count-words.ts'
 
 const mostWords = 16
@@ -7,19 +8,49 @@ const joints: Readonly<Record<Language, RegExp>> = {
   es: /,? (?:y|pero|así que|entonces|luego|después)(?: luego| después)? (?=(?:nosotros|los niños|las niñas|los alumnos|todos|ellos|cada|un amigo|una amiga|nuestr[oa] amig[oa]|otr[oa] amig[oa]|\p{L}+(?:amos|imos|aron|ieron))(?!\p{L}))/gu,
 }
 
+/** “While they steamed, …” is one sentence. */
+const opening = /^(?:mientras|cuando|si|después de|antes de|al|como|aunque)(?!\p{L})/iu
+
 /** A comma where a sentence ends. */
 const spliced: Readonly<Record<Language, RegExp>> = {
   en: /(?<=\w+ \w+), (?=(?:we|they|everyone|everybody|the (?:kids|students|class)|kids|students|it) (?:all |only |just |still )?(?:\w+ed|was|were|had|saw|made|got|found|felt|took|did|could|didn['’]t|couldn['’]t|fell|held|went|came|ran|stood|broke|grew)\b)/i,
-  es: /(?<=\p{L}+ \p{L}+), (?=(?:(?:los niños|las niñas|todos|los alumnos|la clase) )?(?:no )?(?:se )?\p{L}+(?:amos|aron|ieron|imos)(?!\p{L}))/iu,
+  es: /(?<=\p{L}+ \p{L}+), (?=(?:ganó|nos quedab|estaban? |se necesit|lo salvamos)|(?:el|la|un|una|todo el|toda la|\d+) \p{L}+ (?:se )?\p{L}+(?:ó|aba|ía|aron|ieron)(?!\p{L})|(?:(?:los niños|las niñas|todos|los alumnos|la clase) )?(?:no )?(?:se )?\p{L}+(?:amos|aron|ieron|imos)(?!\p{L}))/iu,
 }
 
 /** A long line of notes as sentences of a children’s book: cut where somebody does the next thing. */
 export function splitLong(line: string, language: Language): string[] {
   const shorter = line.split(/\s(?:->|=>|…|\.\.\.)\s|\s-\s(?=\p{L})/u)
   return shorter
-    .flatMap((part) => part.split(spliced[language]))
+    .flatMap((part) => (opening.test(part) ? [part] : part.split(spliced[language])))
+    .flatMap((part) => (language === 'en' ? splitSpliced(part) : [part]))
     .flatMap((part) => cut(part, language))
     .filter((part) => /\p{L}{2}/u.test(part))
+}
+
+const goesOn =
+  /^(?:and|but|so|or|then|which|who|when|while|because|even|until|if|as|in|on|at|for|to|only|with|where|that|not|the same)\b/i
+const feltLike = /^(?:felt|smelled|tasted|looked|sounded) /
+const leads = /^(?:on|in|after|when|while|at|as|if|by|first|next|finally)\b/i
+const ofClass = /^(?:we|they|kids|students|the class|class)\b/i
+const seen = /^(?:saw|heard|watched|found|touched|ate) /
+
+/** “Made a graph, green won by 3”: after a comma somebody else does something. */
+function splitSpliced(text: string): string[] {
+  if (!leads.test(text))
+    for (const { index } of text.matchAll(/, /g)) {
+      const [before, after] = [text.slice(0, index), text.slice(index + 2)]
+      const isWhole = findVerb(before) >= 0 && countWords(after) >= 3
+      if (isWhole && isNext(before, after)) return [before, ...splitSpliced(after)]
+    }
+  return [text]
+}
+
+function isNext(before: string, after: string): boolean {
+  if (feltLike.test(after)) return true
+  if (seen.test(after)) return findVerb(before) > 0 && !ofClass.test(before)
+  const verb = findVerb(after)
+  const named = after.split(' ').slice(0, verb).join(' ')
+  return verb >= 1 && verb <= 3 && !goesOn.test(after) && !named.includes(',')
 }
 
 function cut(text: string, language: Language): string[] {

@@ -7,13 +7,19 @@ const sentenceEnd =
 const titleEnd =
   /\b(?:Mr|Mrs|Ms|Dr|Sr|Sra|Srta|St|vs|approx|Mon|Tues?|Wed|Thurs?|Fri)\.$|^\p{Lu}\p{Ll}+ \p{Lu}\.$| \p{Lu}\p{Ll}+ \p{Lu}\.$/u
 
+/** A face or a butterfly after a word ends what was said, as a stop does; a heart stands for a word. */
+const feeling =
+  /(?<=[\p{L}\p{N})])[ \t]*(?:(?![©®™❤♥💕💖💗])\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*)+[ \t]+(?=[\p{L}\p{N}])/gu
+/** “STEM: built ramps” */
+const subjectHead = /^(?:STEM|STEAM|STEM time|ciencia|ingeniería|engineering) ?[:-] (?=\p{L})/iu
+
 /** “Monday - read a book”, “Science - ice” */
 const headed =
   /^(science|math|reading|writing|social studies|art|music|monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes) [-–] /i
 
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {
-  return cleanPoints(notes.slice(0, mostRead))
+  return cleanPoints(notes.slice(0, mostRead).replace(feeling, '. '))
     .split(/\n|;/)
     .flatMap((line) => joinTitles(line.split(sentenceEnd)))
     .map((line) =>
@@ -21,6 +27,7 @@ export function splitNotes(notes: string): string[] {
         .replace(/^[\s\-*•·,.:>)\]]+|^\(?\d{1,2}[.)]\s+/gu, '')
         .replace(/[\s,:;\-(]+$/, '')
         .replace(headed, '$1: ')
+        .replace(subjectHead, '')
         .trim(),
     )
     .filter((line) => /\p{L}{2}/u.test(line))

@@ -17,7 +17,7 @@ const signs: Readonly<Record<Exclude<Shape, 'week' | 'farewell'>, readonly (read
   making: [
     [
       3,
-      /\b(?:built|build|building|construct\w*|design(?:ed)?|engineer\w*|stem challenge|baked|cooked|knead\w*|wove|sewed|mural|maker space|constru\w+|disen\w+|horne\w+|cocin\w+|amas\w+|tejimos)\b/,
+      /\b(?:built|build|building|construct\w*|design(?:ed)?|engineer\w*|stem challenge|baked|cooked|knead\w*|wove|sewed|mural|maker space|ramps?|program(?:med|ming)|forts?|egg drop|parachute|engineering|robot(?:ics)?|painted a|ran (?:a|our) \w+ stand|fixed the recipe|rampas?|programa(?:mos|r)|fuertes?|paracaidas|reto del huevo|ingenieria|robotica|pintamos un|puesto de limonada|arreglamos la receta|tamales|constru\w+|disen\w+|horne\w+|cocin\w+|amas\w+|tejimos)\b/,
     ],
     [
       1,
@@ -27,7 +27,7 @@ const signs: Readonly<Record<Exclude<Shape, 'week' | 'farewell'>, readonly (read
   trip: [
     [
       4,
-      /\b(?:field trip|trip to|excursion|paseo a|nature walk|went to the|visit(?:ed)? (?:to )?the|fuimos al?|visitamos|caminata)\b/,
+      /\b(?:field trip|trip to|(?:zoo|museum|farm|aquarium|park) trip|excursion|nature preserve|reserva natural|paseo a|nature walk|went to the|visit(?:ed)? (?:to )?the|fuimos al?|visitamos|caminata)\b/,
     ],
     [1, /\b(?:bus|guide|museum|zoo|farm|aquarium|tour|autobus|camion|guia|museo|zoologico|granja|acuario)\b/],
   ],
@@ -44,14 +44,17 @@ const signs: Readonly<Record<Exclude<Shape, 'week' | 'farewell'>, readonly (read
   performance: [
     [
       3,
-      /\b(?:perform\w*|rehears\w*|concert|recital|our play|talent show|costumes?|stage|audience|memoriz\w*|practiced (?:our|their) (?:lines|song|parts)|parade|readers'? theater|ensay\w+|escenario|publico|disfra\w+|obra de teatro|concierto|nos presentamos|festival|desfile)\b/,
+      /\b(?:perform\w*|rehears\w*|concert|recital|our play|talent show|wax museum|speech(?:es)?|on stage|audience|memoriz\w*|practiced (?:our|their) (?:lines|song|parts)|parade|readers'? theater|ensay\w+|escenario|publico|museo de cera|discursos?|obra de teatro|concierto|nos presentamos|festival|desfile)\b/,
     ],
-    [1, /\b(?:song|sang|dance\w*|lines|nervous|applau\w*|clapped|cantamos|bail\w+|nervios\w*|aplau\w+)\b/],
+    [
+      1,
+      /\b(?:song|sang|dance\w*|lines|costumes?|stage|disfra\w+|nervous|applau\w*|clapped|cantamos|bail\w+|nervios\w*|aplau\w+)\b/,
+    ],
   ],
   kindness: [
     [
       3,
-      /\b(?:kind|kindness|food drive|coat drive|buddy bench|included?|invited|nursing home|thank you cards?|donat\w*|random acts?|new (?:student|girl|boy|friend)|welcomed|bondad|amabilidad|amables?|colecta|asilo|nuev[oa] (?:amig[oa]|companer[oa])|un amigo nuevo|bienvenid\w*)\b/,
+      /\b(?:kind|kindness|food drive|coat drive|buddy bench|included?|invited|nursing home|thank you cards?|donat\w*|random acts?|new (?:student|girl|boy|friend)|pen ?pals?|reading buddies|buddy|buddies|retir(?:ing|ed)|thank(?:ed|ing) our|welcomed|bondad|amabilidad|amables?|colecta|asilo|nuev[oa] (?:amig[oa]|companer[oa])|un amigo nuevo|bienvenid\w*|amigos por carta|companeros de lectura|se jubila|jubilacion)\b/,
     ],
     [
       1,
@@ -77,7 +80,7 @@ export function findShape(title: string, lines: readonly string[]): Shape {
   })
   const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
   // A newsletter tells a little of everything: one sign among many lines makes no story of its own.
-  return best.score >= Math.max(3, Math.min(lines.length, 12) * 0.6) ? best.shape : 'week'
+  return best.score >= Math.max(3, Math.min(lines.length, 12) * 0.45) ? best.shape : 'week'
 }
 
 const words: readonly { word: RegExp; shapes: readonly string[] }[] = matterRows.map((row) => {

@@ -16,7 +16,7 @@ export const extras: Extras = {
     'Era un deseo para compartir, porque entre más lo compartíamos, más crecía.',
     '“Que sea ya”, dijo alguien. “Ya, ya, ya.”',
     'Un deseo no se ve, pero se siente cómo jala.',
-    'Nos despertábamos con él, y con él nos dormíamos.',
+    'Lo pensábamos al despertar, y lo pensábamos al dormir.',
   ],
   firstTry: [
     'No sabíamos si iba a servir, pero queríamos probar.',
