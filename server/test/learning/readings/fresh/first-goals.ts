@@ -1,0 +1,36 @@
+import { type FreshLevel, level } from './fresh-level.ts'
+
+/** The first of three batches: each was written before its results were known, and scored as they were at first reading. */
+// prettier-ignore
+export const firstGoals: readonly FreshLevel[] = [
+  level('Malik Robinson', '3', 'specific_learning_disability',
+    'Malik is a friendly third grader who enjoys basketball and drawing. According to the winter AIMSweb benchmark he reads 47 words correct per minute with 6 errors on a third grade passage (target: 91). His comprehension of stories read to him is on grade level. Malik loses his place and skips small words. His parents would like him to be able to read chapter books.'),
+  level('Sofia Marchetti', '5', 'other_health_impairment',
+    'Sofia has difficulty starting independent tasks. Observation data from October show that she begins a task within two minutes of the direction in 35% of opportunities; her peers do so in 90%. She does best with a visual checklist. Sofia takes medication for ADHD in the morning.'),
+  level('Jeremiah Banks', '7', 'specific_learning_disability',
+    'MATH: Jeremiah can add, subtract and multiply whole numbers. He is not able to solve two-step equations. On the unit pretest he correctly solved 2 of 15 two-step equations. He needs a multiplication chart. READING: Jeremiah is at grade level.'),
+  level('Hazel Brandt', 'PK', 'developmental_delay',
+    'Hazel is 4 years old. She scribbles and can imitate a vertical line. Using a palmar grasp, she copies 1 out of 4 prewriting shapes (circle, cross, square, triangle). She likes painting at the easel.'),
+  level('Tariq Aziz', '10', 'autism',
+    'Tariq participates in class when called on but rarely starts a conversation with classmates. During a two week period at lunch and homeroom he initiated a conversation with a peer 3 times in total. He will talk at length about trains. Needs: initiating, staying on topic, noticing when the listener is bored.'),
+  level('Annika Lund', '1', 'speech_or_language_impairment',
+    'Annika presents with a frontal lisp. She produces /s/ in isolation at 90%, in the initial position of words at 60% and in sentences at 15% accuracy. Intelligibility in connected speech is approximately 80% to unfamiliar listeners.'),
+  level('Devonte Harris', '8', 'emotional_disturbance',
+    'Devonte is capable of grade level work. When he is frustrated he puts his head down, swears or leaves the room. Office referrals: 9 in the first quarter. He accepts correction without arguing about 2 out of 5 times. Check in/check out started on Sept. 20.'),
+  level('Priya Raman', '4', 'specific_learning_disability',
+    "Priya's written expression is well below that of her peers. In a 3 minute writing prompt she wrote 18 total words and 11 correct word sequences. Her sentences are simple, and capitals and end marks are often missing. She spells phonetically. She has many ideas when she can dictate."),
+  level('Owen Gallagher', '12', 'intellectual_disability',
+    'Owen would like to work at a grocery store after graduation. At his job site he completes 3 of 8 steps of the closing checklist without prompts. He arrives on time each day and is polite with customers. His mother reports that he makes his own lunch.'),
+  level('Mei-Ling Chao', '6', 'hearing_impairment',
+    'Mei-Ling uses a cochlear implant and an FM system. She does not tell others when she has not heard. Teachers recorded that she asked for repetition or clarification in 4 out of 20 situations in which she missed information. Vocabulary: standard score 82.'),
+  level('Ezra Feldman', '2', 'specific_learning_disability',
+    'Strengths - kind, hard worker, good attendance\nNeeds - math facts, word problems\nData - addition facts to 20: 14 correct in 1 minute; subtraction facts: 5 correct in 1 minute; one step word problems 40%\nImpact - falls behind during math block'),
+  level('Kiara Thompson', '9', 'traumatic_brain_injury',
+    'Since her accident Kiara has trouble remembering what she has to do. She writes assignments in her planner independently 30% of the time, and 85% of the time when a teacher reminds her. She is currently missing 14 assignments across 5 classes. Her processing speed is in the low range.'),
+  level('Lorenzo Díaz', '2', 'specific_learning_disability',
+    'Lorenzo conoce todas las letras y sus sonidos. Lee 31 palabras correctas por minuto en un texto de primer grado con 8 errores. Le cuesta unir sílabas trabadas (bl, tr, gr). Le gusta que le lean cuentos de animales.', 'es'),
+  level('Camila Rosales', '7', 'other_health_impairment',
+    'Camila se distrae con facilidad. Según el registro de sus maestros, entrega la tarea completa y a tiempo el 40% de las veces. Permanece en su asiento y trabaja unos 8 minutos seguidos. Participa mucho en las discusiones orales.', 'es'),
+  level('Brooks Whitaker', '4', 'multiple_disabilities',
+    'Brooks communicates with an AAC device (TouchChat). With a verbal prompt, he combines two symbols to make a request in 5/20 trials. He can navigate to 3 folders on his own. At home he mostly uses gestures. He uses a wheelchair and needs help with feeding.'),
+]
