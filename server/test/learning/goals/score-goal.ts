@@ -34,7 +34,10 @@ export function scoreGoal(goal: Goal, given: PresentLevelCase, today: string): S
   const { how, often, who } = readMeasured(text, language)
   return {
     'by a date': date.includes(nameDay(elements.byDay, language)) && elements.byDay > today,
-    condition: /^(given|when|during|in|at|shown|on|con|cuando|durante|en|al|dad)/.test(condition),
+    condition:
+      /^(given|when|during|with|without|using|after|in|at|shown|on|con|sin|cuando|durante|en|al|dad)/.test(
+        condition,
+      ),
     'one observable verb': hasOneVerb(text, elements),
     'criterion with number and unit': text.includes(nameMeasure(elements.criterion, language)),
     'baseline in the same unit': hasBaseline(text, elements, given),

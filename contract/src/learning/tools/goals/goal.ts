@@ -89,7 +89,15 @@ export type AskKey =
 
 /** Something to look at before the goal is used. */
 export type NoteKey =
-  'team_decides' | 'proposed' | 'other_names' | 'cut' | 'summer' | 'range' | 'replacement' | 'harder_text'
+  | 'team_decides'
+  | 'proposed'
+  | 'other_names'
+  | 'other_numbers'
+  | 'cut'
+  | 'summer'
+  | 'range'
+  | 'replacement'
+  | 'harder_text'
 
 export type GoalAsk = {
   key: AskKey

@@ -1,7 +1,7 @@
 import type { Language } from '../../../language.ts'
 import type { GoalDirection, Measure } from './goal.ts'
 import { goalWords } from './goal-words.ts'
-import { isPercent, kindOf, periods, units, type UnitKind } from './units.ts'
+import { isOwnUnit, isPercent, kindOf, periods, units, type UnitKind } from './units.ts'
 
 /** "3 of 5 trials", "40% accuracy", "42 words correct per minute", "3 times in 30 minutes". */
 export function nameMeasure(measure: Measure, language: Language): string {
@@ -10,7 +10,10 @@ export function nameMeasure(measure: Measure, language: Language): string {
   const words = goalWords(language)
   const share = measure.of === null ? '' : ` ${words.outOf} ${writeNumber(measure.of)}`
   const many = (measure.of ?? number) !== 1
-  const noun = joinSort(units[unit][language][many ? 1 : 0], measure.sort, language)
+  const noun =
+    isOwnUnit(unit) && measure.sort !== ''
+      ? measure.sort
+      : joinSort(units[unit][language][many ? 1 : 0], measure.sort, language)
   return `${writeNumber(number)}${share} ${noun}${namePer(measure, language)}`
 }
 
@@ -56,7 +59,7 @@ export function writeNumber(number: number): string {
 }
 
 function namePercent({ number, unit, sort }: Measure, language: Language): string {
-  const noun = joinSort(units[unit][language][1], sort, language)
+  const noun = isOwnUnit(unit) && sort !== '' ? sort : joinSort(units[unit][language][1], sort, language)
   const joint = unit === 'percent_accuracy' && language === 'en' ? ' ' : language === 'en' ? ' of ' : ' de '
   return `${writeNumber(number)}%${joint}${noun}`.replace(' de el ', ' del ')
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../language.ts'
+import { moreObservableVerbs } from './more-observable-verbs.ts'
 
 /**
  * Verbs that somebody else can see or hear and count, in English and Spanish; the third is the Spanish form of the third person
@@ -172,6 +173,7 @@ const pairs: readonly (readonly [en: string, es: string, third?: string])[] = [
   ['yell', 'gritar'],
   ['zip', 'cerrar', 'cierra'],
   ['zip', 'subir'],
+  ...moreObservableVerbs,
 ]
 
 const infinitives: Record<Language, ReadonlySet<string>> = {
@@ -183,6 +185,12 @@ const infinitives: Record<Language, ReadonlySet<string>> = {
 const infinitiveOf: Record<Language, ReadonlyMap<string, string>> = {
   en: new Map(pairs.flatMap(([en]) => [[thirdPersonOf(en), en] as const, [en, en] as const])),
   es: new Map(pairs.map(([, es, third]) => [third ?? spanishThirdPersonOf(es), es] as const)),
+}
+
+/** The Spanish verbs for an English one and the other way around, the usual one first. */
+export function translateVerb(verb: string, to: Language): string | undefined {
+  const pair = pairs.find(([en, es]) => (to === 'es' ? en : es) === verb)
+  return to === 'es' ? pair?.[1] : pair?.[0]
 }
 
 /** Whether others can see this being done. */
@@ -214,6 +222,10 @@ const irregularFutures: Record<string, string> = {
   poner: 'pondrá',
   salir: 'saldrá',
   tener: 'tendrá',
+  obtener: 'obtendrá',
+  proponer: 'propondrá',
+  abstener: 'abstendrá',
+  sonreír: 'sonreirá',
 }
 
 /** "leer" → "leerá", "lavarse" → "se lavará". */

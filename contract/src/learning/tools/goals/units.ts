@@ -113,6 +113,13 @@ export const units = {
   strategies: unit('items', ['strategy', 'strategies'], ['estrategia', 'estrategias']),
   buttons: unit('items', ['button', 'buttons'], ['botón', 'botones']),
   errors: unit('items', ['error', 'errors'], ['error', 'errores']),
+  answers: unit(
+    'items',
+    ['correct answer', 'correct answers'],
+    ['respuesta correcta', 'respuestas correctas'],
+  ),
+  things: unit('items', ['item', 'items'], ['ítem', 'ítems']),
+  cases: unit('events', ['opportunity', 'opportunities'], ['oportunidad', 'oportunidades']),
   written_responses: unit('events', ['response', 'responses'], ['respuesta', 'respuestas']),
   trials: unit('events', ['trial', 'trials'], ['intento', 'intentos']),
   attempts: unit('events', ['attempt', 'attempts'], ['intento', 'intentos']),
@@ -139,6 +146,8 @@ export const units = {
   percent_items: share('items', 'los ítems', 'items'),
   percent_responses: share('responses', 'las respuestas'),
   percent_days: share('school days', 'los días de clase'),
+  percent_things: share('items', 'los ítems', 'items'),
+  percent_cases: share('opportunities', 'las oportunidades'),
   points: unit('score', ['point', 'points'], ['punto', 'puntos']),
   minutes: unit('span', ['minute', 'minutes'], ['minuto', 'minutos'], 2),
   seconds: unit('span', ['second', 'seconds'], ['segundo', 'segundos'], 5),
@@ -169,6 +178,12 @@ export const periods = {
 export type PeriodKey = keyof typeof periods
 
 const table: Record<UnitKey, Unit> = units
+
+/** Units whose noun is the present level's own ("two-step equations"); where it can't be used, a word for any such thing. */
+const ownUnits: ReadonlySet<UnitKey> = new Set(['things', 'cases', 'percent_things', 'percent_cases'])
+
+/** Whether what is counted is named by the present level alone. */
+export const isOwnUnit = (key: UnitKey): boolean => ownUnits.has(key)
 
 /** How numbers of this unit stand in the sentence. */
 export const kindOf = (key: UnitKey): UnitKind => units[key].kind

@@ -49,6 +49,8 @@ export const wordsEn = {
     team_decides: 'This is a draft. The IEP team, with the family, decides on the goal.',
     proposed: 'Not in the present level, so proposed by the tool: {list}. Check each one.',
     other_names: 'The present level has another name in it ({list}). It is not in the goal.',
+    other_numbers:
+      'The present level has more than one number. This goal is about one of them; not used: {list}.',
     cut: 'Only the first {number} letters of the present level were read.',
     summer: 'The date is in the summer. Check that school is in session, or choose another day.',
     range:

@@ -50,6 +50,7 @@ export const wordsEs: GoalWords = {
     team_decides: 'Esto es un borrador. El equipo del IEP, junto con la familia, decide la meta.',
     proposed: 'No está en el nivel actual; lo propone la herramienta: {list}. Revisa cada punto.',
     other_names: 'En el nivel actual hay otro nombre ({list}). No aparece en la meta.',
+    other_numbers: 'El nivel actual tiene más de un número. Esta meta trata de uno; no se usaron: {list}.',
     cut: 'Solo se leyeron las primeras {number} letras del nivel actual.',
     summer: 'La fecha cae en el verano. Revisa que haya clases o elige otro día.',
     range: 'El nivel actual da un rango. Se tomó como línea de base el extremo más cercano a la meta.',

@@ -1,9 +1,13 @@
 import { isPercent, kindOf } from '@tower/contract/learning/tools/goals/units.ts'
 import type { FoundMeasure } from './find-measures.ts'
+import { needOf } from './rank-need.ts'
 import { sentenceAt, type Sentence } from './split-sentences.ts'
 
-/** One baseline, or those between which only the teacher can choose. */
-export type BaselineChoice = { chosen: FoundMeasure | undefined; between: FoundMeasure[] }
+/** One baseline and the other numbers that could have been it; where two say different things of one skill, neither is chosen. */
+export type BaselineChoice = { chosen: FoundMeasure | undefined; others: FoundMeasure[] }
+
+/** What the teacher chose, and of which known skill of the wanted area a number is. */
+export type Wanted = { start: number | undefined; skillOf: (one: FoundMeasure) => string | undefined }
 
 const notNow =
   /\b(goals?|target|expect\w*|benchmark (?:is|for|of|score|goal|target)|criterion|compared|(?:grade|class|district|state) (?:average|norm)|average for|norms?|same-age|last year|previous\w*|initially|at the (?:start|beginning)|used to|(?:goes|went|jumps|rises?|increases?|improves?|climbs?) (?:up )?to|closer to|(?:children|students) (?:his|her|their) age|last (?:spring|fall|winter|marking|quarter)|prior (?:year|iep|testing))\b|(?:^|[(]|than|while|for|by|most|of|other|typical|and|but)\s*(?:his |her |their |the |most |other |typical |general education )*(?:peers|classmates)\b|(?<!\p{L})(?:meta|esperad\p{L}+|en comparación|promedio del grado|el año pasado|anterior\p{L}*|al (?:inicio|principio)|(?:^|que|mientras|pero|de)\s*(?:los |sus |otros )*compañer\p{L}+)(?!\p{L})/iu
@@ -26,24 +30,50 @@ const weight = ({ measure }: FoundMeasure): number => {
   return weights[kindOf(measure.unit)]
 }
 
-/** Which number is the baseline: what is said to be so now; of one sentence, what the skill is counted in. */
+/**
+ * Which number is the baseline: what is said to be so now; of one sentence, what the skill is counted in; of several, the one that
+ * the present level tells as a need. The others are named, for a goal of their own.
+ */
 export function chooseBaseline(
   found: readonly FoundMeasure[],
   sentences: readonly Sentence[],
-  wanted?: number,
+  { start: wanted, skillOf }: Wanted,
 ): BaselineChoice {
-  const asked = wanted === undefined ? undefined : found.find(({ start }) => start === wanted)
-  if (asked) return { chosen: asked, between: [] }
-
   const usable = found.filter((one) => isOfStudentNow(one, sentences) && !isSetting(one, sentences))
   const current = usable.filter((one) => now.test(clauseBefore(one, sentences)))
-  const candidates = strongestOfEachSentence(current.length > 0 ? current : usable, sentences)
+  const candidates = strongestOfEachSentence(usable, sentences)
   const distinct = candidates.filter(
     (one, index) => candidates.findIndex((other) => sameAmount(one, other)) === index,
   )
-  if (distinct.length <= 1) return { chosen: distinct[0], between: [] }
   const latest = findLatest(distinct, sentences)
-  return latest ? { chosen: latest, between: [] } : { chosen: undefined, between: distinct }
+  const ranked = distinct
+    .map((one) => ({
+      one,
+      rank:
+        needOf(one, sentences) +
+        (skillOf(one) ? 3 : 0) +
+        (current.includes(one) ? 4 : 0) +
+        (one === latest ? 9 : 0) +
+        weight(one) / 2,
+    }))
+    .toSorted((a, b) => b.rank - a.rank || a.one.start - b.one.start)
+  const asked = wanted === undefined ? undefined : found.find(({ start }) => start === wanted)
+  const [best, second] = ranked
+  const isUnclear =
+    best && second && best.rank === second.rank && isSameSkill(best.one, second.one, sentences, skillOf)
+  const chosen = asked ?? (isUnclear ? undefined : best?.one)
+  return { chosen, others: ranked.map(({ one }) => one).filter((one) => one !== chosen) }
+}
+
+/** Two sentences that measure one skill in one unit, and don't say which of them holds. */
+function isSameSkill(
+  one: FoundMeasure,
+  other: FoundMeasure,
+  sentences: readonly Sentence[],
+  skillOf: Wanted['skillOf'],
+): boolean {
+  const isApart = sentenceAt(sentences, one.start) !== sentenceAt(sentences, other.start)
+  return isApart && one.measure.unit === other.measure.unit && skillOf(one) === skillOf(other)
 }
 
 function isOfStudentNow(one: FoundMeasure, sentences: readonly Sentence[]): boolean {

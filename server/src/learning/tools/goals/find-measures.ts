@@ -2,12 +2,15 @@ import type { Language } from '@tower/contract/language.ts'
 import type { Measure } from '@tower/contract/learning/tools/goals/goal.ts'
 import { findInfinitive } from '@tower/contract/learning/tools/goals/observable-verbs.ts'
 import {
+  isOwnUnit,
   isPercent,
   kindOf,
   type PeriodKey,
   type UnitKey,
 } from '@tower/contract/learning/tools/goals/units.ts'
-import { adjective, number, periodWords, shareWords, unitWords, wordNumbers } from './measure-words.ts'
+import { quote } from './action/quote.ts'
+import { findOwnMeasures, periodBefore } from './find-own-measures.ts'
+import { adjective, number, periodWords, shareWords, toNumber, unitWords } from './measure-words.ts'
 
 /** A number with its unit, and where it stands in the text. */
 export type FoundMeasure = { measure: Measure; start: number; end: number; isRange: boolean; wording: string }
@@ -68,8 +71,17 @@ export function findMeasures(text: string, language: Language): FoundMeasure[] {
     ...matchesOf(text, bareShare, readBareShare),
     ...matchesOf(text, shareOfAccuracy, readBareShare),
     ...matchesOf(text, utterance, readUtterance),
+    ...findOwnMeasures(text).map((own) => ({
+      ...own,
+      isRange: false,
+      wording: text.slice(own.start, own.end),
+    })),
   ].filter(({ measure }) => isPossible(measure))
-  const sorted = found.toSorted((one, other) => one.start - other.start || other.end - one.end)
+  // What has a unit of ours keeps it, whatever else the noun after it says.
+  const isOwn = ({ measure }: FoundMeasure) => Number(isOwnUnit(measure.unit))
+  const sorted = found.toSorted(
+    (one, other) => one.start - other.start || isOwn(one) - isOwn(other) || other.end - one.end,
+  )
   const apart: FoundMeasure[] = []
   for (const one of sorted) if (one.start >= (apart.at(-1)?.end ?? 0)) apart.push(one)
   return apart.map((one) => keepSortOf(one, language, text))
@@ -88,7 +100,7 @@ function matchesOf(
     const start = match.index
     return [
       {
-        measure: asOccasion(measure, text.slice(0, start)),
+        measure: asOccasion(measure, /[^.!?\n]*$/.exec(text.slice(0, start))?.[0] ?? ''),
         start,
         end: start + match[0].length,
         isRange: match.groups?.['low'] !== undefined,
@@ -101,7 +113,9 @@ function matchesOf(
 /** "Cites evidence in 1 of 4 responses": each response is an occasion, not what is done. */
 function asOccasion(measure: Measure, before: string): Measure {
   const isOccasion = measure.unit === 'responses' && measure.of !== null && /\b(?:in|en)\s*$/i.test(before)
-  return isOccasion ? { ...measure, unit: 'written_responses' } : measure
+  if (isOccasion) return { ...measure, unit: 'written_responses' }
+  const isUntimed = measure.unit === 'times' && measure.of === null && measure.per === null
+  return isUntimed ? { ...measure, per: periodBefore(before) } : measure
 }
 
 /** Occasions of which so many in a week or a class still say nothing. */
@@ -183,13 +197,16 @@ function keepSortOf(found: FoundMeasure, language: Language, text: string): Foun
     /(?<!\p{L})(correct\p{L}*|total|consecutive|observed|observados|asignad[oa]s|assigned|different|own|more|only|the|given|adult|his|her|their|sus?)(?!\p{L})/giu
   const kept = sort.replace(empty, '').replace(/\s+/g, ' ').trim()
   const sameLanguage = isSpanish(text) === (language === 'es')
-  const isPlain = /^[\p{Ll} '-]*$/u.test(kept) && kept.length <= 40
-  const hasVerb = kept.split(' ').some((word) => /s$/.test(word) && findInfinitive(word, 'en') !== undefined)
+  const isOwn = isOwnUnit(found.measure.unit)
+  const isPlain = (isOwn ? /^\p{Ll}[\p{L}\d '/-]*$/u : /^[\p{Ll} '-]*$/u).test(kept) && kept.length <= 60
+  const hasVerb =
+    !isOwn && kept.split(' ').some((word) => /s$/.test(word) && findInfinitive(word, 'en') !== undefined)
+  const sortIn = (words: string) => (sameLanguage ? words : isOwn ? quote(words, language) : '')
   return {
     ...found,
     measure: {
       ...found.measure,
-      sort: sameLanguage && isPlain && !hasVerb && found.measure.unit !== 'times' ? kept : '',
+      sort: isPlain && !hasVerb && found.measure.unit !== 'times' ? sortIn(kept) : '',
     },
   }
 }
@@ -211,9 +228,4 @@ function keyOf<Key extends UnitKey | PeriodKey>(
   words: readonly { key: Key }[],
 ): Key | undefined {
   return words.find((_, index) => groups[`${letter}${index}`] !== undefined)?.key
-}
-
-function toNumber(word: string | undefined): number {
-  const plain = (word ?? '').toLowerCase().replaceAll(',', '')
-  return wordNumbers[plain] ?? Number(plain === '' ? Number.NaN : plain)
 }

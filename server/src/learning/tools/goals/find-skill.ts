@@ -78,14 +78,15 @@ export function findSkill(
     found,
   }: { sentence: { words: string; start: number }; text: string; found: FoundMeasure },
   area?: GoalArea,
-): Skill | undefined {
+): { skill: Skill; isNear: boolean } | undefined {
   const scored = skills
     .filter((skill) => area === undefined || skill.area === area)
     .filter((skill) => areasOf[found.measure.unit]?.includes(skill.area) ?? true)
     .filter((skill) => !isRate(found) || !academic.has(skill.area))
     .map((skill) => ({ skill, score: scoreOf(skill, { sentence, text, found }) }))
     .filter(({ score }) => score > 0)
-  return scored.toSorted((one, other) => other.score - one.score)[0]?.skill
+  const [best] = scored.toSorted((one, other) => other.score - one.score)
+  return best && { skill: best.skill, isNear: best.score >= 40 }
 }
 
 function scoreOf(
@@ -130,7 +131,7 @@ export function readSlots(
     )
   return {
     grade: textGrade === null ? undefined : nameTextGrade(textGrade, language),
-    sound: /(?<![\w/])\/\w{1,3}\/(?!\w)/.exec(text)?.[0],
+    sound: /(?<![\w/])\/\w{1,3}\/(?!\w)/.exec(text)?.[0] ?? /(?<![\w/])\/\w{1,3}\/(?!\w)/.exec(whole)?.[0],
     position: position ? namePosition(position[0].toLowerCase(), language) : undefined,
     steps: readSteps(text, language),
     place: readPlace(text, language),

@@ -77,14 +77,20 @@ test('of several numbers the one that is so now is the baseline; where it is not
   expect(latest.elements?.baseline.number).toBe(38)
 
   const presentLevel =
-    'Ana solves addition problems with 40% accuracy. Ana solves subtraction problems with 20% accuracy.'
+    'Ana solves addition problems with 40% accuracy. Ana solves addition problems with regrouping with 20% accuracy.'
   const unclear = write(presentLevel)
   expect(asked(unclear)).toEqual(['baseline'])
   expect(unclear.goalText).toBe('')
   const [, second] = unclear.asks[0]?.choices ?? []
   const chosen = write(presentLevel, { answers: { baseline: Number(second?.value) } })
-  expect(chosen.goalText).toContain('solve subtraction problems')
+  expect(chosen.goalText).toContain('solve addition problems with regrouping')
   expect(chosen.elements?.baseline.number).toBe(20)
+
+  const several = write(
+    'Ana solves addition problems with 85% accuracy. She struggles with subtraction and solves subtraction problems with 20% accuracy.',
+  )
+  expect(several.elements?.baseline.number).toBe(20)
+  expect(several.notes.find(({ key }) => key === 'other_numbers')?.text).toContain('85%')
 })
 
 test('a present level of another child is asked about, and another name is never in the goal', () => {

@@ -168,3 +168,9 @@ export const shareWords: readonly UnitWordsEntry[] = [
   { key: 'percent_responses', words: 'responses|turns|respuestas' },
   { key: 'percent_days', words: 'days|días' },
 ]
+
+/** A number in digits or as a word; what is none is no number at all. */
+export function toNumber(word: string | undefined): number {
+  const plain = (word ?? '').toLowerCase().replaceAll(',', '')
+  return wordNumbers[plain] ?? Number(plain === '' ? Number.NaN : plain)
+}

@@ -15,10 +15,11 @@ import { cleanText } from './clean-text.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { findMeasures, type FoundMeasure } from './find-measures.ts'
 import { wordNumbers } from './measure-words.ts'
+import { findSkill } from './find-skill.ts'
 import { findNames, isPartOf } from './find-names.ts'
 import { findToldDay } from './find-told-day.ts'
 import { endOf } from './growth-rules.ts'
-import { readSubject, type Told } from './read-subject.ts'
+import { readSubject, type Subject, type Told } from './read-subject.ts'
 import type { Skill } from './skills/skill.ts'
 import { sentenceAt, splitSentences, type Sentence } from './split-sentences.ts'
 import type { GoalInput } from './goal-input.ts'
@@ -29,6 +30,8 @@ export type Reading = Told & {
   toldDay: string | undefined
   notes: NoteKey[]
   otherNames: string[]
+  /** Other numbers that could be a baseline, each where it stands and in its own words. */
+  others: GoalAsk['choices']
 }
 
 /** What must be answered first. */
@@ -39,7 +42,7 @@ export function readPresentLevel(input: GoalInput): Reading | Questions {
   const text = cleanText(input.presentLevel)
   const notes: NoteKey[] = input.presentLevel.length > maxPresentLevelRead ? ['cut'] : []
   const names = readNames(text, input)
-  const read = readAll(input, text, names.stranger)
+  const read = readAll(input, text, names)
   if ('key' in read) return { asks: [read], notes }
   return {
     ...read,
@@ -52,7 +55,7 @@ export function readPresentLevel(input: GoalInput): Reading | Questions {
 function readAll(
   input: GoalInput,
   text: string,
-  stranger: string | undefined,
+  { stranger, others: people }: { stranger?: string; others: string[] },
 ): GoalAsk | Omit<Reading, 'toldDay' | 'otherNames'> {
   const ask = (
     key: AskKey,
@@ -67,15 +70,20 @@ function readAll(
   if (stranger !== undefined) return ask('student', { name: stranger })
   const sentences = splitSentences(text)
   const found = findMeasures(text, input.language)
-  const { chosen, between } = chooseBaseline(found, sentences, input.answers?.baseline)
+  const { chosen, others } = chooseBaseline(found, sentences, {
+    start: input.answers?.baseline,
+    skillOf: (one) =>
+      findSkill({ sentence: sentenceAt(sentences, one.start), text: '', found: one }, input.answers?.area)
+        ?.skill.key,
+  })
   if (!chosen)
-    return between.length > 0
-      ? ask('baseline', {}, between.slice(0, mostAskChoices).map(nameChoice(text)))
+    return others.length > 0
+      ? ask('baseline', {}, others.slice(0, mostAskChoices).map(nameChoice(text)))
       : ask('number')
 
   const sentence = sentenceAt(sentences, chosen.start)
   const help = found.filter(({ measure }) => kindOf(measure.unit) === 'limit')
-  const subject = readSubject({ input, text, sentence, chosen, help })
+  const subject = readSubject({ input, text, sentence, chosen, help, people })
   if ('missing' in subject)
     return ask(subject.missing, {}, subject.missing === 'area' ? areaChoices(input) : [])
   const direction = directionOf(chosen, subject.skill, sentence)
@@ -89,7 +97,11 @@ function readAll(
     growth: { ...subject.told.growth, direction },
     proposed: subject.told.proposed,
     baseline,
-    notes: chosen.isRange ? ['range'] : [],
+    others: others.map(nameChoice(text)),
+    notes: [
+      ...(chosen.isRange ? (['range'] as const) : []),
+      ...(others.length > 0 ? (['other_numbers'] as const) : []),
+    ],
   }
 }
 
@@ -116,6 +128,7 @@ const nameChoice =
     label: `…${text
       .slice(Math.max(0, start - 40), Math.min(text.length, end + 20))
       .replace(/\p{Cs}/gu, '')
+      .replace(/\s+/g, ' ')
       .trim()}…`,
   })
 
@@ -137,11 +150,23 @@ function directionOf({ measure }: FoundMeasure, skill: Skill | undefined, senten
 const done: ReadonlySet<string> = new Set(['behavior', 'social'])
 
 /** "Two-step" directions, where the present level's own words could not be kept; of letters, their sounds. */
-function asCounted(measure: Measure, { sort, skill }: { sort: string; skill: Skill | undefined }): Measure {
+function asCounted(measure: Measure, { sort, skill, told }: Extract<Subject, { told: Told }>): Measure {
   const isSound = skill?.key === 'letter_sounds' && measure.unit === 'letters'
-  const isDone = skill !== undefined && done.has(skill.area) && measure.unit === 'percent_accuracy'
-  const unit = isSound ? 'letter_sounds' : isDone ? 'percent_opportunities' : measure.unit
+  const isDone = done.has(told.elements.area) && measure.unit === 'percent_accuracy'
+  const unit = isSound ? 'letter_sounds' : isDone ? 'percent_opportunities' : asOccasions(measure.unit, told)
   return { ...measure, unit, sort: measure.sort === '' ? sort : measure.sort }
+}
+
+/** Where the verb has an object of its own, what is counted is when it is done: "raises a hand in 3 of 10 discussions". */
+function asOccasions(unit: Measure['unit'], { elements }: Told): Measure['unit'] {
+  if (elements.detail === '' || !/^(?:things|percent_things)$/.test(unit)) return unit
+  if (
+    /^(?:from|in|on|of|about|with|to|at|for|using|aloud|without|by|after|into|within|independently|de|sobre|en|con|sin)\b/.test(
+      elements.detail,
+    )
+  )
+    return unit
+  return unit === 'things' ? 'cases' : 'percent_cases'
 }
 
 /** "On a one minute timing": what is done in a minute is counted by the minute. */

@@ -9,6 +9,7 @@ import {
   whoWords,
   measureWays,
 } from './setting-words.ts'
+import { ofMeasuring } from './action/quote-behavior.ts'
 import type { FoundMeasure } from './find-measures.ts'
 import type { MeasureWay, Skill } from './skills/skill.ts'
 import type { Sentence } from './split-sentences.ts'
@@ -32,7 +33,10 @@ export function readCondition(input: SettingInput): Told {
   const { skill, slots, language } = input
   const wordings = skill?.[language].condition ?? ''
   const told =
-    quoteCondition(input) ?? inPrint(fillFirst(wordings, slots), input) ?? findKnownCondition(input)
+    quoteCondition(input) ??
+    inPrint(fillFirst(wordings, slots), input) ??
+    findKnownCondition(input) ??
+    quoteLead(input)
   if (told) return { words: told, isProposed: false }
   return { words: fillSlots(wordings, slots) || usualCondition[language], isProposed: true }
 }
@@ -83,6 +87,28 @@ function quoteCondition({ sentence, found, language, sameLanguage }: SettingInpu
   return language === 'en' ? quoteMood(sentence.words) : undefined
 }
 
+/** "With background noise she repeats": what leads the clause of the number. */
+function quoteLead({
+  sentence: { words, start },
+  found,
+  sameLanguage,
+  language,
+}: SettingInput): string | undefined {
+  if (language === 'es' || !sameLanguage) return undefined
+  const before = words.slice(0, found.start - start)
+  const leads = [
+    ...before.matchAll(
+      /(?:^\s*|,\s|\bbut\s|\band\s)((?:[Ww]ith|[Ww]ithout|[Uu]sing|[Ii]n|[Aa]t|[Aa]fter|[Ww]hile|[Oo]n) (?:(?!\b(?:but|he|she|they)\b)[^,.;:()\d]){3,60}?),?\s+(?:he|she|they|the student|\p{Lu}\p{Ll}+)\s/gu,
+    ),
+  ]
+  const lead = leads.at(-1)?.[1]
+  const isOfMeasuring =
+    lead === undefined ||
+    ofMeasuring.test(lead) ||
+    /\b(?:rubric|survey|inventory|screening|checklist|recent)\b/i.test(lead)
+  return isOfMeasuring ? undefined : cleanCondition(lead, 'en')
+}
+
 /** "When she is frustrated" without the pronoun. */
 function quoteMood(words: string): string | undefined {
   const mood =
@@ -92,8 +118,18 @@ function quoteMood(words: string): string | undefined {
   return mood?.[1] && `when ${mood[1].toLowerCase()}`
 }
 
+/** "During a two-week period at lunch": how long was looked is no condition, where is. */
+const lookedAt =
+  /^(?:during|over|in|within|across|throughout) (?:an?|the|this|last|past|\s)* ?(?:[\w-]+[ -])?(?:minute|hour|day|week|month|quarter|semester|school year|year)s?(?: (?:period|span|observation|sample))?\s*/i
+
+const leading: Record<Language, RegExp> = {
+  en: /^(?:given|when|if|during|with|without|using|in|at|on|after|before|while|shown|asked|provided|presented|within|from)\b/,
+  es: /^(?:cuando|durante|al|con|sin|en|tras|dad[oa]s?|después|antes|a)(?!\p{L})/u,
+}
+
 function cleanCondition(words: string, language: Language): string | undefined {
-  const owned = language === 'en' ? words.replace(/\b(?:his|her|their)\b/gi, 'a') : words
+  const timeless = words.replace(lookedAt, '')
+  const owned = language === 'en' ? timeless.replace(/\b(?:his|her|their)\b/gi, 'a') : timeless
   const [first = '', ...rest] = owned.trim().split(/\s+/)
   const plain = [first.toLowerCase(), ...rest].join(' ')
   if (
@@ -106,7 +142,7 @@ function cleanCondition(words: string, language: Language): string | undefined {
     language === 'en'
       ? /\b(?:he|she|they|him|it|them|was|were|can|will|has|only|but|which)\b/i.test(plain)
       : /(?<!\p{L})(?:él|ella|es|está|tiene|puede|pero|que|solo)(?!\p{L})/iu.test(plain)
-  if (hasPronoun || rest.length > 12 || rest.length < 1) return undefined
+  if (hasPronoun || rest.length > 12 || rest.length < 1 || !leading[language].test(plain)) return undefined
   return /^\p{Ll}(?:[\p{Ll} '-]|\b\d{1,2}-(?=digit|step)|\b\d{1,2}(?=st |nd |rd |th ))*$/u.test(plain)
     ? plain
     : undefined

@@ -1,16 +1,21 @@
-import type { Language } from '@tower/contract/language.ts'
-import type { ElementName, GoalElements, Measure } from '@tower/contract/learning/tools/goals/goal.ts'
+import type {
+  DisabilityCategory,
+  ElementName,
+  GoalArea,
+  GoalElements,
+} from '@tower/contract/learning/tools/goals/goal.ts'
 import { goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
 import { nameCriterion } from '@tower/contract/learning/tools/goals/name-measure.ts'
-import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import { quoteBehavior } from './action/quote-behavior.ts'
+import { chooseAction } from './choose-action.ts'
 import { cleanName } from './clean-text.ts'
 import { isSpanish, type FoundMeasure } from './find-measures.ts'
-import { fillSlots, findSkill, readSlots } from './find-skill.ts'
+import { findSkill, readSlots } from './find-skill.ts'
 import { findTextGrade } from './find-text-grade.ts'
 import type { GoalInput } from './goal-input.ts'
 import type { GrowthContext } from './growth-rules.ts'
-import { quoteBehavior, type QuotedBehavior } from './quote-behavior.ts'
-import { readCondition, readMeasuring, type SettingInput } from './read-setting.ts'
+import { guessArea, scoreAreas } from './guess-area.ts'
+import { readCondition, readMeasuring } from './read-setting.ts'
 import type { Skill } from './skills/skill.ts'
 import type { Sentence } from './split-sentences.ts'
 
@@ -30,6 +35,8 @@ type SubjectParts = {
   text: string
   sentence: Sentence
   chosen: FoundMeasure
+  /** Others whom the text speaks of: as who does something they are the student, and they are never in the goal. */
+  people: readonly string[]
   /** Prompts and reminders that the text counts. */
   help: readonly FoundMeasure[]
 }
@@ -37,25 +44,20 @@ type SubjectParts = {
 /** The skill, the action, the condition and the measuring, in the language of the goal. */
 export function readSubject(parts: SubjectParts): Subject {
   const { input, text, sentence, chosen } = parts
-  const { language, answers } = input
+  const { language } = input
   const sameLanguage = isSpanish(text) === (language === 'es')
-  const skill = findSkill({ sentence, text, found: chosen }, answers?.area)
-  const area = answers?.area ?? skill?.area
-  const quoted = sameLanguage
-    ? quoteBehavior(sentence, chosen, namesOf(input.studentName), language)
-    : undefined
+  const { area, skill } = findArea(parts)
+  const names = namesOf(parts)
+  const quoted = quoteBehavior(sentence, chosen, names, isSpanish(text) ? 'es' : 'en')
   if (!area) return { missing: quoted ? 'area' : 'behavior' }
-  if (!quoted && !skill) return { missing: 'behavior' }
 
-  const slots = readSlots(
-    sentence.words,
-    text,
-    findTextGrade(sentence.words) ?? findTextGrade(text),
-    language,
-  )
+  const grade = findTextGrade(sentence.words) ?? findTextGrade(text)
+  const slots = readSlots(partOf(sentence, chosen), text, grade, language)
   const setting = { text, sentence, found: chosen, skill, slots, language, sameLanguage }
-  const { sort, isOurWording, ...action } = nameAction(quoted, setting)
   const condition = readCondition(setting)
+  const named = chooseAction({ setting, quoted, area, condition: condition.words, names })
+  if (!named) return { missing: 'behavior' }
+  const { sort, isOurWording, ...action } = named
   const measuring = readMeasuring(setting)
   const elements: Told['elements'] = {
     language,
@@ -73,9 +75,48 @@ export function readSubject(parts: SubjectParts): Subject {
   return { skill, sort, told: { elements, growth: growthOf(parts, skill), proposed } }
 }
 
-const namesOf = (fullName: string): string[] => [
-  fullName,
-  ...fullName.split(/\s+/).filter((part) => part.length > 1),
+/** What the words of the present level speak for, and a known skill of that area. */
+function findArea({ input, text, sentence, chosen }: SubjectParts): {
+  area: GoalArea | undefined
+  skill: Skill | undefined
+} {
+  const wanted = input.answers?.area
+  const near = findSkill({ sentence, text, found: chosen }, wanted)
+  const area =
+    wanted ?? weighAreas({ near, sentence: sentence.words, text, category: input.disabilityCategory })
+  if (wanted || !area || near?.skill.area === area)
+    return { area: area ?? near?.skill.area, skill: near?.skill }
+  return { area, skill: findSkill({ sentence, text, found: chosen }, area)?.skill }
+}
+
+/** A known skill of the number's own sentence speaks for its area as strongly as several words. */
+function weighAreas({
+  near,
+  sentence,
+  text,
+  category,
+}: {
+  near: ReturnType<typeof findSkill>
+  sentence: string
+  text: string
+  category: DisabilityCategory
+}): GoalArea | undefined {
+  const scores = scoreAreas(sentence, text)
+  if (near) scores.set(near.skill.area, (scores.get(near.skill.area) ?? 0) + (near.isNear ? 8 : 2))
+  return guessArea(scores, category)
+}
+
+/** What is said of one number, where its sentence has several. */
+function partOf(sentence: Sentence, { start }: FoundMeasure): string {
+  const at = start - sentence.start
+  const before = sentence.words.slice(0, at).search(/(?<=\d\s?%|\d\/\d{1,3}|\d of \d{1,3})[^\d]*$/)
+  return before < 0 ? sentence.words : sentence.words.slice(before)
+}
+
+const namesOf = ({ input: { studentName }, people }: SubjectParts): string[] => [
+  studentName,
+  ...studentName.split(/\s+/).filter((part) => part.length > 1),
+  ...people,
 ]
 
 /** Print read aloud has norms of its own; the grade is that of the text where it is told. */
@@ -88,25 +129,6 @@ function growthOf({ input, text, sentence }: SubjectParts, skill: Skill | undefi
   }
 }
 
-/** The action: quoted, or in the skill's usual words, which are named as ours. */
-function nameAction(
-  quoted: QuotedBehavior | undefined,
-  { skill, found, slots, language }: SettingInput,
-): QuotedBehavior & { sort: string; isOurWording: boolean } {
-  const isItems = kindOf(found.measure.unit) === 'items'
-  const usual = usualDetailOf(skill, found, slots, language)
-  const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
-  if (!quoted) return { verb: verbFor(skill, found, language), detail: usual, sort, isOurWording: true }
-  if (!isItems || quoted.detail !== '')
-    return { ...quoted, sort: quoted.detail.includes(sort) ? '' : sort, isOurWording: false }
-  const verb = fullerVerb(quoted.verb, skill?.[language].itemsVerb)
-  return { verb, detail: usual, sort, isOurWording: usual !== '' || verb !== quoted.verb }
-}
-
-/** "Reads 40 words correct per minute" is reading aloud. */
-const fullerVerb = (verb: string, itemsVerb = ''): string =>
-  itemsVerb.startsWith(`${verb} `) ? itemsVerb : verb
-
 /** "With no more than 1 prompt": how much help belongs to the condition, where it is not what is counted. */
 function withHelp(condition: string, { input, sentence, chosen, help }: SubjectParts): string {
   const inSentence = help.find(
@@ -116,43 +138,6 @@ function withHelp(condition: string, { input, sentence, chosen, help }: SubjectP
   const amount = nameCriterion(inSentence.measure, 'decrease', input.language)
   return /prompt|ayuda/.test(condition) ? amount : `${condition}, ${amount}`
 }
-
-/** The skill's own words after the verb, unless the unit says the same. */
-function usualDetailOf(
-  skill: Skill | undefined,
-  { measure }: FoundMeasure,
-  slots: Record<string, string | undefined>,
-  language: Language,
-): string {
-  const words = skill?.[language]
-  if (kindOf(measure.unit) !== 'items') return fillSlots(words?.detail ?? '', slots)
-  const after = fillSlots(words?.after ?? '', slots)
-  return isSaid(after, measure) ? '' : after
-}
-
-/** "Multi-step word problems" need no "given in words". */
-function isSaid(after: string, { unit, sort }: Measure): boolean {
-  if (unit === 'requests' || unit === 'buttons') return true
-  const last =
-    after
-      .split(' ')
-      .at(-1)
-      ?.replace(/^words$/, 'word') ?? ''
-  return sort !== '' && sort.includes(last)
-}
-
-const isListed = ({ unit }: Measure): boolean => unit === 'items' || unit === 'tasks'
-
-/** Steps of a routine are completed, whatever the routine; those of stairs are climbed. */
-function verbFor(skill: Skill | undefined, { measure }: FoundMeasure, language: Language): string {
-  const { verb = '', itemsVerb } = skill?.[language] ?? {}
-  if (isRoutine(skill, measure) || (isListed(measure) && !itemsVerb))
-    return language === 'en' ? 'complete' : 'completar'
-  return kindOf(measure.unit) === 'items' ? (itemsVerb ?? verb) : verb
-}
-
-const isRoutine = (skill: Skill | undefined, { unit }: Measure): boolean =>
-  (unit === 'steps' || unit === 'percent_steps') && skill?.area !== 'motor'
 
 function proposedOf(
   told: Record<'condition' | 'measuredBy' | 'howOften' | 'who', { isProposed: boolean }>,

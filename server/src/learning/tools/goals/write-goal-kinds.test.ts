@@ -97,7 +97,7 @@ test('what is avoided is not what is done, and harm of another sentence is not w
   )
   expect(goal).toContain('transition between activities without hitting or yelling in at least 7 of 10')
   const late = sentence('Ana has been on time to class 45% of days. When late she refuses to enter.')
-  expect(late).toContain('arrive in class on time in at least 75% of school days')
+  expect(late).toContain('arrive on time to class in at least 75% of school days')
 })
 
 test('responses in which something is done are occasions, and brackets do not hide what was brought', () => {

@@ -109,8 +109,20 @@ function nameNotes(
   }
   return keys.map((key) => ({
     key,
-    text: noteText(language, key, key === 'other_names' ? { list: reading.otherNames.join(', ') } : values),
+    text: noteText(language, key, { ...values, ...listOf(key, reading) }),
   }))
+}
+
+function listOf(key: NoteKey, { otherNames, others }: Reading): { list?: string } {
+  if (key === 'other_names') return { list: otherNames.join(', ') }
+  if (key === 'other_numbers')
+    return {
+      list: others
+        .slice(0, 6)
+        .map(({ label }) => `“${label}”`)
+        .join('; '),
+    }
+  return {}
 }
 
 /** Behavior that is counted down; a quicker start or less help replaces nothing. */

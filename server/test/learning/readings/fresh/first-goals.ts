@@ -9,7 +9,7 @@ export const firstGoals: readonly FreshLevel[] = [
     'Sofia has difficulty starting independent tasks. Observation data from October show that she begins a task within two minutes of the direction in 35% of opportunities; her peers do so in 90%. She does best with a visual checklist. Sofia takes medication for ADHD in the morning.'),
   level('Jeremiah Banks', '7', 'specific_learning_disability',
     'MATH: Jeremiah can add, subtract and multiply whole numbers. He is not able to solve two-step equations. On the unit pretest he correctly solved 2 of 15 two-step equations. He needs a multiplication chart. READING: Jeremiah is at grade level.'),
-  level('Hazel Brandt', 'PK', 'developmental_delay',
+  level('Hazel Brandt', 'PK', 'other_health_impairment',
     'Hazel is 4 years old. She scribbles and can imitate a vertical line. Using a palmar grasp, she copies 1 out of 4 prewriting shapes (circle, cross, square, triangle). She likes painting at the easel.'),
   level('Tariq Aziz', '10', 'autism',
     'Tariq participates in class when called on but rarely starts a conversation with classmates. During a two week period at lunch and homeroom he initiated a conversation with a peer 3 times in total. He will talk at length about trains. Needs: initiating, staying on topic, noticing when the listener is bored.'),

@@ -1,0 +1,115 @@
+import type { Language } from '@tower/contract/language.ts'
+import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import type { FoundMeasure } from '../find-measures.ts'
+import { readClause } from './read-clause.ts'
+import { tidyWords, trimLeads } from './tidy-words.ts'
+
+export type QuotedBehavior = {
+  verb: string
+  detail: string
+  help?: string
+  /** What follows the number and may be the condition as well. */
+  tail?: string
+  /** The words of the sentence from which it was read. */
+  span?: string
+}
+
+const independence: Record<Language, RegExp> = {
+  en: /\bindependently\b|\bon (?:his|her|their) own\b|\bby (?:himself|herself|themselves)\b/i,
+  es: /de manera independiente|sin ayuda|por su cuenta/i,
+}
+
+/** What may follow the number and still belong to the action. */
+const tails: Record<Language, RegExp> = {
+  en: /^[ ,]*(?:correctly |accurately )?((?:from|in response to|about|aloud|of|using|on|in|to|with|without|after|at|for|by|into|within|that|given in) ?[^,.;:()]*)/i,
+  es: /^[ ,]*((?:de|sobre|en voz alta|en respuesta a|a partir de|usando|con|sin|en|para) ?[^,.;:()]*)/i,
+}
+
+/** When and by what it was looked at is no part of what is done. */
+export const ofMeasuring =
+  /\b(?:average|weeks?|months?|days?|quarter|semester|years?|september|october|november|december|january|february|march|april|may|june|fall|winter|spring|benchmark|assessments?|tests?|probes?|screeners?|pretest|measures?|data|reports?|baseline|iep|compared|according|i-?ready|star|dibels|aimsweb|trials?|sessions?|observations?|attempts?|opportunities|minutes?|grade[- ]level|accuracy|of the time|peers)\b|\d ?%|(?<!\p{L})(?:semanas?|meses|pruebas?|evaluaci\p{L}+|datos|promedio|intentos|oportunidades|sesiones)(?!\p{L})/iu
+
+/**
+ * What the student does, in the teacher's own words: the verb, and what follows it up to the number (or after it, where the
+ * number's unit is the object). Nothing where the sentence is built in another way.
+ */
+export function quoteBehavior(
+  sentence: { words: string; start: number },
+  found: FoundMeasure,
+  names: readonly string[],
+  language: Language,
+): QuotedBehavior | undefined {
+  const before = withoutEarlier(sentence.words.slice(0, found.start - sentence.start)).replace(
+    /\s\([^()]*\)/g,
+    '',
+  )
+  const after = sentence.words.slice(found.end - sentence.start)
+  const clause = readClause(before, names, language)
+  if (!clause) return undefined
+  const particle = language === 'en' ? particleOf(clause.verb, clause.rest) : ''
+  const between = tidyWords(trimLeads(clause.rest.replace(particle, ''), language), language)
+  if (between === undefined) return undefined
+  const help = nameHelp(clause.skipped + clause.rest + after.slice(0, 80), language)
+  const tail = readTail(after, language)
+  const read = { verb: join(clause.verb, particle), between, tail, help }
+  const isOf = /\bof\s*$/i.test(clause.rest) && isOwn(found.measure.unit) && between !== ''
+  const quoted = isOf
+    ? { verb: join(read.verb, between, 'of'), detail: '', tail, help }
+    : quoteParts(read, found, language)
+  return quoted && { ...quoted, span: `${before.slice(-(clause.rest.length + 40))} ${tail}` }
+}
+
+const amount = String.raw`(?:\d+(?:\.\d+)?\s?(?:%|percent)|\d+ (?:out of|of) \d+|\d+\/\d+)`
+const earlier = new RegExp(
+  String.raw`\s(?:in|on|at|with|for|of|when|en|con)\s[^,;]*?\s?(?:at|with|to|is|on|in|con|a)? ?${amount}[^,;\d]{0,24}?(?:,? and|,? but|,|;)(?= (?:in|on|at|with|for|when|during|en|con)\s)`,
+  'giu',
+)
+
+/** Of "says /s/ in isolation at 90%, in words at 60%", what is said of the number that is looked at. */
+const withoutEarlier = (words: string): string => words.replace(earlier, '')
+
+/** What follows the number, where it is of the action and not of the measuring. */
+export function readTail(after: string, language: Language): string {
+  const told = tails[language].exec(after)?.[1] ?? ''
+  if (ofMeasuring.test(told) || /\d\S* \p{L}/u.test(told)) return ''
+  return tidyWords(told, language) ?? ''
+}
+
+function nameHelp(words: string, language: Language): string {
+  if (!independence[language].test(words)) return ''
+  return language === 'en' ? 'independently' : 'sin ayuda'
+}
+
+/** What is counted is the object of the verb; steps may also be those of doing something else. */
+function quoteParts(
+  { verb, between, tail, help }: { verb: string; between: string; tail: string; help: string },
+  { measure }: FoundMeasure,
+  language: Language,
+): QuotedBehavior | undefined {
+  const whole = verb === 'wait' ? between.replace(/^(?:own|a|the) turn\b/, 'for a turn') : between
+  if (kindOf(measure.unit) !== 'items' || (whole !== '' && isOwn(measure.unit))) {
+    const isWhole = whole !== '' || verb.includes(' ') || tail !== '' || help !== ''
+    return isWhole ? { verb, detail: whole, tail, help } : undefined
+  }
+  if (whole === '') return { verb, detail: '', tail, help }
+  if (measure.unit !== 'steps') return undefined
+  return language === 'en'
+    ? { verb: 'complete', detail: `to ${verb} ${whole}`, help }
+    : { verb: 'completar', detail: `para ${verb} ${whole}`, help }
+}
+
+/** With an object of its own, the verb is done on so many of the occasions. */
+const isOwn = (unit: string): boolean => unit === 'things' || unit === 'percent_things'
+
+/** "Turns in", "calls out": without its second word the verb says something else. */
+function particleOf(verb: string, rest: string): string {
+  if (
+    !/^(?:turn|hand|call|fill|pick|put|clean|line|count|sound|get|zip|raise|clock|cross|check|sign|log|take|write|act)$/.test(
+      verb,
+    )
+  )
+    return ''
+  return /^\s+(in|out|up|off|away|down)\b/i.exec(rest)?.[1] ?? ''
+}
+
+const join = (...words: string[]) => words.filter(Boolean).join(' ')
