@@ -8,10 +8,16 @@ import { takeBackConsent } from '../../writer/consents/take-back-consent.ts'
 import { WriterFailure } from '../../writer/writer-failure.ts'
 import { wordWithProvider } from './word-with-provider.ts'
 
-const note = JSON.stringify({
-  subject: 'A good day',
-  body: 'Dear family, [[NAME1]] was a joy to have today.',
-})
+const letters = {
+  English: { subject: 'A good day', body: 'Dear family, [[NAME1]] was a joy to have in the class today.' },
+  Spanish: {
+    subject: 'Un buen día',
+    body: 'Querida familia: hoy fue un gusto tener a [[NAME1]] en la clase.',
+  },
+}
+/** In the language that was asked for. */
+const note = ({ text }: { text: string }) =>
+  JSON.stringify(text.includes('in Spanish') ? letters.Spanish : letters.English)
 const brief = JSON.stringify({
   sections: [{ title: 'The day', lines: ['Math at 8:15'] }],
   asks: ['Until when?'],
@@ -45,7 +51,7 @@ test('a provider that the teacher agreed to words the note in both languages, th
   const { written, goal, page, provider } = await buildProviderTools()
   provider.behave({ answer: note })
   expect((await written()).content).toMatchObject({
-    ...{ language: 'es', body: 'Dear family, Mateo was a joy to have today.' },
+    ...{ language: 'es', body: 'Querida familia: hoy fue un gusto tener a Mateo en la clase.' },
     other: { language: 'en', subject: 'A good day' },
   })
   expect(provider.orders).toHaveLength(2)

@@ -42,6 +42,13 @@ test('a time that the plan does not have, or no section at all, is no brief', as
   }
 })
 
+test('a page in the other language than was asked for is no brief', async () => {
+  const { write, provider } = await buildBriefs()
+  const lines = ['[[NAME1]] reparte los libros en la clase', 'La tarea de la página 42 es para el recreo']
+  provider.behave({ answer: JSON.stringify({ sections: [{ title: 'El día', lines }], asks: [] }) })
+  expect(await failureOf(write())).toBe('unusable')
+})
+
 test('a plan of fifty thousand letters is within what one teacher may ask, and leaves without a name', async () => {
   const { write, provider } = await buildBriefs()
   provider.behave({ answer: JSON.stringify(brief) })

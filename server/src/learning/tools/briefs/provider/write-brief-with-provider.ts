@@ -2,6 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { z } from 'zod'
 import { readPrompt } from '../../../writer/prompt.ts'
 import { requireFacts } from '../../../writer/require-facts.ts'
+import { requireLanguage } from '../../../writer/require-language.ts'
 import type { Told, Writer } from '../../../writer/writer.ts'
 
 const prompt = readPrompt(new URL('./brief-1.md', import.meta.url))
@@ -27,7 +28,7 @@ export type BriefForProvider = Told & { lessonPlan: string; language: Language }
 
 /**
  * A plan sorted into a substitute's page by a provider, with no time, page or number that the plan does not have. Throws a
- * `WriterFailure`: then what is built in sorts it.
+ * `WriterFailure`: then there is no page, and the credit goes back.
  */
 export async function writeBriefWithProvider(
   writer: Writer,
@@ -40,6 +41,8 @@ export async function writeBriefWithProvider(
     ...(abortSignal ? { abortSignal } : {}),
   })
   const said = parts.sections.flatMap(({ title, lines }) => [title, ...lines])
-  requireFacts([[...said, ...parts.asks].join('\n')], [lessonPlan])
+  const written = [...said, ...parts.asks]
+  requireFacts([written.join('\n')], [lessonPlan])
+  requireLanguage(written, language)
   return parts
 }

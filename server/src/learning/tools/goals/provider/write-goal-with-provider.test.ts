@@ -53,6 +53,13 @@ test('a number of its own, or a part that says nothing, is no goal', async () =>
   }
 })
 
+test('a goal in the other language than was asked for is no goal', async () => {
+  const { write, parts, provider } = await buildGoals()
+  const spanish = { condition: 'ante un texto de la clase', measuredBy: 'la prueba de lectura de cada mes' }
+  provider.behave({ answer: JSON.stringify({ ...parts, ...spanish, who: 'la maestra y el equipo' }) })
+  expect(await failureOf(write())).toBe('unusable')
+})
+
 test('what is done stays in a goal whose verb alone does not say it', async () => {
   const { write, parts, provider } = await buildGoals('Canario ties shoes independently in 1 of 5 trials.')
   expect(parts?.detail).not.toBe('')

@@ -4,6 +4,7 @@ import type { ElementName, Goal, GoalElements } from '@tower/contract/learning/t
 import { z } from 'zod'
 import { readPrompt } from '../../../writer/prompt.ts'
 import { requireFacts } from '../../../writer/require-facts.ts'
+import { requireLanguage } from '../../../writer/require-language.ts'
 import { WriterFailure } from '../../../writer/writer-failure.ts'
 import type { Told, Writer } from '../../../writer/writer.ts'
 import type { GoalInput } from '../goal-input.ts'
@@ -31,7 +32,7 @@ export type GoalForProvider = Told & {
 
 /**
  * The goal with its words by a provider and its numbers by the documented rules. A draft that asks for something is handed back
- * as it is. Throws a `WriterFailure`: then the draft is the goal.
+ * as it is. Throws a `WriterFailure`: then there is no goal, and the credit goes back.
  */
 export async function writeGoalWithProvider(
   writer: Writer,
@@ -48,6 +49,7 @@ export async function writeGoalWithProvider(
   if (written.detail === '' && draft.elements.detail !== '')
     throw new WriterFailure('unusable', 'the goal lost what is done')
   requireFacts(Object.values(written).filter(Boolean), Object.values(facts))
+  requireLanguage(Object.values(written), input.language)
   return wordGoal(draft, { ...draft.elements, ...written })
 }
 

@@ -61,6 +61,13 @@ test('a number, a link or markup that nobody gave, or a note without the child, 
   }
 })
 
+test('a note in the other language than the family’s is no note', async () => {
+  const { write, provider } = await buildNotes()
+  const body = 'Dear family of [[NAME1]],\n\n[[NAME1]] read 3 books with the class. You can be proud of that.'
+  provider.behave({ answer: JSON.stringify({ subject: 'Reading', body }) })
+  expect(await failureOf(write())).toBe('unusable')
+})
+
 test('a note that grew long is shown and said to be long', async () => {
   const { write, provider } = await buildNotes()
   provider.behave({ answer: JSON.stringify({ ...letter, body: `[[NAME1]] ${'leyó '.repeat(130)}` }) })

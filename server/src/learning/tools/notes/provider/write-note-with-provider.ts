@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readPrompt } from '../../../writer/prompt.ts'
 import { requireFacts } from '../../../writer/require-facts.ts'
+import { requireLanguage } from '../../../writer/require-language.ts'
 import type { Told, Writer } from '../../../writer/writer.ts'
 import type { Note, NoteAsk, NoteInput } from '../note.ts'
 
@@ -29,7 +30,7 @@ export type NoteForProvider = Told & {
 
 /**
  * The note in a provider's words. It has the draft's facts and no number beyond them; what is to be asked about the input stays
- * asked. Throws a `WriterFailure`: then the draft is the note.
+ * asked. Throws a `WriterFailure`: then there is no note, and the credit goes back.
  */
 export async function writeNoteWithProvider(
   writer: Writer,
@@ -45,6 +46,7 @@ export async function writeNoteWithProvider(
     ...(abortSignal ? { abortSignal } : {}),
   })
   requireFacts([subject, body], Object.values(facts))
+  requireLanguage([body], language)
   const asks = draft.asks.filter(({ kind }) => !solved.has(kind))
   const isLong = (body.match(/\S+/g) ?? []).length > mostWords
   return { subject, body, asks: isLong ? [...asks, { kind: 'shorten_note', quote: '' }] : asks }
