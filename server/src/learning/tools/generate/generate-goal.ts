@@ -36,8 +36,18 @@ export async function generateGoal(services: Services, wish: GenerateGoal): Prom
     })
     return { result }
   } catch (error) {
-    if (error instanceof NothingWritten) return { asks: error.answer as Goal }
+    if (error instanceof GoalAsks) return { asks: error.goal }
     throw error
+  }
+}
+
+/** There is no goal yet: the draft asks for what is missing in the present level. */
+class GoalAsks extends NothingWritten {
+  readonly goal: Goal
+
+  constructor(goal: Goal) {
+    super('the goal asks for something first')
+    this.goal = goal
   }
 }
 
@@ -49,7 +59,7 @@ async function writeContent(
   { input, names }: GoalFacts,
 ): Promise<GoalContent> {
   const draft = writeGoal(input)
-  if (!draft.elements) throw new NothingWritten(draft)
+  if (!draft.elements) throw new GoalAsks(draft)
   const goal = await wordWithProvider(services, wish, draft, (writer) =>
     writeGoalWithProvider(writer, { input, draft, teacherId: wish.actor.userId, names }),
   )
@@ -75,6 +85,6 @@ async function readFacts(services: Services, wish: GenerateGoal): Promise<GoalFa
 
 function contentOf(goal: Goal): Omit<GoalContent, 'disability_category'> {
   const { goalText, elements, objectives, checks, notes, source } = goal
-  if (!elements) throw new NothingWritten(goal)
+  if (!elements) throw new GoalAsks(goal)
   return { tool: 'iep-goal', goal_text: goalText, elements, objectives, checks, notes, source }
 }

@@ -19,15 +19,8 @@ import {
   type ShownResult,
 } from '../results/results.queries.ts'
 
-/** A tool has nothing to keep yet: it asks for something first. What it took goes back, and `answer` is what it says. */
-export class NothingWritten<Answer> extends Error {
-  readonly answer: Answer
-
-  constructor(answer: Answer) {
-    super('the tool asks for something first')
-    this.answer = answer
-  }
-}
+/** A tool has nothing to keep yet: it asks for something first, which the tool's own kind of this says. What it took goes back. */
+export class NothingWritten extends Error {}
 
 /** What every tool is asked beside its own fields. */
 export type Asked = {
