@@ -1,4 +1,4 @@
-import { plain } from '../writer/plain-text.ts'
+import { fold } from '../writer/text/fold.ts'
 
 /** What a question of someone's own can be about. */
 export const privateSubjects = ['balance', 'slots', 'giving', 'orders', 'tickets', 'storybooks'] as const
@@ -40,7 +40,7 @@ const general = [
  * a general question: its answer holds nobody's data.
  */
 export function findPrivateSubject(question: string): PrivateSubject | undefined {
-  const text = plain(question)
+  const text = fold(question)
     .replace(/[^\p{L}\p{N}' ]+/gu, ' ')
     .replace(/\s+/g, ' ')
   if (general.some((shape) => shape.test(text))) return undefined

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { plain } from '../writer/plain-text.ts'
+import { fold } from '../writer/text/fold.ts'
 
 /** Words that say how something is asked, not what about. They also tell the languages apart. */
 const fillers: Record<Language, ReadonlySet<string>> = {
@@ -23,7 +23,7 @@ export function hideAddresses(question: string): string {
 
 /** The words of a text, in order, plain. `PT-ABC123` and `$800` stay recognizable. */
 export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** The word as it is searched, or nothing for one that says nothing. */

@@ -1,4 +1,4 @@
-import { plain } from './plain-text.ts'
+import { fold } from './text/fold.ts'
 
 const addresses =
   /[\w.+-]+@[\w-]+\.[\w.]+|\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|edu|test)\b/gi
@@ -11,10 +11,10 @@ const markup = /<\/?[a-z!]|```|\]\(|\{"/i
  */
 export function staysWithFacts(written: string, given: readonly string[]): boolean {
   if (markup.test(written) || !/\p{L}{2}/u.test(written)) return false
-  const known = plain(given.join('\n'))
+  const known = fold(given.join('\n'))
   const knownNumbers = new Set(known.match(numbers))
   return (
-    (plain(written).match(numbers) ?? []).every((number) => knownNumbers.has(number)) &&
-    (plain(written).match(addresses) ?? []).every((address) => known.includes(address))
+    (fold(written).match(numbers) ?? []).every((number) => knownNumbers.has(number)) &&
+    (fold(written).match(addresses) ?? []).every((address) => known.includes(address))
   )
 }

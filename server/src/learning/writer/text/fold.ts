@@ -1,6 +1,6 @@
-/** A word as it is looked up: small, without accents, with one kind of apostrophe. */
-export function fold(word: string): string {
-  return word
+/** Words as they are looked up, `¿Cuánto?` as `¿cuanto?`: small, without accents, with one kind of apostrophe. */
+export function fold(words: string): string {
+  return words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { plain } from '../../../writer/plain-text.ts'
+import { fold } from '../../../writer/text/fold.ts'
 
 /** Stems, without accents: `kill` is in “killed”. Whole words stand between blanks. */
 const stems = [
@@ -93,6 +93,6 @@ const unsafe = new RegExp(`\\b(?:${stems.join('|')})|\\b(?:${words.join('|')})\\
 
 /** Whether a text has a word that is not for children and that its teacher did not use herself, as of a dead leaf. */
 export function hasUnsafeWord(text: string, told: readonly string[]): boolean {
-  const said = plain(told.join('\n'))
-  return (plain(text).match(unsafe) ?? []).some((word) => !said.includes(word))
+  const said = fold(told.join('\n'))
+  return (fold(text).match(unsafe) ?? []).some((word) => !said.includes(word))
 }

@@ -1,4 +1,5 @@
 import { cutText } from '@tower/contract/cut-text.ts'
+import { entity, pictures, spellEntity, unseen } from '../../../writer/text/clean-text.ts'
 import { maxPlanRead } from '../brief.ts'
 import { spellTimes } from '../times/spell-times.ts'
 
@@ -6,15 +7,6 @@ import { spellTimes } from '../times/spell-times.ts'
 const breaks = /<\/?(?:p|br|hr|div|li|ul|ol|h[1-6]|table|tr)\b[^<>]{0,300}>/gi
 const cells = /<\/?(?:td|th)\b[^<>]{0,300}>/gi
 const formatting = /<\/?(?:b|i|u|span|strong|em|a|font|tbody|thead)\b[^<>]{0,300}>/gi
-const pictures =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\u{1F3FB}-\u{1F3FF}\u200D\u20E3\uFE0E\uFE0F]+/gu
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu
-const entities: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-}
 
 /** The lines of a pasted plan, cells of a table parted by tabs, empty lines kept: a gap in a plan says something. */
 export function cleanPlan(pasted: string): string[] {
@@ -23,7 +15,7 @@ export function cleanPlan(pasted: string): string[] {
     .replace(breaks, '\n')
     .replace(cells, '\t')
     .replace(formatting, ' ')
-    .replace(/&(?:nbsp|amp|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(entity, spellEntity)
     .split(/[\r\n\u2028\u2029]/)
     .map((line) => cleanPlanLine(line))
 }
