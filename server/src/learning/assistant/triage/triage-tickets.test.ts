@@ -13,10 +13,10 @@ async function buildTriage(environment: Record<string, string> = {}) {
   return { ...world, look, run: () => triageTickets(world.services) }
 }
 
-async function buildWithProvider() {
+async function buildWithProvider(timeoutMs = '20000') {
   const provider = await startChatSandbox()
   onTestFinished(() => provider.close())
-  const ai = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'sandbox', AI_TIMEOUT_MS: '500' }
+  const ai = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'sandbox', AI_TIMEOUT_MS: timeoutMs }
   return { ...(await buildTriage(ai)), provider }
 }
 
@@ -82,7 +82,7 @@ test('a provider words the answer and names the category, and is told no address
 test.each(['status', 'garbage', 'silence'] as const)(
   'a provider that fails (%s) leaves what NUMA knows by itself',
   async (fail) => {
-    const { opened, run, look, provider } = await buildWithProvider()
+    const { opened, run, look, provider } = await buildWithProvider('500')
     provider.behave({ fail })
     const { id } = await opened(undefined, known)
     expect(await run()).toBe(1)
