@@ -4,6 +4,7 @@ export type PictureStyle = (typeof pictureStyles)[number]
 export const sceneNames = [
   ...(['classroom', 'garden', 'library', 'lab', 'playground', 'kitchen', 'stage', 'bus'] as const),
   ...(['museum', 'beach', 'forest', 'night', 'snow', 'city'] as const),
+  ...(['aquarium', 'zoo', 'desert', 'farm'] as const),
 ] as const
 export type SceneName = (typeof sceneNames)[number]
 

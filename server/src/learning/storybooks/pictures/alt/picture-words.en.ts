@@ -12,6 +12,10 @@ export const english: PictureWords = {
       night: 'on a hill under the stars',
       snow: 'in the snow',
       city: 'on a city street',
+      aquarium: 'in front of a large tank at an aquarium',
+      zoo: 'at a zoo',
+      desert: 'in a desert with tall cactuses',
+      farm: 'on a farm with a red barn',
     },
   },
   times: {

@@ -21,6 +21,10 @@ export const spanish: PictureWords = {
       night: 'en una colina bajo las estrellas',
       snow: 'en la nieve',
       city: 'en una calle de la ciudad',
+      aquarium: 'frente a un gran tanque de un acuario',
+      zoo: 'en un zoológico',
+      desert: 'en un desierto con cactus altos',
+      farm: 'en una granja con un granero rojo',
     },
   },
   times: {

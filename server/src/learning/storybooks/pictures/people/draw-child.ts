@@ -17,9 +17,15 @@ export type Acting = {
   way: 1 | -1
   look: Look
   mood: Mood
+  /** Whether the reader looks down: the body is short, and the head, which is nearer, large. */
+  above?: boolean
   /** What is in the hands, drawn around the point where it is held. */
   held?: string | undefined
 }
+
+/** How a body looks from above: so much of its height, and a head so much larger. */
+const short = 0.7
+const nearHead = 1.16
 
 /** A child of 280, feet on the origin. Hands lie over what they hold; the face lies under no filter. */
 export function drawChild(pen: Pen, palette: Palette, child: Child, acting: Acting): string {
@@ -29,7 +35,9 @@ export function drawChild(pen: Pen, palette: Palette, child: Child, acting: Acti
   const skin = skinOf(child)
   const chair = child.wheelchair ? drawWheelchair(pen, wear.accent) : { behind: '', before: '' }
   const upper = (drawing: string) => put(drawing, { x: pose.hip[0], y: pose.hip[1], turn: pose.lean })
-  const atHead = (drawing: string) => put(put(drawing, { y: -42, turn: pose.tilt }), { y: -88 })
+  const head = acting.above ? ` transform="scale(${nearHead} ${nearHead / short})"` : ''
+  const atHead = (drawing: string) =>
+    put(`<g${head}>${put(drawing, { y: -42, turn: pose.tilt })}</g>`, { y: -88 })
   const hair = drawHair(pen, child, acting.look.turn, wear.tie)
   const arms = armsOf(pose)
   const seated = pose.legs !== 'standing' || child.wheelchair
@@ -49,12 +57,18 @@ export function drawChild(pen: Pen, palette: Palette, child: Child, acting: Acti
       atHead(`<g data-part="face">${drawFace(pen, child, acting.mood, acting.look)}</g>${hair.front}${aid}`),
     ),
     arms.map((arm) => drawArm(pen, arm, skin, wear.sleeve, cut)).join(''),
-    acting.held && pose.grip ? put(acting.held, { x: pose.grip.at[0], y: pose.grip.at[1] }) : '',
+    acting.held && pose.grip
+      ? put(acting.above ? `<g transform="scale(1 ${1 / short})">${acting.held}</g>` : acting.held, {
+          x: pose.grip.at[0],
+          y: pose.grip.at[1],
+        })
+      : '',
     arms
       .map(({ elbow, hand, side }) => drawHand(pen, skin, elbow, hand, holdsWith(pose, acting, side), side))
       .join(''),
   ].join('')
-  return put(body, { y: -(pose.lift ?? 0) })
+  const whole = put(body, { y: -(pose.lift ?? 0) })
+  return acting.above ? `<g transform="scale(1 ${short})">${whole}</g>` : whole
 }
 
 /** How a child stands in this pose: a child in a wheelchair sits in it, and does the same with arms and head. */

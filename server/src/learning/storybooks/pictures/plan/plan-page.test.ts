@@ -79,6 +79,25 @@ test('a page without a word of place plays where the book is, and one hint does 
   ).toBe('forest')
 })
 
+test('a field trip plays where the class went, and shows what it saw there', () => {
+  expect(plan('', { prompt: 'A shark swam over us at the aquarium' })).toMatchObject({
+    scene: 'aquarium',
+    props: ['shark'],
+  })
+  expect(plan('', { prompt: 'En el zoológico vimos una jirafa y un elefante' })).toMatchObject({
+    scene: 'zoo',
+    props: ['giraffe', 'elephant'],
+  })
+  expect(plan('', { prompt: 'We saw a roadrunner in the desert' })).toMatchObject({
+    scene: 'desert',
+    props: ['roadrunner'],
+  })
+  expect(plan('', { prompt: 'La vaca nos miró en la granja' })).toMatchObject({
+    scene: 'farm',
+    props: ['cow'],
+  })
+})
+
 test('what the text compares with is not drawn where the picture was asked for', () => {
   const asked = plan('We were quiet as snow on a roof, and the night was long.', {
     prompt: 'The class: looked at the caterpillars in the classroom',
@@ -100,6 +119,6 @@ test('a book stays where its pages say, and does not stay on the way there', () 
       title,
     )
   expect(settings(pages)).toEqual(['bus', 'museum', 'museum', 'bus', 'museum'])
-  expect(settings(['We hoped.', 'Hurray!'], 'Pumpkin Patch')).toEqual(['garden', 'garden'])
+  expect(settings(['We hoped.', 'Hurray!'], 'Pumpkin Patch')).toEqual(['farm', 'farm'])
   expect(settings(['We hoped.'])).toEqual(['classroom'])
 })

@@ -72,9 +72,23 @@ function findProps(sources: readonly Source[]): PropName[] {
 const fits = (name: PropName, scene: SceneName) =>
   !(name === 'umbrella' && indoors.has(scene)) &&
   (props[name].place !== 'ground' || (sceneOfProp[name] ?? scene) === scene || anywhere.has(name))
-const indoors = new Set<SceneName>(['classroom', 'library', 'lab', 'kitchen', 'museum', 'stage'])
+const indoors = new Set<SceneName>(['classroom', 'library', 'lab', 'kitchen', 'museum', 'stage', 'aquarium'])
 const anywhere = new Set<PropName>([
   ...(['book', 'books', 'dog', 'toyCar', 'star', 'lantern', 'butterfly', 'leaf', 'ball'] as const),
+  ...(['fish', 'whale', 'turtle', 'penguin', 'crab', 'otter', 'shark', 'jellyfish', 'stingray'] as const),
+  ...([
+    'squirrel',
+    'lizard',
+    'chart',
+    'box',
+    'volcano',
+    'bridge',
+    'mural',
+    'cans',
+    'tamales',
+    'pot',
+    'bag',
+  ] as const),
   ...(['boat', 'robot', 'crown', 'rocket', 'tent', 'duck', 'pumpkin', 'kite', 'rainbow'] as const),
 ])
 

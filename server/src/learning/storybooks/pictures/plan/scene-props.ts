@@ -17,6 +17,10 @@ export const usualProps: Record<SceneName, readonly PropName[]> = {
   night: ['telescope', 'lantern', 'star', 'rocket'],
   snow: ['snowman', 'sled', 'bird'],
   city: ['map', 'balloon', 'dog', 'bike'],
+  aquarium: ['jellyfish', 'stingray', 'turtle', 'camera'],
+  zoo: ['giraffe', 'elephant', 'lion', 'map'],
+  desert: ['roadrunner', 'lizard', 'turtle', 'magnifier'],
+  farm: ['cow', 'chick', 'sheep', 'pig'],
 }
 
 /** Where a thing is at home: decides where the words name no place. */
@@ -74,5 +78,16 @@ export const sceneOfProp: Partial<Record<PropName, SceneName>> = {
     toyCar: 'classroom',
     blocks: 'classroom',
     duck: 'garden',
+    ...{ shark: 'aquarium', jellyfish: 'aquarium', stingray: 'aquarium' },
+    ...{
+      otter: 'zoo',
+      giraffe: 'zoo',
+      elephant: 'zoo',
+      lion: 'zoo',
+      cow: 'farm',
+      pig: 'farm',
+      sheep: 'farm',
+    },
+    ...{ roadrunner: 'desert', pot: 'kitchen', tamales: 'kitchen', lemonade: 'playground' },
   },
 }

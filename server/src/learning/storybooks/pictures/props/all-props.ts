@@ -6,10 +6,12 @@ import { playProps } from './play-props.ts'
 import type { Prop } from './prop.ts'
 import { schoolProps } from './school-props.ts'
 import { travelProps } from './travel-props.ts'
+import { visitProps } from './visit-props.ts'
+import { workProps } from './work-props.ts'
 
 const all = {
   ...{ ...gardenProps, ...schoolProps, ...animalProps, ...foodProps, ...musicProps },
-  ...{ ...playProps, ...travelProps },
+  ...{ ...playProps, ...travelProps, ...visitProps, ...workProps },
 }
 
 export type PropName = keyof typeof all

@@ -8,9 +8,9 @@ import type { Actor, Placed, Staged } from './staged.ts'
 type Tools = { pen: Pen; palette: Palette; shadow: number }
 
 /** Children and things, the farthest first, each with its shadow on the ground. */
-export function drawStaged({ actors, things }: Staged, tools: Tools): string {
+export function drawStaged({ actors, things, above }: Staged, tools: Tools): string {
   const drawn = [
-    ...actors.map((actor) => ({ depth: actor.y, svg: drawActor(actor, tools) })),
+    ...actors.map((actor) => ({ depth: actor.y, svg: drawActor(actor, tools, above) })),
     ...things.map((thing) => ({
       depth: props[thing.name].place === 'air' ? -1 : thing.y,
       svg: drawThing(thing, tools),
@@ -22,13 +22,19 @@ export function drawStaged({ actors, things }: Staged, tools: Tools): string {
     .join('')
 }
 
-function drawActor({ child, x, y, scale, acting, holds }: Actor, { pen, palette, shadow }: Tools): string {
+function drawActor(
+  { child, x, y, scale, acting, holds }: Actor,
+  { pen, palette, shadow }: Tools,
+  above: boolean,
+): string {
   const own = pen.at(scale)
   const held = holds ? drawHeld(holds, own, palette, acting.way < 0) : undefined
   const wide = child.wheelchair ? 104 : acting.pose === 'sit' || acting.pose === 'kneel' ? 84 : 62
   const lifted = acting.pose === 'cheer' && !child.wheelchair
-  const ground = shade(6, lifted ? 6 : 1, wide, lifted ? 9 : 12, lifted ? shadow * 0.7 : shadow)
-  return put(ground + drawChild(own, palette, child, { ...acting, held }), { x, y, scale })
+  const ground = above
+    ? shade(24, -14, wide * 0.9, 34, shadow)
+    : shade(6, lifted ? 6 : 1, wide, lifted ? 9 : 12, lifted ? shadow * 0.7 : shadow)
+  return put(ground + drawChild(own, palette, child, { ...acting, above, held }), { x, y, scale })
 }
 
 /** A thing around the point where it is held. */

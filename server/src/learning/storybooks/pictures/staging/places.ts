@@ -81,25 +81,25 @@ const views: Record<View, (count: number, chance: Chance, close: boolean) => Lay
     const ring = {
       1: [[430, 640]],
       2: [
-        [350, 640],
-        [850, 640],
+        [350, 660],
+        [850, 660],
       ],
       3: [
-        [250, 706],
-        [600, 470],
-        [950, 706],
+        [230, 690],
+        [600, 430],
+        [970, 690],
       ],
       4: [
-        [220, 716],
-        [400, 474],
-        [800, 474],
-        [980, 716],
+        [180, 710],
+        [390, 440],
+        [810, 440],
+        [1020, 710],
       ],
     }[Math.min(4, Math.max(1, count)) as 1 | 2 | 3 | 4]
-    const scale = (y: number) => 1.1 + (y - 400) * 0.0013
+    const scale = (y: number) => 1.2 + (y - 400) * 0.0006
     const spots = ring.map(([x = 0, y = 0]) => ({ x: x + chance.between(-16, 16), y, scale: scale(y) }))
     return {
-      ...{ horizon: 190, spots, middle: { x: 600, y: count === 3 ? 716 : 690, scale: scale(650) } },
+      ...{ horizon: -60, spots, middle: { x: 600, y: count === 3 ? 716 : 690, scale: scale(650) } },
       edges: [
         { x: 160, y: 440, scale: scale(440) },
         { x: 1050, y: 420, scale: scale(420) },

@@ -54,6 +54,15 @@ test('feet stand on the ground: below the horizon, and on the page unless the ch
     }
 })
 
+test('whoever is seen from above stands on ground that fills the page, in a ring', () => {
+  for (const { actors, horizon, above, plan } of staged) {
+    expect(above).toBe(plan.view === 'above')
+    if (!above) continue
+    expect(horizon).toBeLessThan(0)
+    expect(actors.length).toBeLessThanOrEqual(4)
+  }
+})
+
 test('no face hides another: heads stand apart', () => {
   for (const { actors } of staged)
     for (const [at, one] of actors.entries())

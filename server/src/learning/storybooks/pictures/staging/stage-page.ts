@@ -43,7 +43,7 @@ export function stagePage(input: PictureInput, plan: PagePlan): Staged {
       acting: { pose, way, look: lookFrom(spot, looksAt), mood: moodFor(plan, leads, chance) },
     }
   })
-  return { actors: closeUp(actors, plan.view), things, horizon: layout.horizon }
+  return { actors: closeUp(actors, plan.view), things, horizon: layout.horizon, above: plan.view === 'above' }
 }
 
 /** All of the cast from far and from above, two or three in the middle, one or two near; in turn, so that each comes. */

@@ -15,4 +15,10 @@ export type Actor = {
 /** A thing that nobody holds. */
 export type Placed = { name: PropName; x: number; y: number; scale: number }
 
-export type Staged = { actors: readonly Actor[]; things: readonly Placed[]; horizon: number }
+export type Staged = {
+  actors: readonly Actor[]
+  things: readonly Placed[]
+  horizon: number
+  /** Whether the reader looks down at them. */
+  above: boolean
+}

@@ -4,7 +4,7 @@ import { named, type Named } from './named.ts'
 
 export const natureWords: Record<keyof typeof gardenProps | keyof typeof animalProps, Named> = {
   seedling: named(
-    'a seedling in a pot: seed, seedling, sprout*, bean, pot, stem, root',
+    'a seedling in a pot: seed, seedling, sprout*, bean, flower pot, stem, root',
     'una plantita en una maceta: semilla, brot*, frijol, maceta, tallo, raiz, raices, plantita',
   ),
   wateringCan: named(
@@ -35,7 +35,7 @@ export const natureWords: Record<keyof typeof gardenProps | keyof typeof animalP
   caterpillar: named('a caterpillar: caterpillar, worm', 'una oruga: oruga, gusano, lombri*'),
   snail: named('a snail: snail, slug', 'un caracol: caracol, caracoles, babosa'),
   leaf: named('a leaf: leaf, leaves, autumn', 'una hoja: hoja, otono'),
-  acorn: named('an acorn: acorn, squirrel, nut', 'una bellota: bellota, ardilla, nuez'),
+  acorn: named('an acorn: acorn, nut', 'una bellota: bellota, nuez'),
   mushroom: named('a mushroom: mushroom, fungus, fungi', 'un hongo: hongo, seta'),
   dog: named('a dog: dog, puppy, puppies, bark*', 'un perro: perr*, cachorr*, ladr*'),
   cat: named('a cat: cat, kitten, meow*, purr*', 'un gato: gato, gata, gatito, gatita, maull*'),

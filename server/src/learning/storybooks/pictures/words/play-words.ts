@@ -8,7 +8,10 @@ export const playWords: Record<
   Named
 > = {
   drum: named('a drum: drum*, rhythm, beat', 'un tambor: tambor*, ritmo'),
-  guitar: named('a guitar: guitar, ukulele, strum*, mariachi', 'una guitarra: guitarra, ukelele, mariachi'),
+  guitar: named(
+    'a guitar: guitar, ukulele, strum*, mariachi',
+    'una guitarra: guitarra, ukelele, ukulele, mariachi',
+  ),
   violin: named('a violin: violin, fiddle, orchestra, string', 'un violín: violin, violines, orquesta'),
   trumpet: named('a trumpet: trumpet, horn, trombone, brass', 'una trompeta: trompeta, trombon'),
   maracas: named('a maraca: maraca, rattle, shaker', 'una maraca: maraca, sonaja'),

@@ -8,8 +8,8 @@ export const sceneWords: Record<SceneName, WordLists> = {
     'pupitre, leccion, pizarra, pizarron, tarea, alfombra, matematica*, ortografia',
   ),
   garden: listed(
-    'garden*, bean, planted, planting, soil, sprout*, vegetable, compost, harvest, farm*, watered',
-    'jardin*, huerto, huerta, frijol, plantamos, plantaron, plantar, sembra*, brot*, verdura, composta, cosecha*, granja, regar, regamos, riego',
+    'garden*, bean, planted, planting, soil, sprout*, vegetable, compost, harvest, watered',
+    'jardin*, huerto, huerta, frijol, plantamos, plantaron, plantar, sembra*, brot*, verdura, composta, cosecha*, regar, regamos, riego',
   ),
   library: listed(
     'library, librarian, shelves, quiet corner, bookshelf',
@@ -43,6 +43,10 @@ export const sceneWords: Record<SceneName, WordLists> = {
     'luna, constelacion*, telescopio, luciernaga, cielo oscuro, eclipse',
   ),
   snow: listed('snow*, sled, igloo, arctic', 'nieve, nev*, trineo, iglu, artico, muneco de nieve'),
+  aquarium: listed('aquarium, stingray, jellyfish, shark', 'acuario, mantarraya, medusa, tiburon, tiburones'),
+  zoo: listed('zoo, zookeeper, giraffe, elephant', 'zoologico, jirafa, elefante'),
+  desert: listed('desert, cactus, saguaro, mesa', 'desierto, cactus, saguaro, nopal'),
+  farm: listed('farm, barn, tractor, hayride, hay ride', 'granja, establo, tractor'),
   city: listed(
     'city, neighborhood, sidewalk, traffic, fire station, bakery, post office, crosswalk',
     'ciudad, barrio, vecindario, acera, banqueta, trafico, alcalde, panaderia, correo',
@@ -97,6 +101,16 @@ export const hintWords: Record<SceneName, WordLists> = {
     'ice, cold, frozen, penguin, mitten, scarf, polar, winter, icy',
     'hielo, guante, pinguino, congelad*, bufanda, polar, invierno',
   ),
+  aquarium: listed('tank, tide pool, octopus, seahorse, fish', 'pecera, pulpo, caballito de mar, peces'),
+  zoo: listed('animal, otter, monkey, lion, tiger, cage', 'animales, nutria, chango, leon, tigre, jaula'),
+  desert: listed(
+    'tortoise, roadrunner, lizard, coyote, ranger, preserve',
+    'correcaminos, lagartija, coyote, guardabosques, reserva',
+  ),
+  farm: listed(
+    'cow, pig, sheep, goat, hen, farmer, pumpkin patch',
+    'vaca, cerdo, oveja, cabra, gallina, granjer*',
+  ),
   city: listed(
     'bridge, building, store, shop, market, police, town, mayor, community, firefighter, street, parade',
     'puente, edificio, tienda, mercado, policia, pueblo, comunidad, bombero, calle, desfile',
@@ -106,17 +120,21 @@ export const hintWords: Record<SceneName, WordLists> = {
 /** Names of the places themselves: where one stands, the page plays there, whatever else it tells of. */
 export const placeNames: Record<SceneName, WordLists> = {
   classroom: listed('classroom', 'salon, salon de clases, aula'),
-  garden: listed('garden, farm, pumpkin patch, orchard', 'jardin, huerto, huerta, granja'),
+  garden: listed('garden, orchard', 'jardin, huerto, huerta'),
   library: listed('library', 'biblioteca'),
   lab: listed('lab, laboratory', 'laboratorio, salon de ciencias'),
   playground: listed('playground, recess, park', 'patio, recreo, parque'),
   kitchen: listed('kitchen, cafeteria', 'cocina, cafeteria, comedor'),
   stage: listed('stage, theater, concert', 'escenario, teatro, concierto'),
   bus: listed('bus, field trip', 'autobus, excursion'),
-  museum: listed('museum, gallery, aquarium', 'museo, galeria, acuario'),
+  museum: listed('museum, gallery', 'museo, galeria'),
   beach: listed('beach, shore, seashore', 'playa, orilla del mar'),
-  forest: listed('forest, woods, zoo, desert, nature walk, trail', 'bosque, zoologico, desierto, sendero'),
+  forest: listed('forest, woods, nature walk, trail', 'bosque, sendero'),
   night: listed('night sky, outer space', 'cielo nocturno, espacio exterior'),
   snow: listed('snow', 'nieve'),
+  aquarium: listed('aquarium', 'acuario'),
+  zoo: listed('zoo', 'zoologico'),
+  desert: listed('desert, nature preserve', 'desierto, reserva natural'),
+  farm: listed('farm, pumpkin patch, barn', 'granja, campo de calabazas, establo'),
   city: listed('city, neighborhood, fire station', 'ciudad, barrio, vecindario, estacion de bomberos'),
 }

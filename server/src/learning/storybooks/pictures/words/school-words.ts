@@ -95,8 +95,8 @@ export const schoolWords: Record<keyof typeof schoolProps | keyof typeof foodPro
     'a lunch box: lunch*, sandwich, cafeteria, picnic',
     'una lonchera: lonchera, almuerzo, emparedado, sandwich, comedor, picnic',
   ),
-  milk: named('a carton of milk: milk, cow, dairy', 'un cartón de leche: leche, vaca'),
-  orange: named('an orange: orange, juice, lemon*', 'una naranja: naranja, jugo, limon*'),
+  milk: named('a carton of milk: milk, dairy', 'un cartón de leche: leche'),
+  orange: named('an orange: orange, juice, lemon', 'una naranja: naranja, jugo, limon'),
   corn: named(
     'an ear of corn: corn, farm, farmer, harvest*, maize',
     'una mazorca de maíz: maiz, elote, granja, granjer*, cosecha*, mazorca',
