@@ -54,10 +54,7 @@ export const natureWords: Record<keyof typeof gardenProps | keyof typeof animalP
     'a bird: bird, robin, feather, wing, flew, tweet*, hummingbird',
     'un pájaro: pajaro, pajarito, ave, pluma, ala, volo, colibri',
   ),
-  fish: named(
-    'a fish in a bowl: fish, goldfish, aquarium',
-    'un pez en una pecera: pez, peces, pecera, acuario, pececito',
-  ),
+  fish: named('a fish in a bowl: fish, goldfish', 'un pez en una pecera: pez, peces, pecera, pececito'),
   turtle: named('a turtle: turtle, tortoise', 'una tortuga: tortuga'),
   frog: named('a frog: frog, tadpole, toad, croak*', 'una rana: rana, renacuajo, sapo, croa*'),
   whale: named('a whale: whale, dolphin', 'una ballena: ballena, delfin'),

@@ -97,8 +97,5 @@ export const schoolWords: Record<keyof typeof schoolProps | keyof typeof foodPro
   ),
   milk: named('a carton of milk: milk, dairy', 'un cartón de leche: leche'),
   orange: named('an orange: orange, juice, lemon', 'una naranja: naranja, jugo, limon'),
-  corn: named(
-    'an ear of corn: corn, farm, farmer, harvest*, maize',
-    'una mazorca de maíz: maiz, elote, granja, granjer*, cosecha*, mazorca',
-  ),
+  corn: named('an ear of corn: corn, harvest*, maize', 'una mazorca de maíz: maiz, elote, cosecha*, mazorca'),
 }
