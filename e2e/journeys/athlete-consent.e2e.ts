@@ -131,10 +131,18 @@ test('a coach begins a profile, its guardian signs by the mailed link, staff app
     await expectWellMade(family)
   })
 
-  await test.step('staff see the word by itself and approve; the mail is shown first', async () => {
+  await test.step('staff see the word by itself, make sure of the guardian, and approve; the mail is shown first', async () => {
     const drawer = staff.getByRole('dialog', { name: new RegExp(first) })
     await expect(drawer.getByText('Allows: Profile, Photos')).toBeVisible()
     await expect(drawer.getByText('Pat Demo-Feather')).toBeVisible()
+    await expect(drawer.getByText('Signed from the network the keeper wrote from')).toBeVisible()
+    await expect(drawer.getByText('Save a second proof above before you approve.')).toBeVisible()
+    await pressOn(staff, 'Save second proof', drawer)
+    await expect(drawer.getByText('Please write how you made sure.')).toBeVisible()
+    await expectWellMade(staff)
+    await drawer.getByLabel('How you made sure').fill('Called the number of the school’s list.')
+    await pressOn(staff, 'Save second proof', drawer)
+    await expect(drawer.getByText('Second proof: Called the number of the school’s list.')).toBeVisible()
     await pressOn(staff, 'Approve', drawer)
     const question = staff.getByRole('alertdialog')
     await expect(question).toContainText('is on the site')

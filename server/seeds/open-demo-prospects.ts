@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import { noteSecondProof } from '../src/people/prospects/consents/note-second-proof.ts'
 import { recordPaper } from '../src/people/prospects/consents/record-paper.ts'
 import { sayByAccount } from '../src/people/prospects/consents/say-consent.ts'
 import { nameAthlete } from '../src/people/prospects/name-athlete.ts'
@@ -7,7 +8,7 @@ import { onboardProspect } from '../src/people/prospects/onboard-prospect.ts'
 import { changeProfile } from '../src/people/prospects/portal/change-profile.ts'
 import { readOwn } from '../src/people/prospects/portal/read-own.ts'
 import { decideProspect, decideUpdate } from '../src/people/prospects/reviews/decide-prospect.ts'
-import { findProspectForReview } from '../src/people/prospects/reviews/reviews.queries.ts'
+import { findProspectForReview, findReviewParts } from '../src/people/prospects/reviews/reviews.queries.ts'
 import { seenOf } from '../src/people/prospects/reviews/reviews.view.ts'
 import { saveGoal } from '../src/people/prospects/save-goal.ts'
 import { submitProspect } from '../src/people/prospects/submit-prospect.ts'
@@ -133,8 +134,21 @@ function giveBirthday(services: Services, { prospectId, days }: { prospectId: st
 
 const approval = { outcome: 'approved', reason: '' } as const
 
+/** Everybody of the demo has an address at one host, so staff make sure of the guardians first. */
+async function makeSure(services: Services, prospectId: string): Promise<void> {
+  const { guardians } = await services.database.read((tx) => findReviewParts(tx, prospectId))
+  for (const { id: guardianId } of guardians)
+    await noteSecondProof(services, {
+      actor: admin,
+      prospectId,
+      guardianId,
+      proof: 'Called the demo’s family',
+    })
+}
+
 /** Staff approve what they see at this moment. */
 async function approve(services: Services, prospectId: string): Promise<void> {
+  await makeSure(services, prospectId)
   const row = await services.database.read((tx) => findProspectForReview(tx, prospectId))
   if (row) await decideProspect(services, { actor: admin, prospectId, seen: seenOf(row), ...approval })
 }

@@ -134,7 +134,12 @@ export const prospectConsentEndpoints = {
     access: 'session',
     body: Said.extend({ prospect_id: z.string().max(100) }),
     output: Answer,
-    errors: [...refusals, 'identity.role_not_allowed', 'prospects.not_of_age'],
+    errors: [
+      ...refusals,
+      'identity.role_not_allowed',
+      'prospects.not_of_age',
+      'prospects.guardian_is_keeper',
+    ],
   }),
   invite: endpoint({
     name: 'prospects.invite-guardian',

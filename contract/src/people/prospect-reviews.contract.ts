@@ -4,7 +4,13 @@ import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { languages } from '../language.ts'
 import { ConsentWord } from './prospect-consents.contract.ts'
-import { maxReviewReasonLength, prospectStatuses, reviewOutcomes, updateStates } from './prospects.ts'
+import {
+  guardianSigns,
+  maxReviewReasonLength,
+  prospectStatuses,
+  reviewOutcomes,
+  updateStates,
+} from './prospects.ts'
 
 const text = z.string().nullable()
 const decided = {
@@ -72,12 +78,23 @@ export const ProspectReview = ReviewedProspect.extend({
   /** All of them: an archived one is reopened without another look. */
   goals: z.array(z.object({ title: z.string(), description: z.string().nullable(), is_active: z.boolean() })),
   guardians: z.array(
-    z.object({ email: text, state: z.enum(['invited', 'confirmed', 'left']), invited_by: text }),
+    z.object({
+      id: z.string(),
+      email: text,
+      state: z.enum(['invited', 'confirmed', 'left']),
+      invited_by: text,
+      /** What suggests that they are no other person than the keeper; empty of those who allow nothing. */
+      signs: z.array(z.enum(guardianSigns)),
+      /** How staff made sure of them. */
+      second_proof: z.object({ text: z.string(), by: text, at: z.string() }).nullable(),
+    }),
   ),
   words: z.array(ReviewedWord),
   born_on: text,
-  /** Whoever wrote a profile does not decide on it. */
+  /** Whoever wrote a profile or named its guardian does not decide on it. */
   may_decide: z.boolean(),
+  /** Whether staff have to make sure of a guardian before it is approved. */
+  needs_second_proof: z.boolean(),
 })
 export type ProspectReview = z.infer<typeof ProspectReview>
 
@@ -150,7 +167,20 @@ export const prospectReviewEndpoints = {
       'prospects.decided',
       'prospects.changed',
       'prospects.consent_missing',
+      'prospects.second_proof_required',
     ],
+  }),
+  noteSecondProof: endpoint({
+    name: 'prospects.note-second-proof',
+    method: 'POST',
+    path: '/api/admin/prospects/:prospectId/guardians/:guardianId/second-proof',
+    summary:
+      'Notes how staff made sure that a guardian is another person than the keeper. Not for whoever wrote the profile or named the guardian.',
+    access: 'admin',
+    params: ByProspect.extend({ guardianId: Id }),
+    body: z.object({ proof: z.string().trim().max(maxReviewReasonLength) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['prospects.not_found', 'prospects.own_work', 'prospects.evidence_required'],
   }),
   correctBirthday: endpoint({
     name: 'prospects.correct-birthday',

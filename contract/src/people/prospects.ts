@@ -19,7 +19,8 @@ export const prospectErrors = {
   'prospects.evidence_required': { status: 400, sentence: 'Name the signed paper this consent stands on.' },
   'prospects.own_work': {
     status: 403,
-    sentence: 'You wrote this profile, so somebody else on the staff has to decide on it.',
+    sentence:
+      'You wrote this profile or named its guardian, so somebody else on the staff has to decide on it.',
   },
   'prospects.not_of_age': {
     status: 403,
@@ -45,13 +46,34 @@ export const prospectErrors = {
   },
   'prospects.guardian_is_keeper': {
     status: 400,
-    sentence: 'A parent or guardian has to sign, not whoever keeps the profile. Please give their address.',
+    sentence:
+      'A parent or guardian has to sign, not whoever keeps the profile. Please give their address. Families that share a mailbox with the keeper can sign on paper: ask us.',
+  },
+  'prospects.second_proof_required': {
+    status: 409,
+    sentence:
+      'The guardian may be the keeper under another address. First note how you made sure of the guardian, such as by a call.',
   },
 } as const
 
 /** How far a profile has come: written, waiting for staff, or approved by them. */
 export const prospectStatuses = ['draft', 'pending', 'approved'] as const
 export type ProspectStatus = (typeof prospectStatuses)[number]
+
+/** What may suggest that a guardian is no other person than whoever keeps the profile, as staff read it. */
+export const guardianSigns = [
+  'same_mailbox',
+  'same_domain',
+  'within_minutes',
+  'same_network',
+  'no_account',
+] as const
+export type GuardianSign = (typeof guardianSigns)[number]
+
+/** The signs that ask for a second proof. Most parents have no account: that alone tells nothing. */
+export const weighingSigns: ReadonlySet<GuardianSign> = new Set(
+  guardianSigns.filter((sign) => sign !== 'no_account'),
+)
 
 /** What staff decide on a profile or on news. */
 export const reviewOutcomes = ['approved', 'sent_back', 'hidden'] as const

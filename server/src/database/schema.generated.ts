@@ -1560,6 +1560,10 @@ export interface ProgramSums {
 }
 
 export interface ProspectAuthors {
+  /**
+   * A keyed hash of the network they last wrote from, to compare with that of a guardian; emptied after 90 days.
+   */
+  network_hash: string | null;
   prospect_id: string;
   user_id: string;
   wrote_at: Generated<Timestamp>;
@@ -1572,6 +1576,10 @@ export interface ProspectConsentEvidence {
    * Since when the word counts no more; null while it is in force.
    */
   ended_at: Timestamp | null;
+  /**
+   * A keyed hash of the network the word came from; emptied after 90 days.
+   */
+  network_hash: string | null;
   paper: string | null;
   prospect_id: string;
   recorded_at: Timestamp;
@@ -1653,6 +1661,12 @@ export interface ProspectGuardians {
   invited_by_id: string | null;
   locale: Generated<string>;
   prospect_id: string;
+  /**
+   * How staff made sure that this guardian is somebody else than the keeper, such as by a call. Null where nobody did.
+   */
+  second_proof: string | null;
+  second_proof_at: Timestamp | null;
+  second_proof_by_id: string | null;
   /**
    * Invited until they signed once or began the profile themself; left after an erasure.
    */

@@ -60,7 +60,7 @@ test('without a guardian’s consent staff can’t approve', async () => {
 test('only the guardian of record, or staff with the signed paper, speak for a child', async () => {
   const prospectId = await buildPending(services, circle)
   const other = await buildProspectActor(services, 'other-guardian@prospects.test', 'guardian')
-  const grant = (actor: ProspectActor) => grantConsent(services, { actor, prospectId })
+  const grant = (actor: ProspectActor & { email: string }) => grantConsent(services, { actor, prospectId })
   const notAllowed = { code: 'identity.role_not_allowed' }
   await expect(grant(other)).rejects.toMatchObject({ code: 'prospects.not_found' })
   for (const actor of [circle.keeper, circle.coach, circle.admin])

@@ -3,9 +3,9 @@ import type { Language } from '@tower/contract/language.ts'
 import type { ProspectStatus } from '@tower/contract/people/prospects.ts'
 import type { Actor } from '../../http/actor.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { inviteGuardian } from './consents/invite-guardian.ts'
+import { requireOtherMailbox } from './consents/require-other-mailbox.ts'
 import { addAuthor } from './prospect-circle.queries.ts'
 import { requireOnboarder } from './prospects.access.ts'
 import { findOnboarded, insertProspect } from './prospects.queries.ts'
@@ -18,6 +18,8 @@ export type OnboardProspect = {
   sportPosition: string | null
   guardianEmail: string | null
   locale: Language
+  /** A keyed hash of the network it was asked from. */
+  networkHash?: string | null
 }
 
 /**
@@ -26,10 +28,9 @@ export type OnboardProspect = {
  */
 export function onboardProspect(
   services: Services,
-  { actor, firstName, lastName, sportPosition, guardianEmail, locale }: OnboardProspect,
+  { actor, firstName, lastName, sportPosition, guardianEmail, locale, networkHash }: OnboardProspect,
 ): Promise<{ id: string; status: ProspectStatus }> {
   requireOnboarder(actor)
-  if (guardianEmail === actor.email) throw new Refusal('prospects.guardian_is_keeper')
   const { userId } = actor
   const onboardKey = keyOf(userId, firstName, lastName)
   return services.database.transaction(async (tx) => {
@@ -42,7 +43,7 @@ export function onboardProspect(
     })
     const prospectId = begun ?? (await findOnboarded(tx, onboardKey))
     if (begun !== undefined) {
-      await addAuthor(tx, { prospectId, userId, at })
+      await addAuthor(tx, { prospectId, userId, networkHash, at })
       await writeAudit(tx, {
         at,
         actorId: userId,
@@ -51,7 +52,8 @@ export function onboardProspect(
         targetId: prospectId,
       })
     }
-    if (guardianEmail !== null)
+    if (guardianEmail !== null) {
+      await requireOtherMailbox(tx, { prospectId, address: guardianEmail, namedBy: actor })
       await inviteGuardian(services, tx, {
         prospectId,
         email: guardianEmail,
@@ -59,6 +61,7 @@ export function onboardProspect(
         invitedById: userId,
         at,
       })
+    }
     return { id: prospectId, status: 'draft' }
   })
 }

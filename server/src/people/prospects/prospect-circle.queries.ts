@@ -12,6 +12,8 @@ export type Circle = {
   invitedIds: string[]
   /** Who ever wrote the profile. */
   authorIds: string[]
+  /** Who named a guardian of it. */
+  inviterIds: string[]
 }
 
 /** Who stands around a prospect. */
@@ -22,10 +24,12 @@ export async function findCircle(tx: Tx, prospectId: string): Promise<Circle> {
         where prospect_id = ${prospectId} and state = 'confirmed' and user_id is not null) as "guardianIds",
       array(select user_id from prospect_guardians
         where prospect_id = ${prospectId} and state = 'invited' and user_id is not null) as "invitedIds",
-      array(select user_id from prospect_authors where prospect_id = ${prospectId}) as "authorIds"`.execute(
+      array(select user_id from prospect_authors where prospect_id = ${prospectId}) as "authorIds",
+      array(select distinct invited_by_id from prospect_guardians
+        where prospect_id = ${prospectId} and state <> 'left' and invited_by_id is not null) as "inviterIds"`.execute(
     tx,
   )
-  return rows[0] ?? { guardianIds: [], invitedIds: [], authorIds: [] }
+  return rows[0] ?? { guardianIds: [], invitedIds: [], authorIds: [], inviterIds: [] }
 }
 
 /** The accounts that reach a profile and are no staff. */
@@ -39,6 +43,17 @@ export async function listCircleAccounts(tx: Tx, prospectId: string): Promise<st
   return rows.map(({ user_id: id }) => id)
 }
 
+/** Remembers from which network somebody who wrote a profile acts on it. */
+export async function noteNetwork(tx: Tx, { prospectId, userId, networkHash, at }: Author): Promise<void> {
+  if (networkHash == null) return
+  await tx
+    .updateTable('prospect_authors')
+    .set({ network_hash: networkHash, wrote_at: at })
+    .where('prospect_id', '=', prospectId)
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** The condition that lists of prospects share: those that somebody reaches, by the rule of `reaches`. */
 export function reachedBy({ userId, role }: Pick<Actor, 'userId' | 'role'>): RawBuilder<SqlBool> {
   if (isStaff(role)) return sql<SqlBool>`true`
@@ -49,14 +64,17 @@ export function reachedBy({ userId, role }: Pick<Actor, 'userId' | 'role'>): Raw
   return sql<SqlBool>`(${own} or ${isGuardianOfRecord(userId)})`
 }
 
-/** Remembers who wrote a profile. */
+type Author = { prospectId: string; userId: string; networkHash?: string | null | undefined; at: Date }
+
+/** Remembers who wrote a profile, and from which network last. */
 export async function addAuthor(
   tx: Tx,
-  author: { prospectId: string; userId: string; at: Date },
+  { prospectId, userId, networkHash = null, at }: Author,
 ): Promise<void> {
-  await tx
-    .insertInto('prospect_authors')
-    .values({ prospect_id: author.prospectId, user_id: author.userId, wrote_at: author.at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await sql`
+    insert into prospect_authors (prospect_id, user_id, wrote_at, network_hash)
+    values (${prospectId}, ${userId}, ${at}, ${networkHash})
+    on conflict (prospect_id, user_id) do update
+      set network_hash = excluded.network_hash, wrote_at = excluded.wrote_at
+      where excluded.network_hash is not null`.execute(tx)
 }

@@ -64,12 +64,12 @@ function requireOtherThanAuthor(actor: ProspectActor, prospect: Reached): void {
   if (isOwnWork(actor, prospect)) throw new Refusal('prospects.own_work')
 }
 
-/** Whether somebody keeps a profile or ever wrote it: they decide nothing about it. */
+/** Whether somebody keeps a profile, ever wrote it or named a guardian of it: they decide nothing about it. */
 export function isOwnWork(
   { userId }: Pick<ProspectActor, 'userId'>,
-  { authorIds, owner_id: ownerId }: Pick<Reached, 'authorIds' | 'owner_id'>,
+  { authorIds, inviterIds, owner_id: ownerId }: Pick<Reached, 'authorIds' | 'inviterIds' | 'owner_id'>,
 ): boolean {
-  return ownerId === userId || authorIds.includes(userId)
+  return ownerId === userId || authorIds.includes(userId) || inviterIds.includes(userId)
 }
 
 /**

@@ -41,6 +41,7 @@ const declares = {
     'prospects.change',
     'prospects.correct_birthday',
     'prospects.remove_update',
+    'prospects.note_second_proof',
   ],
 } as const satisfies Declares
 
@@ -92,6 +93,18 @@ export const prospects = {
       prospect_consent_links: `expires_at < now() - interval '30 days'`,
       prospect_consent_evidence: `ended_at < now() - interval '${consentEvidenceYears} years'`,
     },
+    columns: [
+      {
+        table: 'prospect_authors',
+        set: 'network_hash = null',
+        where: `network_hash is not null and wrote_at < now() - interval '90 days'`,
+      },
+      {
+        table: 'prospect_consent_evidence',
+        set: 'network_hash = null',
+        where: `network_hash is not null and recorded_at < now() - interval '90 days'`,
+      },
+    ],
   },
   openCalls: [
     { call: prospectConsentEndpoints.sayByLink, guard: 'none' },

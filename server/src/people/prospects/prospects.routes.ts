@@ -2,6 +2,7 @@ import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { consentRoutes } from './consents/consents.routes.ts'
+import { sealNetwork } from './consents/seal-network.ts'
 import { prospectPortalRoutes } from './portal/portal.routes.ts'
 import { listPublicProspects } from './list-public-prospects.ts'
 import { viewOwnGoal, viewPublicProspect, viewPublicProspects } from './prospects.view.ts'
@@ -21,7 +22,7 @@ export function prospectRoutes(serve: Serve, services: Services): void {
       viewPublicProspects(await listPublicProspects(services, { sport, goal, after, limit: pageSize })),
     detail: async ({ query }) =>
       viewPublicProspect(await readPublicProspect(services, { prospectId: query.id })),
-    onboard: async ({ actor, body }) => ({
+    onboard: async ({ actor, body, request }) => ({
       prospect: await onboardProspect(services, {
         actor,
         firstName: body.first_name,
@@ -29,10 +30,15 @@ export function prospectRoutes(serve: Serve, services: Services): void {
         sportPosition: body.sport_position ?? null,
         guardianEmail: body.guardian_email ?? null,
         locale: body.locale ?? 'en',
+        networkHash: sealNetwork(services, request.ip),
       }),
     }),
-    submit: async ({ actor, body }) => ({
-      prospect: await submitProspect(services, { actor, prospectId: body.prospect_id }),
+    submit: async ({ actor, body, request }) => ({
+      prospect: await submitProspect(services, {
+        actor,
+        prospectId: body.prospect_id,
+        networkHash: sealNetwork(services, request.ip),
+      }),
     }),
     saveGoal: async ({ actor, body }) => ({
       goal: viewOwnGoal(

@@ -11,6 +11,7 @@ const prospect: Reached = {
   born_on: null,
   guardianIds: ['guardian', 'other-guardian'],
   invitedIds: ['asked-guardian'],
+  inviterIds: [],
   authorIds: ['coach', 'writing-admin'],
 }
 

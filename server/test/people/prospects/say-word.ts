@@ -2,7 +2,7 @@ import { sayByAccount } from '../../../src/people/prospects/consents/say-consent
 import type { ProspectActor } from '../../../src/people/prospects/prospects.access.ts'
 import type { Services } from '../../../src/services.ts'
 
-type Speaks = { actor: ProspectActor; prospectId: string }
+type Speaks = { actor: ProspectActor & { email: string }; prospectId: string }
 
 /** For tests: a guardian allows a profile from their account, with pictures and place unless said otherwise. */
 export async function grantConsent(

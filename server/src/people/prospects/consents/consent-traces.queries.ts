@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
+const nothingOfThem = {
+  state: 'left',
+  email: null,
+  user_id: null,
+  invited_by_id: null,
+  second_proof: null,
+  second_proof_by_id: null,
+  second_proof_at: null,
+}
+
 /** Lets go of a guardian of one child: address, account, links, and what shows that they said a word. */
 export async function forgetGuardian(tx: Tx, guardianId: string): Promise<void> {
   await sql`
     delete from prospect_consent_evidence where consent_id in (
       select id from prospect_consents where prospect_guardian_id = ${guardianId})`.execute(tx)
   await tx.deleteFrom('prospect_consent_links').where('prospect_guardian_id', '=', guardianId).execute()
-  await tx
-    .updateTable('prospect_guardians')
-    .set({ state: 'left', email: null, user_id: null, invited_by_id: null })
-    .where('id', '=', guardianId)
-    .execute()
+  await tx.updateTable('prospect_guardians').set(nothingOfThem).where('id', '=', guardianId).execute()
 }
 
 /** Lets go of all guardians of a child, and of every paper. */
@@ -20,7 +26,7 @@ export async function forgetGuardians(tx: Tx, prospectId: string): Promise<void>
   await tx.deleteFrom('prospect_consent_links').where('prospect_id', '=', prospectId).execute()
   await tx
     .updateTable('prospect_guardians')
-    .set({ state: 'left', email: null, user_id: null, invited_by_id: null })
+    .set(nothingOfThem)
     .where('prospect_id', '=', prospectId)
     .execute()
 }

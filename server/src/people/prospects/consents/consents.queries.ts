@@ -17,7 +17,12 @@ export type NewWord = {
   /** The text that was signed. */
   text: { version: number; hash: string; locale: string } | null
   /** Words about people, which go before the rest does. */
-  evidence: { signedName?: string | null; email?: string | null; paper?: string | null } | null
+  evidence: {
+    signedName?: string | null
+    email?: string | null
+    paper?: string | null
+    networkHash?: string | null
+  } | null
   at: Date
 }
 
@@ -77,7 +82,7 @@ async function insertEvidence(
   {
     id,
     prospectId,
-    evidence: { signedName = null, email = null, paper = null },
+    evidence: { signedName = null, email = null, paper = null, networkHash = null },
     at,
   }: Pick<NewWord, 'prospectId' | 'at'> & { id: number; evidence: NonNullable<NewWord['evidence']> },
 ): Promise<void> {
@@ -89,6 +94,7 @@ async function insertEvidence(
       signed_name: signedName,
       email,
       paper,
+      network_hash: networkHash,
       recorded_at: at,
     })
     .execute()

@@ -7,6 +7,7 @@ import { askGuardian } from './invite-guardian.ts'
 import { listOwnConsents, readConsentLink } from './read-consent-cases.ts'
 import { recordPaper } from './record-paper.ts'
 import { requestConsentLink } from './request-consent-link.ts'
+import { sealNetwork } from './seal-network.ts'
 import { sayByAccount, sayByLink, type Heard, type Said } from './say-consent.ts'
 
 /** Mounts the calls by which guardians speak. */
@@ -14,8 +15,14 @@ export function consentRoutes(serve: Serve, services: Services): void {
   const now = () => services.clock.now()
   serve(prospectConsentEndpoints, {
     readLink: async ({ query }) => viewConsentLink(await readConsentLink(services, query), now()),
-    sayByLink: async ({ body }) =>
-      viewHeard(await sayByLink(services, { token: body.token, said: readSaid(body) })),
+    sayByLink: async ({ body, request }) =>
+      viewHeard(
+        await sayByLink(services, {
+          token: body.token,
+          said: readSaid(body),
+          networkHash: sealNetwork(services, request.ip),
+        }),
+      ),
     requestLink: async ({ body }) => {
       await requestConsentLink(services, { email: body.email, locale: body.locale })
       return { ok: true as const }
@@ -26,8 +33,15 @@ export function consentRoutes(serve: Serve, services: Services): void {
         items: rows.map((row) => ({ prospect_id: row.id, ...viewConsentCase(row, { voice, at: now() }) })),
       }
     },
-    say: async ({ actor, body }) =>
-      viewHeard(await sayByAccount(services, { actor, prospectId: body.prospect_id, said: readSaid(body) })),
+    say: async ({ actor, body, request }) =>
+      viewHeard(
+        await sayByAccount(services, {
+          actor,
+          prospectId: body.prospect_id,
+          said: readSaid(body),
+          networkHash: sealNetwork(services, request.ip),
+        }),
+      ),
     invite: async ({ actor, body }) => {
       await askGuardian(services, {
         actor,

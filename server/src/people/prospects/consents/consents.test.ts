@@ -8,12 +8,13 @@ import {
   buildProspectActor,
   type Circle,
 } from '../../../../test/people/prospects/build-prospects.ts'
-import { openSession } from '../../identity/sessions/open-session.ts'
 import { eraseProspects } from '../erase-prospects.ts'
 import type { ProspectActor } from '../prospects.access.ts'
 import { setBirthday } from '../prospects.queries.ts'
 import { signedText } from './consent-text-hash.ts'
 import { linkGuardian } from './consent-traces.queries.ts'
+import { lastConsentToken } from '../../../../test/people/prospects/consent-token.ts'
+import { sendAs } from '../../../../test/people/send-as.ts'
 import { approveProspect } from '../../../../test/people/prospects/approve.ts'
 
 let world: TestApp
@@ -29,17 +30,8 @@ afterAll(async () => {
 // Each test mails its own people, and the hour's limit of one network is not its subject.
 beforeEach(() => world.services.clock.advance(3_600_000))
 
-async function send(actor: { userId: string } | null, method: 'GET' | 'POST', url: string, payload?: object) {
-  const { services, app } = world
-  const headers: Record<string, string> = {}
-  if (actor) {
-    const { access_token: token } = await services.database.transaction((tx) =>
-      openSession(services, tx, { userId: actor.userId, userAgent: undefined, at: services.clock.now() }),
-    )
-    headers.authorization = `Bearer ${token}`
-  }
-  return app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
-}
+const send = (actor: { userId: string } | null, method: 'GET' | 'POST', url: string, payload?: object) =>
+  sendAs(world, actor, { method, url, ...(payload && { payload }) })
 
 let number = 0
 /** A draft that a coach began and handed in, with the guardian's mailed token. */
@@ -54,20 +46,7 @@ async function buildAsked() {
   return { id, email, token: await lastToken(email) }
 }
 
-async function lastToken(email: string): Promise<string> {
-  const rows = await world.services.database.read((tx) =>
-    tx
-      .selectFrom('mails')
-      .innerJoin('prospect_guardians', 'prospect_guardians.email', 'mails.to_email')
-      .select(['params', 'mails.dedupe_key'])
-      .where('to_email', '=', email)
-      .where('template', '=', 'prospect_consent')
-      .orderBy('mails.created_at', 'desc')
-      .execute(),
-  )
-  const { children } = rows[0]!.params as { children: { url: string }[] }
-  return new URL(children[0]!.url).searchParams.get('token') ?? ''
-}
+const lastToken = (email: string) => lastConsentToken(world.services, email)
 
 const all = { profile: true, photos: true, location: true, signed_name: 'Pat Quillfeather' }
 const nothing = { profile: false, photos: false, location: false }

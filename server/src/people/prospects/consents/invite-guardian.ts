@@ -1,12 +1,12 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
-import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { requireProspect } from '../prospects.access.ts'
 import { findGuardianToMail } from './consent-links.queries.ts'
 import { ensureGuardian } from './guardians.queries.ts'
 import { mailConsentLinks } from './mail-consent-links.ts'
+import { requireOtherMailbox } from './require-other-mailbox.ts'
 
 export type InviteGuardian = {
   prospectId: string
@@ -52,8 +52,7 @@ export function askGuardian(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'edit', at })
-    // A guardian may name themself: they are one already, and get their own link.
-    if (email === actor.email && actor.role !== 'guardian') throw new Refusal('prospects.guardian_is_keeper')
+    await requireOtherMailbox(tx, { prospectId: prospect.id, address: email, namedBy: actor })
     const guardian = { prospectId: prospect.id, email, locale: locale ?? 'en', invitedById: actor.userId, at }
     const { id } = await ensureGuardian(tx, guardian)
     await mailLink(services, tx, id, at)

@@ -2,6 +2,7 @@ import { isStaff } from '@tower/contract/access.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { isOfAge } from '@tower/contract/people/prospects.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { hashToken } from '../../identity/one-time-secret.ts'
@@ -13,6 +14,7 @@ import { findPartsInForce, type ConsentParts, type NewWord, type Voice } from '.
 import { findVoice } from './find-voice.ts'
 import { mailConsentLinks } from './mail-consent-links.ts'
 import { recordWord } from './record-word.ts'
+import { requireOtherMailbox } from './require-other-mailbox.ts'
 import { withinProfile } from './within-profile.ts'
 
 export type Said = {
@@ -25,24 +27,28 @@ export type Said = {
 
 export type Heard = { said: ConsentParts; inForce: ConsentParts }
 
+type SaidByAccount = {
+  actor: ProspectActor & Pick<Actor, 'email'>
+  prospectId: string
+  said: Said
+  networkHash?: string | null
+}
+
 /** Somebody who may speak for an athlete does so from their account. */
 export function sayByAccount(
   services: Services,
-  { actor, prospectId, said }: { actor: ProspectActor; prospectId: string; said: Said },
+  { actor, prospectId, said, networkHash }: SaidByAccount,
 ): Promise<Heard> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     if (isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'consent', at })
     const voice = await findVoice(tx, actor, prospect)
+    if (said.parts.profile && voice.role === 'guardian')
+      await requireOtherMailbox(tx, { prospectId: prospect.id, address: actor.email })
     return hear(services, tx, {
-      prospect,
-      voice,
-      said,
-      how: 'account',
-      userId: actor.userId,
-      email: null,
-      at,
+      ...{ prospect, voice, said, networkHash, at },
+      ...{ how: 'account', userId: actor.userId, email: null },
     })
   })
 }
@@ -50,7 +56,7 @@ export function sayByAccount(
 /** A guardian speaks by a mailed link, which is used up by it. Whoever keeps the profile can't be its guardian by mail. */
 export function sayByLink(
   services: Services,
-  { token, said }: { token: string; said: Said },
+  { token, said, networkHash }: { token: string; said: Said; networkHash?: string | null },
 ): Promise<Heard> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
@@ -59,10 +65,10 @@ export function sayByLink(
     const prospect = link && (await findProspectForUpdate(tx, link.prospectId))
     if (!link || !prospect) throw new Refusal('prospects.link_unknown')
     await takeLink(tx, link, at)
-    if (said.parts.profile) refuseKeeper(link, prospect)
+    if (said.parts.profile) await refuseKeeper(tx, link, prospect)
     const voice = { role: 'guardian', guardianId: link.guardianId } as const
     return hear(services, tx, {
-      ...{ prospect, voice, said, at },
+      ...{ prospect, voice, said, networkHash, at },
       ...{ how: 'link', userId: link.userId, email: link.email },
     })
   })
@@ -74,12 +80,14 @@ async function takeLink(tx: Tx, link: ConsentLinkRow, at: Date): Promise<void> {
 }
 
 /** A coach who names their own second address would consent for a child of somebody else. */
-function refuseKeeper(
-  { userId }: ConsentLinkRow,
-  prospect: Pick<ReachedProspect, 'onboarded_by_id' | 'athlete_id'>,
-): void {
+async function refuseKeeper(
+  tx: Tx,
+  { userId, email }: ConsentLinkRow,
+  prospect: Pick<ReachedProspect, 'id' | 'onboarded_by_id' | 'athlete_id'>,
+): Promise<void> {
   if (userId !== null && (userId === prospect.onboarded_by_id || userId === prospect.athlete_id))
     throw new Refusal('prospects.guardian_is_keeper')
+  if (email !== null) await requireOtherMailbox(tx, { prospectId: prospect.id, address: email })
 }
 
 type Hearing = {
@@ -89,11 +97,12 @@ type Hearing = {
   how: NewWord['how']
   userId: string | null
   email: string | null
+  networkHash: string | null | undefined
   at: Date
 }
 
 async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard> {
-  const { prospect, voice, said, how, userId, email, at } = hearing
+  const { prospect, voice, said, how, userId, email, networkHash = null, at } = hearing
   const parts = withinProfile(said.parts)
   const bornOn = await keepBirthday(tx, hearing)
   if (parts.profile) requireSigned(said, voice, isOfAge(bornOn, at))
@@ -101,7 +110,7 @@ async function hear(services: Services, tx: Tx, hearing: Hearing): Promise<Heard
     ...{ prospect, voice, parts, how, at },
     recordedById: userId,
     text: parts.profile ? signedText(said.locale) : null,
-    evidence: { signedName: said.signedName || null, email },
+    evidence: { signedName: said.signedName || null, email, networkHash },
   })
   if (isNew) await mailSaid(services, tx, { voice, parts, locale: said.locale, at })
   return { said: parts, inForce: await findPartsInForce(tx, prospect.id) }

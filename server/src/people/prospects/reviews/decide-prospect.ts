@@ -13,6 +13,7 @@ import {
   type ProspectActor,
   type ReachedProspect,
 } from '../prospects.access.ts'
+import { needsSecondProof } from '../consents/guardian-signs.ts'
 import { prospectDecidedMail, type ProspectDecidedParams } from './prospect-decided-mail.ts'
 import {
   findProspectForReview,
@@ -41,6 +42,8 @@ export function decideProspect(
     await requireUndecided(tx, prospect, outcome)
     if (seenOf(prospect) !== seen) throw new Refusal('prospects.changed')
     if (outcome === 'approved' && prospect.consent_id === null) throw new Refusal('prospects.consent_missing')
+    if (outcome === 'approved' && (await needsSecondProof(tx, prospect)))
+      throw new Refusal('prospects.second_proof_required')
     const because = readReason(outcome, reason)
     await updateProspectDecision(tx, prospect.id, { outcome, reason: because, byId: actor.userId, at })
     if (outcome === 'hidden') await withdrawMails(tx, prospect.id)

@@ -88,9 +88,13 @@ export async function findProspectForReview(
 }
 
 export type ReviewedGuardian = {
+  id: string
   email: string | null
   state: 'invited' | 'confirmed' | 'left'
   invited_by: string | null
+  second_proof: string | null
+  second_proof_by: string | null
+  second_proof_at: Date | null
 }
 
 export type ReviewedWordRow = {
@@ -124,8 +128,11 @@ export async function findReviewParts(
     .orderBy('id')
     .execute()
   const { rows: guardians } = await sql<ReviewedGuardian>`
-    select guardian.email, guardian.state, inviter.email as invited_by
-    from prospect_guardians guardian left join users inviter on inviter.id = guardian.invited_by_id
+    select guardian.id, guardian.email, guardian.state, inviter.email as invited_by, guardian.second_proof,
+      prover.email as second_proof_by, guardian.second_proof_at
+    from prospect_guardians guardian
+    left join users inviter on inviter.id = guardian.invited_by_id
+    left join users prover on prover.id = guardian.second_proof_by_id
     where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.execute(tx)
   const { rows: words } = await sql<ReviewedWordRow>`
     select word.id::text, word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,

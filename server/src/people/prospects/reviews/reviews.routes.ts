@@ -2,6 +2,8 @@ import { prospectReviewEndpoints } from '@tower/contract/people/prospect-reviews
 import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { listSigns, needsSecondProof } from '../consents/guardian-signs.ts'
+import { noteSecondProof } from '../consents/note-second-proof.ts'
 import { correctBirthday } from '../of-age/correct-birthday.ts'
 import { findCircle } from '../prospect-circle.queries.ts'
 import { isOwnWork } from '../prospects.access.ts'
@@ -29,10 +31,19 @@ export function reviewRoutes(serve: Serve, services: Services): void {
         const row = await findProspectForReview(tx, prospectId)
         if (!row) throw new Refusal('prospects.not_found')
         const mayDecide = !isOwnWork(actor, { ...row, ...(await findCircle(tx, prospectId)) })
-        return viewProspectReview(services, row, { ...(await findReviewParts(tx, prospectId)), mayDecide })
+        return viewProspectReview(services, row, {
+          ...(await findReviewParts(tx, prospectId)),
+          signs: await listSigns(tx, row),
+          needsSecondProof: await needsSecondProof(tx, row),
+          mayDecide,
+        })
       }),
     decide: async ({ actor, params, body }) => {
       await decideProspect(services, { actor, ...params, ...body })
+      return { ok: true as const }
+    },
+    noteSecondProof: async ({ actor, params, body }) => {
+      await noteSecondProof(services, { actor, ...params, ...body })
       return { ok: true as const }
     },
     correctBirthday: async ({ actor, params, body: { was, born_on: bornOn, reason } }) => {

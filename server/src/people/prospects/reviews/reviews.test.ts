@@ -8,6 +8,7 @@ import {
   type Circle,
 } from '../../../../test/people/prospects/build-prospects.ts'
 import { buildUpdate } from '../../../../test/people/prospects/build-update.ts'
+import { proveGuardians } from '../../../../test/people/prospects/approve.ts'
 import { grantConsent, revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
 import { removeUpdate } from '../media/remove-update.ts'
@@ -36,6 +37,13 @@ async function send(actor: { userId: string }, method: 'GET' | 'POST', path: str
   return app.inject({ method, url: `/api/admin/${path}`, headers, ...(payload ? { payload } : {}) })
 }
 
+/** The guardian allows it, and staff made sure of them. */
+async function allowProven(prospectId: string) {
+  const { services } = world
+  await grantConsent(services, { actor: circle.guardian, prospectId })
+  await services.database.transaction((tx) => proveGuardians(tx, prospectId, services.clock.now()))
+}
+
 const seenOf = async (id: string) =>
   (await send(circle.admin, 'GET', `prospects/${id}`)).json<{ seen: string }>().seen
 const decide = async (actor: { userId: string }, id: string, outcome: string, reason = '', seen?: string) =>
@@ -55,7 +63,7 @@ test('staff see a waiting profile with its guardians and words, and approve it o
   expect((await decide(circle.admin, id, 'approved')).json()).toMatchObject({
     code: 'prospects.consent_missing',
   })
-  await grantConsent(services, { actor: circle.guardian, prospectId: id })
+  await allowProven(id)
   const read = await send(circle.admin, 'GET', `prospects/${id}`)
   expect(read.json()).toMatchObject({
     ...{ status: 'pending', may_decide: true, in_force: { profile: true, photos: true, location: true } },
@@ -87,7 +95,7 @@ test('what is not approved needs a reason, and goes back to its keeper as a draf
 test('of two of the staff the second reads who decided, and nobody decides on what changed since', async () => {
   const { services } = world
   const id = await buildPending(services, circle)
-  await grantConsent(services, { actor: circle.guardian, prospectId: id })
+  await allowProven(id)
   const seen = await seenOf(id)
   services.clock.advance(1_000)
   await revokeConsent(services, { actor: circle.guardian, prospectId: id })
@@ -123,7 +131,7 @@ test('nobody decides on what they wrote, staff neither', async () => {
 test('whoever worded a goal does not approve the profile, and nobody approves words that came after their look', async () => {
   const { services } = world
   const id = await buildPending(services, circle)
-  await grantConsent(services, { actor: circle.guardian, prospectId: id })
+  await allowProven(id)
   const save = (actor: Circle['admin'], title: string, goalId?: string) =>
     saveGoal(services, {
       actor,

@@ -13,6 +13,7 @@ import type {
   UpdateReviewRow,
 } from './reviews.queries.ts'
 import type { Services } from '../../../services.ts'
+import type { GuardianSigns } from '../consents/guardian-signs.ts'
 import { formPath, signedMedia } from '../media/media-address.ts'
 
 type Signs = Pick<Services, 'config' | 'clock'>
@@ -45,6 +46,8 @@ export type ReviewParts = {
   goals: ReviewedGoal[]
   guardians: ReviewedGuardian[]
   words: ReviewedWordRow[]
+  signs: GuardianSigns
+  needsSecondProof: boolean
   mayDecide: boolean
 }
 
@@ -66,10 +69,22 @@ export function viewProspectReview(
     avatar_url: sign(row.avatar_url),
     cover_url: sign(row.cover_url),
     goals: parts.goals,
-    guardians: parts.guardians,
+    guardians: parts.guardians.map((guardian) => viewGuardian(guardian, parts.signs)),
     words: parts.words.map(({ at, ...word }) => ({ ...word, at: at.toISOString() })),
     born_on: row.born_on,
     may_decide: parts.mayDecide,
+    needs_second_proof: parts.needsSecondProof,
+  }
+}
+
+function viewGuardian(
+  { second_proof: text, second_proof_by: by, second_proof_at: at, ...guardian }: ReviewedGuardian,
+  signs: ReviewParts['signs'],
+) {
+  return {
+    ...guardian,
+    signs: signs.get(guardian.id)?.signs ?? [],
+    second_proof: text === null || at === null ? null : { text, by, at: at.toISOString() },
   }
 }
 

@@ -240,7 +240,7 @@ export const prospectPortal = {
     another: 'Begin another profile',
     refused: {
       'prospects.guardian_is_keeper':
-        'A parent or guardian has to sign, not whoever keeps the profile. Please give their address.',
+        'A parent or guardian has to sign, not whoever keeps the profile. Please give their address. Families that share a mailbox with the keeper can sign on paper: ask us.',
       'identity.role_not_allowed': 'Only coaches and staff begin profiles here.',
     },
   },

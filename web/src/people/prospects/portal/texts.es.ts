@@ -244,7 +244,7 @@ export const prospectPortal = {
     another: 'Empezar otro perfil',
     refused: {
       'prospects.guardian_is_keeper':
-        'Debe firmar la madre, el padre o el tutor, no quien lleva el perfil. Escribe su correo.',
+        'Debe firmar la madre, el padre o el tutor, no quien lleva el perfil. Escribe su correo. Las familias que comparten el buzón con quien lo lleva pueden firmar en papel: pregúntanos.',
       'identity.role_not_allowed': 'Solo los entrenadores y nuestro equipo empiezan perfiles aquí.',
     },
   },

@@ -1,28 +1,10 @@
-import type { ProspectReview, ReviewedWord } from '@tower/contract/people/prospect-reviews.contract.ts'
+import type { ReviewedWord } from '@tower/contract/people/prospect-reviews.contract.ts'
 import { fillText } from '../../../../texts/fill-text.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Moment } from '../../../../ui/time/moment.tsx'
 import review from '../review.module.css'
 import styles from '../photos/photos.module.css'
 import { useAllowed } from './use-allowed.ts'
-
-/** Who was named as a guardian, by whom, and whether they answered. */
-export function GuardianList({ guardians }: { guardians: ProspectReview['guardians'] }) {
-  const texts = useTexts('prospectReview')
-  return (
-    <section aria-labelledby="athlete-guardians">
-      <h3 id="athlete-guardians">{texts.guardiansTitle}</h3>
-      {guardians.length === 0 && <p>{texts.noGuardian}</p>}
-      {guardians.map(({ email, state, invited_by: by }, place) => (
-        <div className={review.two} key={email ?? place}>
-          <b>{email ?? texts.guardianStates.left}</b>
-          <span>{texts.guardianStates[state]}</span>
-          {by && <span>{fillText(texts.invitedBy, { email: by })}</span>}
-        </div>
-      ))}
-    </section>
-  )
-}
 
 /** Every word of consent, the newest first, with the version of its text and what shows that it was said. */
 export function WordList({ words }: { words: ReviewedWord[] }) {

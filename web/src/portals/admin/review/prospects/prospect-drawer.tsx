@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ProspectReview } from '@tower/contract/people/prospect-reviews.contract.ts'
 import { useTexts } from '../../../../texts/use-texts.ts'
 import { Drawer } from '../../../../ui/drawer/drawer.tsx'
 import { Notice } from '../../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton/skeleton.tsx'
 import { BirthdayForm } from './birthday-form.tsx'
 import { DecisionActs } from './decision-acts.tsx'
-import { GuardianList, WordList } from './prospect-consents.tsx'
+import { GuardianList } from './guardian-list.tsx'
+import { WordList } from './prospect-consents.tsx'
 import { EraseAthlete } from './erase-athlete.tsx'
 import { ProspectFacts } from './prospect-facts.tsx'
 import { prospectReviewQueries } from './prospect-review.api.ts'
@@ -20,7 +22,6 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
     refetchInterval: 8 * 60 * 1000,
   })
   const title = data ? `${data.first_name} ${data.last_name}` : texts.drawer
-  const blocked = data && !data.in_force.profile ? texts.needsConsent : undefined
   return (
     <Drawer isOpen onClose={onClose} title={title}>
       {isPending && <Skeleton lines={8} />}
@@ -29,7 +30,7 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
         <div className={styles.parts}>
           <ProspectFacts prospect={data} />
           <BirthdayForm key={data.born_on} prospect={data} />
-          <GuardianList guardians={data.guardians} />
+          <GuardianList prospect={data} />
           <WordList words={data.words} />
           <DecisionActs
             key={data.seen}
@@ -37,7 +38,7 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
             isWaiting={data.status === 'pending'}
             isShown={data.status === 'approved'}
             mayDecide={data.may_decide}
-            blocked={blocked}
+            blocked={blockedBy(data, texts)}
             onDone={onClose}
           />
           <EraseAthlete prospect={data} onDone={onClose} />
@@ -45,4 +46,13 @@ export function ProspectDrawer({ prospectId, onClose }: { prospectId: string; on
       )}
     </Drawer>
   )
+}
+
+/** Why a profile can't be approved yet. */
+function blockedBy(
+  { in_force: inForce, needs_second_proof: needsProof }: ProspectReview,
+  texts: { needsConsent: string; needsSecondProof: string },
+): string | undefined {
+  if (!inForce.profile) return texts.needsConsent
+  return needsProof ? texts.needsSecondProof : undefined
 }

@@ -44,6 +44,10 @@ export function decide(wish: Decided, outcome: ReviewOutcome, reason: string) {
 /** Reads everything again after a decision. */
 export const readReviewsAgain = (client: QueryClient) => readAgain(client, prospectReviewEndpoints)
 
+/** Notes how staff made sure of a guardian. */
+export const noteSecondProof = (params: { prospectId: string; guardianId: string }, proof: string) =>
+  browserCall(prospectReviewEndpoints.noteSecondProof, { params, body: { proof } })
+
 type Birthday = CallInput<typeof prospectReviewEndpoints.correctBirthday>['body']
 
 /** Gives or corrects a birthday. */

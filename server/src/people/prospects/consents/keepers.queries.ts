@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+/** Somebody who can't be the guardian of a profile, because they keep it, are its athlete, or wrote it. */
+export type Keeper = { email: string; networkHash: string | null }
+
+/** Everybody but guardians who keeps a profile or ever wrote it, the athlete included. */
+export async function listKeepers(tx: Tx, prospectId: string): Promise<Keeper[]> {
+  const { rows } = await sql<Keeper>`
+    select person.email, author.network_hash as "networkHash"
+    from users person
+    left join prospect_authors author on author.user_id = person.id and author.prospect_id = ${prospectId}
+    where person.role is distinct from 'guardian' and person.email is not null and (
+      author.user_id is not null or person.id in (
+        select unnest(array[owner_id, onboarded_by_id, athlete_id]) from prospects where id = ${prospectId}))
+    order by person.id`.execute(tx)
+  return rows
+}
+
+/** A guardian whose last word allows the profile, with what is known of how they said it. */
+export type Speaker = {
+  guardianId: string
+  email: string | null
+  hasAccount: boolean
+  invitedAt: Date
+  saidAt: Date
+  networkHash: string | null
+  hasSecondProof: boolean
+}
+
+/** The guardians of record whose last word allows the profile. */
+export async function listSpeakers(tx: Tx, prospectId: string): Promise<Speaker[]> {
+  const { rows } = await sql<Speaker>`
+    select guardian.id as "guardianId", coalesce(guardian.email, account.email) as email,
+      account.id is not null as "hasAccount", guardian.invited_at as "invitedAt", word.recorded_at as "saidAt",
+      evidence.network_hash as "networkHash", guardian.second_proof is not null as "hasSecondProof"
+    from prospect_guardians guardian
+    join lateral (
+      select id, granted, recorded_at from prospect_consents said
+      where said.prospect_id = guardian.prospect_id and said.prospect_guardian_id = guardian.id order by id desc limit 1
+    ) word on word.granted
+    left join prospect_consent_evidence evidence on evidence.consent_id = word.id
+    left join users account on account.id = guardian.user_id
+    where guardian.prospect_id = ${prospectId} and guardian.state = 'confirmed'
+    order by guardian.invited_at, guardian.id`.execute(tx)
+  return rows
+}
+
+/** Whether a signed paper that staff hold, or the athlete of age, allows the profile. */
+export async function isAllowedOtherwise(tx: Tx, prospectId: string): Promise<boolean> {
+  const { rows } = await sql<{ is_allowed: boolean }>`
+    select coalesce(bool_or(granted), false) as is_allowed from (
+      select distinct on (role) role, granted from prospect_consents
+      where prospect_id = ${prospectId} and (role = 'athlete' or (role = 'guardian' and prospect_guardian_id is null))
+      order by role, id desc
+    ) last_word`.execute(tx)
+  return rows[0]?.is_allowed === true
+}
+
+/** Keeps how staff made sure of a guardian; false where the profile has no such guardian. */
+export async function setSecondProof(
+  tx: Tx,
+  proof: { prospectId: string; guardianId: string; text: string; byId: string; at: Date },
+): Promise<boolean> {
+  const kept = await tx
+    .updateTable('prospect_guardians')
+    .set({ second_proof: proof.text, second_proof_by_id: proof.byId, second_proof_at: proof.at })
+    .where('id', '=', proof.guardianId)
+    .where('prospect_id', '=', proof.prospectId)
+    .where('state', '<>', 'left')
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
