@@ -24,6 +24,8 @@ test.each([
     'http://example.org',
     'https:example.org',
     'https://',
+    'https://user:password@example.org/',
+    'https://bank.example@evil.example/',
     'mailto:a@b.c',
   ],
 ])('%j is never shown as a link', (address) => {

@@ -8,8 +8,10 @@ export function isOwnPath(address: string): boolean {
   return safePath(address) !== undefined
 }
 
-/** Whether a link that staff wrote may be shown: a path of this site, or https. */
+/** Whether a link that staff wrote may be shown: a path of this site, or https without a name or password in it. */
 export function isSafeLink(address: string): boolean {
   if (isOwnPath(address)) return true
-  return !unsafe.test(address) && address.startsWith('https://') && URL.canParse(address)
+  if (unsafe.test(address) || !address.startsWith('https://')) return false
+  const url = URL.parse(address)
+  return url !== null && url.username === '' && url.password === ''
 }

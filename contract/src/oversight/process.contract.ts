@@ -51,7 +51,11 @@ export const processEndpoints = {
     path: '/api/openapi.json',
     summary: 'This document.',
     access: 'public',
-    output: z.record(z.string(), z.unknown()),
+    output: z.void(),
     errors: [],
+    answer: 'file',
+    fileType: 'application/json',
+    // Two megabytes: one network needs it now and then.
+    rateLimit: { max: 60, windowSeconds: 600, per: 'network' },
   }),
 }

@@ -5,7 +5,7 @@ import { streamEvents } from '../realtime/stream-events.ts'
 import type { Stopping } from '../http/stop-gracefully.ts'
 import { LoggedRefusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { buildOpenApi } from './build-openapi.ts'
+import { createApiDocument } from './api-document.ts'
 import { checkReadiness } from './check-readiness.ts'
 import { readVersion } from './read-version.ts'
 
@@ -19,7 +19,7 @@ export type ProcessState = {
 /** Mounts the calls that tell of the server itself. */
 export function processRoutes(serve: Serve, services: Services, { live, stopping }: ProcessState = {}): void {
   const version = readVersion()
-  const describeApi = keepDescription(version.version)
+  const sendApiDocument = createApiDocument(version.version)
   serve(processEndpoints, {
     health: async () => ({ status: 'ok' as const }),
     ready: async () => checkReadiness(services, stopping?.announced),
@@ -28,15 +28,7 @@ export function processRoutes(serve: Serve, services: Services, { live, stopping
       if (!live || stopping?.ending.aborted) throw new LoggedRefusal('server.unavailable')
       return streamEvents(live, visit)
     },
-    openApi: async () => describeApi((await services.charity.read()).name),
+    openApi: async ({ request, reply }) =>
+      sendApiDocument((await services.charity.read()).name, request, reply),
   })
-}
-
-/** The description of the API, made once for each name of the site. */
-function keepDescription(version: string): (title: string) => Record<string, unknown> {
-  let made: { title: string; document: Record<string, unknown> } | undefined
-  return (title) => {
-    if (made?.title !== title) made = { title, document: buildOpenApi({ title, version }) }
-    return made.document
-  }
 }

@@ -3,12 +3,22 @@ import type { Mailer } from '../../mail/mailer.ts'
 
 const timeoutMs = 15_000
 
+/** Says that a program wrote the mail, so that no away note answers it (RFC 3834, section 5; MS-OXCMAIL 2.2.3.2.14). */
+const writtenByProgram = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 /** Mail by SMTP. One recipient each; a repeat carries the same Message-ID. */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport(withTimeout(url), { from })
   return {
     send: async ({ to, subject, html, text, messageId, replyTo, headers = {} }) => {
-      const content = { subject, html, text, messageId, headers, ...(replyTo && { replyTo }) }
+      const content = {
+        subject,
+        html,
+        text,
+        messageId,
+        headers: { ...writtenByProgram, ...headers },
+        ...(replyTo && { replyTo }),
+      }
       await transport.sendMail({
         to: { name: '', address: to },
         ...content,

@@ -39,8 +39,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   )
 }
 
+/** What a guardian takes back must not live on in a search engine or an archive either: the list of athletes leads here. */
+const notForSearch = 'noindex, noarchive, noimageindex'
+
 /** What a guardian takes back must not live on in a cache. */
-export const headers = () => ({ 'cache-control': 'no-store' })
+export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': notForSearch })
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const answer = await giveToProspect(context.get(pageContext), {

@@ -50,6 +50,7 @@ test('a photo and a film wait for staff, then everyone sees them, and each says 
       'no-store',
       'nosniff',
     ])
+    expect(headers['x-robots-tag']).toBe('noindex, noarchive, noimageindex')
     expect(headers['content-security-policy']).toContain('sandbox')
     expect(headers['content-type']).toBe(media_url.endsWith('mp4') ? 'video/mp4' : 'image/webp')
   }

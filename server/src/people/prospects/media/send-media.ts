@@ -21,6 +21,7 @@ export async function sendMedia(
 ): Promise<void> {
   const asked = readMediaName(name)
   const media = asked && (await services.database.read((tx) => findMedia(tx, asked.mediaId)))
+  void reply.header('x-robots-tag', 'noindex, noarchive, noimageindex')
   if (!asked || !media) throw new Refusal('prospects.media_not_found')
   const path = fillAddress(prospectPortalEndpoints.media.path, { name })
   const mayLook =

@@ -37,7 +37,8 @@ function readReceiptUrl(url: string | null | undefined, origin: string): Receipt
   if (!URL.canParse(url, origin)) throw new Refusal('reimbursements.receipt_not_found')
   const parsed = new URL(url, origin)
   if (parsed.origin !== new URL(origin).origin) {
-    if (!/^https?:$/.test(parsed.protocol)) throw new Refusal('reimbursements.receipt_not_found')
+    const isPlain = /^https?:$/.test(parsed.protocol) && parsed.username === '' && parsed.password === ''
+    if (!isPlain) throw new Refusal('reimbursements.receipt_not_found')
     return { link: parsed.href }
   }
   const fileId = uploaded.exec(parsed.pathname)?.[1]

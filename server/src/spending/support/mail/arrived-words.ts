@@ -73,12 +73,15 @@ const addressesOf = (addresses: readonly Address[]): string[] =>
     group ? addressesOf(group) : address ? [address.toLowerCase()] : [],
   )
 
+/** What away notes and reports of delivery carry; a person's mail carries none of it. */
+const automaticHeaders = ['x-autoreply', 'x-autorespond', 'x-auto-response-suppress', 'x-failed-recipients']
+
 function isAutomatic({ headers }: Email): boolean {
   const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value.toLowerCase() ?? ''
   return (
     !['', 'no'].includes(valueOf('auto-submitted')) ||
     /bulk|junk|auto_reply|list/.test(valueOf('precedence')) ||
-    valueOf('x-autoreply') !== ''
+    automaticHeaders.some((name) => valueOf(name) !== '')
   )
 }
 

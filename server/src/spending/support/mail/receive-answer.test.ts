@@ -129,8 +129,11 @@ test('a mail whose sender is disproven is a note for staff, once, and moves noth
 
 test('what programs write by themselves, and what says nothing, is dropped', async () => {
   const { post, mail, bodies } = await buildMail()
-  for (const header of ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Autoreply: yes'])
-    await post(mail({ headers: [header], id: header.slice(0, 4) }))
+  const headers = [
+    ...['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Autoreply: yes', 'X-Autorespond: away'],
+    ...['X-Auto-Response-Suppress: All', 'X-Failed-Recipients: rosa@school.test'],
+  ]
+  for (const [nth, header] of headers.entries()) await post(mail({ headers: [header], id: `auto-${nth}` }))
   await post(mail({ text: '> only what was asked', id: 'quote' }))
   expect(await bodies()).toEqual(['How?'])
 })

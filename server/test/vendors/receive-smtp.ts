@@ -1,0 +1,43 @@
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { onTestFinished } from 'vitest'
+
+/** A mail as it arrived: whom it was for, and its text with all headers. */
+export type ReceivedMail = { to: string[]; text: string }
+
+/** For tests: a server that takes mail by SMTP (RFC 5321, without extensions) and keeps what arrives. */
+export async function receiveSmtp(): Promise<{ url: string; mails: ReceivedMail[] }> {
+  const mails: ReceivedMail[] = []
+  const server = createServer((socket) => converse(socket, (mail) => mails.push(mail)))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, mails }
+}
+
+function converse(socket: Socket, keep: (mail: ReceivedMail) => void): void {
+  let rest = ''
+  let to: string[] = []
+  let data: string[] | undefined
+  const say = (line: string) => socket.write(`${line}\r\n`)
+  const hear = (line: string): void => {
+    if (data) {
+      if (line !== '.') return void data.push(line.replace(/^\.\./, '.'))
+      keep({ to, text: data.join('\n') })
+      ;[to, data] = [[], undefined]
+      return void say('250 kept')
+    }
+    const [word = ''] = line.toUpperCase().split(/[ :]/, 1)
+    if (word === 'RCPT') to.push(line.replace(/^.*<|>.*$/g, ''))
+    if (word === 'DATA') data = []
+    say(word === 'DATA' ? '354 go on' : word === 'QUIT' ? '221 bye' : '250 fine')
+  }
+  say('220 test')
+  socket.on('data', (bytes) => {
+    const lines = (rest + bytes.toString('utf8')).split('\r\n')
+    rest = lines.pop() ?? ''
+    lines.forEach(hear)
+  })
+  socket.on('error', () => socket.destroy())
+}
