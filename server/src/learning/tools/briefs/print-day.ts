@@ -26,10 +26,12 @@ export function printDay(
 ): { lines: string[]; asks: string[] } {
   const asks: string[] = []
   let day = ''
-  const lines = placed.flatMap((one) => {
+  const lines = placed.flatMap((one, index) => {
     const heading = one.entry.day === day ? [] : [one.entry.day.toUpperCase()]
     day = one.entry.day
-    return [...heading, ...printEntry(one, context, asks)]
+    // What the next thing ends, needs no length of its own.
+    const isBounded = one.from !== null && placed.slice(index + 1).some(({ from }) => from !== null)
+    return [...heading, ...printEntry({ ...one, isBounded }, context, asks)]
   })
   return { lines: lines.length > 0 ? lines : [blankLine([unknownTime]), blankLine([unknownTime])], asks }
 }
@@ -40,8 +42,12 @@ export function printLessons(
   { words, places }: Pick<DayContext, 'words' | 'places'>,
 ): { lines: string[]; asks: string[] } {
   const asks: string[] = []
-  const lines = lessons.flatMap((line) => {
-    const name = line.slice(0, line.indexOf(':') + 1 || undefined).replace(/:$/, '')
+  const all = lessons.flatMap((lesson) => {
+    const [head = '', ...steps] = lesson.split('\n')
+    return [{ head, line: head }, ...steps.map((line) => ({ head, line }))]
+  })
+  const lines = all.flatMap(({ head, line }) => {
+    const name = head.slice(0, head.indexOf(':') + 1 || undefined).replace(/:$/, '')
     const steps = splitSteps(line)
     const about = { steps: [line], isLong: true, places }
     const questions = [...new Set(steps.flatMap(asksOf))]
@@ -54,13 +60,17 @@ export function printLessons(
   return { lines, asks }
 }
 
-function printEntry(placed: Placed, { words, hasLessons, places }: DayContext, asks: string[]): string[] {
+function printEntry(
+  placed: Placed & { isBounded: boolean },
+  { words, hasLessons, places }: DayContext,
+  asks: string[],
+): string[] {
   const { entry, from, until } = placed
   const name = nameEntry(entry)
   const lines = [[printStretch(placed, words), entry.title].join('  ').trim()]
   const about = {
     steps: [entry.title, ...entry.steps],
-    isLong: from !== null && until !== null && until > from,
+    isLong: placed.isBounded || (from !== null && until !== null && until > from),
     places,
   }
   const asked = new Set<StepAsk>()
@@ -94,7 +104,7 @@ function asksOfTitle({ title, steps }: Entry, hasLessons: boolean): readonly Ste
 
 function printStretch({ entry, from, until }: Placed, words: BriefWords): string {
   const { time } = entry
-  if (!time) return `${unknownTime}–${unknownTime}`
+  if (!time) return entry.follows ? words.then : `${unknownTime}–${unknownTime}`
   if (!time.until) return printTime(time.from)
   const minutes =
     from !== null && until !== null && until > from && time.from.minute !== null && time.until.minute !== null

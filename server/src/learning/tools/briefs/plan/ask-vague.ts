@@ -30,7 +30,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
       /\b(?:reads?|reading|lean?|leer|lectura)\b/iu.test(step) &&
       !pages.test(step) &&
       !named.test(step) &&
-      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|they (?:can|may) read|(?:if|when) (?:they|students)? ?(?:finish|are done)|library book|read (?:silently|quietly|it (?:again|aloud)|with a partner|or work)|reading (?:specialist|group|teacher|corner)/i.test(
+      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|they (?:can|may) read|message|on the board|pizarr[oó]n|partners?\b|in pairs|en parejas|canastas|baskets?|(?:if|when) (?:they|students)? ?(?:finish|are done)|library book|read (?:silently|quietly|it (?:again|aloud)|with a partner|or work)|reading (?:specialist|group|teacher|corner)/i.test(
         step,
       ),
   ],
@@ -46,7 +46,9 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
     (step) =>
       /\b(?:worksheets?|hand ?outs?|packets?|copies|(?<!(?:point|sign[- ]?(?:out|in)|answer|behavior) )sheets?|hojas?(?: de (?:trabajo|ejercicios))?|copias|paquetes?|fotocopias)\b/iu.test(
         step,
-      ) && !place.test(step),
+      ) &&
+      !place.test(step) &&
+      !/\b(?:collect|turn(?:ed)? in|hand(?:ed)? in|recoja)\b/iu.test(step),
   ],
   [
     'video',
@@ -61,7 +63,8 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
     'test',
     (step) =>
       /\b(?:test(?! (?:any|each|them|him|her)\p{L}*)|quiz|assessment|examen|prueba)\b/iu.test(step) &&
-      !(place.test(step) && detailed.test(step)),
+      !(place.test(step) && detailed.test(step)) &&
+      !/\b(?:call|dictate|say|dicte)\b/iu.test(step),
   ],
   [
     'groups',
@@ -70,7 +73,9 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
         step,
       ) &&
       step.length < 160 &&
-      !/\b(?:lists?|listas?) (?:is|are|on|está)|per (?:center|station)|(?:at|in) each|labeled/iu.test(step),
+      !/:\s|\b(?:charts?|cartel|while|mientras)\b|\b(?:lists?|listas?) (?:is|are|on|está)|per (?:center|station)|(?:at|in) each|labeled/iu.test(
+        step,
+      ),
   ],
   [
     'usual',
@@ -94,7 +99,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
       ) &&
       !pages.test(step) &&
       step.length < 90 &&
-      !/flash ?cards|\bon the board\b|\btest\b|game/iu.test(step),
+      !/answer key|flash ?cards|\bon the board\b|\btest\b|game/iu.test(step),
   ],
   [
     'game',

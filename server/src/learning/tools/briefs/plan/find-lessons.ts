@@ -25,3 +25,35 @@ export function isLesson(line: string, entries: readonly Entry[]): boolean {
 /** "Science: ..." of a thing called so, and "P3 Anatomy: ..." of period P3. */
 const isNamed = (plain: string, name: string): boolean =>
   name.startsWith(plain) || (/^\p{L}?\d{1,2}$/u.test(name) && plain.startsWith(`${name} `))
+
+/** "K-1: ...", "2-3: ...": what several grades or classes do. */
+export const isOfSeveral = (line: string): boolean => severalClasses.test(line)
+
+/** "Honors Chem" alone in a line, where the day has such a class. */
+export function isNameOfClass(line: string, entries: readonly Entry[]): boolean {
+  const plain = line.replace(/:$/, '').trim().toLowerCase()
+  if (plain.length > 30 || /[.!?,:]|^\d+[.)]/.test(plain)) return false
+  const names = entries.flatMap(({ title, steps }) => [title, ...steps.slice(0, 1)])
+  return names.some(
+    (name) =>
+      name
+        .toLowerCase()
+        .split(/ [(–—-]/)[0]
+        ?.trim() === plain,
+  )
+}
+
+const bareRange = /^(\d{1,2})\s?[-–]\s?(\d{1,2})\s*:\s*\S/u
+
+/**
+ * Lines that begin with "2-3:" are of grades and not of hours, where such hours are not in the order of the day: in a plan that
+ * writes its times with minutes, or beside "K-1:".
+ */
+export function findGradeLines(lines: readonly string[]): ReadonlySet<string> {
+  const bare = lines.filter((line) => bareRange.test(line))
+  const isOfGrades = lines.some((line) =>
+    /^(?:K|PK|TK|kinder\p{L}*|grades?)\s?(?:[-–&,]\s?\d{1,2}|\s)?.{0,6}:/iu.test(line),
+  )
+  const hasMinutes = lines.filter((line) => /^\d{1,2}:\d{2}/.test(line)).length > 2
+  return new Set(isOfGrades || hasMinutes ? bare : [])
+}

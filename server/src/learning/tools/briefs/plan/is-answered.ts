@@ -13,8 +13,6 @@ const manner =
   /\b(?:aloud|out loud|silent(?:ly)?|quiet(?:ly)?|together|to them|partners?|pairs|with you|w\/ you|with me|whole class|alone|en voz alta|en silencio|juntos|en parejas|library book|their (?:own )?books?)\b/iu
 const source =
   /\b(?:link|flash drive|pinned|desktop|class (?:page|site)|posted|google|canvas|youtube|cabinet|dvd|playlist|enlace|memoria|computadora)\b/iu
-const goesOn =
-  /^(?:then|after|when (?:they|students)|if (?:they|students)|después|luego|cuando|si terminan)\b|\bafter(?:ward)?s?\.?$/iu
 const pages = /\b(?:test|quiz|words are|on the board|workbook|flash ?cards|review game|pages?|packet)\b/iu
 const who =
   /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|Señora?|Sra?|la maestra|el maestro|her|his|their)\b|\b\p{Lu}\w+ (?:has|takes) them\b/u
@@ -41,8 +39,13 @@ export function isAnswered(question: string, { steps, isLong, places }: Said, wo
     [where_paper[0], () => steps.some((step) => tellsPlace(step)) || liesElsewhere(steps, places)],
     [test[0], () => steps.some((step) => tellsPlace(step))],
     [test[1], () => isLong],
-    [test[2], () => some(goesOn)],
-    [video[0], () => some(source) || some(/["“«]/u)],
+    [
+      video[0],
+      () =>
+        some(source) ||
+        some(/["“«]/u) ||
+        some(/\b(?:video|movie|film|pel[ií]cula)s? (?:about|on|of|called|sobre|del?|titled) \p{L}/iu),
+    ],
     [video[1], () => some(source)],
     [video[2], () => isLong],
     [review[0], () => steps.some((step) => namesPages(step)) || some(pages)],

@@ -9,6 +9,8 @@ export type Entry = {
   steps: string[]
   /** It shares a line and a lesson with others, whose order says nothing. */
   shares?: boolean
+  /** It comes after what stands before it, and the plan says no more. */
+  follows?: boolean
 }
 
 export type Plan = {

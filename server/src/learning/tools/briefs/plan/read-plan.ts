@@ -3,14 +3,16 @@ import { splitSteps } from '../text/split-steps.ts'
 import { findTimes, type TimeSpan } from '../times/find-times.ts'
 import { cutAtTimes, type Piece } from './cut-at-times.ts'
 import { cutTitle } from './cut-title.ts'
-import { isLesson, isWholeDay } from './find-lessons.ts'
-import { emptyPlan, type Entry, type Plan } from './plan.ts'
+import { findGradeLines } from './find-lessons.ts'
+import { goesOnWithBlock, goesOnWithLesson, readLesson } from './read-lessons.ts'
+import { newReading, tell, type Reading } from './reading.ts'
+import type { Entry, Plan } from './plan.ts'
 import { isGreeting, isProse, readProse } from './read-prose.ts'
 import { shareLesson } from './share-lesson.ts'
 import { headingOf, isOnlyHeading, topicsOf } from './topic-patterns.ts'
 
 const untimed =
-  /^(?:(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth) (?:period|hour|block)\b(?!\s+(?:is|are|has|have|will)\b)|(?:period|hour|block|hora|bloque|per[ií]odo|clase) (?:\d|[A-H])\b(?!\s+(?:is|are|has|have|will|es|tiene)\b)|\d\.?[ªa°] (?:hora|clase)|(?:reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|P\.E\.|gym|library|lunch|recess|snack|dismissal|morning (?:work|meeting)|bell ?work|warm[ -]?up|read[ -]?aloud|centers|calendar|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|almuerzo|recreo|salida|entrada|ortograf[ií]a)\s*(?:[:(–—]|-\s|(?:till|until|hasta)\s|$))/iu
+  /^(?:(?:\d(?:st|nd|rd|th)?|first|second|third|fourth|fifth|sixth|seventh|eighth) (?:period|hour|block)\b(?!\s+(?:is|are|has|have|will)\b)|(?:period|per\.?|hour|block|hora|bloque|per[ií]odo|clase) (?:\d|[A-H])\b(?!\s+(?:is|are|has|have|will|es|tiene)\b)|\d\.?[ªa°] (?:hora|clase)|(?:reading|math(?:ematics)?|writing|spelling|science|social studies|language arts|ELA|phonics|grammar|history|art|music|PE|P\.E\.|gym|library|lunch|recess|snack|dismissal|morning (?:work|meeting)|bell ?work|warm[ -]?up|read[ -]?aloud|centers|calendar|lectura|matem[aá]ticas|escritura|ciencias|estudios sociales|almuerzo|recreo|salida|entrada|ortograf[ií]a)\s*(?:[:(–—]|-\s|(?:till|until|hasta)\s|$))/iu
 const dayHeading =
   /^(?:on )?(monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes)\b[\s,]*(?:[\p{L}]{3,10}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:[/-]\d{1,2}){1,2}|\d{1,2} de \p{L}+)?\s*:?$/iu
 const dismissal = /\b(?:dismiss(?:al|ed)?|pack up|buses|salida|go home)\b/i
@@ -37,39 +39,13 @@ const soft: readonly Topic[] = ['rooms', 'call']
 /** Such a sentence says nothing away from the one that names the child. */
 const pronoun = /^(?:if |when |si |cuando )?(?:he|she|they|his|her|él|ella)\b/iu
 
-type Reading = Plan & {
-  day: string
-  topic: Topic | null
-  isLoose: boolean
-  afterGap: boolean
-  inEntry: boolean
-  /** The list of the day is over: what comes after a gap is about all of it. */
-  isOver: boolean
-  carried: Topic | null
-  /** The lesson of several classes that the lines below go on with. */
-  inLesson: boolean
-  /** The sentence before in the same line. */
-  before: string
-}
-
 /** Every sentence of a plan in its place; none is dropped. */
 export function readPlan(lines: readonly string[]): Plan {
-  const reading: Reading = {
-    ...emptyPlan(),
-    ...{
-      day: '',
-      topic: null,
-      isLoose: false,
-      afterGap: false,
-      inEntry: false,
-      isOver: false,
-      carried: null,
-      inLesson: false,
-      before: '',
-    },
-  }
+  const reading = newReading()
   if (isProse(lines)) return readParagraph(reading, lines.join(' '))
-  const cut = lines.map((line) => cutAtTimes(line))
+  const grades = findGradeLines(lines)
+  reading.hasGrades = grades.size > 0
+  const cut = lines.map((line) => (grades.has(line) ? [{ time: null, words: line }] : cutAtTimes(line)))
   const last = cut.findLastIndex((pieces) => pieces.some((piece) => begins(piece)))
   const isList = isListOfLines(lines, cut)
   for (const [index, line] of lines.entries()) {
@@ -82,7 +58,9 @@ export function readPlan(lines: readonly string[]): Plan {
     readLine(reading, line, cut[index] ?? [])
     reading.afterGap = false
   }
-  const { entries, told, others, lessons } = reading
+  const { told, others, lessons } = reading
+  const hasTimes = reading.entries.some(({ time }) => time !== null)
+  const entries = hasTimes ? reading.entries : reading.entries.map((entry) => ({ ...entry, follows: false }))
   return entries.length > 0 ? { entries, told, others, lessons } : { told, lessons, ...readProse(others) }
 }
 
@@ -108,6 +86,8 @@ function readParagraph(reading: Reading, paragraph: string): Plan {
     const found = topicsOf(step)
     for (const topic of found) tell(reading, topic, step)
     if (isGreeting(step)) reading.others.push(step)
+    if (/\b(?:bathroom|restroom|baño)\b/iu.test(step) && findTimes(step).length === 0)
+      return found.length === 0
     return !isGreeting(step) && (found.every((topic) => ofDay.includes(topic)) || beginsAtTime(step, found))
   })
   const { told, lessons } = reading
@@ -122,9 +102,7 @@ function readLine(reading: Reading, line: string, pieces: readonly Piece[]): voi
     return
   }
   const isTimed = pieces.some(({ time }) => time)
-  if (goesOnWithLesson(reading, line, isTimed)) return
-  if (!isTimed && readLesson(reading, line)) return
-  if (!isTimed && readHeading(reading, line)) return
+  if (isReadWhole(reading, line, isTimed)) return
   const first = reading.entries.length
   for (const { time, words } of pieces) {
     const isUntimed = !time && untimed.test(words) && reading.topic === null
@@ -132,28 +110,27 @@ function readLine(reading: Reading, line: string, pieces: readonly Piece[]): voi
     else placeLine(reading, words)
   }
   shareLesson(reading.entries.slice(first))
+  // A drill or a note with a time below the list of the day begins no part of it.
+  if (reading.isOver && reading.entries.length > first) reading.inEntry = false
 }
 
-/** "All classes:" and below it "1. ...", "2. ...": the list is one lesson. */
-function goesOnWithLesson(reading: Reading, line: string, isTimed: boolean): boolean {
-  const { lessons, inLesson, afterGap } = reading
-  reading.inLesson = inLesson && !isTimed && !afterGap && /^\d{1,2}[.)]\s/.test(line)
-  if (!reading.inLesson) return false
-  lessons.push(`${lessons.pop() ?? ''} ${line}`)
-  for (const topic of topicsOf(line)) if (topic !== 'rooms') tell(reading, topic, line)
-  return true
+/** A title, a line of a lesson or a heading is not cut into things of the day. */
+function isReadWhole(reading: Reading, line: string, isTimed: boolean): boolean {
+  if (!isTimed && isTitleOfPlan(reading, line)) {
+    reading.others.push(line)
+    if (topicsOf(line).includes('rooms')) tell(reading, 'rooms', line)
+    return true
+  }
+  if (goesOnWithBlock(reading, line, isTimed) || goesOnWithLesson(reading, line, isTimed)) return true
+  return !isTimed && (readLesson(reading, line) || readHeading(reading, line))
 }
 
-/** "Periods 1, 2 and 4: ..." after the list of the day, and "All classes: ..." anywhere. */
-function readLesson(reading: Reading, line: string): boolean {
-  const isOfAll = isWholeDay(line) && reading.entries.length > 0
-  if (!isOfAll && !(reading.isOver && isLesson(line, reading.entries))) return false
-  Object.assign(reading, { topic: null, inEntry: false })
-  reading.lessons.push(line)
-  reading.inLesson = line.endsWith(':')
-  for (const step of splitSteps(line)) for (const topic of topicsOf(step)) tell(reading, topic, step)
-  return true
-}
+const planTitle =
+  /^[^.!?]{0,50}\b(?:sub(?:stitute)?s?|lesson|emergency)\b[^.!?]{0,12}\b(?:plans?|notes?)\b[^.!?]{0,30}$/iu
+
+/** "Art Rm 140 / sub notes" above everything is a title. */
+const isTitleOfPlan = ({ entries, others }: Reading, line: string): boolean =>
+  entries.length === 0 && others.length === 0 && planTitle.test(line)
 
 /** "Early finishers: read" is of that topic whole; a bare heading is of the lines below it. */
 function readHeading(reading: Reading, line: string): boolean {
@@ -184,9 +161,18 @@ function readTold(reading: Reading, topic: Topic, line: string): boolean {
   return true
 }
 
+/** Nobody needs to be told when a class does not come. */
+const free = /\b(?:prep|planning|plan(?: period)?|conference|planeación)\b/iu
+
 function startEntry(reading: Reading, time: TimeSpan | null, words: string): void {
   const { title, rest } = cutTitle(words)
-  const entry: Entry = { time, day: reading.day, title, steps: [] }
+  const entry: Entry = {
+    time,
+    day: reading.day,
+    title,
+    steps: [],
+    ...(!time && free.test(words) ? { follows: true } : {}),
+  }
   reading.entries.push(entry)
   Object.assign(reading, { topic: null, inEntry: true, afterGap: false })
   const titled = `${time?.from.words ?? ''} ${title}`.trim()
@@ -284,7 +270,3 @@ function withEntry(step: string, entry: Entry): string {
 
 const nameOf = ({ time, title }: Entry) =>
   [time?.from.words, title.length > 32 ? null : title.replace(/[.:]$/, '')].filter((word) => word).join(' ')
-
-function tell(reading: Reading, topic: Topic, words: string): void {
-  if (!reading.told[topic].includes(words)) reading.told[topic].push(words)
-}

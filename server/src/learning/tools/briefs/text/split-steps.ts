@@ -1,6 +1,6 @@
 /** A point after one of these ends no sentence: titles, pages, periods, days, initials. */
 const abbreviated =
-  /(?:^|[\s(./-])(?:Mr|Mrs|Ms|Mx|Dr|St|vs|etc|approx|pp?|pgs?|págs?|ch|caps?|Sr|Sra|Srta|Prof|ext|no|núm|e\.g|i\.e|a\.m|p\.m|per|dept|gr|wk|mon|tue|tues|wed|weds|thu|thur|thurs|fri|[A-Z])\.$/i
+  /(?:^|[\s(./-])(?:Mr|Mrs|Ms|Mx|Dr|St|vs|etc|approx|pp?|pgs?|págs?|ch|caps?|Sr|Sra|Srta|Prof|ext|no|núm|e\.g|i\.e|a\.m|p\.m|per|dept|gr|wk|cont|caf|mon|tue|tues|wed|weds|thu|thur|thurs|fri|[A-Z])\.$/i
 /** After these it ends one only before a capital: "25 min. Then math games", "ring the bell every 10 min. to switch". */
 const measured = /\d\s?(?:min|mins|hr|hrs|sec)\.$/i
 
@@ -20,7 +20,7 @@ export function splitSteps(line: string): string[] {
 }
 
 /** "1. Bell ringer" is numbered, and "Questions? Mr. Hahn" says whom to ask. */
-const headed = /^\s*(?:\d{1,2}\.|(?:any )?questions\?|¿?(?:dudas|preguntas)\?)$/iu
+const headed = /^\s*(?:\d{1,2}\.|finished\?|done\?|(?:any )?questions\?|¿?(?:dudas|preguntas)\?)$/iu
 
 function goesOn(step: string, mark: string, after: string): boolean {
   if (headed.test(step) && after.trim() !== '') return true

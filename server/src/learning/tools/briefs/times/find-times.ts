@@ -41,7 +41,7 @@ function isTime({ from, until, lead }: Pick<TimeSpan, 'from' | 'until' | 'lead'>
   if ([from, until].some((time) => time && (time.hour > 23 || (time.minute ?? 0) > 59))) return false
   const isPlain = (time: ToldTime | null) => time !== null && time.minute === null && time.half === null
   if (!isPlain(from) || (until && !isPlain(until))) return true
-  return from.hour <= 12 && from.hour > 0 && /^(?:@|at|a las?)/i.test(lead)
+  return from.hour <= 12 && from.hour > 0 && /^(?:@|at|a las?|until|till|hasta)/i.test(lead)
 }
 
 function readClock(parts: readonly (string | undefined)[]): ToldTime | null {

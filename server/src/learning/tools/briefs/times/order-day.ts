@@ -42,10 +42,9 @@ function askAboutDay(told: readonly Placed[], sorted: readonly Placed[], words: 
   const ask: Ask = (key, values) => asks.push(fillWords(words.day[key], values))
   for (const one of told) askAboutTime(one, ask)
   askAboutOrder(told, ask)
-  const timed = sorted.filter(({ from }) => from !== null)
-  for (const [index, next] of timed.entries()) {
-    const before = timed[index - 1]
-    if (before) askBetween(before, next, ask)
+  for (const [index, next] of sorted.entries()) {
+    const before = sorted[index - 1]
+    if (before && before.from !== null && next.from !== null) askBetween(before, next, ask)
   }
   const last = sorted.at(-1)
   if (last?.entry.time && last.until === null && !goingHome.test(last.entry.title))
@@ -65,11 +64,11 @@ const isInOrder = (told: readonly Placed[]): boolean => {
 type Ask = (key: DayAsk, values: Record<string, string>) => void
 
 function askAboutOrder(told: readonly Placed[], ask: Ask): void {
-  // What is announced above the list ("Assembly at 10") is no sign that the list is in disorder.
-  const [, ...list] = told
-  const isAnnounced = isInOrder(list) && list.length > 2
+  // One thing told apart from the list (an assembly above it, a drill below it) is no sign that the list is in disorder.
+  const isApart = told.length > 3 && told.some((one) => isInOrder(told.filter((other) => other !== one)))
+  if (isApart) return
   let last = -1
-  for (const { entry, from } of isAnnounced ? list : told) {
+  for (const { entry, from } of told) {
     if (!entry.time || from === null || entry.shares) continue
     if (from < last) ask('order', { what: nameEntry(entry), from: printTime(entry.time.from) })
     last = from
@@ -78,6 +77,7 @@ function askAboutOrder(told: readonly Placed[], ask: Ask): void {
 
 function askAboutTime({ entry, from, until }: Placed, ask: Ask): void {
   const what = nameEntry(entry)
+  if (entry.follows) return
   if (!entry.time) return ask('no_time', { what })
   const times = {
     what,

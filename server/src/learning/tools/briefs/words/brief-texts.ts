@@ -27,6 +27,8 @@ export type BriefWords = {
   steps: Record<StepAsk, readonly string[]>
   day: Record<DayAsk, string>
   minutes: string
+  /** Before what comes next without a time. */
+  then: string
   moreHelpers: string
   notes: { left_out: string; untranslated: string; too_long: string }
 }

@@ -49,7 +49,7 @@ export const enWords: BriefWords = {
     pages: ['Which pages?'],
     where_paper: ['Where are the papers?'],
     video: ['Which video?', 'Where is it?', 'For how long?'],
-    test: ['Where are the copies?', 'For how long?', 'What then?'],
+    test: ['Where are the copies?', 'For how long?'],
     groups: ['Who is in which group?', 'What does each do?'],
     usual: ['What is done, step by step?'],
     unfinished: ['Which work?', 'When is it done?'],
@@ -72,6 +72,7 @@ export const enWords: BriefWords = {
     which_day: 'The plan covers several days ({what}): which one is the substitute here for?',
   },
   minutes: '{minutes} min',
+  then: 'then',
   moreHelpers: 'Who else helps, up to three (initials)?',
   notes: {
     left_out: 'A diagnosis was left out ({what}). Say what the student needs, not what it is called.',

@@ -49,7 +49,7 @@ export const esWords: BriefWords = {
     pages: ['¿Qué páginas?'],
     where_paper: ['¿Dónde están las hojas?'],
     video: ['¿Qué video?', '¿Dónde está?', '¿Cuánto tiempo?'],
-    test: ['¿Dónde están las copias?', '¿Cuánto tiempo?', '¿Qué hacen después?'],
+    test: ['¿Dónde están las copias?', '¿Cuánto tiempo?'],
     groups: ['¿Quién está en qué grupo?', '¿Qué hace cada uno?'],
     usual: ['¿Qué se hace, paso a paso?'],
     unfinished: ['¿Qué trabajo?', '¿Cuándo está terminado?'],
@@ -72,6 +72,7 @@ export const esWords: BriefWords = {
     which_day: 'El plan cubre varios días ({what}): ¿para cuál viene la persona suplente?',
   },
   minutes: '{minutes} min',
+  then: 'luego',
   moreHelpers: '¿Quién más ayuda, hasta tres (iniciales)?',
   notes: {
     left_out: 'Se omitió un diagnóstico ({what}). Di qué necesita el estudiante, no cómo se llama.',
