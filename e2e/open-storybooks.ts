@@ -1,3 +1,4 @@
+import { studentEndpoints } from '@tower/contract/learning/students.contract.ts'
 import { storybookDeskEndpoints } from '@tower/contract/learning/storybooks/storybook-desk.contract.ts'
 import {
   storybookEndpoints,
@@ -49,13 +50,26 @@ export async function beginStorybook(request: APIRequestContext): Promise<Book> 
   return (made as { item: Book }).item
 }
 
+/** Writes a child into the demo teacher's class list; answers what takes them out of it. */
+export async function addStudent(request: APIRequestContext, full_name: string) {
+  const teacher = await keptSessionOf(request, 'teacher')
+  const made = await readJson(
+    await request.post(studentEndpoints.add.path, { ...as(teacher), data: { full_name } }),
+  )
+  const { id } = (made as { item: { id: string } }).item
+  return async () => {
+    await request.delete(studentEndpoints.remove.path.replace(':studentId', id), as(teacher))
+  }
+}
+
 /** Has the book told from a photo in which one place was covered, and its teacher vouch for it. */
 export async function addCoveredPhoto(
   request: APIRequestContext,
-  { bookId, photo }: { bookId: string; photo: Buffer },
+  { bookId, photo, caption = '' }: { bookId: string; photo: Buffer; caption?: string },
 ): Promise<void> {
   const teacher = await keptSessionOf(request, 'teacher')
   const multipart = {
+    caption,
     covers: JSON.stringify([{ x: 0.1, y: 0.1, width: 0.2, height: 0.2 }]),
     file: { name: 'beans.jpg', mimeType: 'image/jpeg', buffer: photo },
   }

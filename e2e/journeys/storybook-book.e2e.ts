@@ -4,7 +4,7 @@ import { expectWellMade } from '../axe.ts'
 import { keptSessionOf } from '../every-role.ts'
 import { press } from '../press.ts'
 import { takePhoto } from '../photographer.ts'
-import { addCoveredPhoto, beginStorybook, openStorybooks } from '../open-storybooks.ts'
+import { addCoveredPhoto, addStudent, beginStorybook, openStorybooks } from '../open-storybooks.ts'
 import { expect, test } from '../tower-test.ts'
 
 const phone = { viewport: { width: 375, height: 812 } }
@@ -66,6 +66,33 @@ test('a teacher writes on two screens at once: nothing typed is lost, a page is 
     await expect(found).toBeHidden()
   })
 
+  await test.step('a word that is also a name of the class list is kept as a word by one press, and is a name again by another', async () => {
+    const removeStudent = await addStudent(request, `Hope ${crypto.randomUUID().slice(0, 8)}`)
+    await addCoveredPhoto(request, {
+      bookId: book.id,
+      photo: await takePhoto(page),
+      caption: 'Ask 602-555-0199',
+    })
+    await page.reload()
+    await textOf(page).fill('We wrote Hope on the wall.')
+    const found = page.getByRole('region', { name: '2 places could tell who a child is' })
+    await keeping(page, () => press(found.getByRole('button', { name: 'This is a word: “Hope”' })))
+    const again = page.getByRole('button', { name: 'Look for “hope” as a name again' })
+    await expect(again).toBeVisible()
+    // Beside it is what stands under a photo, with its place.
+    const under = page.getByRole('region', { name: '1 place could tell who a child is' })
+    await expect(under).toContainText('Photo 1, what it shows')
+    await expectWellMade(page)
+    await press(under.getByRole('button', { name: /602-555-0199/ }))
+    await expect(page.getByText('The caption of a photo was changed.')).toBeVisible()
+    await expect(under).toBeHidden()
+    await keeping(page, () => press(again))
+    await expect(page.getByRole('region', { name: '1 place could tell who a child is' })).toContainText(
+      'Hope',
+    )
+    await removeStudent()
+  })
+
   // That it was cut off is what the browser writes down when it ends.
   await page.context().close()
   faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')))
@@ -94,6 +121,7 @@ test('pictures come into the editor, and a press whose answer got lost is no sec
   await expect.poll(() => keys).toHaveLength(2)
   await expect(page.getByText('Illustrations failed')).toBeHidden()
   expect(keys[1]).toBe(keys[0])
+  await page.unrouteAll({ behavior: 'wait' })
   await page.context().close()
   expect(faults.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')])
 })

@@ -2651,6 +2651,10 @@ export interface StoryBooks {
   held_at: Timestamp | null;
   id: Generated<string>;
   include_illustrations: Generated<boolean>;
+  /**
+   * In small letters without accents. In this book alone they are not taken for a child; staff read which.
+   */
+  kept_words: Generated<string[]>;
   language: Generated<string>;
   /**
    * Staff took it off once: its teacher publishes it only once staff approved it.

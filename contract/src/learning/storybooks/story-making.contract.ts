@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
-import { BookLanguage, DrawnPage, PhotosAttested, Storybook, StoryNotice } from './storybook.contract.ts'
+import {
+  BookLanguage,
+  DrawnPage,
+  KeptWords,
+  PhotosAttested,
+  Storybook,
+  StoryNotice,
+} from './storybook.contract.ts'
 import {
   maxPageCaptionLength,
   maxPagePromptLength,
@@ -165,6 +172,7 @@ export const storyMakingEndpoints = {
       language: BookLanguage.nullish(),
       other_language: BookLanguage.nullish(),
       style: z.enum(pictureStyles).nullish(),
+      kept_words: KeptWords.nullish(),
       use_id: Id.nullish(),
       idempotency_key: Key,
       built_in: z.boolean().nullish(),
@@ -184,6 +192,7 @@ export const storyMakingEndpoints = {
       'storybooks.no_classroom',
       'storybooks.not_own_classroom',
       'storybooks.attest_missing',
+      'storybooks.not_a_word',
       'storybooks.photo_missing',
       'storybooks.photo_not_found',
       'storybooks.too_many_photos',

@@ -13,6 +13,7 @@ import {
   maxStorybookGradeLength,
   maxStorybookNotesLength,
   maxStorybookTitleLength,
+  mostKeptWords,
   mostStorybookPages,
   mostStorybookPhotos,
   photoAttestations,
@@ -79,6 +80,8 @@ export const Storybook = z.object({
   photo_ids: z.array(Id),
   /** What its teacher vouched for of these photos; nothing once another one is chosen. */
   photos_attested: z.array(z.enum(photoAttestations)),
+  /** Words that are also names of the class list, and of which its teacher says that they are words here. */
+  kept_words: z.array(z.string()),
   /** Of the pictures that were asked for last. */
   pictures: z.object({
     state: z.enum(pictureStates),
@@ -130,6 +133,9 @@ export const PageWish = z.object({
 })
 export type PageWish = z.output<typeof PageWish>
 
+/** Words that are not taken for a child. */
+export const KeptWords = z.array(z.string().trim().min(1).max(40)).max(mostKeptWords)
+
 /** What a teacher writes of a storybook; what is left out stays. */
 export const storybookWishes = {
   title: z.string().trim().max(maxStorybookTitleLength).optional(),
@@ -149,6 +155,8 @@ export const storybookWishes = {
     .array(Id)
     .max(mostStorybookPhotos + 50)
     .optional(),
+  /** In this storybook they are not taken for a child. Only what is a word as well is kept. */
+  kept_words: KeptWords.optional(),
 }
 
 /** A photo that a storybook may be told from. */
@@ -167,8 +175,11 @@ export type StoryAsset = z.output<typeof StoryAsset>
 
 /** Where something stands that could tell who a child is. */
 export const PrivatePlace = z.object({
-  field: z.enum(['title', 'teacher_notes', 'text', 'otherText', 'caption', 'prompt', 'altText', 'altTextEs']),
-  /** Of the page. */
+  field: z.enum([
+    ...['title', 'teacher_notes', 'text', 'otherText', 'caption', 'prompt', 'altText', 'altTextEs'],
+    'photo_caption',
+  ] as const),
+  /** Of the page, or of the photo. */
   id: Id.nullable(),
   kind: z.enum(privateKinds),
   start: z.number().int(),
@@ -176,6 +187,8 @@ export const PrivatePlace = z.object({
   quote: z.string(),
   /** What may stand there instead. */
   replacement: z.string(),
+  /** A name that is also a word, as it may be kept. */
+  word: z.string().optional(),
 })
 export type PrivatePlace = z.infer<typeof PrivatePlace>
 

@@ -34,6 +34,10 @@ export const storybookErrors = {
     sentence:
       'A storybook has at most 40 pages of at most 5,000 characters, and 20,000 in all. Part long text with blank lines.',
   },
+  'storybooks.not_a_word': {
+    status: 400,
+    sentence: 'Only a name that is also a word, such as Hope or Will, can be kept as a word.',
+  },
   'storybooks.no_pages': { status: 409, sentence: 'This storybook has no pages yet.' },
   'storybooks.out_of_credits': {
     status: 402,
@@ -134,6 +138,8 @@ export const maxPageCaptionLength = 140
 export const maxPagePromptLength = 500
 export const maxPageAltLength = 500
 export const mostStorybookPages = 40
+/** Words of a book that are also names of the class list. */
+export const mostKeptWords = 20
 export const maxStorybookReasonLength = 500
 /** The prompt of a picture, where its page has none: so much of its text. */
 export const defaultPromptLength = { wizard: 140, editor: 120 } as const

@@ -24,7 +24,7 @@ import { keepPhoto } from './photos/keep-photo.ts'
 import { selectAssets } from './photos/photos.queries.ts'
 import { sendOwnPicture } from './books/send-picture.ts'
 import { readingRoutes } from './reading/reading.routes.ts'
-import { findInBook } from './safety/find-in-book.ts'
+import { findInOwnBook } from './safety/find-in-book.ts'
 import { viewAsset, viewBook, viewContext, viewListedBook } from './storybooks.view.ts'
 
 const done = { ok: true as const }
@@ -71,7 +71,7 @@ function serveBooks(serve: Serve, services: Services): void {
       requireTurnedOn(services)
       return database.read(async (tx) => {
         const { book } = await showBook(tx, { id, teacherId: actor.userId })
-        return { places: await findInBook(tx, book) }
+        return { places: await findInOwnBook(tx, book) }
       })
     },
     submit: async ({ actor, params: { storybookId: id } }) => ({

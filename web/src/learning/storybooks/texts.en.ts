@@ -6,7 +6,15 @@ export const storybooks = {
   languages: { en: 'English', es: 'Spanish' },
   noPicture: 'No picture yet',
   readAloud: { start: 'Read aloud', stop: 'Stop reading', none: 'This browser can’t read aloud.' },
+  keptWords: {
+    label: 'Kept as words in this book:',
+    keep: 'This is a word',
+    keepThis: 'This is a word: “{quote}”',
+    undoThis: 'Look for “{word}” as a name again',
+    full: 'No more than {most}.',
+  },
   refused: {
+    'storybooks.not_a_word': 'Only a name that is also a word, such as Hope or Will, can be kept as a word.',
     'storybooks.turned_off': 'Storybooks are currently turned off.',
     'storybooks.disabled': 'Storybooks are disabled for this classroom. Contact support to turn them on.',
     'storybooks.no_classroom': 'Add your classroom first to start Storybooks.',

@@ -12,7 +12,16 @@ export const storybooks = {
     stop: 'Dejar de leer',
     none: 'Este navegador no puede leer en voz alta.',
   },
+  keptWords: {
+    label: 'En este cuento se leen como palabras:',
+    keep: 'Es una palabra',
+    keepThis: 'Es una palabra: “{quote}”',
+    undoThis: 'Volver a buscar “{word}” como nombre',
+    full: 'No más de {most}.',
+  },
   refused: {
+    'storybooks.not_a_word':
+      'Solo un nombre que también es palabra, como Rosa o Luz, puede leerse como palabra.',
     'storybooks.turned_off': 'Los cuentos están desactivados por ahora.',
     'storybooks.disabled':
       'Los cuentos están desactivados para este salón. Escribe a soporte para activarlos.',

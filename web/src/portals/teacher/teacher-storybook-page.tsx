@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { StorybookEditor } from '../../learning/storybooks/editor/editor.tsx'
 import { storybookQueries } from '../../learning/storybooks/storybooks.api.ts'
+import { useBookAddress } from '../../learning/storybooks/use-book-address.ts'
 import { studentsQuery } from '../../learning/students/students.api.ts'
-import { useSite } from '../../page/use-site.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { PageHead } from '../../ui/section/section.tsx'
@@ -26,8 +26,8 @@ export const meta = portalMeta((texts) => texts.storybookEditor.title)
 /** One storybook, to be written, drawn, submitted and published. */
 export default function TeacherStorybookPage() {
   const { storybookId = '' } = useParams()
-  const { origin } = useSite()
   const reading = useOwnBook(storybookId)
+  const address = useBookAddress(reading.data?.item)
   const students = useQuery(studentsQuery)
   const takeCredit = useTakeCredit()
   const classroomId = reading.data?.item.classroom_id
@@ -39,7 +39,7 @@ export default function TeacherStorybookPage() {
       key={item.id}
       book={item}
       students={students.data?.map((student) => student.full_name)}
-      address={item.code === null ? undefined : `${origin}${paths.book({ code: item.code })}`}
+      address={address}
       isPaid={context.data?.classroom?.sponsor_id != null}
       takeCredit={takeCredit}
     />

@@ -6,7 +6,7 @@ import { wordsOfName } from '../../names/name-words.ts'
 import { isChild } from './is-child.ts'
 import { isElsewhere } from './name-surroundings.ts'
 import { languageOfLine } from './line-language.ts'
-import { isOrdinary } from './ordinary-words.ts'
+import { isOrdinary, keptFormOf } from './ordinary-words.ts'
 import type { PrivatePlace } from './private-place.ts'
 import type { NamedChild } from './friend-group.ts'
 import { nameFriends } from './name-friends.ts'
@@ -14,12 +14,17 @@ import { nameFriends } from './name-friends.ts'
 const knownPattern = () => new RegExp(String.raw`(?<!\p{L})(?:${knownNames})(?!\p{L})`, 'gu')
 const token = /[\p{L}\p{M}\p{N}]+(?:['’](?!s(?!\p{L}))[\p{L}\p{M}]+)*/gu
 
-/** Finds children of the class list, however their names are written, where a name is meant and not a word. */
+/**
+ * Finds children of the class list, however their names are written, where a name is meant and not a word. A word that its
+ * teacher keeps is let be where it stands alone: with a further name it is a child.
+ */
 export function createFindChildren(
   students: readonly string[],
+  keptWords: readonly string[],
 ): (text: string, usual: Language) => PrivatePlace[] {
   if (students.length === 0) return () => []
   const find = createFindNames(students)
+  const kept = new Set(keptWords.map(keptFormOf))
   const listed = new Set(students.flatMap((name) => wordsOfName(name).words))
   const given = new Set(students.flatMap((name) => wordsOfName(givenNamesOf(name)).words))
   return (text, usual) => {
@@ -34,8 +39,10 @@ export function createFindChildren(
       const language = languageOfLine(text, name.start, usual)
       const child = cutToName(name, { text, language, listed, given })
       if (!child) return []
+      const word = keptFormOf(text.slice(child.start, child.end))
+      if (word !== undefined && kept.has(word)) return []
       const fullName = name.person === undefined ? text.slice(child.start, child.end) : students[name.person]
-      return [{ ...child, language, person: name.person, givenName: givenNamesOf(fullName ?? '') }]
+      return [{ ...child, word, language, person: name.person, givenName: givenNamesOf(fullName ?? '') }]
     })
     return nameFriends(text, children)
   }

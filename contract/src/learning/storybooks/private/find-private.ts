@@ -11,11 +11,14 @@ export type PrivateSearch = {
   students: readonly string[]
   /** In which replacements are said where a line does not show its own language. */
   language: Language
+  /** Words of which the teacher says that they are no child here; only what is a word as well is let be. */
+  keptWords?: readonly string[]
 }
 
 /** Finds in texts of one class what may not be in a book: what the page marks is what the server refuses. */
-export function createFindPrivate({ students, language }: PrivateSearch): (text: string) => PrivatePlace[] {
-  const findChildren = createFindChildren(students)
+export function createFindPrivate(search: PrivateSearch): (text: string) => PrivatePlace[] {
+  const { students, language, keptWords = [] } = search
+  const findChildren = createFindChildren(students, keptWords)
   return (text) => {
     const found: PrivatePlace[] = []
     // What is found first holds what lies in it: a name in an address of mail is the address.

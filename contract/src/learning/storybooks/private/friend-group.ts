@@ -9,6 +9,8 @@ export type NamedChild = {
   language: Language
   person: number | undefined
   givenName: string
+  /** As it is kept where it is a word. */
+  word: string | undefined
 }
 
 /** Children who are told of together, and who was told of before them. */

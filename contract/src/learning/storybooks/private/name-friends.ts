@@ -31,5 +31,10 @@ function placeOf(text: string, children: readonly NamedChild[], seen: ReadonlySe
   const fit = children[0]?.language === 'es' ? fitSpanish : fitEnglish
   const fitted = fit({ text, children, start, end, seen })
   const opens = opening.test(textBefore(text, fitted.start))
-  return { kind: 'name', ...fitted, replacement: opens ? capitalize(fitted.replacement) : fitted.replacement }
+  const [first, second] = children
+  return {
+    ...{ kind: 'name', ...fitted },
+    replacement: opens ? capitalize(fitted.replacement) : fitted.replacement,
+    ...(first?.word !== undefined && second === undefined && { word: first.word }),
+  }
 }

@@ -1,4 +1,5 @@
-import type { Language } from '../../../language.ts'
+import { type Language, languages } from '../../../language.ts'
+import { foldText } from '../../names/fold-text.ts'
 
 /** Names that are words, too, folded: a capital alone does not make a child of them. */
 const english = listOf(
@@ -53,6 +54,12 @@ export const smallThings = listOf(
   'leoncito leoncita lobito torito corderito conejito palomita palomitas blanquita verdecito dulcecito ninito ninita amorcito',
 )
 const known: Readonly<Record<Language, ReadonlySet<string>>> = { en: english, es: spanish }
+
+/** As a word is kept of which a teacher says that it is no child; undefined of what is a name alone. */
+export function keptFormOf(word: string): string | undefined {
+  const { text } = foldText(word.trim())
+  return languages.some((language) => isOrdinary(text, language)) ? text : undefined
+}
 
 export const isOrdinary = (word: string, language: Language) => known[language].has(word)
 

@@ -8,6 +8,8 @@ export type PrivatePlace = {
   start: number
   end: number
   replacement: string
+  /** A name that is also a word, as it is kept where a teacher says that it is the word. */
+  word?: string
 }
 
 /** Puts the replacement of one place, or of several, into the text. */

@@ -1,4 +1,6 @@
+import { keptFormOf } from '@tower/contract/learning/storybooks/private/ordinary-words.ts'
 import type { PageWish } from '@tower/contract/learning/storybooks/storybook.contract.ts'
+import { Refusal } from '../../../refusal.ts'
 import type { BookWords } from './books.queries.ts'
 import { joinPages, mergePages, requireInBounds, splitIntoPages } from './merge-pages.ts'
 
@@ -15,6 +17,7 @@ export type BookWish = Maybe<
   narrative?: string | null | undefined
   pages?: PageWish[] | null | undefined
   photo_ids?: string[] | undefined
+  kept_words?: string[] | undefined
 }
 
 /** A new book before its teacher said anything. */
@@ -29,6 +32,7 @@ export const blankWords: BookWords = {
   other_language: null,
   reading: 'read-to-me',
   style: 'storybook',
+  kept_words: [],
 }
 
 /** The words of a book once a wish is fulfilled. Refuses more than a book holds. */
@@ -45,10 +49,22 @@ export function applyWish(book: BookWords, wish: BookWish, newId: () => string):
     other_language: other === language ? null : other,
     reading: wish.reading ?? book.reading,
     style: wish.style ?? book.style,
+    kept_words: keptOf(book, wish),
     ...wordPages(book, wish, newId),
   }
   requireInBounds(words.pages)
   return words
+}
+
+/** Each word once, as it is kept. A name that is no word is not let through. */
+function keptOf({ kept_words: before }: BookWords, { kept_words: words }: BookWish): string[] {
+  if (words === undefined) return before
+  const kept = words.map((word) => {
+    const form = keptFormOf(word)
+    if (form === undefined) throw new Refusal('storybooks.not_a_word')
+    return form
+  })
+  return [...new Set(kept)].toSorted()
 }
 
 function wordPages(

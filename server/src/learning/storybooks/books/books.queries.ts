@@ -6,7 +6,7 @@ import { rows } from '../../../database/rows.ts'
 import { BookRow, type PictureFacts, type StoredPage } from './stored-page.ts'
 
 const columns = sql`id, teacher_id, classroom_id, title, grade_level, teacher_notes, narrative, pages, include_illustrations,
-  status, pdf_url, language, other_language, reading, style, seed, version, code, returned_reason, must_be_approved,
+  status, pdf_url, language, other_language, reading, style, kept_words, seed, version, code, returned_reason, must_be_approved,
   submitted_at, published_at, held_at, created_at, updated_at`
 
 type Own = { id: string; teacherId: string }
@@ -84,6 +84,7 @@ export type BookWords = Pick<
   | 'other_language'
   | 'reading'
   | 'style'
+  | 'kept_words'
 >
 
 type NewBook = BookWords & {

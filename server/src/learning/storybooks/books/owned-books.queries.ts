@@ -12,7 +12,16 @@ export async function exportBooks(tx: Tx, teacherId: string) {
   return {
     books: await tx
       .selectFrom('story_books')
-      .select(['title', 'grade_level', 'teacher_notes', 'narrative', 'pages', 'language', 'other_language'])
+      .select([
+        'title',
+        'grade_level',
+        'teacher_notes',
+        'narrative',
+        'pages',
+        'language',
+        'other_language',
+        'kept_words',
+      ])
       .select(['status', 'code', 'returned_reason', 'submitted_at', 'published_at', 'held_at'])
       .select(['created_at', 'updated_at'])
       .where('teacher_id', '=', teacherId)

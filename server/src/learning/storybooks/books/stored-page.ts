@@ -37,6 +37,7 @@ export const BookRow = z.object({
   other_language: z.enum(languages).nullable(),
   reading: z.enum(readingModes),
   style: z.enum(pictureStyles),
+  kept_words: z.array(z.string()),
   seed: z.number(),
   version: z.number(),
   code: z.string().nullable(),

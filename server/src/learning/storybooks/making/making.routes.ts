@@ -37,6 +37,7 @@ export function makingRoutes(serve: Serve, services: Services): void {
         wish: {
           ...readWish(body),
           ...{ teacher_notes: body.teacherNotes ?? undefined, style: body.style ?? undefined },
+          kept_words: body.kept_words ?? undefined,
         },
       })
       const { book } = made.shown

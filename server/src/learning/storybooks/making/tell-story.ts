@@ -34,7 +34,7 @@ export async function tellStory(services: Services, telling: Telling): Promise<T
   const { book, isBuiltIn } = telling
   const teacherId = book.teacher_id
   const { hide, names } = await services.database.read(async (tx) => ({
-    hide: await createHidePrivate(tx, teacherId),
+    hide: await createHidePrivate(tx, book),
     names: await selectNames(tx, teacherId),
   }))
   const writer = isBuiltIn ? undefined : await findWriter(services, { teacherId })

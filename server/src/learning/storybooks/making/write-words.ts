@@ -39,7 +39,8 @@ export async function writeWords(services: Services, begun: BegunText): Promise<
   const { runId, book, isBuiltIn } = begun
   try {
     const captions =
-      begun.captions ?? (await services.database.read((tx) => selectCaptionsOfBook(tx, book.id)))
+      begun.captions ??
+      (await services.database.read((tx) => selectCaptionsOfBook(tx, book.id))).map(({ caption }) => caption)
     const told = await tellStory(services, { book, captions, isBuiltIn, seed: hash(runId) >>> 1 })
     return await services.database.transaction((tx) => keepWords(services, tx, { begun, told }))
   } catch (error) {

@@ -113,14 +113,13 @@ export async function replacePhotosOfBook(
     .execute()
 }
 
-const Caption = z.object({ caption: z.string() })
+const Caption = Asset.pick({ id: true, caption: true })
 
 /** What stands under the photos that a book is told from, in their order. */
-export async function selectCaptionsOfBook(tx: Tx, bookId: string): Promise<string[]> {
-  const chosen = await rows(Caption)`
-    select asset.caption from story_book_photos photo join story_assets asset on asset.id = photo.asset_id
+export function selectCaptionsOfBook(tx: Tx, bookId: string): Promise<z.infer<typeof Caption>[]> {
+  return rows(Caption)`
+    select asset.id, asset.caption from story_book_photos photo join story_assets asset on asset.id = photo.asset_id
     where photo.book_id = ${bookId} order by photo.place, asset.id`.all(tx)
-  return chosen.map(({ caption }) => caption)
 }
 
 const Faces = Asset.pick({ id: true, faces_covered: true })

@@ -3,6 +3,7 @@ import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { BookRow } from '../books/stored-page.ts'
+import { selectCaptionsOfBook } from '../photos/photos.queries.ts'
 import { createFindOfClass } from './find-of-class.ts'
 
 /** More than a page can show; the rest is found once these are replaced. */
@@ -11,9 +12,26 @@ const mostPlaces = 1_000
 type Said = { field: PrivatePlace['field']; id: string | null; text: string; language: Language }
 
 /** Where in a book something stands that could tell who a child is. Notes are the teacher's own; readers see all else. */
-export async function findInBook(tx: Tx, book: BookRow): Promise<PrivatePlace[]> {
-  const find = await createFindOfClass(tx, book.teacher_id)
-  return textsOf(book)
+export function findInBook(tx: Tx, book: BookRow): Promise<PrivatePlace[]> {
+  return findInTexts(tx, book, textsOf(book))
+}
+
+/** The same with what stands under the photos that the book is told from, for its teacher alone. */
+export async function findInOwnBook(tx: Tx, book: BookRow): Promise<PrivatePlace[]> {
+  const { language } = book
+  const captions = await selectCaptionsOfBook(tx, book.id)
+  const texts = captions.map(({ id, caption }): Said => ({
+    field: 'photo_caption',
+    id,
+    text: caption,
+    language,
+  }))
+  return findInTexts(tx, book, [...textsOf(book), ...texts])
+}
+
+async function findInTexts(tx: Tx, book: BookRow, texts: readonly Said[]): Promise<PrivatePlace[]> {
+  const find = await createFindOfClass(tx, book)
+  return texts
     .flatMap(({ field, id, text, language }) =>
       find(text, language).map((place) => ({
         ...{ ...place, field, id },

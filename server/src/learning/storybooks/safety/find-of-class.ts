@@ -6,12 +6,18 @@ import { listStudents } from '../../students/list-students.ts'
 
 export type FindOfClass = (text: string, language: Language) => PrivatePlace[]
 
-/** Finds in texts of a teacher's classes what could tell who a child is, from the beginning on, without overlaps. */
-export async function createFindOfClass(tx: Tx, teacherId: string): Promise<FindOfClass> {
+/** Whose class list is looked for, and which words of the book are none of its names. */
+export type OfBook = { teacher_id: string; kept_words: readonly string[] }
+
+/** Finds in texts of a teacher's book what could tell who a child is, from the beginning on, without overlaps. */
+export async function createFindOfClass(
+  tx: Tx,
+  { teacher_id: teacherId, kept_words: keptWords }: OfBook,
+): Promise<FindOfClass> {
   const students = (await listStudents(tx, teacherId)).map((student) => student.full_name)
   const find = {
-    en: createFindPrivate({ students, language: 'en' }),
-    es: createFindPrivate({ students, language: 'es' }),
+    en: createFindPrivate({ students, keptWords, language: 'en' }),
+    es: createFindPrivate({ students, keptWords, language: 'es' }),
   }
   return (text, language) => find[language](text)
 }

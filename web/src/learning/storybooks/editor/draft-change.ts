@@ -7,6 +7,15 @@ export function changeOf(base: Draft, mine: Draft): StorybookChange | undefined 
     ...(base.title.trim() !== mine.title.trim() && { title: mine.title }),
     ...(base.grade_level !== mine.grade_level.trim() && { grade_level: mine.grade_level.trim() || null }),
     ...(base.teacher_notes !== mine.teacher_notes && { teacher_notes: mine.teacher_notes }),
+    ...changedChoices(base, mine),
+    ...(String(base.kept_words) !== String(mine.kept_words) && { kept_words: [...mine.kept_words] }),
+    ...(!hasSamePages(base, mine) && { pages: mine.pages.map((page) => wishOf(base, page)) }),
+  }
+  return Object.keys(change).length === 0 ? undefined : change
+}
+
+function changedChoices(base: Draft, mine: Draft): StorybookChange {
+  return {
     ...(base.language !== mine.language && { language: mine.language }),
     ...(base.other_language !== mine.other_language && { other_language: mine.other_language }),
     ...(base.reading !== mine.reading && { reading: mine.reading }),
@@ -14,9 +23,7 @@ export function changeOf(base: Draft, mine: Draft): StorybookChange | undefined 
     ...(base.include_illustrations !== mine.include_illustrations && {
       include_illustrations: mine.include_illustrations,
     }),
-    ...(!hasSamePages(base, mine) && { pages: mine.pages.map((page) => wishOf(base, page)) }),
   }
-  return Object.keys(change).length === 0 ? undefined : change
 }
 
 function wishOf(base: Draft, page: DraftPage) {

@@ -22,6 +22,8 @@ export type Draft = {
   reading: ReadingMode
   style: PictureStyle
   include_illustrations: boolean
+  /** Words that are not taken for a child. */
+  kept_words: readonly string[]
   pages: readonly DraftPage[]
 }
 
@@ -30,6 +32,7 @@ export function draftOf(book: OwnStorybook): Draft {
   const { title, teacher_notes, language, other_language, reading, style, include_illustrations } = book
   return {
     ...{ title, teacher_notes, language, other_language, reading, style, include_illustrations },
+    kept_words: book.kept_words,
     grade_level: book.grade_level ?? '',
     pages: book.pages.map(({ id, text, otherText, caption, prompt, altText }) => ({
       ...{ id, text, otherText, caption, prompt, altText },

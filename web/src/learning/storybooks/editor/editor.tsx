@@ -11,6 +11,7 @@ import { PageCanvas } from './page-canvas.tsx'
 import { PageRail } from './page-rail.tsx'
 import { PrivatePart } from './private-part.tsx'
 import { SidePanel } from './side-panel.tsx'
+import { useBookPhotos } from './use-book-photos.ts'
 import { useAutosave } from './use-autosave.ts'
 import { usePrivateWords } from './use-private-words.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -43,7 +44,8 @@ export function StorybookEditor({ book, students, address, isPaid, takeCredit }:
     isReadOnly: state.book.status === 'published',
     change: (draft, step = '') => dispatch({ kind: 'type', draft, step }),
   }
-  const places = usePrivateWords(state.mine, students)
+  const photos = useBookPhotos(state.book)
+  const found = usePrivateWords({ draft: state.mine, photos, students })
   const undo = () => dispatch({ kind: 'undo' })
   const redo = () => dispatch({ kind: 'redo' })
   useUndoKeys(undo, redo)
@@ -54,7 +56,7 @@ export function StorybookEditor({ book, students, address, isPaid, takeCredit }:
       </EditorHead>
       <BookNotices book={state.book} address={address} />
       <ConflictPart draft={state.mine} conflicts={state.conflicts} dispatch={dispatch} />
-      <PrivatePart desk={desk} places={places} />
+      <PrivatePart desk={desk} found={found} />
       <div className={styles.desk}>
         <PageRail desk={desk} />
         <PageCanvas key={pageId} desk={desk} />

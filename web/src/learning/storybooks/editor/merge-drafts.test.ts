@@ -8,7 +8,7 @@ const page = (id: string, text: string): DraftPage => ({
 
 const base: Draft = {
   ...{ title: 'Beans', grade_level: '', teacher_notes: '', language: 'en', other_language: null },
-  ...{ reading: 'read-to-me', style: 'storybook', include_illustrations: true },
+  ...{ reading: 'read-to-me', style: 'storybook', include_illustrations: true, kept_words: [] },
   pages: [page('a', 'One.'), page('b', 'Two.')],
 }
 const withPages = (...pages: DraftPage[]): Draft => ({ ...base, pages })

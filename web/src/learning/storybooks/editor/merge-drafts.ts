@@ -15,7 +15,11 @@ export function mergeDrafts({ base, mine, theirs }: Sides): Merged {
   const chosen = Object.fromEntries(
     choices.map((name) => [name, mine[name] === base[name] ? theirs[name] : mine[name]]),
   ) as Pick<Draft, (typeof choices)[number]>
-  let draft: Draft = { ...mine, ...chosen, pages: mergePages({ base, mine, theirs }) }
+  const isOwn = String(mine.kept_words) !== String(base.kept_words)
+  let draft: Draft = {
+    ...{ ...mine, ...chosen, kept_words: isOwn ? mine.kept_words : theirs.kept_words },
+    pages: mergePages({ base, mine, theirs }),
+  }
   const conflicts: Conflict[] = []
   for (const ref of listTexts(draft)) {
     const [before, own, other] = [base, mine, theirs].map((side) => readText(side, ref))

@@ -12,7 +12,7 @@ const book: OwnStorybook = {
   ...{ pages: [page], include_illustrations: false, status: 'draft', pdf_url: null, published_at: null },
   ...{ updated_at: '', created_at: '', classroom_id: 'classroom', teacher_id: 'me', version: 4 },
   ...{ language: 'en', other_language: null, reading: 'read-to-me', style: 'storybook' },
-  ...{ photo_ids: [], photos_attested: [] },
+  ...{ photo_ids: [], photos_attested: [], kept_words: [] },
   ...{ pictures: { state: 'none', done: 0, total: 0 }, code: null, returned_reason: null, held_at: null },
 }
 

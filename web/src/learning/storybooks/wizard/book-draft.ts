@@ -35,6 +35,8 @@ export const isAttested = (attest: Attest) => requiredAttestations.every((said) 
 /** What stands in the fields of the wizard. */
 export type BookTyped = BookDetails & {
   notes: string
+  /** Words that are not taken for a child. */
+  keptWords: string[]
   photoIds: string[]
   /** Of these photos: once another one is chosen, nothing is vouched for. */
   attest: Attest
@@ -66,7 +68,12 @@ export function typedOf(book: OwnStorybook): BookTyped {
   return {
     ...{ title: book.title, grade: gradeOf(book.grade_level ?? ''), reading: book.reading },
     ...{ language: book.language, other: book.other_language ?? 'none', style: book.style },
-    ...{ notes: book.teacher_notes, photoIds: book.photo_ids, narrative: book.narrative },
+    ...{
+      notes: book.teacher_notes,
+      keptWords: book.kept_words,
+      photoIds: book.photo_ids,
+      narrative: book.narrative,
+    },
     attest: attestOf(book),
     pageWords: Object.fromEntries(
       book.pages.map(({ id, prompt, caption, text }) => [
@@ -105,7 +112,7 @@ export function changeOf(typed: BookTyped, book: OwnStorybook): StorybookChange 
   const saved = typedOf(book)
   const wish: StorybookChange = {
     ...detailsBody(typed),
-    ...{ teacher_notes: typed.notes, photo_ids: typed.photoIds },
+    ...{ teacher_notes: typed.notes, kept_words: typed.keptWords, photo_ids: typed.photoIds },
     ...(typed.photoIds.length > 0 && isAttested(typed.attest) && { attest: typed.attest }),
     ...wordsOf(typed, saved, book),
   }

@@ -1,3 +1,4 @@
+import { mostKeptWords } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { replacePrivate } from '@tower/contract/learning/storybooks/private/private-place.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { useDeferredValue } from 'react'
@@ -6,6 +7,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Box, Row, Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
+import { KeepWord, KeptWords } from '../kept-words.tsx'
 import { useFindPrivate } from './use-found-words.ts'
 
 /** A text of the form, and how it is changed. */
@@ -15,16 +17,21 @@ export type FoundWordsProps = {
   told: readonly Told[]
   students: readonly string[] | undefined
   language: Language
+  /** Words of this book that are not taken for a child. */
+  keptWords?: readonly string[]
+  /** Undefined where no book is there yet to keep them with. */
+  onKeepWords?: (words: string[]) => void
 }
 
 /** What in the form could tell who a child is, each with one press that replaces it, before anything is written from it. */
-export function FoundWords({ told, students, language }: FoundWordsProps) {
+export function FoundWords({ told, students, language, keptWords = [], onKeepWords }: FoundWordsProps) {
   const { found: texts } = useTexts('storybookWizard')
   const shown = useLanguage()
-  const find = useFindPrivate(students, language)
+  const find = useFindPrivate(students, keptWords, language)
   const looked = useDeferredValue(told)
   const places = find ? looked.flatMap((one) => find(one.text).map((place) => ({ ...place, one }))) : []
-  if (places.length === 0) return null
+  const kept = <KeptWords words={keptWords} onChange={onKeepWords} />
+  if (places.length === 0) return kept
   const replaceAll = () => {
     for (const one of looked) if (find) one.change(replacePrivate(one.text, find(one.text)))
   }
@@ -41,7 +48,7 @@ export function FoundWords({ told, students, language }: FoundWordsProps) {
       <Text size="small">{texts.lead}</Text>
       <Stack as="ul" gap={2}>
         {places.map((place) => {
-          const { one, start, end, kind, replacement } = place
+          const { one, start, end, kind, replacement, word } = place
           const quote = one.text.slice(start, end)
           const words = fillText(replacement === '' ? texts.leaveOut : texts.replace, { words: replacement })
           return (
@@ -52,17 +59,23 @@ export function FoundWords({ told, students, language }: FoundWordsProps) {
                   {texts.kinds[kind]}, {one.where}
                 </Text>
               </span>
-              <Button
-                size="s"
-                aria-label={`${quote}: ${words}`}
-                onClick={() => one.change(replacePrivate(one.text, [place]))}
-              >
-                {words}
-              </Button>
+              <Row>
+                {word !== undefined && onKeepWords && keptWords.length < mostKeptWords && (
+                  <KeepWord quote={quote} onKeep={() => onKeepWords([...keptWords, word])} />
+                )}
+                <Button
+                  size="s"
+                  aria-label={`${quote}: ${words}`}
+                  onClick={() => one.change(replacePrivate(one.text, [place]))}
+                >
+                  {words}
+                </Button>
+              </Row>
             </Row>
           )
         })}
       </Stack>
+      {kept}
     </Box>
   )
 }

@@ -9,7 +9,7 @@ import { choosePhotos } from './book-draft.ts'
 import { PhotoAttestations } from './photo-attestations.tsx'
 import { PhotoChoice } from './photo-choice.tsx'
 import { toldCaptions, useCaptionChange } from './told-captions.ts'
-import { storyPhotosQuery } from './wizard.api.ts'
+import { storyPhotosQuery } from '../story-photos.api.ts'
 
 /** What happened, in the teacher's words, and the photos that show it. */
 export function NotesStep({ draft: { typed, set, setTyped }, students, problem }: StepProps) {
@@ -34,6 +34,8 @@ export function NotesStep({ draft: { typed, set, setTyped }, students, problem }
         ]}
         students={students}
         language={typed.language}
+        keptWords={typed.keptWords}
+        onKeepWords={(keptWords) => set({ keptWords })}
       />
       <PhotoChoice
         chosen={typed.photoIds}

@@ -6,7 +6,7 @@ import { CheckField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import type { Attest } from './book-draft.ts'
-import { storyPhotosQuery } from './wizard.api.ts'
+import { storyPhotosQuery } from '../story-photos.api.ts'
 
 export type PhotoAttestationsProps = {
   attest: Attest

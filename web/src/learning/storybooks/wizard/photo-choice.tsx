@@ -15,7 +15,7 @@ import type { SendFile } from '../../../ui/upload-field/use-uploads.ts'
 import { UploadField } from '../../../ui/upload-field/upload-field.tsx'
 import { PhotoTile } from './photo-tile.tsx'
 import styles from './photo-choice.module.css'
-import { readStoryPhotosAgain, storyPhotoCalls, storyPhotosQuery } from './wizard.api.ts'
+import { readStoryPhotosAgain, storyPhotoCalls, storyPhotosQuery } from '../story-photos.api.ts'
 
 export type PhotoChoiceProps = {
   chosen: readonly string[]

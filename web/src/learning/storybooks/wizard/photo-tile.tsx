@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { CheckField, TextField } from '../../../ui/field/field.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 import styles from './photo-choice.module.css'
-import { readStoryPhotosAgain, type StoryPhoto, storyPhotoCalls } from './wizard.api.ts'
+import { readStoryPhotosAgain, type StoryPhoto, storyPhotoCalls } from '../story-photos.api.ts'
 
 export type PhotoTileProps = {
   photo: StoryPhoto

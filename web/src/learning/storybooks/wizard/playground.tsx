@@ -110,6 +110,7 @@ function Bench(props: PlaygroundProps) {
             ]}
             students={students}
             language={book?.language ?? 'en'}
+            {...(book && { keptWords: book.kept_words })}
           />
           <Makings {...props} words={{ title, grade, notes }} onNotices={setNotices} />
           <StoryNotices notices={notices} />

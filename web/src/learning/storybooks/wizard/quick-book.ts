@@ -6,6 +6,7 @@ export type QuickTyped = BookDetails & {
   classroomId: string
   photoIds: string[]
   notes: string
+  keptWords: string[]
   attest: Attest
 }
 

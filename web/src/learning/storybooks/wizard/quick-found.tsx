@@ -4,7 +4,7 @@ import type { Form } from '../../../ui/form/use-form.ts'
 import { FoundWords } from './found-words.tsx'
 import type { QuickTyped } from './quick-book.ts'
 import { toldCaptions, useCaptionChange } from './told-captions.ts'
-import { storyPhotosQuery } from './wizard.api.ts'
+import { storyPhotosQuery } from '../story-photos.api.ts'
 
 /** What could tell who a child is, in all that the book is made from. */
 export function QuickFound({
@@ -17,7 +17,7 @@ export function QuickFound({
   const { notes: texts, details, photos } = useTexts('storybookWizard')
   const { data: own } = useQuery(storyPhotosQuery)
   const changeCaption = useCaptionChange()
-  const { title, notes, photoIds, language } = form.values
+  const { title, notes, photoIds, language, keptWords } = form.values
   return (
     <FoundWords
       told={[
@@ -27,6 +27,8 @@ export function QuickFound({
       ]}
       students={students}
       language={language}
+      keptWords={keptWords}
+      onKeepWords={(words) => form.set({ keptWords: words })}
     />
   )
 }

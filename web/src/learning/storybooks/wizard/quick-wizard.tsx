@@ -41,7 +41,8 @@ export function QuickWizard({ context, students, takeCredit, onMade }: QuickWiza
   const kept = useKeptForm<QuickTyped, null>(useTypingPlace('storybook.quick'), () => ({
     typed: {
       ...firstDetails(language, context.classroom?.grade_level),
-      ...{ classroomId: context.classroom?.id ?? '', photoIds: [], notes: '', attest: nothingAttested },
+      ...{ classroomId: context.classroom?.id ?? '', photoIds: [], notes: '', keptWords: [] },
+      attest: nothingAttested,
     },
     seen: null,
   }))
@@ -120,13 +121,15 @@ type Make = Pick<QuickWizardProps, 'takeCredit' | 'onMade'> & { typed: QuickType
 function useMake({ typed, takeCredit, onMade, onDone }: Make) {
   const { quick: texts } = useTexts('storybookWizard')
   const client = useQueryClient()
-  const { classroomId, photoIds, notes, attest, title, grade, reading, language, other, style } = typed
+  const { classroomId, photoIds, notes, keptWords, attest, title, grade, reading, language, other, style } =
+    typed
   return useWriteStory({
     ...{ takeCredit, classroomId, failed: texts.failed, words: typed },
     write: (keys) =>
       makingCalls.make({
         ...{ ...keys, classroomId, photoIds, teacherNotes: notes, attest, title: title.trim() || null },
         ...{ gradeLevel: grade || null, reading, language, style },
+        kept_words: keptWords,
         other_language: other === 'none' || other === language ? null : other,
       }),
     onDone: ({ storybookId, item, notices }) => {

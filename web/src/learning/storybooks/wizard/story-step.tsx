@@ -52,6 +52,8 @@ export function StoryStep(props: StepProps) {
         ]}
         students={students}
         language={typed.language}
+        keptWords={typed.keptWords}
+        onKeepWords={(keptWords) => set({ keptWords })}
       />
       {lacking && <Notice tone="danger">{lacking}</Notice>}
       <WritingFailure story={story} />

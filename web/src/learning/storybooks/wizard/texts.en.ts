@@ -171,6 +171,7 @@ export const storybookWizard = {
   },
   review: {
     lead: 'Your draft is saved. In the editor you change every word and picture, and submit or publish it.',
+    acts: 'Ready? Submit it for review, or publish it: you are asked for four consents first.',
     status: 'Status',
     languages: 'Languages',
     count: 'Pages',

@@ -173,6 +173,7 @@ export const storybookWizard = {
   },
   review: {
     lead: 'Tu borrador está guardado. En el editor cambias cada palabra y cada dibujo, y lo envías o lo publicas.',
+    acts: '¿Listo? Envíalo a revisión o publícalo: antes se te piden cuatro consentimientos.',
     status: 'Estado',
     languages: 'Idiomas',
     count: 'Páginas',

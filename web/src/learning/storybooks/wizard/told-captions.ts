@@ -1,7 +1,7 @@
 import { useAct } from '../../../session/use-act.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { Told } from './found-words.tsx'
-import { readStoryPhotosAgain, type StoryPhoto, storyPhotoCalls } from './wizard.api.ts'
+import { readStoryPhotosAgain, type StoryPhoto, storyPhotoCalls } from '../story-photos.api.ts'
 
 /** What stands under the chosen photos: a book is told from it as well. */
 export function toldCaptions(

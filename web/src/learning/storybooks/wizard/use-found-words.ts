@@ -1,3 +1,4 @@
+import type { PrivateSearch } from '@tower/contract/learning/storybooks/private/find-private.ts'
 import type { PrivatePlace } from '@tower/contract/learning/storybooks/private/private-place.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { useEffect, useState } from 'react'
@@ -7,22 +8,22 @@ type Find = (text: string) => PrivatePlace[]
 /** What finds words that could tell who a child is; it comes after the page stands, and undefined until then. */
 export function useFindPrivate(
   students: readonly string[] | undefined,
+  keptWords: readonly string[],
   language: Language,
 ): Find | undefined {
   const [find, setFind] = useState<{ it: Find }>()
-  const names = students && JSON.stringify(students)
+  const search = students && JSON.stringify({ students, keptWords, language })
   useEffect(() => {
-    if (names === undefined) return undefined
+    if (search === undefined) return undefined
     let isWanted = true
     void import('@tower/contract/learning/storybooks/private/find-private.ts').then(
       ({ createFindPrivate }) => {
-        if (isWanted)
-          setFind({ it: createFindPrivate({ students: JSON.parse(names) as string[], language }) })
+        if (isWanted) setFind({ it: createFindPrivate(JSON.parse(search) as PrivateSearch) })
       },
     )
     return () => {
       isWanted = false
     }
-  }, [names, language])
+  }, [search])
   return find?.it
 }

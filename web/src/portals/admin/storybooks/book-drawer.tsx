@@ -79,6 +79,9 @@ function Head({ book }: { book: ReviewedBook }) {
           { name: columns.teacher, value: book.teacher_name ?? book.teacher_email },
           { name: columns.classroom, value: book.classroom_name },
           ...(book.grade_level ? [{ name: texts.grade, value: book.grade_level }] : []),
+          ...(book.kept_words.length > 0
+            ? [{ name: texts.keptWords, value: book.kept_words.map((word) => `“${word}”`).join(', ') }]
+            : []),
           { name: texts.photos, value: <PhotoFacts book={book} /> },
         ]}
       />

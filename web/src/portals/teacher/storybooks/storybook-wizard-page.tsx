@@ -14,7 +14,14 @@ import { OwnBook } from './own-book.tsx'
 import { useMaking } from './use-making.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'storybooks', 'storybookList', 'storybookWizard', 'coverFaces'),
+  texts: loadTexts(
+    context,
+    'storybooks',
+    'storybookList',
+    'storybookWizard',
+    'storybookEditor',
+    'coverFaces',
+  ),
 })
 
 export { shouldRevalidate } from '../../keep-texts.ts'
