@@ -139,7 +139,13 @@ export const toolEndpoints = {
         .nullish(),
     }),
     output: z.object({ note: NoteContent, result_id: Id, item: ToolResult }),
-    errors: [...anyTool, 'students.not_found', 'tools.template_not_found', 'tools.note_failed'],
+    errors: [
+      ...anyTool,
+      'students.not_found',
+      'tools.template_not_found',
+      'tools.template_empty',
+      'tools.note_failed',
+    ],
     rateLimit: writing,
   }),
   goal: endpoint({

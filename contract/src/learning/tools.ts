@@ -2,6 +2,11 @@ import type { ToolReason } from '../money/credit-uses.ts'
 
 export const toolErrors = {
   'tools.template_not_found': { status: 404, sentence: 'This template is not there.' },
+  'tools.template_empty': {
+    status: 409,
+    sentence:
+      'Of this template nothing is left to say in this tone. Choose another tone, add points, or change the template. No credit was used.',
+  },
   'tools.note_failed': { status: 503, sentence: 'Unable to compose note', more: ['credit', 'writer'] },
   'tools.goal_failed': { status: 503, sentence: 'Unable to generate goal', more: ['credit', 'writer'] },
   'tools.brief_failed': { status: 503, sentence: 'Unable to summarize plan', more: ['credit', 'writer'] },

@@ -84,6 +84,22 @@ describe('a note', () => {
     expect((await world.note({ student_id: undefined })).statusCode).toBe(400)
   })
 
+  test('that a template leaves without a word is none: the credit comes back, and the answer says why', async () => {
+    const world = await buildTools()
+    const url = `/api/teacher/note-templates/${world.templateId}`
+    const text = '(brief) Thank you.'
+    await world.call('PUT', url, { title: 'Mine', body: { en: text, es: text } })
+    await world.fillTools(1)
+    await world.consume('tool:parent-note', { sponsor_id: null })
+    const answer = await world.note({ overrides: { tone: 'warm' } })
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'tools.template_empty' }])
+    expect([await world.toolsLeft(), await world.results()]).toEqual([1, []])
+    await world.consume('tool:parent-note', { sponsor_id: null })
+    expect((await world.note({ overrides: { tone: 'brief' } })).json()).toMatchObject({
+      note: { body: 'Thank you.' },
+    })
+  })
+
   test('about nobody on the list gives the credit back at once', async () => {
     const world = await buildTools()
     await world.fillTools(1)

@@ -34,6 +34,8 @@ export const tools = {
     notEnoughSponsor: 'Not enough sponsor credits',
     use: 'Unable to use credits',
     unexpected: 'Unexpected response from generator',
+    templateEmpty:
+      'Of this template nothing is left to say in this tone. Choose another tone, add points, or change the template. No credit was used.',
     returned: 'The credit was returned.',
     provider:
       'The AI provider did not write it. What you typed is still here, and the built-in writer can take over.',

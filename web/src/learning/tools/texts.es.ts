@@ -38,6 +38,8 @@ export const tools = {
     notEnoughSponsor: 'Tu patrocinador no tiene créditos suficientes',
     use: 'No se pudieron usar los créditos',
     unexpected: 'El generador respondió algo inesperado',
+    templateEmpty:
+      'Con este tono no queda nada que decir de esta plantilla. Elige otro tono, agrega puntos o cambia la plantilla. No se usó ningún crédito.',
     returned: 'Se devolvió el crédito.',
     provider:
       'El proveedor de IA no lo redactó. Lo que escribiste sigue aquí, y el redactor incorporado puede hacerlo.',

@@ -47,6 +47,7 @@ async function writeInBoth(
   const points = readPoints(input)
   const draft = (of: Language) => writeNote({ ...input, language: of }, points)
   const drafts: Both = [draft(both[0]), draft(both[1])]
+  if (drafts.some(({ body }) => body === '')) throw new Refusal('tools.template_empty')
   const [first, second] = await wordWithProvider(services, wish, drafts, (writer) => {
     const teacherId = wish.actor.userId
     return inBoth((at, abortSignal) =>

@@ -201,6 +201,17 @@ describe('what a teacher may type', () => {
     expect(note.body).toMatch(/Hello there\.\n\nMaya is missing 2 pages\. Please sign the form\.\n\n/)
   })
 
+  test('what the teacher asks for is said whichever line, option or tone of the template would have said it', () => {
+    const points = 'missing 2 pages, please sign the form'
+    for (const en of ['(brief) {what} {do}', 'News. | {what} {do}', '{nickname} is told: {what} {do}', '|'])
+      for (let seed = 0; seed < 4; seed += 1) {
+        const template = { title: 'Mine', body: { en, es: en } }
+        const { body } = writeNote(input(points, { template, seed }))
+        expect(body, `${en} ${seed}`).toMatch(/missing 2 pages[^]*sign the form/)
+        expect(body.match(/2 pages/g), `${en} ${seed}`).toHaveLength(1)
+      }
+  })
+
   test('an unknown place of a template is left out and named', () => {
     const body = { en: '{greeting}\n\nHello {nickname}.\n\n{what}', es: '{what}' }
     const note = writeNote(input('missing 2 pages', { template: { title: 'Mine', body } }))

@@ -128,7 +128,10 @@ function useFailureWords(tool: TeacherTool): (error: unknown, isTaking: boolean)
         ...{ statuses: { 402: refused.notEnoughSponsor }, quotes: 'plain text', failed: refused.use },
       })
     return explainError(error, {
-      refused: { 'credits.not_enough': refused.notEnough },
+      refused: {
+        'credits.not_enough': refused.notEnough,
+        'tools.template_empty': refused.templateEmpty,
+      },
       failed: refused.tools[tool],
     })
   }

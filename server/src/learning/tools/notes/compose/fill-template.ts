@@ -31,9 +31,12 @@ export function fillTemplate(input: NoteInput, lines: readonly NoteLine[]): Fill
   const naming = { name: nameOf(input), pronouns: findPronouns(input.points), language: input.language }
   const filling: Filling = { input, lines, naming, said: new Set(), unknownPlaces: [] }
   const shown = showLines(template, filling)
-  const paragraphs = withLostParts(shown, filling)
-    .map((paragraph, at) => fillParagraph(paragraph, filling, String(at)))
-    .filter((paragraph) => paragraph !== '')
+  const filled = shown.map((paragraph, at) => fillParagraph(paragraph, filling, String(at)))
+  const end = shown.findIndex(isEnd)
+  const before = end === -1 ? filled.length : end
+  const paragraphs = [...filled.slice(0, before), ...sayLost(filling), ...filled.slice(before)].filter(
+    (paragraph) => paragraph !== '',
+  )
   const subject = fillSubject(template, filling)
   return { subject, body: paragraphs.join('\n\n'), unknownPlaces: filling.unknownPlaces }
 }
@@ -54,21 +57,17 @@ function showLines({ paragraphs }: TemplateText, { input, lines }: Filling): Tem
   )
 }
 
-/** A template without {do} must not swallow what the teacher asks for. */
-function withLostParts(paragraphs: readonly TemplateLine[][], { lines, input }: Filling): TemplateLine[][] {
-  const text = paragraphs.flat().flatMap(({ options }) => options)
-  const isThere = (part: NotePart): boolean =>
-    text.every((option) => option.includes(`{${part}}`)) ||
-    text.some((option) => option.includes(`{${part}}`))
-  const lost = noteParts.filter((part) => lines.some((line) => line.part === part) && !isThere(part))
-  if (lost.length === 0) return [...paragraphs]
-  const added = lost.map((part): TemplateLine => ({ options: [`{${part}}`], tones: new Set([input.tone]) }))
-  const end = paragraphs.findIndex((paragraph) =>
-    paragraph.some(({ options }) => options.some((option) => /\{(?:answer|signature)\}/.test(option))),
-  )
-  const at = end === -1 ? paragraphs.length : end
-  return [...paragraphs.slice(0, at), added, ...paragraphs.slice(at)]
+/** What no line of the template said, however it came: a template must not swallow what the teacher asks for. */
+function sayLost(filling: Filling): string[] {
+  const { lines, input, said } = filling
+  const lost = noteParts.filter((part) => !said.has(part) && lines.some((line) => line.part === part))
+  const tones = new Set([input.tone])
+  const added = lost.map((part): TemplateLine => ({ options: [`{${part}}`], tones }))
+  return added.length === 0 ? [] : [fillParagraph(added, filling, 'lost')]
 }
+
+const isEnd = (paragraph: readonly TemplateLine[]): boolean =>
+  paragraph.some(({ options }) => options.some((option) => /\{(?:answer|signature)\}/.test(option)))
 
 function fillParagraph(paragraph: readonly TemplateLine[], filling: Filling, place: string): string {
   const { seed } = filling.input
@@ -87,13 +86,17 @@ function fillLine(option: string, filling: Filling): Sentence[] {
   const alone = /^\{([^{}]*)\}$/.exec(option)?.[1]
   const part = noteParts.find((known) => known === alone?.trim().toLowerCase())
   if (part !== undefined) return sayPart(part, filling)
+  const said = new Set(filling.said)
   let isEmpty = false
   const text = option.replace(placePattern, (_, place: string) => {
     const filled = fillPlace(place, filling)
     isEmpty ||= filled === ''
     return filled
   })
-  return isEmpty ? [] : [{ text, aboutChild: false }]
+  if (!isEmpty) return [{ text, aboutChild: false }]
+  // What the line would have said is still to be said.
+  filling.said = said
+  return []
 }
 
 function sayPart(part: NotePart, filling: Filling): Sentence[] {
