@@ -47,6 +47,24 @@ test('what to watch for is nothing that the child has', () => {
   expect(note).not.toMatch(/Maya had/)
 })
 
+test('what hurts is the child’s, in small letters, and in Spanish it hurts the child', () => {
+  for (const points of ['head hurts', 'her head hurts', 'a Maya le duele la cabeza'])
+    expect([body('health', points), body('health', points, 'es')], points).toEqual([
+      ...[
+        expect.stringContaining("Maya's head hurts."),
+        expect.stringContaining('A Maya le duele la cabeza.'),
+      ],
+    ])
+  const hurt = 'tummy hurt after lunch'
+  expect(body('health', hurt)).toContain("Maya's stomach hurt after lunch.")
+  expect(body('health', hurt, 'es')).toContain('A Maya le dolía el estómago después del almuerzo.')
+})
+
+test('what got better is no doing: "reading got better"', () => {
+  expect(body('progress', 'reading got better')).toContain("Maya's reading got better.")
+  expect(body('progress', 'reading louder now')).not.toContain("Maya's reading")
+})
+
 test('what belongs together is not cut: "so much neater", a list after its head, a label and what it names', () => {
   expect(body('praise', 'her handwriting is getting so much neater')).toContain(
     "Maya's handwriting is getting much neater.",

@@ -6,6 +6,7 @@ import type { Hit, Reading } from './reading.ts'
 import { withMarks } from './subject-marks.ts'
 import { joinTail, readEnd } from './verb-phrases.ts'
 import type { Frame } from '../words/frame-type.ts'
+import { framesOfAches } from '../words/frames-of-aches.ts'
 import { framesOfCalls } from '../words/frames-of-calls.ts'
 import { framesOfErrands } from '../words/frames-of-errands.ts'
 import { framesOfFarewells } from '../words/frames-of-farewells.ts'
@@ -24,6 +25,7 @@ const frames = [
   ...framesOfFarewells,
   ...framesOfDays,
   ...framesOfHealth,
+  ...framesOfAches,
   ...framesOfPlans,
   ...framesOfMeetings,
   ...framesOfWork,

@@ -93,5 +93,5 @@ export function finishSentence(text: string): string {
     .replace(/ ([.,!?])/g, '$1')
     .trim()
   const ended = /[.!?…:]["'”»)]?$/.test(clean) ? clean : `${clean.replace(/[,;]$/, '')}.`
-  return /^[\uE000-\uE003\d$]/.test(ended) ? ended : ended.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+  return /^[\uE000-\uE004\d$]/.test(ended) ? ended : ended.replace(/\p{L}/u, (letter) => letter.toUpperCase())
 }

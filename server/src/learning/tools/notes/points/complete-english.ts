@@ -123,6 +123,7 @@ function ofChild(text: string, templateKey: string): string | undefined {
   const first = fold(/^[^\s!?,.]*/.exec(rest)?.[0] ?? '')
   const who = doerOf(first, templateKey)
   if (isFinite(first, rest, toldAsPast.has(templateKey))) return `${who} ${adverb}${rest}`
+  if (isDoing(first) && isTold(rest)) return who === 'We' ? text : `${child.owner} ${adverb}${rest}`
   if (isDoing(first) && who === 'We') return `We are ${adverb}${rest}`
   if (isDoing(first) || states.test(rest)) return `${child.subject} ${beingOf(templateKey)} ${adverb}${rest}`
   if (adverb !== '') return undefined
@@ -147,6 +148,12 @@ function isFinite(first: string, rest: string, isPast: boolean): boolean {
   if ((alike.test(first) && isPast) || /^\p{L}{3,}ed$/u.test(first)) return true
   const form = formOf(first)
   return form === 'past' || form === 's'
+}
+
+/** "Reading got better" tells of the reading, and of nobody who is reading. */
+const isTold = (rest: string): boolean => {
+  const next = fold(rest.split(' ')[1] ?? '')
+  return irregularPasts.has(next) || thirdPersons.has(next) || /^(?:is|was|has|had)$/.test(next)
 }
 
 const isDoing = (word: string): boolean =>
