@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import type { NoteTone } from '@tower/contract/learning/tools.ts'
+import type { NoteAskKind, NoteTone } from '@tower/contract/learning/tools.ts'
 import type { NotePart } from '@tower/contract/learning/tools/notes/template-text.ts'
 
 /** A template as a teacher keeps it: a title, and in each language a text with named places (docs/domain/note-templates.md). */
@@ -29,17 +29,7 @@ export type NoteInput = {
 
 /** What the writer could not do by itself, for the teacher to see before the note is copied. */
 export type NoteAsk = {
-  kind:
-    | 'translate'
-    | 'translate_other'
-    | 'finish_sentence'
-    | 'shorten_sentence'
-    | 'shorten_note'
-    | 'good_thing'
-    | 'no_points'
-    | 'weekday'
-    | 'other_child'
-    | 'unknown_place'
+  kind: NoteAskKind
   /** The words it is about, as the teacher wrote them, short forms written out. */
   quote: string
 }

@@ -1,9 +1,10 @@
+import { capitalize } from '@tower/contract/capitalize.ts'
 import { cutText } from '@tower/contract/cut-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { maxNoteBodyLength, maxNoteSubjectLength } from '@tower/contract/learning/tools.ts'
 import { fillTemplate } from './compose/fill-template.ts'
 import { readNouns } from './grammar/nouns.ts'
-import { fold } from '../../writer/text/fold.ts'
+import { fold, wordsOfName } from '../../writer/text/fold.ts'
 import { readTokens } from './grammar/tokens.ts'
 import type { NounPhrase } from './grammar/word-nouns.ts'
 import type { Note, NoteAsk, NoteInput, NoteLine } from './note.ts'
@@ -57,23 +58,15 @@ function ownSubject(input: NoteInput): { text: string; asks: NoteAsk[] } | undef
   const isOwn =
     isIn(input.language) || (spoken === input.language && !isIn(input.language === 'en' ? 'es' : 'en'))
   const said = noun.bare[input.language]
-  return { text: isOwn || /[\uE000-\uE004]/.test(said) ? typed : capital(said), asks: [] }
+  return { text: isOwn || /[\uE000-\uE004]/.test(said) ? typed : capitalize(said), asks: [] }
 }
 
 /** The thing that the whole subject names, if it does. */
 function nounOf(typed: string, input: NoteInput, language: Language): NounPhrase | undefined {
   const tokens = readTokens(typed)
-  const names = namesOf(input)
+  const names = wordsOfName(input.student.fullName)
   const reading = { tokens, end: tokens.length, language, names, today: input.today, templateKey: '' }
   return readNouns(reading, 0).find(({ next }) => next === tokens.length)?.value
-}
-
-function namesOf({ student }: NoteInput): Set<string> {
-  return new Set((student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
-}
-
-function capital(text: string): string {
-  return text.replace(/^\p{L}/u, (letter) => letter.toUpperCase())
 }
 
 /** Templates that are about the class more than about the child need no word of praise. */

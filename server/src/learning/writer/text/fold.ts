@@ -6,3 +6,8 @@ export function fold(words: string): string {
     .toLowerCase()
     .replace(/[’‘`´]/g, "'")
 }
+
+/** The words of a name, folded. */
+export function wordsOfName(name: string): Set<string> {
+  return new Set((name.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+}

@@ -24,11 +24,6 @@ export function findPronouns(points: string): Pronouns | undefined {
   return used.length === 1 ? used[0]?.pronouns : undefined
 }
 
-/** "James's", "Maya's". */
-export function ownerOf(name: string): string {
-  return `${name}’s`.replace('’', "'")
-}
-
 export type Naming = { name: string; pronouns: Pronouns | undefined; language: Language }
 
 export type Sentence = { text: string; aboutChild: boolean }
@@ -102,10 +97,10 @@ function sayEnglish(
   const hasSubject = text.includes(child.subject)
   const isMeant = hasSubject || text.includes(child.object)
   if (pronouns === undefined) {
-    const owners = isMeant ? { owner: 'the', body: 'their' } : { owner: ownerOf(name), body: ownerOf(name) }
+    const owners = isMeant ? { owner: 'the', body: 'their' } : { owner: `${name}'s`, body: `${name}'s` }
     return { subject: name, object: name, ...owners }
   }
-  const owner = isMeant || wasChild ? pronouns.owner : ownerOf(name)
+  const owner = isMeant || wasChild ? pronouns.owner : `${name}'s`
   return {
     subject: wasChild ? pronouns.subject : name,
     object: hasSubject ? pronouns.object : name,

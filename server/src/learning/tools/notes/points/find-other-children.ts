@@ -1,5 +1,5 @@
 import { commonWords } from '../words/capital-words.ts'
-import { fold } from '../../../writer/text/fold.ts'
+import { fold, wordsOfName } from '../../../writer/text/fold.ts'
 import type { NoteAsk, NoteInput } from '../note.ts'
 import { cleanPoints, firstNameOf } from '../../../writer/text/clean-text.ts'
 
@@ -11,8 +11,8 @@ const beside =
 /** Names in the points that may be another child's, which no other family should read. */
 export function findOtherChildren(input: NoteInput): NoteAsk[] {
   const points = cleanPoints(input.points)
-  const own = new Set((input.student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
-  const teacher = new Set((input.teacherName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+  const own = wordsOfName(input.student.fullName)
+  const teacher = wordsOfName(input.teacherName)
   const classmates = new Set(
     (input.classmates ?? []).map((name) => fold(firstNameOf(name))).filter((name) => name.length > 1),
   )

@@ -1,5 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
-import { fold } from '../../../writer/text/fold.ts'
+import { wordsOfName } from '../../../writer/text/fold.ts'
 import { readAdverbial } from '../grammar/adverbials.ts'
 import type { Reading } from '../grammar/reading.ts'
 import { readSentence } from '../grammar/sentences.ts'
@@ -144,7 +144,7 @@ function readPiece(
 }
 
 function readingOf(tokens: readonly Token[], end: number, input: PointsInput, language: Language): Reading {
-  const names = new Set((input.student.fullName.match(/[\p{L}\p{M}'’-]+/gu) ?? []).map(fold))
+  const names = wordsOfName(input.student.fullName)
   return { tokens, end, language, names, today: input.today, templateKey: input.template.key ?? '' }
 }
 
