@@ -48,13 +48,10 @@ test('what to watch for is nothing that the child has', () => {
 })
 
 test('what hurts is the child’s, in small letters, and in Spanish it hurts the child', () => {
-  for (const points of ['head hurts', 'her head hurts', 'a Maya le duele la cabeza'])
-    expect([body('health', points), body('health', points, 'es')], points).toEqual([
-      ...[
-        expect.stringContaining("Maya's head hurts."),
-        expect.stringContaining('A Maya le duele la cabeza.'),
-      ],
-    ])
+  for (const points of ['head hurts', 'her head hurts', 'a Maya le duele la cabeza']) {
+    expect(body('health', points), points).toContain("Maya's head hurts.")
+    expect(body('health', points, 'es'), points).toContain('A Maya le duele la cabeza.')
+  }
   const hurt = 'tummy hurt after lunch'
   expect(body('health', hurt)).toContain("Maya's stomach hurt after lunch.")
   expect(body('health', hurt, 'es')).toContain('A Maya le dolía el estómago después del almuerzo.')

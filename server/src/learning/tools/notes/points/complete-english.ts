@@ -123,9 +123,8 @@ function ofChild(text: string, templateKey: string): string | undefined {
   const first = fold(/^[^\s!?,.]*/.exec(rest)?.[0] ?? '')
   const who = doerOf(first, templateKey)
   if (isFinite(first, rest, toldAsPast.has(templateKey))) return `${who} ${adverb}${rest}`
-  if (isDoing(first) && isTold(rest)) return who === 'We' ? text : `${child.owner} ${adverb}${rest}`
-  if (isDoing(first) && who === 'We') return `We are ${adverb}${rest}`
-  if (isDoing(first) || states.test(rest)) return `${child.subject} ${beingOf(templateKey)} ${adverb}${rest}`
+  if (isDoing(first)) return tellDoing({ who, adverb, rest, templateKey })
+  if (states.test(rest)) return `${child.subject} ${beingOf(templateKey)} ${adverb}${rest}`
   if (adverb !== '') return undefined
   return isAsked(first) ? `Please ${rest}` : undefined
 }
@@ -148,6 +147,15 @@ function isFinite(first: string, rest: string, isPast: boolean): boolean {
   if ((alike.test(first) && isPast) || /^\p{L}{3,}ed$/u.test(first)) return true
   const form = formOf(first)
   return form === 'past' || form === 's'
+}
+
+type Doing = { who: string; adverb: string; rest: string; templateKey: string }
+
+function tellDoing({ who, adverb, rest, templateKey }: Doing): string {
+  if (isTold(rest)) return who === 'We' ? `${adverb}${rest}` : `${child.owner} ${adverb}${rest}`
+  return who === 'We'
+    ? `We are ${adverb}${rest}`
+    : `${child.subject} ${beingOf(templateKey)} ${adverb}${rest}`
 }
 
 /** "Reading got better" tells of the reading, and of nobody who is reading. */
