@@ -159,6 +159,11 @@ export const Environment = z.object({
   AI_DAILY_CENTS: z.coerce.number().int().min(0).max(1_000_000).default(500),
   AI_TEACHER_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(200_000),
   AI_TEACHER_DAILY_CENTS: z.coerce.number().int().min(0).max(1_000_000).default(50),
+  /** A model for pictures at the same address. Without it, pictures are drawn. */
+  AI_IMAGE_MODEL: z.string().min(1).max(200).optional(),
+  AI_IMAGE_TIMEOUT_MS: z.coerce.number().int().min(100).max(300_000).default(90_000),
+  /** The most tokens that the answer with a picture takes. */
+  AI_IMAGE_TOKENS: z.coerce.number().int().min(1).max(100_000).default(6_500),
   DEMO: flag.optional(),
   REQUIRE_2FA: flag.optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0.01).max(10_000).optional(),

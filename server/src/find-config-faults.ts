@@ -32,6 +32,7 @@ function findHalves(config: Given): string[] {
 function findHalfWriter(config: Given): string[] {
   const faults: string[] = []
   if (config.AI_BASE_URL && !config.AI_MODEL) faults.push('AI_MODEL: needed with AI_BASE_URL')
+  if (config.AI_IMAGE_MODEL && !config.AI_BASE_URL) faults.push('AI_BASE_URL: needed with AI_IMAGE_MODEL')
   if (Boolean(config.AI_INPUT_USD_PER_MILLION) !== Boolean(config.AI_OUTPUT_USD_PER_MILLION))
     faults.push('AI_INPUT_USD_PER_MILLION and AI_OUTPUT_USD_PER_MILLION go together: set both or neither')
   return faults

@@ -2703,9 +2703,21 @@ export interface StoryPictures {
   alt_en: string;
   alt_es: string;
   book_id: string;
+  /**
+   * When a worker began with the pixels: no other one begins for ten minutes.
+   */
+  claimed_at: Timestamp | null;
   drawn_at: Timestamp;
   id: Generated<string>;
+  /**
+   * Who made what is shown: the drawing, or the pixels of a provider. The drawing stays beside these.
+   */
+  made_by: Generated<string>;
   page_id: string;
+  /**
+   * The picture as WebP, 1,200 by 800. Null until a worker has made it.
+   */
+  raster: Buffer | null;
   scene: string;
   style: string;
   svg: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
-import { BookRow, type PictureFacts, type StoredPage } from './stored-page.ts'
+import { KeptPicture, BookRow, type PictureFacts, type StoredPage } from './stored-page.ts'
 
 const columns = sql`id, teacher_id, classroom_id, title, grade_level, teacher_notes, narrative, pages, include_illustrations,
   status, pdf_url, language, other_language, reading, style, kept_words, seed, version, code, returned_reason, must_be_approved,
@@ -166,14 +166,11 @@ export async function selectPhotosOfBook(tx: Tx, bookId: string): Promise<string
   return chosen.map(({ id }) => id)
 }
 
-const Drawing = z.object({ svg: z.string() })
-
 /** The drawing of a book's page. */
 export async function selectDrawing(
   tx: Tx,
   { bookId, pictureId }: { bookId: string; pictureId: string },
-): Promise<string | undefined> {
-  const found = await rows(Drawing)`
-    select svg from story_pictures where id = ${pictureId} and book_id = ${bookId}`.first(tx)
-  return found?.svg
+): Promise<KeptPicture | undefined> {
+  return rows(KeptPicture)`
+    select svg, raster, made_by from story_pictures where id = ${pictureId} and book_id = ${bookId}`.first(tx)
 }

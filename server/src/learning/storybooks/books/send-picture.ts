@@ -5,6 +5,7 @@ import { isSignedAddress, type SignedQuery } from '../../../oversight/files/file
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { selectDrawing } from './books.queries.ts'
+import type { KeptPicture } from './stored-page.ts'
 
 /** Whatever a drawing holds, it runs nothing, loads nothing and stands in no page's name. */
 const inert = {
@@ -23,12 +24,18 @@ export async function sendOwnPicture(
   const path = fillAddress(storybookEndpoints.readPicture.path, { storybookId, pictureId })
   if (!isSignedAddress(services, { path, standing: pictureId, ...signed }))
     throw new Refusal('storybooks.picture_not_found')
-  const svg = await services.database.read((tx) => selectDrawing(tx, { bookId: storybookId, pictureId }))
-  await sendDrawing(reply, svg)
+  const kept = await services.database.read((tx) => selectDrawing(tx, { bookId: storybookId, pictureId }))
+  await sendPicture(reply, kept)
 }
 
-/** Sends a drawing, or says that there is none. */
-export async function sendDrawing(reply: FastifyReply, svg: string | undefined): Promise<void> {
-  if (svg === undefined) throw new Refusal('storybooks.picture_not_found')
-  await reply.headers(inert).type('image/svg+xml').send(svg)
+/** Sends a picture as it was made, or in pixels where these are asked for; or says that there is none. */
+export async function sendPicture(
+  reply: FastifyReply,
+  kept: KeptPicture | undefined,
+  as?: 'webp',
+): Promise<void> {
+  if (!kept || (as && !kept.raster)) throw new Refusal('storybooks.picture_not_found')
+  const { svg, raster, made_by: madeBy } = kept
+  if (raster && (as || madeBy === 'provider')) await reply.headers(inert).type('image/webp').send(raster)
+  else await reply.headers(inert).type('image/svg+xml').send(svg)
 }

@@ -51,6 +51,14 @@ export const BookRow = z.object({
 })
 export type BookRow = z.infer<typeof BookRow>
 
+/** A picture as it is kept: the drawing, and its pixels or those of a provider. */
+export const KeptPicture = z.object({
+  svg: z.string(),
+  raster: z.instanceof(Uint8Array).nullable(),
+  made_by: z.enum(['built-in', 'provider']),
+})
+export type KeptPicture = z.infer<typeof KeptPicture>
+
 /** What is known of a drawn picture without the drawing. */
 export type PictureFacts = { id: string; pageId: string; altEn: string; altEs: string }
 

@@ -52,6 +52,7 @@ export async function savePicture(tx: Tx, { bookId, pageId, style, picture, at }
   const drawn = {
     ...{ style, scene: picture.scene, svg: picture.svg, drawn_at: at },
     ...{ alt_en: picture.altText.en, alt_es: picture.altText.es },
+    ...{ raster: null, made_by: 'built-in', claimed_at: null },
   }
   await tx
     .insertInto('story_pictures')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
-import { BookRow } from '../books/stored-page.ts'
+import { BookRow, KeptPicture } from '../books/stored-page.ts'
 
 const Read = BookRow.pick({
   id: true,
@@ -29,19 +29,16 @@ export function selectShownBook(tx: Tx, code: string): Promise<ReadBookRow | und
     where book.code = ${code} and ${isShown}`.first(tx)
 }
 
-const Drawing = z.object({ svg: z.string() })
-
 /** A picture of a book that anyone may read. */
 export async function selectShownDrawing(
   tx: Tx,
   { code, pictureId }: { code: string; pictureId: string },
-): Promise<string | undefined> {
-  const drawing = await rows(Drawing)`
-    select picture.svg from story_pictures picture
+): Promise<KeptPicture | undefined> {
+  return rows(KeptPicture)`
+    select picture.svg, picture.raster, picture.made_by from story_pictures picture
     join story_books book on book.id = picture.book_id
     join users teacher on teacher.id = book.teacher_id
     where picture.id = ${pictureId} and book.code = ${code} and ${isShown}`.first(tx)
-  return drawing?.svg
 }
 
 const Found = z.object({ id: z.string() })

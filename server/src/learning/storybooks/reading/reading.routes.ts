@@ -4,7 +4,7 @@ import type { Serve } from '../../../http/serve.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { selectPictureFacts } from '../books/books.queries.ts'
-import { sendDrawing } from '../books/send-picture.ts'
+import { sendPicture } from '../books/send-picture.ts'
 import type { PictureFacts } from '../books/stored-page.ts'
 import { selectShownBook, selectShownDrawing, type ReadBookRow } from './reading.queries.ts'
 import { takeDownBook } from './take-down.ts'
@@ -19,8 +19,8 @@ export function readingRoutes(serve: Serve, services: Services): void {
         if (!book) throw new Refusal('storybooks.book_not_found')
         return viewPublicBook(book, await selectPictureFacts(tx, book.id))
       }),
-    readPicture: async ({ params, reply }) =>
-      sendDrawing(reply, await database.read((tx) => selectShownDrawing(tx, params))),
+    readPicture: async ({ params, query, reply }) =>
+      sendPicture(reply, await database.read((tx) => selectShownDrawing(tx, params)), query.as),
     takeDown: async ({ params: { code }, body: { reason, email } }) => {
       await takeDownBook(services, { code, reason: reason || null, email: email || null })
       return { ok: true as const }
