@@ -77,7 +77,8 @@ async function readAsked(services: Services, { book_id: bookId, page_id: pageId 
     const page = book?.pages.find(({ id }) => id === pageId)
     if (!book || !page) return undefined
     const language: Language = book.language
-    const hide = await createHidePrivate(tx, book.teacher_id)
+    // A word that the teacher keeps in her book may still be a child's name to somebody else.
+    const hide = await createHidePrivate(tx, { teacher_id: book.teacher_id, kept_words: [] })
     const hidden = hide(page.prompt || page.caption || page.text, language).text
     // Whom no class list names either.
     const scene = replaceNames(hidden, language).text
