@@ -10,6 +10,7 @@ import { portraitEndpoints } from './learning/portraits.contract.ts'
 import { bookEndpoints } from './learning/storybooks/books.contract.ts'
 import { storybookDeskEndpoints } from './learning/storybooks/storybook-desk.contract.ts'
 import { storyMakingEndpoints } from './learning/storybooks/story-making.contract.ts'
+import { storybookPaperEndpoints } from './learning/storybooks/storybook-papers.contract.ts'
 import { storybookRowEndpoints } from './learning/storybooks/storybook-rows.contract.ts'
 import { storybookEndpoints, storyPhotoEndpoints } from './learning/storybooks/storybooks.contract.ts'
 import { studentEndpoints } from './learning/students.contract.ts'
@@ -207,6 +208,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   storyPhotoEndpoints,
   storybookRowEndpoints,
   storyMakingEndpoints,
+  storybookPaperEndpoints,
   storybookDeskEndpoints,
   bookEndpoints,
   badgeEndpoints,

@@ -160,6 +160,7 @@ export const columns = {
   story_assets: ['id', 'teacher_id', 'file_id', 'type', 'caption', 'request_key', 'created_at', 'used_at'],
   story_book_photos: ['book_id', 'asset_id', 'place'],
   story_books: ['id', 'teacher_id', 'classroom_id', 'title', 'grade_level', 'teacher_notes', 'narrative', 'pages', 'include_illustrations', 'status', 'pdf_url', 'language', 'other_language', 'reading', 'style', 'seed', 'version', 'code', 'returned_reason', 'must_be_approved', 'submitted_at', 'published_at', 'held_at', 'request_key', 'created_at', 'updated_at', 'kept_words'],
+  story_papers: ['id', 'book_id', 'form', 'state', 'named', 'bytes', 'done', 'total', 'tries', 'asked_at', 'taken_at', 'made_at'],
   story_pictures: ['id', 'book_id', 'page_id', 'style', 'scene', 'alt_en', 'alt_es', 'svg', 'drawn_at', 'raster', 'made_by', 'claimed_at'],
   story_runs: ['id', 'teacher_id', 'book_id', 'kind', 'state', 'week_id', 'use_id', 'page_ids', 'done', 'tries', 'writer', 'request_key', 'created_at', 'moved_at', 'ended_at'],
   story_statements: ['id', 'book_id', 'kind', 'said', 'said_by', 'said_at', 'photo_ids', 'faces_covered'],

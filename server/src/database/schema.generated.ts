@@ -2699,6 +2699,27 @@ export interface StorybookWishes {
   user_id: string;
 }
 
+export interface StoryPapers {
+  asked_at: Timestamp;
+  book_id: string;
+  bytes: Buffer | null;
+  done: Generated<number>;
+  form: string;
+  id: Generated<string>;
+  made_at: Timestamp | null;
+  /**
+   * Whom the colophon names as having funded the classroom, at the time.
+   */
+  named: Generated<string[]>;
+  state: Generated<string>;
+  /**
+   * When a process last moved it on; one that fell silent for minutes is taken over.
+   */
+  taken_at: Timestamp | null;
+  total: number;
+  tries: Generated<number>;
+}
+
 export interface StoryPictures {
   alt_en: string;
   alt_es: string;
@@ -3424,6 +3445,7 @@ export interface DB {
   story_assets: StoryAssets;
   story_book_photos: StoryBookPhotos;
   story_books: StoryBooks;
+  story_papers: StoryPapers;
   story_pictures: StoryPictures;
   story_runs: StoryRuns;
   story_statements: StoryStatements;

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { startDrawing } from '../learning/storybooks/drawing/start-drawing.ts'
+import { startPapers } from '../learning/storybooks/papers/start-papers.ts'
 import { startMailDelivery } from '../mail/start-mail-delivery.ts'
 import { startWebhookDelivery } from '../oversight/webhooks/start-webhook-delivery.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
@@ -63,9 +64,10 @@ export async function startJobs(
   const mail = await startMailDelivery(services)
   const webhooks = await startWebhookDelivery(services)
   const drawing = await startDrawing(services)
+  const papers = await startPapers(services)
   return {
     async stop() {
-      await Promise.all([mail.stop(), webhooks.stop(), drawing.stop()])
+      await Promise.all([mail.stop(), webhooks.stop(), drawing.stop(), papers.stop()])
       await boss.stop({ graceful: true, timeout: stopWithinMs })
     },
   }

@@ -1,8 +1,10 @@
 import PDFDocument from 'pdfkit'
-import { listFaces, splitIntoRuns, type Run, type Weight } from './paper-fonts.ts'
+import { listFaces, splitIntoRuns, type Hand, type Run, type Weight } from './paper-fonts.ts'
 
 /** `leading`: how far apart its lines stand, in sizes; 1.4 where nothing is said. */
 export type Pen = { size: number; weight: Weight; color: string; leading?: number }
+/** The same in any hand that a document was opened with. */
+export type AnyPen = Omit<Pen, 'weight'> & { weight: Hand }
 
 /** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54, foot: 72 } as const
@@ -16,8 +18,10 @@ export function openDocument(facts: {
   author: string
   language: string
   writtenAt: Date
+  /** What it is written in, where that is more than the product's own letters. */
+  hands?: readonly Hand[]
 }): Document {
-  const { title, author, language, writtenAt } = facts
+  const { title, author, language, writtenAt, hands = ['plain', 'bold'] } = facts
   const document = new PDFDocument({
     size: 'LETTER',
     margin: 0,
@@ -31,18 +35,18 @@ export function openDocument(facts: {
     font: '',
     info: { Title: title, Author: author, CreationDate: writtenAt, ModDate: writtenAt },
   })
-  for (const { name, bytes } of listFaces()) document.registerFont(name, bytes)
+  for (const { name, bytes } of listFaces(hands)) document.registerFont(name, bytes)
   return document
 }
 
 /** How far apart the lines of a pen stand. */
-export const lineHeight = ({ size, leading = 1.4 }: Pen): number => size * leading
+export const lineHeight = ({ size, leading = 1.4 }: AnyPen): number => size * leading
 
 /** Breaks a text into lines of at most `width`; a word that is longer is broken where it must be. */
 export function breakLines(
   document: Document,
   text: string,
-  { width, pen }: { width: number; pen: Pen },
+  { width, pen }: { width: number; pen: AnyPen },
 ): string[] {
   const lines: string[] = []
   let line = ''
@@ -60,7 +64,11 @@ export function breakLines(
   return line === '' ? lines : [...lines, line]
 }
 
-function breakWord(document: Document, word: string, { width, pen }: { width: number; pen: Pen }): string[] {
+function breakWord(
+  document: Document,
+  word: string,
+  { width, pen }: { width: number; pen: AnyPen },
+): string[] {
   if (widthOf(document, word, pen) <= width) return [word]
   const pieces: string[] = []
   let piece = ''
@@ -75,11 +83,11 @@ function breakWord(document: Document, word: string, { width, pen }: { width: nu
 }
 
 /** How wide one line is. */
-export function widthOf(document: Document, text: string, pen: Pen): number {
+export function widthOf(document: Document, text: string, pen: AnyPen): number {
   return splitIntoRuns(text, pen.weight).reduce((sum, run) => sum + widthOfRun(document, run, pen), 0)
 }
 
-function widthOfRun(document: Document, { face, text }: Run, { size }: Pen): number {
+function widthOfRun(document: Document, { face, text }: Run, { size }: AnyPen): number {
   return document.font(face, size).widthOfString(text)
 }
 
@@ -92,7 +100,7 @@ export function startOf({ x, width, align }: Omit<Place, 'y'>, lineWidth: number
 }
 
 /** Writes lines one under the other. */
-export function writeLines(document: Document, lines: readonly string[], pen: Pen, place: Place): void {
+export function writeLines(document: Document, lines: readonly string[], pen: AnyPen, place: Place): void {
   const { x, y, align } = place
   for (const [position, line] of lines.entries()) {
     let from = align === undefined ? x : startOf(place, widthOf(document, line, pen))

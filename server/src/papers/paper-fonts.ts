@@ -3,46 +3,54 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 
 export type Weight = 'plain' | 'bold'
+/** What papers are written in: the product's own letters, and those that children learn to read with. */
+export type Hand = Weight | 'story' | 'story-bold'
 /** A piece of a line that one face can write. */
 export type Run = { face: string; text: string }
 
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
-const numbers = { plain: 400, bold: 700 } as const
+const hands = {
+  plain: { family: 'bricolage-grotesque', weight: 400 },
+  bold: { family: 'bricolage-grotesque', weight: 700 },
+  story: { family: 'andika', weight: 400 },
+  'story-bold': { family: 'andika', weight: 700 },
+} as const satisfies Record<Hand, { family: string; weight: number }>
 
 type Face = { name: string; bytes: Buffer; has: (sign: string) => boolean }
-const faces = new Map<Weight, readonly Face[]>()
+const faces = new Map<Hand, readonly Face[]>()
 
 /** Read at the first paper, not at every start. */
-function facesOf(weight: Weight): readonly Face[] {
-  const known = faces.get(weight)
+function facesOf(hand: Hand): readonly Face[] {
+  const known = faces.get(hand)
   if (known) return known
-  const opened = subsets.map((subset) => openFace(subset, weight))
-  faces.set(weight, opened)
+  const opened = subsets.map((subset) => openFace(subset, hand))
+  faces.set(hand, opened)
   return opened
 }
 
-function openFace(subset: (typeof subsets)[number], weight: Weight): Face {
-  const file = `@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-${numbers[weight]}-normal.woff`
+function openFace(subset: (typeof subsets)[number], hand: Hand): Face {
+  const { family, weight } = hands[hand]
+  const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
   const font = fontkit.create(bytes)
   const covers =
     'hasGlyphForCodePoint' in font ? (code: number) => font.hasGlyphForCodePoint(code) : () => false
-  return { name: `${weight}-${subset}`, bytes, has: (sign) => covers(sign.codePointAt(0) ?? 0) }
+  return { name: `${hand}-${subset}`, bytes, has: (sign) => covers(sign.codePointAt(0) ?? 0) }
 }
 
 /** Every face that a paper may need, by the name that runs call it. Only what is used is embedded. */
-export function listFaces(): { name: string; bytes: Buffer }[] {
-  return (['plain', 'bold'] as const).flatMap((weight) => [...facesOf(weight)])
+export function listFaces(used: readonly Hand[]): { name: string; bytes: Buffer }[] {
+  return used.flatMap((hand) => [...facesOf(hand)])
 }
 
 /**
  * A line in the faces that have its signs. A sign that none has is written without its accents, else as a question mark:
  * an empty box would be no text to whoever has the paper read aloud.
  */
-export function splitIntoRuns(text: string, weight: Weight): Run[] {
+export function splitIntoRuns(text: string, hand: Hand): Run[] {
   const runs: Run[] = []
   for (const sign of text.normalize('NFC').replaceAll(/\s+/gu, ' ')) {
-    const written = writable(sign, weight)
+    const written = writable(sign, hand)
     const last = runs.at(-1)
     if (last?.face === written.face) last.text += written.text
     else runs.push(written)
@@ -50,8 +58,11 @@ export function splitIntoRuns(text: string, weight: Weight): Run[] {
   return runs
 }
 
-function writable(sign: string, weight: Weight): Run {
-  const known = facesOf(weight)
+/** Whether a hand has a sign as it is. */
+export const canWrite = (sign: string, hand: Hand): boolean => facesOf(hand).some(({ has }) => has(sign))
+
+function writable(sign: string, hand: Hand): Run {
+  const known = facesOf(hand)
   for (const form of [sign, ...sign.normalize('NFKD').slice(0, 1)]) {
     const face = known.find(({ has }) => has(form))
     if (face) return { face: face.name, text: form }

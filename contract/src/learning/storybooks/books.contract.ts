@@ -29,7 +29,6 @@ export const PublicBook = z.strictObject({
   /** As the classroom is known in public; null where it is not confirmed. */
   classroom_name: z.string().nullable(),
   published_at: Instant,
-  pdf_url: z.string().nullable(),
 })
 export type PublicBook = z.infer<typeof PublicBook>
 

@@ -16,6 +16,8 @@ import {
   mostKeptWords,
   mostStorybookPages,
   mostStorybookPhotos,
+  paperForms,
+  paperStates,
   photoAttestations,
   pictureStates,
   pictureStyles,
@@ -53,6 +55,18 @@ export const DrawnPage = StorybookPage.extend({
 })
 export type DrawnPage = z.output<typeof DrawnPage>
 
+/** What a storybook was made into, or is being made into. */
+export const StorybookPaper = z.object({
+  form: z.enum(paperForms),
+  state: z.enum(paperStates),
+  /** How many of its pages are done. */
+  done: z.number().int(),
+  total: z.number().int(),
+  /** Works for ten minutes; null until it is done. */
+  url: z.string().nullable(),
+})
+export type StorybookPaper = z.output<typeof StorybookPaper>
+
 /** A storybook as its teacher works on it. */
 export const Storybook = z.object({
   id: Id,
@@ -64,6 +78,7 @@ export const Storybook = z.object({
   pages: z.array(StorybookPage),
   include_illustrations: z.boolean(),
   status: z.enum(storybookStates),
+  /** Works for ten minutes. Null until a PDF was made of what the book says now. */
   pdf_url: z.string().nullable(),
   published_at: Instant.nullable(),
   updated_at: Instant,
@@ -88,6 +103,8 @@ export const Storybook = z.object({
     done: z.number().int(),
     total: z.number().int(),
   }),
+  /** Of what the book says now: with any change of its pages they are gone. */
+  papers: z.array(StorybookPaper),
   /** Where readers find it; null while it is not published. */
   code: z.string().nullable(),
   /** Why staff sent it back, or took it off; null where they did neither. */

@@ -81,6 +81,15 @@ export const storybookErrors = {
   'storybooks.not_held': { status: 409, sentence: 'Nobody asked to take this storybook down.' },
   'storybooks.own': { status: 403, sentence: 'Somebody else decides on your own storybooks.' },
   'storybooks.book_not_found': { status: 404, sentence: 'This book is not available.' },
+  'storybooks.pdf_failed': { status: 503, sentence: 'PDF render failed' },
+  'storybooks.pdf_waiting': {
+    status: 503,
+    sentence: 'This file is still being made. Please try again in a minute.',
+  },
+  'storybooks.paper_not_found': {
+    status: 404,
+    sentence: 'This file is no longer there. Please make it again from your storybook.',
+  },
   'storybooks.picture_not_found': { status: 404, sentence: 'This picture is not there.' },
 } as const
 
@@ -111,6 +120,13 @@ export const requiredAttestations = ['faces_blurred', 'consent_on_file', 'no_ide
 /** What a teacher confirms before a book is published: all four. */
 export const publishConsents = ['parental', 'facesBlurred', 'noNames', 'schoolApproval'] as const
 export type PublishConsent = (typeof publishConsents)[number]
+
+/** What a book is made into: a page on each page, or two on each side of a sheet to be folded. */
+export const paperForms = ['pdf', 'booklet'] as const
+export type PaperForm = (typeof paperForms)[number]
+
+export const paperStates = ['open', 'done', 'failed'] as const
+export type PaperState = (typeof paperStates)[number]
 
 /** What of the notes a book does not tell as it was noted, and why. */
 export const storyNoticeKinds = [
@@ -146,6 +162,8 @@ export const defaultPromptLength = { wizard: 140, editor: 120 } as const
 /** After this long without a change a book that is not published goes, and a photo that no book uses. */
 export const storybookDays = 730
 export const storybookPhotoDays = 180
+/** So long a file that was made of a book is kept; it is made anew at any time. */
+export const paperDays = 90
 /** What a family wrote is kept so long. */
 export const takedownDays = 180
 

@@ -1,6 +1,6 @@
 import { bookEndpoints } from '@tower/contract/learning/storybooks/books.contract.ts'
 import { storybookTopics } from '@tower/contract/learning/storybooks/storybooks.topics.ts'
-import { storybookDays, takedownDays } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { paperDays, storybookDays, takedownDays } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { ofAddress } from '../../personal-parts.ts'
@@ -39,6 +39,7 @@ export const storybooks = {
     story_assets: 'deleted',
     story_books: 'deleted',
     story_book_photos: 'deleted',
+    story_papers: 'deleted',
     story_pictures: 'deleted',
     story_runs: 'changed',
     story_statements: 'deleted',
@@ -75,6 +76,7 @@ export const storybooks = {
   expiry: {
     rows: {
       story_books: `status <> 'published' and held_at is null and updated_at < now() - interval '${storybookDays} days'`,
+      story_papers: `made_at < now() - interval '${paperDays} days'`,
       story_takedowns: `ended_at is not null and asked_at < now() - interval '${takedownDays} days'`,
     },
   },

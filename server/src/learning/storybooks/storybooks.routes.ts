@@ -19,6 +19,7 @@ import { unpublishBook } from './books/unpublish-book.ts'
 import { updateOwnBook } from './books/update-book.ts'
 import { storybookDeskRoutes } from './desk/desk.routes.ts'
 import { makingRoutes } from './making/making.routes.ts'
+import { paperRoutes } from './papers/papers.routes.ts'
 import { changeCaption, removePhoto } from './photos/change-photo.ts'
 import { keepPhoto } from './photos/keep-photo.ts'
 import { selectAssets } from './photos/photos.queries.ts'
@@ -35,6 +36,7 @@ export function storybookRoutes(serve: Serve, services: Services): void {
   servePhotos(serve, services)
   serveRows(serve, services)
   makingRoutes(serve, services)
+  paperRoutes(serve, services)
   readingRoutes(serve, services)
   storybookDeskRoutes(serve, services)
 }
@@ -47,7 +49,7 @@ function serveBooks(serve: Serve, services: Services): void {
     list: async ({ actor }) => {
       requireTurnedOn(services)
       const books = await database.read((tx) => selectListedBooks(tx, actor.userId))
-      return { items: books.map(viewListedBook) }
+      return { items: books.map((book) => viewListedBook(services, book)) }
     },
     create: async ({ actor, body: { classroom_id: classroomId, idempotency_key: key, ...wish } }) => ({
       item: viewBook(

@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import { signAddress, signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
 import type { StorybooksContext } from './access/read-context.ts'
+import { paperPath, signPaper } from './papers/paper-address.ts'
 import type { ListedBookRow } from './books/books.queries.ts'
 import type { PictureFacts, ShownBook, StoredPage } from './books/stored-page.ts'
 import type { MadeText } from './making/write-words.ts'
@@ -22,11 +23,17 @@ type Answer<Schema extends { _zod: unknown }> = Schema extends z.ZodType ? z.inp
 
 /** A storybook as its teacher works on it. */
 export function viewBook(services: Signing, shown: ShownBook): Answer<typeof Storybook> {
-  const { book, photoIds, attested, pictures, drawing } = shown
-  const { seed: _, must_be_approved: _kept, submitted_at: _since, pages, ...own } = book
+  const { book, photoIds, attested, pictures, papers, drawing } = shown
+  const { seed: _, must_be_approved: _kept, submitted_at: _since, pages, pdf_url: pdf, ...own } = book
   const drawn = new Map(pictures.map((picture) => [picture.pageId, picture]))
   return {
     ...own,
+    pdf_url: pdf && signPaper(services, pdf),
+    papers: papers.map(({ id, ...paper }) => ({
+      ...paper,
+      url:
+        paper.state === 'done' ? signPaper(services, paperPath({ storybookId: book.id, paperId: id })) : null,
+    })),
     photo_ids: photoIds,
     photos_attested: attested,
     pictures: drawing,
@@ -62,7 +69,12 @@ export function viewDrawnPages(services: Signing, shown: ShownBook): DrawnPage[]
 }
 
 /** A storybook in the list of its teacher. */
-export const viewListedBook = (row: ListedBookRow): Answer<typeof ListedStorybook> => row
+export function viewListedBook(
+  services: Signing,
+  { pdf_url: pdf, ...row }: ListedBookRow,
+): Answer<typeof ListedStorybook> {
+  return { ...row, pdf_url: pdf && signPaper(services, pdf) }
+}
 
 /** A photo as its teacher sees it. */
 export function viewAsset(

@@ -3,6 +3,7 @@ import type { Tx } from '../../../database/database.ts'
 import { Refusal } from '../../../refusal.ts'
 import { selectAttested } from '../review/statements.queries.ts'
 import { selectBook, selectLatestDrawing, selectPhotosOfBook, selectPictureFacts } from './books.queries.ts'
+import { selectPapers } from '../papers/papers.queries.ts'
 import type { BookRow, ShownBook } from './stored-page.ts'
 
 /** A teacher's own book with its photos, pictures and how far these are. */
@@ -20,6 +21,7 @@ export async function joinBook(tx: Tx, book: BookRow): Promise<ShownBook> {
     photoIds: await selectPhotosOfBook(tx, book.id),
     attested: await selectAttested(tx, book.id),
     pictures: await selectPictureFacts(tx, book.id),
+    papers: await selectPapers(tx, book.id),
     drawing: { state: stateOf(latest), done: latest?.done ?? 0, total: latest?.total ?? 0 },
   }
 }

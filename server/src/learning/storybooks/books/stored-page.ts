@@ -1,5 +1,7 @@
 import { languages } from '@tower/contract/language.ts'
 import {
+  paperForms,
+  paperStates,
   pictureStyles,
   readingModes,
   storybookStates,
@@ -62,6 +64,16 @@ export type KeptPicture = z.infer<typeof KeptPicture>
 /** What is known of a drawn picture without the drawing. */
 export type PictureFacts = { id: string; pageId: string; altEn: string; altEs: string }
 
+/** What a book was made into, or is being made into, without the bytes. */
+export const PaperFacts = z.object({
+  id: z.string(),
+  form: z.enum(paperForms),
+  state: z.enum(paperStates),
+  done: z.number(),
+  total: z.number(),
+})
+export type PaperFacts = z.infer<typeof PaperFacts>
+
 /** A book with what hangs on it, as its teacher is shown it. */
 export type ShownBook = {
   book: BookRow
@@ -69,5 +81,6 @@ export type ShownBook = {
   /** What its teacher vouched for of these photos. */
   attested: PhotoAttestation[]
   pictures: PictureFacts[]
+  papers: PaperFacts[]
   drawing: { state: PictureState; done: number; total: number }
 }

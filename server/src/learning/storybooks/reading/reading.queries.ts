@@ -11,7 +11,6 @@ const Read = BookRow.pick({
   language: true,
   other_language: true,
   pages: true,
-  pdf_url: true,
 }).extend({ code: z.string(), published_at: z.date(), classroom_name: z.string().nullable() })
 export type ReadBookRow = z.infer<typeof Read>
 
@@ -21,7 +20,7 @@ const isShown = sql`book.status = 'published' and book.held_at is null and teach
 /** A book by its unlisted address, with its classroom as it is known in public. */
 export function selectShownBook(tx: Tx, code: string): Promise<ReadBookRow | undefined> {
   return rows(Read)`
-    select book.id, book.title, book.grade_level, book.language, book.other_language, book.pages, book.pdf_url, book.code,
+    select book.id, book.title, book.grade_level, book.language, book.other_language, book.pages, book.code,
       book.published_at, case when classroom.confirmed_at is not null then classroom.name end as classroom_name
     from story_books book
     join classrooms classroom on classroom.id = book.classroom_id

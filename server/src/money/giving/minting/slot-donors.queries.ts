@@ -36,6 +36,20 @@ export async function listNamesBesideSlots(tx: Tx, limit: number): Promise<strin
   return rows.flatMap(({ name }) => name ?? [])
 }
 
+/** The names beside the slots of a classroom that have one, the newest first. */
+export async function listNamesBesideSlotsOf(
+  tx: Tx,
+  { classroomId, limit }: { classroomId: string; limit: number },
+): Promise<string[]> {
+  const rows = await namesBesideSlots(tx)
+    .where('slots.classroom_id', '=', classroomId)
+    .where('checkouts.display_name', 'is not', null)
+    .orderBy('slots.number', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.flatMap(({ name }) => name ?? [])
+}
+
 /** How many slots there are that nobody took back. */
 export async function countStandingSlots(tx: Tx): Promise<number> {
   const { count } = await tx

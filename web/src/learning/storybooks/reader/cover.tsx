@@ -46,7 +46,6 @@ export function Colophon({ book, children }: { book: PublicBook; children: React
           <a className={styles.start} href="#cover">
             {texts.again}
           </a>
-          {book.pdf_url !== null && <a href={book.pdf_url}>{texts.pdf}</a>}
         </div>
         {children}
       </article>

@@ -19,7 +19,6 @@ export const bookReader = {
   readAloud: 'Read aloud',
   stop: 'Stop',
   again: 'Read it again',
-  pdf: 'Print it (PDF)',
   made: 'Pictures are drawn, and show no real child.',
   published: 'Published {day}',
   home: 'To the home page of {name}',

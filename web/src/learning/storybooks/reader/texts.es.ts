@@ -21,7 +21,6 @@ export const bookReader = {
   readAloud: 'Leer en voz alta',
   stop: 'Parar',
   again: 'Leerlo otra vez',
-  pdf: 'Imprimirlo (PDF)',
   made: 'Los dibujos no muestran a ningún niño de verdad.',
   published: 'Publicado el {day}',
   home: 'A la página de inicio de {name}',

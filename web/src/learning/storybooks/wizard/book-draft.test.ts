@@ -9,7 +9,14 @@ const page = {
 }
 const book: OwnStorybook = {
   ...{ id: 'book', title: 'Beans', grade_level: '3rd', teacher_notes: 'Beans', narrative: page.text },
-  ...{ pages: [page], include_illustrations: false, status: 'draft', pdf_url: null, published_at: null },
+  ...{
+    pages: [page],
+    include_illustrations: false,
+    status: 'draft',
+    pdf_url: null,
+    papers: [],
+    published_at: null,
+  },
   ...{ updated_at: '', created_at: '', classroom_id: 'classroom', teacher_id: 'me', version: 4 },
   ...{ language: 'en', other_language: null, reading: 'read-to-me', style: 'storybook' },
   ...{ photo_ids: [], photos_attested: [], kept_words: [] },
