@@ -1,0 +1,36 @@
+import { type FreshLevel, level } from './fresh-level.ts'
+
+/** The second batch, written after the first was mended and before its own results were known. */
+// prettier-ignore
+export const secondGoals: readonly FreshLevel[] = [
+  level('Trevor Nash', '11', 'specific_learning_disability',
+    "Trevor is an eleventh grade student with a learning disability in the area of written expression. He is outgoing and plays on the soccer team. When given a writing prompt and a graphic organizer, Trevor writes a five-sentence paragraph but includes a topic sentence and a conclusion in only 2 out of 6 paragraphs. His ideas are strong. Trevor's disability affects his ability to complete essays in English and History."),
+  level('Lucia Ferraro', '1', 'specific_learning_disability',
+    'Current level: Lucia knows 21/26 letter sounds. She segments 3-phoneme words with 25% accuracy and blends 3-phoneme words with 40% accuracy. Phonemic awareness is the area of focus.'),
+  level('Marcus Bell', '6', 'emotional_disturbance',
+    'Marcus gets along with adults but has frequent conflicts with classmates. Data collected over four weeks indicates an average of 4 verbal outbursts per week (yelling, name calling), most often during unstructured times. He is able to return to class within 10 minutes when he is allowed to take a walk.'),
+  level('Yuki Tanaka', '3', 'autism',
+    'Yuki answers concrete who and what questions. She answers "why" questions about a picture or short story with 30% accuracy. She often echoes the question. She enjoys drawing cats.'),
+  level('Daniela Cruz', '8', 'intellectual_disability',
+    'Daniela identifies all coins and bills. She can count a mixed set of coins up to $1.00 with 50% accuracy and does not yet make change. She would like to use the vending machine and the snack bar by herself.'),
+  level('Grady Olson', 'K', 'other_health_impairment',
+    "Grady's gross motor skills are delayed. He is unable to stand on one foot for more than 2 seconds; same aged peers can do so for 8-10 seconds. He goes up stairs with a rail. PT consult monthly."),
+  level('Imani Brooks', '10', 'specific_learning_disability',
+    'iReady Reading (Sept): 542, three grade levels below. Given a grade level informational text, Imani determines the central idea and supports it with 2 details in 1 out of 5 trials. She reads accurately but slowly. Extended time and audio books help.'),
+  level('Felix Romano', '4', 'hearing_impairment',
+    'Felix is deaf and uses ASL and an interpreter. In written English he leaves out articles and verb endings. In his last three journal entries 6 of 20 sentences were grammatically correct. He is a strong math student.'),
+  level('Ayla Demir', '7', 'other_health_impairment',
+    'Ayla turns in most of her classwork but rarely her homework. PowerSchool shows that she has turned in 9 out of 24 homework assignments this quarter. Her test grades are B and C. She says she forgets.'),
+  level('Cooper Hayes', '2', 'speech_or_language_impairment',
+    'Cooper stutters on approximately 12% of syllables in conversation, mostly part word repetitions. He uses easy onset in structured tasks with 70% accuracy but only 20% in conversation. He is willing to talk in class.'),
+  level('Rosalie Pratt', '9', 'traumatic_brain_injury',
+    'Rosalie tires easily. Time on task during independent work averages 9 minutes (class norm 25). She asks for a break appropriately in 1 of every 4 instances, otherwise she leaves or puts her head down.'),
+  level('Santiago Mora', '5', 'orthopedic_impairment',
+    'Santiago has cerebral palsy which affects his right hand. Keyboarding: types 8 wpm with 85% accuracy using one hand. Handwriting is not functional for longer assignments. He has access to a laptop and word prediction.'),
+  level('Paige Holloway', '12', 'autism',
+    'Paige is completing her senior year. She has a part time job shelving books. In role plays of job interviews she gave an appropriate answer to 4 of 12 common questions. She does not ask the interviewer anything. Her goal is to work in a library.'),
+  level('Mateo Quiroga', '4', 'specific_learning_disability',
+    'Mateo entiende lo que se le lee. Cuando lee solo un texto de tercer grado, identifica la idea principal en 1 de 5 textos. Necesita releer varias veces. Le gustan las ciencias.', 'es'),
+  level('Lucía Benavides', '1', 'autism',
+    'Lucía juega sola casi todo el tiempo. Durante el recreo se acerca a un compañero para jugar 1 vez por semana en promedio. Comparte sus juguetes si una maestra se lo pide. Sigue rutinas sin problema.', 'es'),
+]
