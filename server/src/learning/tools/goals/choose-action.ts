@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { GoalArea } from '@tower/contract/learning/tools/goals/goal.ts'
 import { isOwnUnit, kindOf } from '@tower/contract/learning/tools/goals/units.ts'
-import { nameTopic } from './action/name-topic.ts'
+import { academic, nameTopic } from './action/name-topic.ts'
 import type { QuotedBehavior } from './action/quote-behavior.ts'
 import { sayElsewhere } from './action/say-elsewhere.ts'
 import { isSpanish } from './find-measures.ts'
@@ -21,11 +21,20 @@ export type ActionParts = {
 /** The teacher's own words first; then the skill's, a label of the number, and what holds for the whole area. */
 export function chooseAction(parts: ActionParts): Action | undefined {
   const { setting, quoted, condition } = parts
-  const { skill, sameLanguage, text } = setting
+  const { skill, sameLanguage } = setting
   if (!quoted) return nameUntold(parts)
   if (sameLanguage) return nameQuoted(quoted, setting, condition)
-  const isSame = skill && isSameAct(skill, quoted, isSpanish(text) ? 'es' : 'en', isNear(setting))
-  return isSame ? nameUsual(skill, setting) : sayElsewhere(quoted, setting)
+  return skill && isKnownAct(setting, quoted) ? nameUsual(skill, setting) : sayElsewhere(quoted, setting)
+}
+
+/** Whether what was quoted is the skill's own act, so that its usual words and condition hold for it. */
+export function isKnownAct(
+  setting: Pick<SettingInput, 'skill' | 'text' | 'sentence' | 'found'>,
+  quoted: QuotedBehavior,
+): boolean {
+  const { skill, text, found } = setting
+  if (skill && isNear(setting) && /steps$/.test(found.measure.unit)) return true
+  return skill !== undefined && isSameAct(skill, quoted, isSpanish(text) ? 'es' : 'en', isNear(setting))
 }
 
 /** Where no verb says it: the skill's words, a label of the number, and what holds for the whole area. */
@@ -34,12 +43,17 @@ function nameUntold({ setting, area, names }: ActionParts): Action | undefined {
   const usual = skill && nameUsual(skill, setting)
   if (usual && isWholeAct(setting)) return usual
   const topic = nameTopic(sentence, found, { names, language: isSpanish(text) ? 'es' : 'en', area })
+  if (!topic && !usual && academic.has(area)) return nameNeutral(area, setting)
   if (!topic || (usual && isNear(setting) && says(usual, topic))) return usual
   return sameLanguage ? { ...topic, sort: '', isOurWording: true } : (usual ?? nameNeutral(area, setting))
 }
 
 /** Whether the skill is that of the number, and not only of something else in the text. */
-function isNear({ skill, sentence, found }: SettingInput): boolean {
+export function isNear({
+  skill,
+  sentence,
+  found,
+}: Pick<SettingInput, 'skill' | 'sentence' | 'found'>): boolean {
   return (
     skill !== undefined &&
     (skill.cue.test(sentence.words) || skill.units?.includes(found.measure.unit) === true)
@@ -68,10 +82,14 @@ function isSameAct(
   if (acts.includes(first)) return true
   return (
     isNearSkill &&
-    (skill.cue.test(span) ||
+    (namesVerb(skill.cue.exec(span)?.[0], first) ||
       likeVerbs.some((like) => like.includes(first) && acts.some((act) => like.includes(act ?? ''))))
   )
 }
+
+/** A cue that has the verb in it: "walks out of class". */
+const namesVerb = (cue: string | undefined, verb: string): boolean =>
+  cue !== undefined && cue.toLowerCase().includes(verb.slice(0, 4))
 
 /** Verbs that are told of the same skill. */
 const likeVerbs: readonly (readonly string[])[] = [

@@ -86,6 +86,7 @@ function isOfStudentNow(one: FoundMeasure, sentences: readonly Sentence[]): bool
 function isSetting({ measure, start, end }: FoundMeasure, sentences: readonly Sentence[]): boolean {
   if (measure.unit === 'points' && measure.of === null)
     return /^\s*(?:large |bold )?(?:print|font|type)\b/i.test(clauseAfter({ start, end }, sentences))
+  if (measure.unit === 'feet' && /\b(?:on|with)\s*$/i.test(leadOf({ start }, sentences))) return true
   // "Sentences of two words" says how long they are, not how many.
   if (
     /(?:sentences?|phrases?|utterances?|oraciones|frases) (?:of|de)\s*$/i.test(leadOf({ start }, sentences))

@@ -194,8 +194,8 @@ const saysNothing = ({ of, unit, per }: Measure): boolean =>
 function keepSortOf(found: FoundMeasure, language: Language, text: string): FoundMeasure {
   const { sort } = found.measure
   const empty =
-    /(?<!\p{L})(correct\p{L}*|total|consecutive|observed|observados|asignad[oa]s|assigned|different|own|more|only|the|given|adult|his|her|their|sus?)(?!\p{L})/giu
-  const kept = sort.replace(empty, '').replace(/\s+/g, ' ').trim()
+    /(?<!\p{L})(?<!ly )(correct\p{L}*|total|consecutive|observed|observados|asignad[oa]s|assigned|different|own|more|only|the|given|adult|his|her|their|sus?)(?!\p{L})/giu
+  const kept = `${stateAfter(text.slice(found.end))} ${sort}`.replace(empty, '').replace(/\s+/g, ' ').trim()
   const sameLanguage = isSpanish(text) === (language === 'es')
   const isOwn = isOwnUnit(found.measure.unit)
   const isPlain = (isOwn ? /^\p{Ll}[\p{L}\d '/-]*$/u : /^[\p{Ll} '-]*$/u).test(kept) && kept.length <= 60
@@ -209,6 +209,15 @@ function keepSortOf(found: FoundMeasure, language: Language, text: string): Foun
       sort: isPlain && !hasVerb && found.measure.unit !== 'times' ? sortIn(kept) : '',
     },
   }
+}
+
+/** "6 of 20 sentences were grammatically correct": what they are to be. */
+function stateAfter(after: string): string {
+  const [, state = ''] =
+    /^ (?:were|are|was|is) ((?:\p{L}+ly )?(?:correct|complete|legible|accurate|capitalized|punctuated|intelligible|detailed|organized|spelled correctly|independent|readable))(?!\p{L})/u.exec(
+      after,
+    ) ?? []
+  return state.includes(' ') || !/^(?:correct|accurate|independent)$/.test(state) ? state : ''
 }
 
 /** Whether a text is Spanish, by its small words. */

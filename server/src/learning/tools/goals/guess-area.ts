@@ -13,7 +13,7 @@ const words: Readonly<Record<GoalArea, RegExp>> = {
   problem_solving:
     /\b(?:word problems?|story problems?|multi-?step problems?|problem solving|math reasoning)\b|problemas (?:escritos|verbales|de palabras)/giu,
   communication:
-    /\b(?:speech|articul\p{L}*|sounds?|utterances?|aac|device|request\p{L}*|comment\p{L}*|wh-? ?questions?|express\p{L}*|receptive|language|vocabulary|intelligib\p{L}*|stutter\p{L}*|fluent speech|gestures?|signs?|idioms|figurative|pragmatic\p{L}*|directions|clarif\p{L}*|repetition|symbols?|verbal\p{L}*|phrases|describ\p{L}*|categor\p{L}*|synonyms|antonyms|grammatical|pronouns|tense)\b|lenguaje|habla|peticiones|pide|enunciados|vocabulario|instrucciones/giu,
+    /\b(?:speech|easy onset|disfluen\p{L}*|repetitions|articul\p{L}*|sounds?|utterances?|aac|device|request\p{L}*|comment\p{L}*|wh-? ?questions?|express\p{L}*|receptive|language|vocabulary|intelligib\p{L}*|stutter\p{L}*|fluent speech|gestures?|signs?|idioms|figurative|pragmatic\p{L}*|directions|clarif\p{L}*|repetition|symbols?|verbal\p{L}*|phrases|describ\p{L}*|categor\p{L}*|synonyms|antonyms|grammatical|pronouns|tense)\b|lenguaje|habla|peticiones|pide|enunciados|vocabulario|instrucciones/giu,
   behavior:
     /\b(?:behavio\p{L}*|on task|off task|attention|attend\p{L}*|focus\p{L}*|impuls\p{L}*|outbursts?|tantrums?|elop\p{L}*|aggress\p{L}*|hit\p{L}*|kick\p{L}*|comply|complian\p{L}*|correction|calm\p{L}*|frustrat\p{L}*|upset|angry|anger|coping|self-regulat\p{L}*|regulat\p{L}*|refus\p{L}*|follows? (?:rules|directions)|transitions?|disrupt\p{L}*|calls? out|blurt\p{L}*|in (?:his|her|their) seat|work completion|initiat\p{L}* tasks?|begins? (?:a |the )?(?:tasks?|work|assignments?)|redirect\p{L}*|referrals?|argu\p{L}*|time on task|homework|assignments?|turns? in|organiz\p{L}*|planner|materials|executive)\b|conducta|atención|tarea completa|berrinches?|se levanta|interrump\p{L}*|se frustra/giu,
   social:
@@ -23,7 +23,7 @@ const words: Readonly<Record<GoalArea, RegExp>> = {
   self_help:
     /\b(?:self[- ](?:help|care|feed\p{L}*)|toilet\p{L}*|dress\p{L}*|hygiene|brush\p{L}*|wash\p{L}*|feed(?:s|ing)?|spoon|fork|eat(?:s|ing)?|shoes?|shoelaces|coat|jacket|bathroom|hands|lunch tray|backpack|unpack\p{L}*|snack|daily living|laundry|cook\p{L}*)\b|se viste|se lava|cuchara|zapatos|abrigo|baño|mochila|cepill\p{L}*/giu,
   transition:
-    /\b(?:job\p{L}*|work ?site|work experience|employ\p{L}*|vocational|career\p{L}*|resume|interview\p{L}*|application|college|post-?secondary|after (?:graduation|high school)|budget\p{L}*|bus route|public transit|bus schedule|money|purchas\p{L}*|grocery|community|self-advoca\p{L}*|advocat\p{L}*|accommodations|independent living|coworkers?|supervisor|time ?card|clock in|paycheck)\b|trabajo (?:de|en)|empleo|universidad|presupuesto|solicitud|entrevista/giu,
+    /\b(?:job\p{L}*|work ?site|work experience|employ\p{L}*|vocational|career\p{L}*|resume|interview\p{L}*|application|college|post-?secondary|after (?:graduation|high school)|budget\p{L}*|bus route|public transit|bus schedule|money|purchas\p{L}*|grocery|community|bills|self-advoca\p{L}*|advocat\p{L}*|accommodations|independent living|coworkers?|supervisor|time ?card|clock in|paycheck)\b|trabajo (?:de|en)|empleo|universidad|presupuesto|solicitud|entrevista/giu,
 }
 
 const byCategory: Partial<Record<DisabilityCategory, GoalArea>> = {
@@ -48,7 +48,9 @@ export function guessArea(
   scores: ReadonlyMap<GoalArea, number>,
   category: DisabilityCategory,
 ): GoalArea | undefined {
-  const [best] = [...scores].toSorted(([, one], [, other]) => other - one)
-  if (best && best[1] >= 2) return best[0]
-  return byCategory[category]
+  const ofCategory = byCategory[category]
+  const weighed = new Map(scores)
+  if (ofCategory) weighed.set(ofCategory, (scores.get(ofCategory) ?? 0) + 2)
+  const [best] = [...weighed].toSorted(([, one], [, other]) => other - one)
+  return best && best[1] >= 2 ? best[0] : undefined
 }

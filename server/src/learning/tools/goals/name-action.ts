@@ -8,11 +8,14 @@ import type { SettingInput } from './read-setting.ts'
 import type { Skill } from './skills/skill.ts'
 
 /** The action of a goal, and whose words it is in. */
-export type Action = Pick<QuotedBehavior, 'verb' | 'detail'> & { sort: string; isOurWording: boolean }
+export type Action = Pick<QuotedBehavior, 'verb' | 'detail' | 'isOccasion'> & {
+  sort: string
+  isOurWording: boolean
+}
 
 /** The teacher's own words, with what the skill adds where the unit itself is the object. */
 export function nameQuoted(
-  { verb: told, detail: object, tail = '', help = '' }: QuotedBehavior,
+  { verb: told, detail: object, tail = '', help = '', isOccasion = false }: QuotedBehavior,
   { skill, found, slots, language }: SettingInput,
   condition: string,
 ): Action {
@@ -22,7 +25,7 @@ export function nameQuoted(
   const isItems = kindOf(found.measure.unit) === 'items'
   const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
   if (!isItems || quoted.detail !== '')
-    return { ...quoted, sort: quoted.detail.includes(sort) ? '' : sort, isOurWording: false }
+    return { ...quoted, isOccasion, sort: quoted.detail.includes(sort) ? '' : sort, isOurWording: false }
   const usual = usualDetailOf(skill, found.measure, slots, language)
   const verb = fullerVerb(quoted.verb, skill?.[language].itemsVerb)
   return { verb, detail: usual, sort, isOurWording: usual !== '' || verb !== quoted.verb }

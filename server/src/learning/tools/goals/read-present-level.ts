@@ -10,7 +10,8 @@ import {
 } from '@tower/contract/learning/tools/goals/goal.ts'
 import { fillIn, goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
 import { nameMeasure } from '@tower/contract/learning/tools/goals/name-measure.ts'
-import { kindOf } from '@tower/contract/learning/tools/goals/units.ts'
+import type { Language } from '@tower/contract/language.ts'
+import { isOwnUnit, isPercent, kindOf, units } from '@tower/contract/learning/tools/goals/units.ts'
 import { cleanText } from './clean-text.ts'
 import { chooseBaseline } from './choose-baseline.ts'
 import { findMeasures, type FoundMeasure } from './find-measures.ts'
@@ -150,11 +151,42 @@ function directionOf({ measure }: FoundMeasure, skill: Skill | undefined, senten
 const done: ReadonlySet<string> = new Set(['behavior', 'social'])
 
 /** "Two-step" directions, where the present level's own words could not be kept; of letters, their sounds. */
-function asCounted(measure: Measure, { sort, skill, told }: Extract<Subject, { told: Told }>): Measure {
+function asCounted(
+  found: Measure,
+  { sort, skill, told, isOccasion }: Extract<Subject, { told: Told }>,
+): Measure {
+  const measure = isOccasion ? asOwn(found, told) : asObjects(found, told)
   const isSound = skill?.key === 'letter_sounds' && measure.unit === 'letters'
   const isDone = done.has(told.elements.area) && measure.unit === 'percent_accuracy'
   const unit = isSound ? 'letter_sounds' : isDone ? 'percent_opportunities' : asOccasions(measure.unit, told)
   return { ...measure, unit, sort: measure.sort === '' ? sort : measure.sort }
+}
+
+/** "In 2 of 6 paragraphs": the noun says when. */
+function asOwn(measure: Measure, { elements: { language } }: Told): Measure {
+  if (isOwnUnit(measure.unit))
+    return { ...measure, unit: isPercent(measure.unit) ? 'percent_cases' : 'cases' }
+  return {
+    ...measure,
+    unit: isPercent(measure.unit) ? 'percent_cases' : 'cases',
+    sort: nounOf(measure, language),
+  }
+}
+
+/** "Turned in 9 of 24 assignments": what is usually an occasion is what is done. */
+function asObjects(measure: Measure, { elements: { detail, language } }: Told): Measure {
+  const isObject =
+    detail === '' &&
+    measure.of !== null &&
+    kindOf(measure.unit) === 'events' &&
+    /^(?:assignments|conversations|transitions)$/.test(measure.unit)
+  return isObject ? { ...measure, unit: 'things', sort: nounOf(measure, language) } : measure
+}
+
+/** "Inferential questions", without a number. */
+function nounOf(measure: Measure, language: Language): string {
+  if (isPercent(measure.unit)) return units[measure.unit][language][1]
+  return nameMeasure({ ...measure, number: 2, of: null, per: null }, language).replace(/^2 /, '')
 }
 
 /** Where the verb has an object of its own, what is counted is when it is done: "raises a hand in 3 of 10 discussions". */

@@ -6,8 +6,8 @@ import type {
 } from '@tower/contract/learning/tools/goals/goal.ts'
 import { goalWords } from '@tower/contract/learning/tools/goals/goal-words.ts'
 import { nameCriterion } from '@tower/contract/learning/tools/goals/name-measure.ts'
-import { quoteBehavior } from './action/quote-behavior.ts'
-import { chooseAction } from './choose-action.ts'
+import { quoteBehavior, type QuotedBehavior } from './action/quote-behavior.ts'
+import { chooseAction, isKnownAct, isNear } from './choose-action.ts'
 import { cleanName } from './clean-text.ts'
 import { isSpanish, type FoundMeasure } from './find-measures.ts'
 import { findSkill, readSlots } from './find-skill.ts'
@@ -28,7 +28,8 @@ export type Told = {
 
 /** What the goal is about and how it is done; or which of them only the teacher knows. */
 export type Subject =
-  { missing: 'area' | 'behavior' } | { skill: Skill | undefined; sort: string; told: Told }
+  | { missing: 'area' | 'behavior' }
+  | { skill: Skill | undefined; sort: string; isOccasion: boolean; told: Told }
 
 type SubjectParts = {
   input: GoalInput
@@ -46,18 +47,19 @@ export function readSubject(parts: SubjectParts): Subject {
   const { input, text, sentence, chosen } = parts
   const { language } = input
   const sameLanguage = isSpanish(text) === (language === 'es')
-  const { area, skill } = findArea(parts)
   const names = namesOf(parts)
   const quoted = quoteBehavior(sentence, chosen, names, isSpanish(text) ? 'es' : 'en')
+  const { area, skill } = findArea(parts, quoted)
   if (!area) return { missing: quoted ? 'area' : 'behavior' }
 
   const grade = findTextGrade(sentence.words) ?? findTextGrade(text)
   const slots = readSlots(partOf(sentence, chosen), text, grade, language)
   const setting = { text, sentence, found: chosen, skill, slots, language, sameLanguage }
-  const condition = readCondition(setting)
+  const isOther = quoted !== undefined && !isNear(setting) && !isKnownAct(setting, quoted)
+  const condition = readCondition(isOther ? { ...setting, skill: undefined } : setting)
   const named = chooseAction({ setting, quoted, area, condition: condition.words, names })
   if (!named) return { missing: 'behavior' }
-  const { sort, isOurWording, ...action } = named
+  const { sort, isOurWording, isOccasion = false, ...action } = named
   const measuring = readMeasuring(setting)
   const elements: Told['elements'] = {
     language,
@@ -72,18 +74,23 @@ export function readSubject(parts: SubjectParts): Subject {
     need: goalWords(language).areas[area],
   }
   const proposed = [...(isOurWording ? (['verb'] as const) : []), ...proposedOf({ condition, ...measuring })]
-  return { skill, sort, told: { elements, growth: growthOf(parts, skill), proposed } }
+  return { skill, sort, isOccasion, told: { elements, growth: growthOf(parts, skill), proposed } }
 }
 
 /** What the words of the present level speak for, and a known skill of that area. */
-function findArea({ input, text, sentence, chosen }: SubjectParts): {
+function findArea(
+  { input, text, sentence, chosen }: SubjectParts,
+  quoted: QuotedBehavior | undefined,
+): {
   area: GoalArea | undefined
   skill: Skill | undefined
 } {
   const wanted = input.answers?.area
   const near = findSkill({ sentence, text, found: chosen }, wanted)
+  const isOther = near && quoted && !isKnownAct({ skill: near.skill, text, sentence, found: chosen }, quoted)
+  const weight = near && { area: near.skill.area, points: !near.isNear ? 2 : isOther ? 4 : 8 }
   const area =
-    wanted ?? weighAreas({ near, sentence: sentence.words, text, category: input.disabilityCategory })
+    wanted ?? weighAreas({ weight, sentence: sentence.words, text, category: input.disabilityCategory })
   if (wanted || !area || near?.skill.area === area)
     return { area: area ?? near?.skill.area, skill: near?.skill }
   return { area, skill: findSkill({ sentence, text, found: chosen }, area)?.skill }
@@ -91,18 +98,18 @@ function findArea({ input, text, sentence, chosen }: SubjectParts): {
 
 /** A known skill of the number's own sentence speaks for its area as strongly as several words. */
 function weighAreas({
-  near,
+  weight,
   sentence,
   text,
   category,
 }: {
-  near: ReturnType<typeof findSkill>
+  weight: { area: GoalArea; points: number } | undefined
   sentence: string
   text: string
   category: DisabilityCategory
 }): GoalArea | undefined {
   const scores = scoreAreas(sentence, text)
-  if (near) scores.set(near.skill.area, (scores.get(near.skill.area) ?? 0) + (near.isNear ? 8 : 2))
+  if (weight) scores.set(weight.area, (scores.get(weight.area) ?? 0) + weight.points)
   return guessArea(scores, category)
 }
 

@@ -143,7 +143,7 @@ function isTitle(words: string): boolean {
   )
 }
 const sentenceLike =
-  /^(?:with|and|then|con|y|please|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|picks?|picked|sale|va|llega|vuelve|returns?)\b/i
+  /^(?:with|and|then|con|y|please|stop|collect|call|ring|remind|give|let|meet|see|text|pick|take|make|if|when|at|by|after|before|around|students?|they|the|he|she|all|you|i|we|send|have|be|until|los|las|el|la|si|cuando|antes|después|por favor|lleve|recoja)\b|\b(?:leaves?|goes|go|comes?|is|are|will|needs?|takes?|picks?|picked|sale|va|llega|vuelve|returns?)\b/i
 
 function tidy(words: string): string {
   const plain = words.replace(opening, '').replace(closing, '')

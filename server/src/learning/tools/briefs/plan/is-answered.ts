@@ -12,7 +12,7 @@ export type Said = {
 const manner =
   /\b(?:aloud|out loud|silent(?:ly)?|quiet(?:ly)?|together|to them|partners?|pairs|with you|w\/ you|with me|whole class|alone|en voz alta|en silencio|juntos|en parejas|library book|their (?:own )?books?)\b/iu
 const source =
-  /\b(?:link|flash drive|pinned|desktop|class (?:page|site)|posted|google|canvas|youtube|cabinet|dvd|playlist|enlace|memoria|computadora)\b/iu
+  /\b(?:link|flash drive|pinned|desktop|class (?:page|site)|posted|google|canvas|youtube|cabinet|dvd|playlist|bookmarked|disney|netflix|laptop|smart ?board|website|enlace|memoria|computadora)\b/iu
 const pages = /\b(?:test|quiz|words are|on the board|workbook|flash ?cards|review game|pages?|packet)\b/iu
 const who =
   /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|Señora?|Sra?|la maestra|el maestro|her|his|their)\b|\b\p{Lu}\w+ (?:has|takes) them\b/u
@@ -36,7 +36,11 @@ export function isAnswered(question: string, { steps, isLong, places }: Said, wo
     [whichPages[0], () => steps.some((step) => namesPages(step))],
     [read[1], () => some(manner)],
     [read[2], () => isLong],
-    [where_paper[0], () => steps.some((step) => tellsPlace(step)) || liesElsewhere(steps, places)],
+    [
+      where_paper[0],
+      () =>
+        steps.some((step) => tellsPlace(step)) || some(/\p{L}s? ?\([^)]*\)/u) || liesElsewhere(steps, places),
+    ],
     [test[0], () => steps.some((step) => tellsPlace(step))],
     [test[1], () => isLong],
     [
@@ -44,13 +48,14 @@ export function isAnswered(question: string, { steps, isLong, places }: Said, wo
       () =>
         some(source) ||
         some(/["“«]/u) ||
+        some(/(?:\bthe \p{L}+|\p{Lu}\p{L}+) (?:video|movie|film)\b/u) ||
         some(/\b(?:video|movie|film|pel[ií]cula)s? (?:about|on|of|called|sobre|del?|titled) \p{L}/iu),
     ],
     [video[1], () => some(source)],
     [video[2], () => isLong],
     [review[0], () => steps.some((step) => namesPages(step)) || some(pages)],
     [game[1], () => some(source)],
-    [where_class[0], () => some(where)],
+    [where_class[0], () => some(where) || some(who)],
     [where_class[1], () => some(who) || some(where)],
   ]
   return answers.some(([asked, isSaid]) => asked === question && isSaid())

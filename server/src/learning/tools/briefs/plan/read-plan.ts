@@ -7,7 +7,7 @@ import { findGradeLines } from './find-lessons.ts'
 import { goesOnWithBlock, goesOnWithLesson, readLesson } from './read-lessons.ts'
 import { newReading, tell, type Reading } from './reading.ts'
 import type { Entry, Plan } from './plan.ts'
-import { isGreeting, isProse, readProse } from './read-prose.ts'
+import { isGreeting, isProse, opensThing, readProse } from './read-prose.ts'
 import { shareLesson } from './share-lesson.ts'
 import { headingOf, isOnlyHeading, topicsOf } from './topic-patterns.ts'
 
@@ -34,7 +34,7 @@ const ofTheWholeDay: readonly Topic[] = ['needs', 'helpers', 'leave_behind']
 const carrying: readonly Topic[] = ['fire', 'lockdown', 'needs', 'leaves', 'names', 'leave_behind']
 
 /** What may be said of a need or a drill within the same line. */
-const soft: readonly Topic[] = ['rooms', 'call']
+const soft: readonly Topic[] = ['rooms', 'call', 'leaves']
 
 /** Such a sentence says nothing away from the one that names the child. */
 const pronoun = /^(?:if |when |si |cuando )?(?:he|she|they|his|her|él|ella)\b/iu
@@ -46,7 +46,11 @@ export function readPlan(lines: readonly string[]): Plan {
   const grades = findGradeLines(lines)
   reading.hasGrades = grades.size > 0
   const cut = lines.map((line) => (grades.has(line) ? [{ time: null, words: line }] : cutAtTimes(line)))
-  const last = cut.findLastIndex((pieces) => pieces.some((piece) => begins(piece)))
+  const timed = cut.filter((pieces) => pieces.some(({ time }) => time)).length
+  // In a list of times, a label without one ("3rd period: ...") begins nothing below it.
+  const last = cut.findLastIndex((pieces) =>
+    pieces.some((piece) => (timed > 2 ? piece.time !== null : begins(piece))),
+  )
   const isList = isListOfLines(lines, cut)
   for (const [index, line] of lines.entries()) {
     if (line === '') {
@@ -88,6 +92,7 @@ function readParagraph(reading: Reading, paragraph: string): Plan {
     if (isGreeting(step)) reading.others.push(step)
     if (/\b(?:bathroom|restroom|baño)\b/iu.test(step) && findTimes(step).length === 0)
       return found.length === 0
+    if (opensThing.test(step)) return true
     return !isGreeting(step) && (found.every((topic) => ofDay.includes(topic)) || beginsAtTime(step, found))
   })
   const { told, lessons } = reading
@@ -121,8 +126,35 @@ function isReadWhole(reading: Reading, line: string, isTimed: boolean): boolean 
     if (topicsOf(line).includes('rooms')) tell(reading, 'rooms', line)
     return true
   }
+  if (/^(?:bell |daily )?(?:schedule|horario)\s*:?$/iu.test(line)) return true
+  if (!isTimed && isOfEntry(reading, line)) return true
   if (goesOnWithBlock(reading, line, isTimed) || goesOnWithLesson(reading, line, isTimed)) return true
   return !isTimed && (readLesson(reading, line) || readHeading(reading, line))
+}
+
+/** "3rd period: two may go to the resource room" below the list is of that part of the day. */
+function isOfEntry(reading: Reading, line: string): boolean {
+  const number = numberOf(line)
+  const entry =
+    number && reading.isOver ? reading.entries.find(({ title }) => numberOf(title) === number) : undefined
+  if (!entry || severalNumbers.test(line)) return false
+  entry.steps.push(line)
+  Object.assign(reading, { topic: null, inEntry: false })
+  for (const step of splitSteps(line)) for (const topic of topicsOf(step)) tell(reading, topic, line)
+  return true
+}
+
+const severalNumbers = /^\D{0,10}\d(?:st|nd|rd|th)?\s*(?:,|&|and|-|–|\/)\s*\d/iu
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** Of "3rd", "Period 3", "P3" and "third hour" the 3. */
+function numberOf(words: string): number | undefined {
+  const [, word, after, nth] =
+    /^(?:(first|second|third|fourth|fifth|sixth|seventh|eighth)\b|(?:periods?|per\.?|block|hour|[pb])\s?(\d)\b|(\d)(?:st|nd|rd|th)\b(?! (?:gr|grade)))/iu.exec(
+      words,
+    ) ?? []
+  if (word) return ordinals.indexOf(word.toLowerCase()) + 1
+  return Number(after ?? nth) || undefined
 }
 
 const planTitle =

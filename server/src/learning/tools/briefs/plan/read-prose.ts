@@ -26,6 +26,12 @@ const label = String.raw`(?:(?:first|second|third|fourth|fifth|sixth|seventh|eig
 const labeled = new RegExp(`^${label}\\b`, 'iu')
 const labelBefore = new RegExp(`(${label})\\s*[(,]?\\s*$`, 'iu')
 
+/** "Snack around 10", "Math after that". */
+export const opensThing = new RegExp(
+  String.raw`^(?:${activity.source.slice(2, -2)})(?:\s*[,:–-]|\s+(?:is|are|at|around|about|after|then|next|comes|time|until|till|es|hay)\b)`,
+  'iu',
+)
+
 type Told = Pick<Plan, 'entries' | 'others'> & { group: Entry[] }
 
 /** A plan told as a story: what begins at a time, or comes after it, is a thing of the day; what is said of it, a step. */
@@ -63,12 +69,13 @@ const startsWithActivity = (part: string): boolean =>
 
 function follows(part: string): boolean {
   if (labeled.test(part)) return true
+  if (opensThing.test(part)) return true
   const lead = sequence.exec(part)
   return lead !== null && activity.test(part.slice(lead[0].length))
 }
 
 function entryOf(time: TimeSpan | null, words: string): Entry {
-  const [, title = words, rest] = /^([^.!?:;]{3,40}):\s+(.+)$/su.exec(words) ?? []
+  const [, title = words, rest] = /^([^.!?:;(]{3,40}):\s+(.+)$/su.exec(words) ?? []
   return { time, day: '', title, steps: rest === undefined ? [] : [rest] }
 }
 

@@ -20,7 +20,8 @@ export function splitSteps(line: string): string[] {
 }
 
 /** "1. Bell ringer" is numbered, and "Questions? Mr. Hahn" says whom to ask. */
-const headed = /^\s*(?:\d{1,2}\.|finished\?|done\?|(?:any )?questions\?|¿?(?:dudas|preguntas)\?)$/iu
+const headed =
+  /^\s*(?:\d{1,2}\.|issues\?|problems\?|finished\?|done\?|(?:any )?questions\?|¿?(?:dudas|preguntas)\?)$/iu
 
 function goesOn(step: string, mark: string, after: string): boolean {
   if (headed.test(step) && after.trim() !== '') return true

@@ -18,6 +18,7 @@ const after = new RegExp(
 /** Times typed without a colon ("snack at 930", "1030-1130") with one; room numbers and pages stay what they are. */
 export function spellTimes(line: string): string {
   return line
+    .replace(/\bbetween (\d{1,2}:\d{2}) and (\d{1,2}:\d{2})/giu, 'from $1 to $2')
     .replace(dotted, '$1:$2-$3:$4')
     .replace(range, (all, ...parts: string[]) => {
       const [first = '', second = '', third = '', fourth = ''] = parts

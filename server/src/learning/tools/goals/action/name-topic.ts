@@ -42,7 +42,8 @@ function readAct(topic: string, language: Language): QuotedBehavior | undefined 
 const givenBy: Record<Language, string> = { en: 'give', es: 'dar' }
 const completedBy: Record<Language, string> = { en: 'complete', es: 'completar' }
 
-const academic: ReadonlySet<GoalArea> = new Set([
+/** Areas in which tasks are given and done. */
+export const academic: ReadonlySet<GoalArea> = new Set([
   'reading_fluency',
   'reading_comprehension',
   'writing',

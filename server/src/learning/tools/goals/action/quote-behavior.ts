@@ -10,6 +10,8 @@ export type QuotedBehavior = {
   help?: string
   /** What follows the number and may be the condition as well. */
   tail?: string
+  /** Its noun is when it is done, and not what is done. */
+  isOccasion?: boolean
   /** The words of the sentence from which it was read. */
   span?: string
 }
@@ -47,21 +49,20 @@ export function quoteBehavior(
   const clause = readClause(before, names, language)
   if (!clause) return undefined
   const particle = language === 'en' ? particleOf(clause.verb, clause.rest) : ''
-  const between = tidyWords(trimLeads(clause.rest.replace(particle, ''), language), language)
+  const rest = clause.rest.replace(particle, '')
+  const tidy = (words: string) => tidyWords(trimLeads(words, language), language)
+  const between = tidy(rest) ?? tidy(rest.replace(/,?\s(?:and|but|y|pero)\s.*$/isu, ''))
   if (between === undefined) return undefined
   const help = nameHelp(clause.skipped + clause.rest + after.slice(0, 80), language)
   const tail = readTail(after, language)
   const read = { verb: join(clause.verb, particle), between, tail, help }
-  const isOf = /\bof\s*$/i.test(clause.rest) && isOwn(found.measure.unit) && between !== ''
-  const quoted = isOf
-    ? { verb: join(read.verb, between, 'of'), detail: '', tail, help }
-    : quoteParts(read, found, language)
+  const quoted = quoteParts(read, found, language, clause.rest)
   return quoted && { ...quoted, span: `${before.slice(-(clause.rest.length + 40))} ${tail}` }
 }
 
 const amount = String.raw`(?:\d+(?:\.\d+)?\s?(?:%|percent)|\d+ (?:out of|of) \d+|\d+\/\d+)`
 const earlier = new RegExp(
-  String.raw`\s(?:in|on|at|with|for|of|when|en|con)\s[^,;]*?\s?(?:at|with|to|is|on|in|con|a)? ?${amount}[^,;\d]{0,24}?(?:,? and|,? but|,|;)(?= (?:in|on|at|with|for|when|during|en|con)\s)`,
+  String.raw`\s(?:in|on|at|with|for|of|when|en|con)\s[^,;]*?\s?(?:at|with|to|is|on|in|con|a)? ?${amount}[^,;\d]{0,24}?(?:,? and|,? but|,|;)(?= (?:only |about |just )?(?:(?:in|on|at|with|for|when|during|en|con)\s|$))`,
   'giu',
 )
 
@@ -85,17 +86,32 @@ function quoteParts(
   { verb, between, tail, help }: { verb: string; between: string; tail: string; help: string },
   { measure }: FoundMeasure,
   language: Language,
+  before: string,
 ): QuotedBehavior | undefined {
   const whole = verb === 'wait' ? between.replace(/^(?:own|a|the) turn\b/, 'for a turn') : between
-  if (kindOf(measure.unit) !== 'items' || (whole !== '' && isOwn(measure.unit))) {
+  const isOfJoint = /\b(?:of|to|from)\s*$/i.test(before)
+  if (kindOf(measure.unit) !== 'items' || (whole !== '' && isOwn(measure.unit) && !isOfJoint)) {
     const isWhole = whole !== '' || verb.includes(' ') || tail !== '' || help !== ''
     return isWhole ? { verb, detail: whole, tail, help } : undefined
   }
   if (whole === '') return { verb, detail: '', tail, help }
+  const [, joint = ''] = lastWord[language].exec(before) ?? []
+  // "Gives an answer to 4 of 12 questions": the number's noun belongs to the preposition.
+  const isDistance = /^(?:feet|meters|laps)$/.test(measure.unit)
+  if (isDistance) return undefined
+  if (/^(?:of|to|from|de|a|sobre)$/i.test(joint))
+    return { verb: join(verb, whole, joint), detail: '', tail, help }
+  if (/^(?:in|on|during|for|across|en)$/i.test(joint))
+    return { verb, detail: whole, tail, help, isOccasion: true }
   if (measure.unit !== 'steps') return undefined
   return language === 'en'
     ? { verb: 'complete', detail: `to ${verb} ${whole}`, help }
     : { verb: 'completar', detail: `para ${verb} ${whole}`, help }
+}
+
+const lastWord: Record<Language, RegExp> = {
+  en: /\b(of|to|from|in|on|during|for|across)\s+(?:only |just |about |approximately |the |a |an |average of |up to )*$/i,
+  es: /(?<!\p{L})(de|a|sobre|en|durante|para)\s+(?:solo |sólo |unos |unas |las |los )*$/iu,
 }
 
 /** With an object of its own, the verb is done on so many of the occasions. */

@@ -15,9 +15,11 @@ const fillers: Record<Language, string> = {
   es: '(?:puede|actualmente|ahora|solo|sólo|normalmente|generalmente|a veces|también|correctamente|ya|logra|pudo|es capaz de|\\p{L}+mente)',
 }
 const negative =
-  /^\s*(?:not\b|never\b|rarely\b|seldom\b|no\b|nunca\b)|^\s*(?:fails?|failed|refuses?|refused|is unable|was unable|cannot|can't|doesn't|didn't|isn't) /iu
+  /^\s*(?:not\b|never\b|rarely\b|seldom\b|no\b|nunca\b)|^\s*(?:fails?|failed|refuses?|refused|is unable|was unable|is not|isn't|cannot|can't|doesn't|didn't|isn't) /iu
 /** These lead to a number and say nothing of what is done. */
 export const carrying = /^(?:score|earn|obtain|perform|receive|get|average|achieve|test|place|range|be|have)$/
+const denial =
+  /^\s*(?:is unable to|was unable to|is not able to|isn't able to|cannot|can't|can not|could not|couldn't|does not|doesn't|did not|didn't|fails to|not)(?=\s)/iu
 /** Such a subject opens a side clause, in which the number does not stand. */
 const aside =
   /\b(?:when|if|because|which|where|until|before|after|while|what|how|although|though|cuando|si|porque|mientras)\s*$/i
@@ -37,6 +39,12 @@ function readFrom(after: string, language: Language): Clause | undefined {
   const skip = language === 'en' ? fillers.en : `(?:${fillers.es}|de manera independiente|se)`
   const [skipped = ''] = new RegExp(String.raw`^(?:\s+${skip}(?=\s))*`, 'iu').exec(after) ?? []
   const rest = after.slice(skipped.length)
+  // "Is unable to stand for more than 2 seconds" stands for 2.
+  if (
+    negative.test(after) &&
+    /\b(?:more|longer|further|farther|greater|beyond)(?: than)?\s*(?:about |approximately )?$/iu.test(after)
+  )
+    return readFrom(after.replace(denial, ' '), language)
   if (negative.test(rest) || negative.test(after)) return undefined
   const state = language === 'en' ? readState(rest, skipped) : undefined
   if (state) return state
@@ -68,8 +76,11 @@ function lastOf(
   { form, rest, skipped }: { form: string; rest: string; skipped: string },
   language: Language,
 ): Clause | undefined {
-  const second = findSecondVerb(rest, language)
-  const [word, more] = second ? [second.form, second.rest] : [form, rest]
+  const last = findSecondVerb(rest, language)
+  // "Determines the idea and supports it": what "it" is stands with the first verb.
+  const isOfFirst = last !== undefined && /\b(?:it|them|so|this)\b/i.test(last.rest)
+  const second = isOfFirst ? undefined : last
+  const [word, more] = second ? [second.form, second.rest] : [form, isOfFirst ? last.before : rest]
   const reflexive = language === 'es' && !second && /\sse$/i.test(skipped) ? `se ${word}` : word
   const verb = findVerb(reflexive, language)
   if (!verb || carrying.test(verb.infinitive) || (!verb.isSeen && isUnseen(verb.infinitive))) return undefined
@@ -88,6 +99,25 @@ function readUnnamed(before: string, language: Language): Clause | undefined {
     if (isVerbForm(form, skipped, language))
       return lastOf({ form, rest: rest.replace(/[:;\s–-]+$/, ''), skipped }, language)
   }
+  return language === 'es' ? readWithin(before) : undefined
+}
+
+/** "Durante el recreo se acerca a ...": without a comma the verb stands somewhere after the opening. */
+function readWithin(before: string): Clause | undefined {
+  for (const match of before.matchAll(/(?<=\s)(?:(se)\s+)?(\p{Ll}{3,})(?=\s)/gu)) {
+    const [, se = '', form = ''] = match
+    const verb = findVerb(se === '' ? form : `se ${form}`, 'es')
+    if (
+      !verb?.isSeen ||
+      things.test(form) ||
+      /(?<!\p{L})(?:el|la|los|las|un|una|de|en|su)\s+$/iu.test(before.slice(0, match.index))
+    )
+      continue
+    return lastOf(
+      { form, rest: before.slice(match.index + match[0].length), skipped: se === '' ? '' : ' se' },
+      'es',
+    )
+  }
   return undefined
 }
 
@@ -102,11 +132,21 @@ function isVerbForm(form: string, skipped: string, language: Language): boolean 
 const things =
   /^(?:sounds|signs|steps|orders|plays|labels|names|counts|answers|comments|matches|lists|requests|shares|forms|plans|reports|texts|visits|looks|groups|lines|marks|graphs|quotes|passes|turns|needs|supports|blends|models|reading|writing|spelling|speaking|listening|tests|scores|rates|tasks|units|phrases|starts|prompts|cues|drops|guides|outlines|stops|sends|calls|checks|numbers|words)$/i
 
-function findSecondVerb(rest: string, language: Language): { form: string; rest: string } | undefined {
-  const joined = language === 'en' ? /\b(?:and|then) (\p{L}+s)\b/giu : /(?<!\p{L})y (\p{L}+)(?!\p{L})/giu
+function findSecondVerb(
+  rest: string,
+  language: Language,
+): { form: string; before: string; rest: string } | undefined {
+  const joined =
+    language === 'en' ? /\b(?:and|then|but) (\p{L}+s|\p{L}+ed)\b/giu : /(?<!\p{L})y (\p{L}+)(?!\p{L})/giu
   const verbs = [...rest.matchAll(joined)].filter(
     ([, word = '']) => findInfinitive(word, language) !== undefined && !things.test(word),
   )
   const last = verbs.at(-1)
-  return last ? { form: last[1] ?? '', rest: rest.slice(last.index + last[0].length) } : undefined
+  return last
+    ? {
+        form: last[1] ?? '',
+        before: rest.slice(0, last.index),
+        rest: rest.slice(last.index + last[0].length),
+      }
+    : undefined
 }

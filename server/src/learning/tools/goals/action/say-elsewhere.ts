@@ -10,7 +10,7 @@ import type { QuotedBehavior } from './quote-behavior.ts'
  * translate. A usual wording of something else would be wrong; words in marks are seen to be unfinished.
  */
 export function sayElsewhere(
-  { verb, detail, tail = '', help = '' }: QuotedBehavior,
+  { verb, detail, tail = '', help = '', isOccasion = false }: QuotedBehavior,
   { language }: SettingInput,
 ): Action {
   const said = translateVerb(verb, language) ?? translateVerb(verb.split(' ')[0] ?? '', language)
@@ -21,6 +21,7 @@ export function sayElsewhere(
     verb: said ?? shown[language],
     detail: [words.length === 0 ? '' : quote(words.join(' '), language), alone].filter(Boolean).join(' '),
     sort: '',
+    isOccasion,
     isOurWording: false,
   }
 }

@@ -1,0 +1,36 @@
+import { type FreshLevel, level } from './fresh-level.ts'
+
+/** The third batch, written after the second was mended and before its own results were known. */
+// prettier-ignore
+export const thirdGoals: readonly FreshLevel[] = [
+  level('Dominic Reyes', '5', 'specific_learning_disability',
+    'Dominic is a fifth grade student who works hard and is liked by his peers. He participates in general education for all subjects except reading. Based on the DIBELS 8 middle of year assessment, Dominic reads fourth grade passages at 68 words correct per minute with 91% accuracy. He often skips endings such as -ed and -ing. A reading fluency goal is needed.'),
+  level('Amelia Strand', '2', 'autism',
+    'Social: Amelia prefers to be alone at recess. When a classmate invites her to play, she responds (verbally or by joining) in 3 of 10 opportunities. She tolerates parallel play for 5 minutes.'),
+  level('Terrence Cole', '9', 'emotional_disturbance',
+    "Terrence's behavior has improved since last year. He is currently earning an average of 55% of his daily points for following classroom expectations. He is most successful in art and PE. He had 4 suspensions in eighth grade."),
+  level('Nia Holloway', '4', 'specific_learning_disability',
+    'In math, Nia can add and subtract multi digit numbers with regrouping at 80%. She solves two-digit by one-digit multiplication problems with 35% accuracy and long division problems with 10% accuracy. Word problems are read to her.'),
+  level('Ethan Kowalczyk', '6', 'other_health_impairment',
+    'Ethan needs an average of 5 verbal reminders to stay on task during a 45 minute class. His assignments are often incomplete. A fidget and preferential seating have helped some.'),
+  level('Sade Okonkwo', 'PK', 'speech_or_language_impairment',
+    'Sade uses mostly nouns. She labels 12 of 30 common action pictures (running, eating, etc.). She follows one step directions. Her MLU is 1.6. Family speaks Yoruba and English at home.'),
+  level('Bryce Fontaine', '7', 'specific_learning_disability',
+    "Written Language: On a five paragraph essay scored with the district's 4 point rubric, Bryce received a 1 in organization and a 2 in conventions. He does not use transition words. Speech to text is available."),
+  level('Adrian Wolfe', '10', 'visual_impairment',
+    'Adrian is learning to travel independently. On the route from the front office to the gym he needs 6 verbal prompts from the O&M instructor. He uses his cane correctly on stairs. He would like to walk to the corner store.'),
+  level('Mila Hoffman', '1', 'other_health_impairment',
+    "Fine motor: Mila holds her pencil with a fist. She cuts on a straight line within 1/2 inch in 4 out of 5 trials but cuts out a circle within 1/2 inch in only 1 out of 5 trials. OT services 30 min weekly."),
+  level('Jorge Villanueva', '12', 'intellectual_disability',
+    'Jorge is interested in cooking. With picture recipes he prepares a simple snack by completing 5 of 11 steps independently. He can use the microwave. He does not tell time to the minute; he reads a digital clock.'),
+  level('Hannah Weiss', '8', 'autism',
+    'Hannah is a straight A student in math. During group projects she contributes an idea or question about once per class period (2 week observation) and usually works on her own part. She becomes upset when others change her work.'),
+  level('Isaac Tremblay', '3', 'hearing_impairment',
+    'Isaac has a moderate bilateral hearing loss. When listening to a short paragraph, Isaac correctly answers literal questions in 7 out of 10 trials and inferential questions in 2 out of 10 trials. He relies on speechreading.'),
+  level('Zoe Lindgren', '11', 'traumatic_brain_injury',
+    'Zoe forgets multi-step directions. Without a written list she completed 1 of 4 steps given orally; with a list she completed all four. She is learning to take notes on her phone. Her stamina has improved.'),
+  level('Valeria Montes', '3', 'specific_learning_disability',
+    'A Valeria le gusta escribir cuentos. En una muestra de 50 palabras escribe correctamente 29 palabras. Omite acentos y confunde b y v. Necesita apoyo en ortografía.', 'es'),
+  level('Emiliano Castro', '6', 'emotional_disturbance',
+    'Emiliano levanta la mano para participar en 2 de 10 ocasiones; casi siempre grita la respuesta. Se lleva bien con sus compañeros y le encanta el fútbol.', 'es'),
+]
