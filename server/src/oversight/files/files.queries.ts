@@ -70,11 +70,13 @@ export async function updateToPending(tx: Tx, id: string, at: Date): Promise<voi
     .returning(['content_hash', 'thumbnail_hash'])
     .executeTakeFirstOrThrow()
   const hashes = [content_hash, thumbnail_hash].filter((hash) => hash !== null)
-  await tx
-    .updateTable('file_contents')
-    .set({ stored_at: sql`coalesce(stored_at, ${at})` })
-    .where('hash', 'in', hashes)
-    .execute()
+  // One after the other, in the order in which they are claimed: of two who store the same, neither waits for the other.
+  for (const hash of hashes.toSorted())
+    await tx
+      .updateTable('file_contents')
+      .set({ stored_at: sql`coalesce(stored_at, ${at})` })
+      .where('hash', '=', hash)
+      .execute()
 }
 
 /** How many files of somebody wait to be used, or for their bytes. */
