@@ -32,6 +32,8 @@ export const OwnProspect = ProspectProfile.extend({
   /** What staff decided last, and what they wrote when they sent it back or hid it. */
   review_outcome: z.enum(reviewOutcomes).nullable(),
   review_reason: text,
+  /** Whether a guardian allows photos and videos; before that none is taken in. */
+  photos_allowed: z.boolean(),
   /** Goes along with a change: it is of what was seen. */
   revision: z.number().int(),
   created_at: z.string(),
@@ -155,7 +157,7 @@ export const prospectPortalEndpoints = {
     dataUrlField: 'data_url',
     body: z.object({ prospect_id: z.string().max(100), data_url: z.string().optional() }),
     output: z.object({ prospect: OwnProspect }),
-    errors: ofOwn,
+    errors: [...ofOwn, 'prospects.photos_not_allowed'],
     rateLimit: { max: 60, windowSeconds: hour, per: 'account' },
   }),
   removeAvatar: endpoint({
@@ -225,7 +227,13 @@ export const prospectPortalEndpoints = {
       request_key: Id.optional(),
     }),
     output: z.object({ update: OwnUpdate }),
-    errors: [...ofOwn, 'prospects.update_without_file', 'prospects.too_many_waiting', 'files.not_found'],
+    errors: [
+      ...ofOwn,
+      'prospects.photos_not_allowed',
+      'prospects.update_without_file',
+      'prospects.too_many_waiting',
+      'files.not_found',
+    ],
     rateLimit: { max: 60, windowSeconds: hour, per: 'account' },
   }),
   removeUpdate: endpoint({

@@ -49,6 +49,10 @@ export const prospectErrors = {
     sentence:
       'A parent or guardian has to sign, not whoever keeps the profile. Please give their address. Families that share a mailbox with the keeper can sign on paper: ask us.',
   },
+  'prospects.photos_not_allowed': {
+    status: 409,
+    sentence: 'Photos and videos have to wait until a parent or guardian allows them.',
+  },
   'prospects.second_proof_required': {
     status: 409,
     sentence:
@@ -59,6 +63,18 @@ export const prospectErrors = {
 /** How far a profile has come: written, waiting for staff, or approved by them. */
 export const prospectStatuses = ['draft', 'pending', 'approved'] as const
 export type ProspectStatus = (typeof prospectStatuses)[number]
+
+/** How long what nobody allows is kept of a child. */
+export const prospectRetention = {
+  /** After so many days without any guardian's word the keeper is told that the profile goes. */
+  unansweredToldDays: 14,
+  /** And after so many it is deleted. */
+  unansweredGoneDays: 45,
+  /** Pictures and films, once consent to them was taken back. */
+  mediaHours: 12,
+  /** The words of a profile, once consent to it was taken back. */
+  wordsDays: 30,
+} as const
 
 /** What may suggest that a guardian is no other person than whoever keeps the profile, as staff read it. */
 export const guardianSigns = [

@@ -1787,6 +1787,10 @@ export interface Prospects {
    * Since when it waits for staff, or last did.
    */
   submitted_at: Timestamp | null;
+  /**
+   * When its keeper was told that nobody has answered and that the profile goes; null before.
+   */
+  unanswered_told_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
 }
 

@@ -1,7 +1,10 @@
 import type { MailParams } from '../../src/declared.ts'
 
 type Samples = {
-  [Name in 'prospect_consent' | 'prospect_decided' | 'prospect_of_age']: Record<string, MailParams<Name>>
+  [Name in 'prospect_consent' | 'prospect_decided' | 'prospect_of_age' | 'prospect_unanswered']: Record<
+    string,
+    MailParams<Name>
+  >
 }
 
 const consentChild = { name: 'Robin Q.', url: 'https://tower.test/prospect/consent?token=3f9a71c2d8e04b56' }
@@ -16,6 +19,7 @@ export const consentSamples: Samples = {
     },
     'news-hidden': { of: 'update', outcome: 'hidden', athlete: 'Robin Q.', reason: 'It names a friend.' },
   },
+  prospect_unanswered: { told: { athlete: 'Robin Q.', goneOn: '2026-12-29' } },
   prospect_of_age: {
     athlete: { to: 'athlete', athlete: 'Robin Q.', hasAccount: true },
     guardian: { to: 'guardian', athlete: 'Robin Q.', hasAccount: true },

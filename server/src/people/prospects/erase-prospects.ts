@@ -1,15 +1,8 @@
 import type { Tx } from '../../database/database.ts'
-import { forgetGuardian, forgetGuardians } from './consents/consent-traces.queries.ts'
-import { listVoices } from './consents/consents.queries.ts'
-import { recordWord } from './consents/record-word.ts'
+import { forgetGuardian } from './consents/consent-traces.queries.ts'
+import { emptyProspect, endWords } from './empty-prospect.ts'
 import { shortNameOf } from './short-name.ts'
-import {
-  clearProspect,
-  handOver,
-  listProspectsOfForUpdate,
-  type TracedProspect,
-} from './prospect-traces.queries.ts'
-import { tellCircle } from './tell-circle.ts'
+import { handOver, listProspectsOfForUpdate, type TracedProspect } from './prospect-traces.queries.ts'
 
 /** The profiles that go with a person, locked; the same before and after they were emptied. */
 export async function listProspectsGoingWith(tx: Tx, userId: string): Promise<string[]> {
@@ -33,10 +26,7 @@ export async function listProspectNames(tx: Tx, userId: string): Promise<string[
 export async function eraseProspects(tx: Tx, { userId, at }: { userId: string; at: Date }): Promise<void> {
   for (const prospect of await listProspectsOfForUpdate(tx, userId)) {
     if (goesWith(prospect, userId)) {
-      await tellCircle(tx, prospect.id)
-      await endWords(tx, { prospect, of: 'all', at })
-      await forgetGuardians(tx, prospect.id)
-      await clearProspect(tx, prospect.id, at)
+      await emptyProspect(tx, prospect, at)
       continue
     }
     if (prospect.guardian_row_id !== null) {
@@ -51,24 +41,4 @@ export async function eraseProspects(tx: Tx, { userId, at }: { userId: string; a
 /** Whether a profile goes when somebody goes: the athlete's own, and one without anybody else to keep it. */
 function goesWith({ owner_id, athlete_id, heir_id }: TracedProspect, userId: string): boolean {
   return athlete_id === userId || (owner_id === userId && heir_id === null)
-}
-
-/** Says no in the name of everybody, or of one guardian, who said yes last. */
-async function endWords(
-  tx: Tx,
-  { prospect, of, at }: { prospect: TracedProspect; of: string; at: Date },
-): Promise<void> {
-  for (const voice of await listVoices(tx, prospect.id)) {
-    if (of !== 'all' && (voice.role !== 'guardian' || voice.guardianId !== of)) continue
-    await recordWord(tx, {
-      prospect,
-      voice,
-      parts: { profile: false, photos: false, location: false },
-      how: 'erasure',
-      recordedById: null,
-      text: null,
-      evidence: null,
-      at,
-    })
-  }
 }

@@ -31,6 +31,11 @@ export function requireProspectReviewer({ role }: ProspectActor): void {
   if (!isStaff(role)) throw new Refusal('identity.role_not_allowed')
 }
 
+/** Nothing that shows a child is taken in before somebody who speaks for them allows it, whoever sends it. */
+export function requirePicturesAllowed({ consent_photos: areAllowed }: { consent_photos: boolean }): void {
+  if (!areAllowed) throw new Refusal('prospects.photos_not_allowed')
+}
+
 /** What of a prospect decides who may do what. */
 export type Reached = Pick<ProspectRow, 'owner_id' | 'onboarded_by_id' | 'athlete_id' | 'born_on'> & Circle
 

@@ -10,6 +10,8 @@ import { prospectInvariants } from './prospect-invariants.ts'
 import { prospectOfAgeMail } from './of-age/prospect-of-age-mail.ts'
 import { tellOfAge } from './of-age/tell-of-age.ts'
 import { prospectRoutes } from './prospects.routes.ts'
+import { letGo } from './retention/let-go.ts'
+import { prospectUnansweredMail } from './retention/prospect-unanswered-mail.ts'
 import { prospectDecidedMail } from './reviews/prospect-decided-mail.ts'
 import { listWaitingProspects, listWaitingUpdates } from './reviews/waiting-prospects.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -18,6 +20,7 @@ const declares = {
   mails: {
     prospect_decided: { write: prospectDecidedMail },
     prospect_of_age: { write: prospectOfAgeMail },
+    prospect_unanswered: { write: prospectUnansweredMail },
     prospect_consent: { write: prospectConsentMail, holdsSecret: true },
   },
   notices: [
@@ -42,6 +45,7 @@ const declares = {
     'prospects.correct_birthday',
     'prospects.remove_update',
     'prospects.note_second_proof',
+    'prospects.let_go',
   ],
 } as const satisfies Declares
 
@@ -61,12 +65,12 @@ export const prospects = {
     prospect_consent_evidence: 'deleted',
     prospect_consent_links: 'deleted',
     prospect_consents: 'appended',
-    prospect_goals: 'changed',
+    prospect_goals: 'deleted',
     prospect_guardians: 'deleted',
     prospect_media: 'deleted',
     prospect_updates: 'deleted',
     prospect_words_in_force: 'fixed',
-    prospects: 'changed',
+    prospects: 'deleted',
     public_prospect_goals: 'fixed',
     public_prospect_media: 'fixed',
     public_prospect_updates: 'fixed',
@@ -121,6 +125,13 @@ export const prospects = {
       withinSeconds: 60,
       mayTakeSeconds: 3_600,
       run: tellOfAge,
+    },
+    {
+      name: 'prospects.let_go',
+      cron: '25 * * * *',
+      withinSeconds: 300,
+      mayTakeSeconds: 3_600,
+      run: letGo,
     },
   ],
   personalData: [

@@ -2,7 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { findUpdateOfRequest, insertUpdate } from './updates.queries.ts'
 import { tellCircle } from './tell-circle.ts'
-import { requireProspect, type ProspectActor } from './prospects.access.ts'
+import { requirePicturesAllowed, requireProspect, type ProspectActor } from './prospects.access.ts'
 
 export type WriteUpdate = {
   actor: ProspectActor
@@ -22,6 +22,7 @@ export async function writeUpdate(tx: Tx, news: WriteUpdate): Promise<string> {
   const before = requestKey && (await findUpdateOfRequest(tx, { prospectId, requestKey }))
   if (before) return before
   const mediaId = await writeMedia()
+  if (mediaId !== null) requirePicturesAllowed(prospect)
   const updateId = await insertUpdate(tx, {
     ...{ prospectId, authorId: actor.userId, mediaId, caption, requestKey, at },
   })

@@ -77,14 +77,24 @@ export async function buildPending(
   return prospectId
 }
 
+/** For tests: a profile that waits for staff, with a guardian's yes to pictures and place. */
+export async function buildAllowed(
+  services: Services,
+  circle: Pick<Circle, 'keeper' | 'guardian'>,
+  details: Details = {},
+): Promise<string> {
+  const prospectId = await buildPending(services, circle, details)
+  await grantConsent(services, { actor: circle.guardian, prospectId })
+  return prospectId
+}
+
 /** For tests: a public profile with one open goal. */
 export async function buildVisible(
   services: Services,
   circle: Circle,
   details: Details = {},
 ): Promise<{ prospectId: string; goalId: string }> {
-  const prospectId = await buildPending(services, circle, details)
-  await grantConsent(services, { actor: circle.guardian, prospectId })
+  const prospectId = await buildAllowed(services, circle, details)
   const goal = await saveGoal(services, {
     actor: circle.guardian,
     prospectId,

@@ -9,7 +9,12 @@ import type { OwnProspectRow } from '../portal/own-prospects.queries.ts'
 import { updateProfile } from '../portal/profile.queries.ts'
 import { getOwn } from '../portal/read-own.ts'
 import { isProspectId } from '../prospect-id.ts'
-import { requireKeeper, requireProspect, type ProspectActor } from '../prospects.access.ts'
+import {
+  requireKeeper,
+  requirePicturesAllowed,
+  requireProspect,
+  type ProspectActor,
+} from '../prospects.access.ts'
 import { mediaPath } from './media-address.ts'
 import { insertMedia } from './media.queries.ts'
 import { removeMedia } from './remove-media.ts'
@@ -25,7 +30,8 @@ export async function changeAvatar(
   requireKeeper(actor)
   if (!isProspectId(prospectId)) throw new Refusal('prospects.not_found')
   // Before any byte is stored: what is somebody else's takes no picture.
-  await database.read((tx) => getOwn(tx, { actor, prospectId }))
+  const own = await database.read((tx) => getOwn(tx, { actor, prospectId }))
+  if (file) requirePicturesAllowed(own)
   const rule = prospectAvatar
   const kept = file && (await keepFile(services, { ownerId: actor.userId, rule, file }))
   const id = random.uuid()
@@ -33,6 +39,7 @@ export async function changeAvatar(
   return database.transaction(async (tx) => {
     const at = clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'edit', at })
+    if (kept) requirePicturesAllowed(prospect)
     if (!kept && prospect.avatar_url === null) return getOwn(tx, { actor, prospectId })
     await removeMedia(tx, { prospectId, kind: 'avatar' }, at)
     if (kept) {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildMp4, buildWebm, placeOfFilm } from '../../../../test/people/prospects/build-films.ts'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
-import { buildPending, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
+import { buildAllowed, buildVisible } from '../../../../test/people/prospects/build-prospects.ts'
 import { revokeConsent } from '../../../../test/people/prospects/say-word.ts'
 import { approveProspect, approveUpdate } from '../../../../test/people/prospects/approve.ts'
 
@@ -59,7 +59,7 @@ test('a photo and a film wait for staff, then everyone sees them, and each says 
 test('nothing of where a photo or a film was taken is kept', async () => {
   const portal = await buildPortal()
   const { circle } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   const photo = updateOf(await portal.sendUpdate(circle.keeper, prospectId, await pictureOf('#0c0')))
   const { exif } = await sharp((await look(portal, photo.media_url)).rawPayload).metadata()
   expect(exif).toBeUndefined()
@@ -75,7 +75,7 @@ test('nothing of where a photo or a film was taken is kept', async () => {
 
 test('nothing of where a recording of a browser was made is kept, before its parts, behind them, or behind noise', async () => {
   const portal = await buildPortal()
-  const prospectId = await buildPending(portal.services, portal.circle)
+  const prospectId = await buildAllowed(portal.services, portal.circle)
   const noise = Buffer.alloc(200_000, 3)
   const noted = buildWebm([0], { notes: true })
   const tags = noted.subarray(noted.indexOf(Buffer.from('1254c367', 'hex')))
@@ -139,7 +139,7 @@ test('a public photo is gone with the consent, with its approval, and with whoev
 test('a film has a frame and captions of what is said in it, and a photo has neither', async () => {
   const portal = await buildPortal()
   const { circle } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   const frame = async () =>
     (
       await portal.sendForm(circle.keeper, '/api/prospect/poster-upload', {
@@ -167,7 +167,7 @@ test('a film has a frame and captions of what is said in it, and a photo has nei
 test('a frame that somebody else uploaded stands before no film', async () => {
   const portal = await buildPortal()
   const { circle, stranger } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   const foreign = await portal.sendForm(stranger, '/api/prospect/poster-upload', {
     file: { bytes: await pictureOf('#456') },
   })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { buildMp4 } from '../../../../test/people/prospects/build-films.ts'
 import { buildPortal } from '../../../../test/people/prospects/build-portal.ts'
-import { buildPending } from '../../../../test/people/prospects/build-prospects.ts'
+import { buildAllowed } from '../../../../test/people/prospects/build-prospects.ts'
 
 const filmBytes = 24_900_000
 
@@ -41,7 +41,7 @@ test.each(['form', 'data URL'])(
   async (way) => {
     const portal = await buildPortal()
     const { circle, app, services } = portal
-    const prospectId = await buildPending(services, circle)
+    const prospectId = await buildAllowed(services, circle)
     await app.listen({ port: 0, host: '127.0.0.1' })
     const { port } = app.server.address() as AddressInfo
     const { authorization } = await portal.headersOf(circle.keeper)

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { hostileNames, hostilePictures } from '../../../../test/oversight/files/hostile-files.ts'
 import { buildMp4, buildWebm } from '../../../../test/people/prospects/build-films.ts'
 import { buildPortal, type Portal } from '../../../../test/people/prospects/build-portal.ts'
-import { buildPending } from '../../../../test/people/prospects/build-prospects.ts'
+import { buildAllowed, buildPending } from '../../../../test/people/prospects/build-prospects.ts'
+import { grantConsent } from '../../../../test/people/prospects/say-word.ts'
 
 const pictureOf = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -22,7 +23,7 @@ const look = async ({ app }: Portal, url: string | null) => app.inject(url ?? '/
 test('the same form sent again, at once too, is one update', async () => {
   const portal = await buildPortal()
   const { circle } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   const bytes = await pictureOf('#789')
   const send = () =>
     portal.sendUpdate(circle.keeper, prospectId, bytes, {
@@ -36,7 +37,7 @@ test('the same form sent again, at once too, is one update', async () => {
 test('without a file an update is refused in the words of the form', async () => {
   const portal = await buildPortal()
   const { circle, ask } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   for (const payload of [{}, { data_url: '' }, { data_url: 7 }]) {
     const answer = await ask(circle.keeper, {
       method: 'POST',
@@ -52,7 +53,7 @@ test('without a file an update is refused in the words of the form', async () =>
 test('whatever lies about what it is, is damaged or too long is refused in words, in both ways', async () => {
   const portal = await buildPortal()
   const { circle } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   const good = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#000' } })
     .jpeg()
     .toBuffer()
@@ -102,7 +103,7 @@ test('whatever lies about what it is, is damaged or too long is refused in words
 test('a recording of a browser says how long it is by its parts, and one of a phone by its head', async () => {
   const portal = await buildPortal()
   const { circle } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   const secondsOf = async (bytes: Buffer) =>
     updateOf(await portal.sendUpdate(circle.keeper, prospectId, bytes)).seconds
   expect(await secondsOf(buildWebm([0, 5, 12]))).toBe(12)
@@ -113,7 +114,7 @@ test('a recording of a browser says how long it is by its parts, and one of a ph
 test('what a file was called where it came from reaches no answer', async () => {
   const portal = await buildPortal()
   const { circle } = portal
-  const prospectId = await buildPending(portal.services, circle)
+  const prospectId = await buildAllowed(portal.services, circle)
   for (const name of hostileNames.slice(0, 8)) {
     const answer = await portal.sendForm(circle.keeper, '/api/prospect/avatar-upload', {
       fields: { prospect_id: prospectId },
@@ -126,4 +127,30 @@ test('what a file was called where it came from reaches no answer', async () => 
   expect(seen.headers['content-disposition']).toMatch(
     /^inline; filename="prospect-avatar-[0-9a-f]{8}\.webp"$/,
   )
+})
+
+test('before a guardian allows pictures none is taken in, whoever sends it, and none is stored', async () => {
+  const portal = await buildPortal()
+  const { circle, services } = portal
+  const prospectId = await buildPending(services, circle)
+  const bytes = await pictureOf('#123')
+  const sendAvatar = (who: { userId: string }) =>
+    portal.sendForm(who, '/api/prospect/avatar-upload', {
+      fields: { prospect_id: prospectId },
+      file: { bytes },
+    })
+  const refusals = [409, 'prospects.photos_not_allowed']
+  const said = (answer: Awaited<ReturnType<typeof sendAvatar>>) => [
+    answer.statusCode,
+    answer.json<{ code: string }>().code,
+  ]
+  await grantConsent(services, { actor: circle.guardian, prospectId, parts: { photos: false } })
+  for (const who of [circle.keeper, circle.guardian, circle.admin]) {
+    expect(said(await portal.sendUpdate(who, prospectId, bytes))).toEqual(refusals)
+    expect(said(await sendAvatar(who))).toEqual(refusals)
+  }
+  const files = await services.database.read((tx) => tx.selectFrom('files').select('id').execute())
+  expect(files).toEqual([])
+  await grantConsent(services, { actor: circle.guardian, prospectId })
+  expect((await sendAvatar(circle.keeper)).statusCode).toBe(200)
 })

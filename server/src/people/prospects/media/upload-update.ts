@@ -13,7 +13,7 @@ import { getOwnUpdate, type OwnUpdateRow } from '../portal/own-prospects.queries
 import { getOwn } from '../portal/read-own.ts'
 import { writeUpdate } from '../write-update.ts'
 import { isProspectId } from '../prospect-id.ts'
-import { requireKeeper, type ProspectActor } from '../prospects.access.ts'
+import { requireKeeper, requirePicturesAllowed, type ProspectActor } from '../prospects.access.ts'
 import { mediaEndings, mediaPath } from './media-address.ts'
 import { insertMedia } from './media.queries.ts'
 
@@ -46,9 +46,10 @@ async function findBefore(
   tx: Tx,
   { actor, prospectId, requestKey }: UploadUpdate,
 ): Promise<OwnUpdateRow | undefined> {
-  await getOwn(tx, { actor, prospectId })
+  const own = await getOwn(tx, { actor, prospectId })
   const id = requestKey && (await findUpdateOfRequest(tx, { prospectId, requestKey }))
   if (id) return getOwnUpdate(tx, id)
+  requirePicturesAllowed(own)
   // Counted without a lock: a few more than that by a race tire nobody.
   if ((await countWaitingUpdates(tx, prospectId)) >= mostWaitingUpdates)
     throw new Refusal('prospects.too_many_waiting')

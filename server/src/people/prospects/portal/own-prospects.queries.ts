@@ -24,6 +24,7 @@ export type OwnProspectRow = {
   review_outcome: ReviewOutcome | null
   review_reason: string | null
   consent_id: number | null
+  consent_photos: boolean
   raised_cents: number
   revision: number
   created_at: Date
@@ -32,7 +33,7 @@ export type OwnProspectRow = {
 const prospectRows = sql`
   select prospect.id, prospect.owner_id, prospect.first_name, prospect.last_name, prospect.headline, prospect.sport,
     prospect.position, prospect.city, prospect.state, prospect.school, prospect.bio, prospect.cover_url,
-    prospect.avatar_url, prospect.status, prospect.review_outcome, prospect.review_reason, prospect.consent_id, prospect.raised_cents, prospect.revision,
+    prospect.avatar_url, prospect.status, prospect.review_outcome, prospect.review_reason, prospect.consent_id, prospect.consent_photos, prospect.raised_cents, prospect.revision,
     prospect.created_at
   from prospects prospect`
 

@@ -30,6 +30,7 @@ export function viewOwnProspect(services: Signs, row: OwnProspectRow): OwnProspe
     review_reason: row.review_reason,
     consents: consentId === null ? [] : [{ granted: true, role: 'guardian' }],
     raised_cents: row.raised_cents,
+    photos_allowed: row.consent_photos,
     revision: row.revision,
     created_at: row.created_at.toISOString(),
   }

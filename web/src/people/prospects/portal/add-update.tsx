@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { mostSpoken, mostUpdateCaption, updateMedia } from '@tower/contract/people/prospect-portal.ts'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { useKeptWords } from '../../../session/use-kept-words.ts'
@@ -12,14 +13,29 @@ import { checkFile, mediaTypesOf, nameKinds, showBytes } from '../../../ui/uploa
 import { PickButton } from '../../../ui/upload-field/pick-button.tsx'
 import { UploadRow } from '../../../ui/upload-field/upload-row.tsx'
 import { isUnderWay } from '../../../ui/upload-field/use-uploads.ts'
+import { PhotosWait } from './photos-wait.tsx'
 import styles from './portal.module.css'
+import { portalQueries } from './prospect-portal.api.ts'
 import { type ChosenFile, useChosenFile } from './use-chosen-file.ts'
 import { useSendUpdate } from './use-send-update.ts'
 
 const minutes = updateMedia.mostSeconds / 60
 
-/** A photo or film with what is said of it, sent to staff. What was typed stays until it has arrived. */
+/** A photo or film with what is said of it, or why none can be sent yet. */
 export function AddUpdate({ prospectId }: { prospectId: string }) {
+  const { form: texts } = useTexts('prospectPortal').updates
+  const { data } = useQuery(portalQueries.one(prospectId))
+  if (!data) return null
+  if (data.prospect.photos_allowed) return <UpdateForm prospectId={prospectId} />
+  return (
+    <Card title={texts.title}>
+      <PhotosWait prospectId={prospectId} />
+    </Card>
+  )
+}
+
+/** Sent to staff. What was typed stays until it has arrived. */
+function UpdateForm({ prospectId }: { prospectId: string }) {
   const { form: texts } = useTexts('prospectPortal').updates
   const coverTexts = useTexts('coverFaces')
   const form = useAddUpdate(prospectId)

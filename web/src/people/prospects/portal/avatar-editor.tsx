@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import { AthleteAvatar } from '../athlete-avatar.tsx'
 import { toneOfSport } from '../sport-look.ts'
 import { CropDialog } from './crop-dialog.tsx'
+import { PhotosWait } from './photos-wait.tsx'
 import styles from './portal.module.css'
 import { portalCalls, readPortalAgain } from './prospect-portal.api.ts'
 
@@ -52,23 +53,29 @@ export function AvatarEditor({ prospect }: { prospect: OwnProspect }) {
             height={160}
           />
         )}
-        <p id={limitsId} className={styles.quiet}>
-          {texts.text}{' '}
-          {fillText(kit.one.limits, {
-            kinds: nameKinds(prospectAvatar.kinds, kit.or),
-            size: showBytes(prospectAvatar.mostBytes),
-          })}
-        </p>
+        {prospect.photos_allowed ? (
+          <p id={limitsId} className={styles.quiet}>
+            {texts.text}{' '}
+            {fillText(kit.one.limits, {
+              kinds: nameKinds(prospectAvatar.kinds, kit.or),
+              size: showBytes(prospectAvatar.mostBytes),
+            })}
+          </p>
+        ) : (
+          <PhotosWait prospectId={prospect.id} />
+        )}
         {prospect.approved && <p className={styles.quiet}>{profile.warning}</p>}
         <div className={styles.buttons}>
-          <PickButton
-            accept="image/*"
-            multiple={false}
-            describedBy={limitsId}
-            onPick={([file]) => setChosen(file)}
-          >
-            {avatar === null ? texts.choose : texts.replace}
-          </PickButton>
+          {prospect.photos_allowed && (
+            <PickButton
+              accept="image/*"
+              multiple={false}
+              describedBy={limitsId}
+              onPick={([file]) => setChosen(file)}
+            >
+              {avatar === null ? texts.choose : texts.replace}
+            </PickButton>
+          )}
           {avatar !== null && (
             <Button kind="danger" onClick={() => setAsked(true)}>
               {texts.remove}

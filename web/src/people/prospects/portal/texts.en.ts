@@ -144,6 +144,10 @@ export const prospectPortal = {
     percent: '{percent}% reached',
     reached: 'Reached',
   },
+  photosWait: {
+    guardian: 'Photos and videos have to wait until you allow them.',
+    others: 'Photos and videos have to wait until a parent or guardian allows them.',
+  },
   updates: {
     failed: 'Unable to load updates',
     filter: 'Which updates',

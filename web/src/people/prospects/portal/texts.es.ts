@@ -142,6 +142,10 @@ export const prospectPortal = {
     percent: '{percent}% alcanzado',
     reached: 'Alcanzada',
   },
+  photosWait: {
+    guardian: 'Las fotos y los videos tienen que esperar a que los permitas.',
+    others: 'Las fotos y los videos tienen que esperar a que una madre, un padre o un tutor los permita.',
+  },
   updates: {
     failed: 'No se pudieron cargar las novedades',
     filter: 'Qué novedades',

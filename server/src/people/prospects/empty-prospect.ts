@@ -1,0 +1,36 @@
+import type { Tx } from '../../database/database.ts'
+import { forgetGuardians } from './consents/consent-traces.queries.ts'
+import { listVoices } from './consents/consents.queries.ts'
+import { recordWord } from './consents/record-word.ts'
+import { clearProspect, type TracedProspect } from './prospect-traces.queries.ts'
+import { tellCircle } from './tell-circle.ts'
+
+type Emptied = Pick<TracedProspect, 'id' | 'first_name' | 'status'>
+
+/** Leaves of a profile what gifts refer to, without a name: its words, pictures and guardians go, and nobody allows it. */
+export async function emptyProspect(tx: Tx, prospect: Emptied, at: Date): Promise<void> {
+  await tellCircle(tx, prospect.id)
+  await endWords(tx, { prospect, of: 'all', at })
+  await forgetGuardians(tx, prospect.id)
+  await clearProspect(tx, prospect.id, at)
+}
+
+/** Says no in the name of everybody, or of one guardian, who said yes last. */
+export async function endWords(
+  tx: Tx,
+  { prospect, of, at }: { prospect: Emptied; of: string; at: Date },
+): Promise<void> {
+  for (const voice of await listVoices(tx, prospect.id)) {
+    if (of !== 'all' && (voice.role !== 'guardian' || voice.guardianId !== of)) continue
+    await recordWord(tx, {
+      prospect,
+      voice,
+      parts: { profile: false, photos: false, location: false },
+      how: 'erasure',
+      recordedById: null,
+      text: null,
+      evidence: null,
+      at,
+    })
+  }
+}

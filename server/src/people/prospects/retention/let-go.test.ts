@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  buildCircle,
+  buildDraft,
+  buildVisible,
+  type Circle,
+} from '../../../../test/people/prospects/build-prospects.ts'
+import { grantConsent, revokeConsent } from '../../../../test/people/prospects/say-word.ts'
+import { testApp, type TestApp } from '../../../test/test-app.ts'
+import { testDatabase } from '../../../test/test-database.ts'
+import { letGo } from './let-go.ts'
+
+let world: TestApp
+let circle: Circle
+beforeAll(async () => {
+  world = await testApp({ database: await testDatabase({ keep: true }), keep: true })
+})
+afterAll(async () => {
+  await world.app.close()
+  await world.services.database.close()
+})
+beforeEach(async () => {
+  circle = await buildCircle(world.services)
+})
+
+const pass = async (days: number) => {
+  world.services.clock.advance(days * 86_400_000)
+  await letGo(world.services)
+}
+const read = (id: string) =>
+  world.services.database.read((tx) =>
+    tx.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirst(),
+  )
+const told = (id: string) =>
+  world.services.database.read((tx) =>
+    tx
+      .selectFrom('mails')
+      .select(['to_email', 'params'])
+      .where('dedupe_key', '=', `prospect-unanswered:${id}`)
+      .execute(),
+  )
+/** Every row of the tables that may say something of a child, as text. */
+async function everything(): Promise<string> {
+  const tables = [
+    'prospects',
+    'prospect_goals',
+    'prospect_guardians',
+    'prospect_updates',
+    'mails',
+    'admin_notifications',
+  ] as const
+  const rows = await world.services.database.read((tx) =>
+    Promise.all(tables.map((table) => tx.selectFrom(table).selectAll().execute())),
+  )
+  return JSON.stringify(rows)
+}
+const media = (id: string) =>
+  world.services.database.read((tx) =>
+    tx.selectFrom('prospect_media').select('id').where('prospect_id', '=', id).execute(),
+  )
+const putMedia = (id: string) =>
+  world.services.database.transaction((tx) =>
+    tx
+      .insertInto('prospect_media')
+      .values({
+        ...{ id: crypto.randomUUID(), prospect_id: id, kind: 'avatar', content_type: 'image/webp' },
+        ...{
+          path: `/api/prospect/media/${crypto.randomUUID()}.webp`,
+          created_at: world.services.clock.now(),
+        },
+      })
+      .execute(),
+  )
+
+test('the keeper of a profile that nobody answered for is told after 14 days, once, and on day 45 nothing of the child is left', async () => {
+  const id = await buildDraft(world.services, circle, { firstName: 'Unanswered', lastName: 'Childname' })
+  await pass(13)
+  expect(await told(id)).toEqual([])
+  await pass(1)
+  await pass(1)
+  expect(await told(id)).toMatchObject([
+    { to_email: circle.keeper.email, params: { athlete: 'Unanswered C.' } },
+  ])
+  await pass(29)
+  expect(await read(id)).toBeDefined()
+  await pass(1)
+  expect(await read(id)).toBeUndefined()
+  expect(await everything()).not.toMatch(/Unanswered C/)
+})
+
+test('a profile that somebody answered for meanwhile stays', async () => {
+  const id = await buildDraft(world.services, circle, { firstName: 'Answered' })
+  await pass(14)
+  await grantConsent(world.services, { actor: circle.guardian, prospectId: id })
+  await pass(60)
+  expect(await read(id)).toMatchObject({ first_name: 'Answered' })
+})
+
+test('pictures go within a day after they are no longer allowed, and the words after 30 days', async () => {
+  const { prospectId: id } = await buildVisible(world.services, circle, {
+    firstName: 'Takenback',
+    lastName: 'Childname',
+  })
+  await putMedia(id)
+  await pass(1)
+  expect(await media(id)).toHaveLength(1)
+  await grantConsent(world.services, { actor: circle.guardian, prospectId: id, parts: { photos: false } })
+  await pass(1)
+  expect(await media(id)).toEqual([])
+  expect(await read(id)).toMatchObject({ first_name: 'Takenback' })
+  await revokeConsent(world.services, { actor: circle.guardian, prospectId: id })
+  await pass(29)
+  expect(await read(id)).toMatchObject({ first_name: 'Takenback' })
+  await pass(1)
+  expect(await read(id)).toMatchObject({ first_name: 'Erased', bio: null, school: null })
+  expect(await everything()).not.toMatch(/Takenback C/)
+})
+
+test('consent given anew within the 30 days keeps the words', async () => {
+  const { prospectId: id } = await buildVisible(world.services, circle, { firstName: 'Anew' })
+  await revokeConsent(world.services, { actor: circle.guardian, prospectId: id })
+  await pass(20)
+  await grantConsent(world.services, { actor: circle.guardian, prospectId: id })
+  await pass(40)
+  expect(await read(id)).toMatchObject({ first_name: 'Anew' })
+})

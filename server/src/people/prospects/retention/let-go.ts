@@ -1,0 +1,131 @@
+import { prospectRetention } from '@tower/contract/people/prospects.ts'
+import type { Tx } from '../../../database/database.ts'
+import { asLanguage } from '@tower/contract/language.ts'
+import { eraseMails } from '../../../mail/erase-mails.ts'
+import { queueMails } from '../../../mail/queue-mail.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
+import type { Services } from '../../../services.ts'
+import { workThrough } from '../../../work-through.ts'
+import { emptyProspect } from '../empty-prospect.ts'
+import { removeMedia } from '../media/remove-media.ts'
+import { shortNameOf } from '../short-name.ts'
+import { tellCircle } from '../tell-circle.ts'
+import {
+  clearMediaWords,
+  deleteUnanswered,
+  listGuardianAddresses,
+  listStillUnanswered,
+  listTakenBack,
+  listUnanswered,
+  listWithUnallowedMedia,
+  lockTakenBack,
+  lockUnallowedMedia,
+  lockUnanswered,
+  setUnansweredTold,
+  type Kept,
+} from './retention.queries.ts'
+
+type Means = Pick<Services, 'database' | 'clock' | 'log'>
+
+const atOnce = 200
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+/**
+ * Every hour: lets go of what nobody allows. Pictures and films go hours after consent to them ended, the words weeks after
+ * the last consent; the keeper of a profile for which nobody speaks is told, and then the profile goes. Each profile by
+ * itself, so a run that was killed goes on where it stood.
+ */
+export async function letGo(services: Means): Promise<void> {
+  const { mediaHours, wordsDays, unansweredToldDays, unansweredGoneDays } = prospectRetention
+  await each(services, { list: listWithUnallowedMedia, olderThanMs: mediaHours * hourMs }, removeUnallowed)
+  await each(services, { list: listTakenBack, olderThanMs: wordsDays * dayMs }, emptyTakenBack)
+  const noticeDays = unansweredGoneDays - unansweredToldDays
+  await each(services, { list: listStillUnanswered, olderThanMs: noticeDays * dayMs }, deleteOne)
+  await each(services, { list: listUnanswered, olderThanMs: unansweredToldDays * dayMs }, tellOne)
+}
+
+type Found = {
+  list: (tx: Tx, of: { before: Date; limit: number }) => Promise<Kept[]>
+  olderThanMs: number
+}
+type Act = (tx: Tx, prospectId: string, at: Date) => Promise<void>
+
+/** What is done takes a profile off its list, so the list is read until it is short. */
+async function each(services: Means, { list, olderThanMs }: Found, act: Act): Promise<void> {
+  const at = services.clock.now()
+  const before = new Date(at.getTime() - olderThanMs)
+  for (let count = atOnce; count === atOnce;) {
+    const found = await services.database.read((tx) => list(tx, { before, limit: atOnce }))
+    await workThrough(services, found, ({ id }) => services.database.transaction((tx) => act(tx, id, at)))
+    count = found.length
+  }
+}
+
+const removeUnallowed: Act = async (tx, prospectId, at) => {
+  if (!(await lockUnallowedMedia(tx, prospectId))) return
+  await clearMediaWords(tx, prospectId)
+  await removeMedia(tx, { prospectId }, at)
+  await tellCircle(tx, prospectId)
+  await note(tx, { prospectId, at, what: 'media' })
+}
+
+const emptyTakenBack: Act = async (tx, prospectId, at) => {
+  const prospect = await lockTakenBack(tx, prospectId)
+  if (!prospect) return
+  await forgetCopies(tx, prospect, at)
+  await emptyProspect(tx, prospect, at)
+  await note(tx, { prospectId, at, what: 'words' })
+}
+
+const deleteOne: Act = async (tx, prospectId, at) => {
+  const prospect = await lockUnanswered(tx, prospectId)
+  if (!prospect) return
+  await tellCircle(tx, prospectId)
+  await forgetCopies(tx, prospect, at)
+  await clearMediaWords(tx, prospectId)
+  await removeMedia(tx, { prospectId }, at)
+  await deleteUnanswered(tx, prospectId)
+  await note(tx, { prospectId, at, what: 'profile' })
+}
+
+const tellOne: Act = async (tx, prospectId, at) => {
+  const prospect = await lockUnanswered(tx, prospectId)
+  if (!prospect) return
+  await setUnansweredTold(tx, prospectId, at)
+  if (prospect.keeper_email === null) return
+  const noticeDays = prospectRetention.unansweredGoneDays - prospectRetention.unansweredToldDays
+  await queueMails(tx, [
+    {
+      dedupeKey: `prospect-unanswered:${prospectId}`,
+      to: prospect.keeper_email,
+      template: 'prospect_unanswered',
+      params: {
+        athlete: shortNameOf(prospect),
+        goneOn: new Date(at.getTime() + noticeDays * dayMs).toISOString().slice(0, 10),
+      },
+      locale: asLanguage(prospect.keeper_locale),
+    },
+  ])
+}
+
+/** Takes the child’s name, and guardians who have no account, out of mails and notices. */
+async function forgetCopies(
+  tx: Tx,
+  prospect: { id: string; first_name: string; last_name: string },
+  at: Date,
+): Promise<void> {
+  const names = [`${prospect.first_name} ${prospect.last_name}`, shortNameOf(prospect)]
+  const addresses = await listGuardianAddresses(tx, prospect.id)
+  await eraseMails(tx, { addresses, names, at })
+  await redactNotices(tx, { addresses, names })
+}
+
+type Gone = { prospectId: string; at: Date; what: 'media' | 'words' | 'profile' }
+
+const note = (tx: Tx, { prospectId, at, what }: Gone) =>
+  writeAudit(tx, {
+    ...{ at, actorId: null, action: 'prospects.let_go' },
+    ...{ targetKind: 'prospect', targetId: prospectId, details: { what } },
+  })

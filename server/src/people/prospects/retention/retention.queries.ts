@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../database/database.ts'
+
+export type Kept = { id: string }
+
+const noWord = sql`not exists (select from prospect_consents word where word.prospect_id = prospect.id)`
+const lastWordBefore = (instant: Date) => sql`(
+  select max(word.recorded_at) from prospect_consents word where word.prospect_id = prospect.id) <= ${instant}`
+
+/** Profiles that have pictures or films, though nobody allows any and the last word is older than an instant. */
+export async function listWithUnallowedMedia(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select prospect.id from prospects prospect
+    where not prospect.consent_photos
+      and exists (select from prospect_media media where media.prospect_id = prospect.id)
+      and (${noWord} or ${lastWordBefore(before)})
+    order by prospect.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Profiles that were begun before an instant, for which nobody said a word, and whose keeper has not been told of it. */
+export async function listUnanswered(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select prospect.id from prospects prospect
+    where prospect.unanswered_told_at is null and prospect.created_at <= ${before} and ${noWord}
+    order by prospect.created_at, prospect.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Profiles for which nobody has said a word yet, though their keeper was told before an instant. */
+export async function listStillUnanswered(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select prospect.id from prospects prospect
+    where prospect.unanswered_told_at <= ${before} and ${noWord}
+    order by prospect.unanswered_told_at, prospect.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** Profiles that nobody allows any more, and whose last word is older than an instant. Those that were emptied are left out. */
+export async function listTakenBack(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Kept[]> {
+  const { rows } = await sql<Kept>`
+    select prospect.id from prospects prospect
+    where prospect.consent_id is null and ${lastWordBefore(before)}
+      and (prospect.first_name, prospect.last_name) <> ('Erased', 'Person')
+    order by prospect.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+export type Unanswered = {
+  id: string
+  first_name: string
+  last_name: string
+  keeper_email: string | null
+  keeper_locale: string
+}
+
+/** Locks a profile for which nobody has said a word; undefined where somebody spoke meanwhile, or it is gone. */
+export async function lockUnanswered(tx: Tx, prospectId: string): Promise<Unanswered | undefined> {
+  const { rows } = await sql<Unanswered>`
+    select prospect.id, prospect.first_name, prospect.last_name, keeper.email as keeper_email,
+      keeper.locale as keeper_locale
+    from prospects prospect join users keeper on keeper.id = prospect.owner_id
+    where prospect.id = ${prospectId} and ${noWord} for update of prospect`.execute(tx)
+  return rows[0]
+}
+
+/** Locks a profile that nobody allows; undefined where somebody allowed it meanwhile. */
+export async function lockTakenBack(
+  tx: Tx,
+  prospectId: string,
+): Promise<{ id: string; first_name: string; last_name: string; status: string } | undefined> {
+  return tx
+    .selectFrom('prospects')
+    .select(['id', 'first_name', 'last_name', 'status'])
+    .where('id', '=', prospectId)
+    .where('consent_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Locks a profile whose pictures nobody allows; false where somebody allowed them meanwhile. */
+export async function lockUnallowedMedia(tx: Tx, prospectId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('prospects')
+    .select('id')
+    .where('id', '=', prospectId)
+    .where('consent_photos', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+export async function setUnansweredTold(tx: Tx, prospectId: string, at: Date): Promise<void> {
+  await tx.updateTable('prospects').set({ unanswered_told_at: at }).where('id', '=', prospectId).execute()
+}
+
+/** Takes the news that had a picture, and the names of the profile’s own pictures: what they pointed to is gone. */
+export async function clearMediaWords(tx: Tx, prospectId: string): Promise<void> {
+  await sql`delete from prospect_updates where prospect_id = ${prospectId} and media_id is not null`.execute(
+    tx,
+  )
+  await sql`
+    update prospects set avatar_url = null, cover_url = null, revision = revision + 1
+    where id = ${prospectId} and (avatar_url is not null or cover_url is not null)`.execute(tx)
+}
+
+/** Addresses of the guardians who were named and have no account. */
+export async function listGuardianAddresses(tx: Tx, prospectId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('prospect_guardians')
+    .select('email')
+    .where('prospect_id', '=', prospectId)
+    .where('user_id', 'is', null)
+    .where('email', 'is not', null)
+    .execute()
+  return rows.flatMap(({ email }) => email ?? [])
+}
+
+/** Deletes a profile for which nobody ever spoke: no gift and no word refers to it. */
+export async function deleteUnanswered(tx: Tx, prospectId: string): Promise<void> {
+  for (const table of [
+    'prospect_updates',
+    'prospect_consent_links',
+    'prospect_guardians',
+    'prospect_authors',
+    'prospect_goals',
+  ] as const)
+    await tx.deleteFrom(table).where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospects').where('id', '=', prospectId).execute()
+}
