@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import { prospectRetention } from '@tower/contract/people/prospects.ts'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
@@ -29,3 +30,14 @@ test.each(policies)(
     }
   },
 )
+
+test('the privacy page says how long what nobody allows is kept of a child, as the job does', () => {
+  const { unansweredToldDays, unansweredGoneDays, wordsDays, mediaHours } = prospectRetention
+  expect(mediaHours).toBeLessThan(24)
+  for (const language of languages) {
+    const said = dictionaries[language].privacyPolicy.sections.flatMap(({ paragraphs }) => [...paragraphs])
+    const sentence = said.find((paragraph) => paragraph.includes(` ${unansweredGoneDays} `)) ?? ''
+    for (const days of [unansweredToldDays, unansweredGoneDays, wordsDays])
+      expect(sentence).toContain(` ${days} `)
+  }
+})

@@ -35,6 +35,7 @@ export const privacyPolicy = {
         'Our own pictures of children are drawings. Please do not write a child’s name into a form.',
         'Teachers may show photos of what their classroom bought. Each is looked at by our staff first, and shown only if the teacher states that no child’s face can be recognized or that the school has the signed consent of each family. A teacher who removes a photo ends it on every page at once.',
         'Nothing about a young athlete is public until a guardian has agreed and staff have approved it. The public name is a first name and an initial. When the guardian takes consent back, the profile leaves the site at once and monthly gifts to it end.',
+        'Photos, videos and news of a young athlete are taken in only after a guardian has allowed them. If no guardian answers, whoever began the profile is told after 14 days, and the profile is deleted after 45 days. When consent is taken back, photos and videos are deleted within a day, and the words of the profile after 30 days.',
       ],
     },
     {

@@ -38,6 +38,7 @@ export const privacyPolicy = {
         'Nuestras propias imágenes de niñas y niños son dibujos. Por favor, no escribas el nombre de un menor en un formulario.',
         'Los docentes pueden mostrar fotos de lo que compró su aula. Nuestro equipo mira cada una antes, y solo se muestra si el docente declara que no se puede reconocer la cara de ningún menor o que la escuela tiene el consentimiento firmado de cada familia. Si el docente quita una foto, desaparece de todas las páginas de inmediato.',
         'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el equipo lo aprueba. El nombre público es el nombre de pila y una inicial. Cuando el tutor retira su permiso, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
+        'Las fotos, los videos y las novedades de un joven atleta solo se reciben después de que su tutor los permite. Si ningún tutor responde, avisamos a los 14 días a quien empezó el perfil, y lo borramos a los 45 días. Cuando se retira el permiso, las fotos y los videos se borran en menos de un día, y los textos del perfil a los 30 días.',
       ],
     },
     {
