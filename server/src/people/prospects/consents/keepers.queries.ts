@@ -1,36 +1,38 @@
-import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 /** Somebody who can't be the guardian of a profile, because they keep it, are its athlete, or wrote it. */
-export type Keeper = { email: string; networkHash: string | null }
+export type Keeper = z.infer<typeof KeeperRow>
+const KeeperRow = z.object({ email: z.string(), networkHash: z.string().nullable() })
 
 /** Everybody but guardians who keeps a profile or ever wrote it, the athlete included. */
-export async function listKeepers(tx: Tx, prospectId: string): Promise<Keeper[]> {
-  const { rows } = await sql<Keeper>`
+export function listKeepers(tx: Tx, prospectId: string): Promise<Keeper[]> {
+  return rows(KeeperRow)`
     select person.email, author.network_hash as "networkHash"
     from users person
     left join prospect_authors author on author.user_id = person.id and author.prospect_id = ${prospectId}
     where person.role is distinct from 'guardian' and person.email is not null and (
       author.user_id is not null or person.id in (
         select unnest(array[owner_id, onboarded_by_id, athlete_id]) from prospects where id = ${prospectId}))
-    order by person.id`.execute(tx)
-  return rows
+    order by person.id`.all(tx)
 }
 
 /** A guardian whose last word allows the profile, with what is known of how they said it. */
-export type Speaker = {
-  guardianId: string
-  email: string | null
-  hasAccount: boolean
-  invitedAt: Date
-  saidAt: Date
-  networkHash: string | null
-  hasSecondProof: boolean
-}
+export type Speaker = z.infer<typeof SpeakerRow>
+const SpeakerRow = z.object({
+  guardianId: z.string(),
+  email: z.string().nullable(),
+  hasAccount: z.boolean(),
+  invitedAt: z.date(),
+  saidAt: z.date(),
+  networkHash: z.string().nullable(),
+  hasSecondProof: z.boolean(),
+})
 
 /** The guardians of record whose last word allows the profile. */
-export async function listSpeakers(tx: Tx, prospectId: string): Promise<Speaker[]> {
-  const { rows } = await sql<Speaker>`
+export function listSpeakers(tx: Tx, prospectId: string): Promise<Speaker[]> {
+  return rows(SpeakerRow)`
     select guardian.id as "guardianId", coalesce(guardian.email, account.email) as email,
       account.id is not null as "hasAccount", guardian.invited_at as "invitedAt", word.recorded_at as "saidAt",
       evidence.network_hash as "networkHash", guardian.second_proof is not null as "hasSecondProof"
@@ -42,19 +44,18 @@ export async function listSpeakers(tx: Tx, prospectId: string): Promise<Speaker[
     left join prospect_consent_evidence evidence on evidence.consent_id = word.id
     left join users account on account.id = guardian.user_id
     where guardian.prospect_id = ${prospectId} and guardian.state = 'confirmed'
-    order by guardian.invited_at, guardian.id`.execute(tx)
-  return rows
+    order by guardian.invited_at, guardian.id`.all(tx)
 }
 
 /** Whether a signed paper that staff hold, or the athlete of age, allows the profile. */
 export async function isAllowedOtherwise(tx: Tx, prospectId: string): Promise<boolean> {
-  const { rows } = await sql<{ is_allowed: boolean }>`
+  const { is_allowed: isAllowed } = await rows(z.object({ is_allowed: z.boolean() }))`
     select coalesce(bool_or(granted), false) as is_allowed from (
       select distinct on (role) role, granted from prospect_consents
       where prospect_id = ${prospectId} and (role = 'athlete' or (role = 'guardian' and prospect_guardian_id is null))
       order by role, id desc
-    ) last_word`.execute(tx)
-  return rows[0]?.is_allowed === true
+    ) last_word`.one(tx)
+  return isAllowed
 }
 
 /** Keeps how staff made sure of a guardian; false where the profile has no such guardian. */

@@ -1,79 +1,74 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
-export type Kept = { id: string }
+const KeptRow = z.object({ id: z.string() })
+export type Kept = z.infer<typeof KeptRow>
 
 const noWord = sql`not exists (select from prospect_consents word where word.prospect_id = prospect.id)`
 const lastWordBefore = (instant: Date) => sql`(
   select max(word.recorded_at) from prospect_consents word where word.prospect_id = prospect.id) <= ${instant}`
 
 /** Profiles that have pictures or films, though nobody allows any and the last word is older than an instant. */
-export async function listWithUnallowedMedia(
+export function listWithUnallowedMedia(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
 ): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+  return rows(KeptRow)`
     select prospect.id from prospects prospect
     where not prospect.consent_photos
       and exists (select from prospect_media media where media.prospect_id = prospect.id)
       and (${noWord} or ${lastWordBefore(before)})
-    order by prospect.id limit ${limit}`.execute(tx)
-  return rows
+    order by prospect.id limit ${limit}`.all(tx)
 }
 
 /** Profiles that were begun before an instant, for which nobody said a word, and whose keeper has not been told of it. */
-export async function listUnanswered(
-  tx: Tx,
-  { before, limit }: { before: Date; limit: number },
-): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+export function listUnanswered(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<Kept[]> {
+  return rows(KeptRow)`
     select prospect.id from prospects prospect
     where prospect.unanswered_told_at is null and prospect.created_at <= ${before} and ${noWord}
-    order by prospect.created_at, prospect.id limit ${limit}`.execute(tx)
-  return rows
+    order by prospect.created_at, prospect.id limit ${limit}`.all(tx)
 }
 
 /** Profiles for which nobody has said a word yet, though their keeper was told before an instant. */
-export async function listStillUnanswered(
+export function listStillUnanswered(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
 ): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+  return rows(KeptRow)`
     select prospect.id from prospects prospect
     where prospect.unanswered_told_at <= ${before} and ${noWord}
-    order by prospect.unanswered_told_at, prospect.id limit ${limit}`.execute(tx)
-  return rows
+    order by prospect.unanswered_told_at, prospect.id limit ${limit}`.all(tx)
 }
 
 /** Profiles that nobody allows any more, and whose last word is older than an instant. Those that were emptied are left out. */
-export async function listTakenBack(
-  tx: Tx,
-  { before, limit }: { before: Date; limit: number },
-): Promise<Kept[]> {
-  const { rows } = await sql<Kept>`
+export function listTakenBack(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<Kept[]> {
+  return rows(KeptRow)`
     select prospect.id from prospects prospect
     where prospect.consent_id is null and ${lastWordBefore(before)}
       and (prospect.first_name, prospect.last_name) <> ('Erased', 'Person')
-    order by prospect.id limit ${limit}`.execute(tx)
-  return rows
+    order by prospect.id limit ${limit}`.all(tx)
 }
 
-export type Unanswered = {
-  id: string
-  first_name: string
-  last_name: string
-  keeper_email: string | null
-  keeper_locale: string
-}
+const UnansweredRow = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  keeper_email: z.string().nullable(),
+  keeper_locale: z.string(),
+})
 
 /** Locks a profile for which nobody has said a word; undefined where somebody spoke meanwhile, or it is gone. */
-export async function lockUnanswered(tx: Tx, prospectId: string): Promise<Unanswered | undefined> {
-  const { rows } = await sql<Unanswered>`
+export function lockUnanswered(
+  tx: Tx,
+  prospectId: string,
+): Promise<z.infer<typeof UnansweredRow> | undefined> {
+  return rows(UnansweredRow)`
     select prospect.id, prospect.first_name, prospect.last_name, keeper.email as keeper_email,
       keeper.locale as keeper_locale
     from prospects prospect join users keeper on keeper.id = prospect.owner_id
-    where prospect.id = ${prospectId} and ${noWord} for update of prospect`.execute(tx)
-  return rows[0]
+    where prospect.id = ${prospectId} and ${noWord} for update of prospect`.first(tx)
 }
 
 /** Locks a profile that nobody allows; undefined where somebody allowed it meanwhile. */
