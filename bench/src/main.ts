@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette goals notes briefs badges keepsakes tools pictures]`: measures the
+ * statement fanout palette goals notes briefs badges keepsakes tools pictures papers]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -33,6 +33,7 @@ import { notesSection } from './sections/notes-section.ts'
 import { oddsSection } from './sections/odds-section.ts'
 import { pageSection } from './sections/page-section.ts'
 import { paletteSection } from './sections/palette-section.ts'
+import { papersSection } from './sections/papers-section.ts'
 import { picturesSection } from './sections/pictures-section.ts'
 import { purchaseSection } from './sections/purchase-section.ts'
 import { readsSection } from './sections/reads-section.ts'
@@ -73,6 +74,7 @@ const sections: Record<string, Section> = {
   badges: badgesSection,
   tools: toolsSection,
   pictures: picturesSection,
+  papers: papersSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }

@@ -9,6 +9,7 @@ const spanish = 'Plantamos frijoles en el jardín. Esperamos, y llovió. —Pron
 /** For tests and measurements: a book in two languages with drawn pictures. */
 export function buildPictureBook(count: number, style: PictureStyle = 'storybook'): PictureBook {
   return {
+    id: '5f7b1a54-6a0c-4a0e-9a58-0d8f7a3d2c11',
     title: { language: 'en', text: 'Our garden' },
     author: 'Friends of Classrooms',
     writtenAt: new Date('2026-03-01T00:00:00Z'),

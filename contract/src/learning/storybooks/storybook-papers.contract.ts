@@ -12,7 +12,7 @@ export const storybookPaperEndpoints = {
     path: '/api/storybooks/render-pdf',
     aliases: ['/.netlify/functions/storybooks/render-pdf'],
     summary:
-      'Makes a PDF of an own storybook, or a booklet to fold, and answers once it is there; with `wait: false` at once, and the storybook says how far it is. What was made of the same pages is not made again. Both addresses are one, and work for ten minutes.',
+      'Makes a PDF of an own storybook, a booklet to fold or an EPUB, and answers once it is there; with `wait: false` at once, and the storybook says how far it is. What was made of the same pages is not made again. Both addresses are one, and work for ten minutes.',
     access: 'teacher',
     body: z.object({
       storybookId: Id,

@@ -121,8 +121,8 @@ export const requiredAttestations = ['faces_blurred', 'consent_on_file', 'no_ide
 export const publishConsents = ['parental', 'facesBlurred', 'noNames', 'schoolApproval'] as const
 export type PublishConsent = (typeof publishConsents)[number]
 
-/** What a book is made into: a page on each page, or two on each side of a sheet to be folded. */
-export const paperForms = ['pdf', 'booklet'] as const
+/** What a book is made into: a page on each page, two on each side of a sheet to be folded, or for screens that turn pages. */
+export const paperForms = ['pdf', 'booklet', 'epub'] as const
 export type PaperForm = (typeof paperForms)[number]
 
 export const paperStates = ['open', 'done', 'failed'] as const

@@ -17,6 +17,8 @@ export type BookPage = {
 
 /** A book of pictures and words, whatever it is made into. */
 export type PictureBook = {
+  /** A UUID, by which readers of EPUBs know it again. */
+  id: string
   title: Words
   author: string
   writtenAt: Date

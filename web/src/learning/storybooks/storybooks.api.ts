@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput, CallOutput } from '@tower/contract/endpoint.ts'
 import { storyMakingEndpoints } from '@tower/contract/learning/storybooks/story-making.contract.ts'
+import { storybookPaperEndpoints } from '@tower/contract/learning/storybooks/storybook-papers.contract.ts'
 import { storybookEndpoints } from '@tower/contract/learning/storybooks/storybooks.contract.ts'
 import { makeStale } from '../../api/stale-on.ts'
 import { browserCall } from '../../session/browser-call.ts'
@@ -51,6 +52,8 @@ export const storybookCalls = {
   remove: (storybookId: string) => browserCall(storybookEndpoints.remove, { params: { storybookId } }),
   publish: (body: CallInput<typeof storyMakingEndpoints.publish>['body']) =>
     browserCall(storyMakingEndpoints.publish, { body }),
+  render: (body: CallInput<typeof storybookPaperEndpoints.render>['body']) =>
+    browserCall(storybookPaperEndpoints.render, { body }),
   draw: (body: CallInput<typeof storyMakingEndpoints.generateIllustrations>['body']) =>
     browserCall(storyMakingEndpoints.generateIllustrations, { body }),
 }

@@ -13,6 +13,18 @@ export const storybooks = {
     undoThis: 'Look for “{word}” as a name again',
     full: 'No more than {most}.',
   },
+  papers: {
+    title: 'Print it and take it along',
+    make: { pdf: 'Render PDF', booklet: 'Make a booklet to fold', epub: 'Make an EPUB for a tablet' },
+    download: { pdf: 'Download PDF', booklet: 'Download the booklet', epub: 'Download the EPUB' },
+    making: 'Page {done} of {total} is done.',
+    hint: 'Only you can download these files. Print the booklet on both sides, turned over the short edge, and fold the sheets once.',
+    noPages: 'There is no page to print yet.',
+    failed: 'PDF render failed',
+    unable: 'Unable to create PDF',
+    short: 'PDF',
+    downloadNamed: 'Download the PDF of {title}',
+  },
   refused: {
     'storybooks.not_a_word': 'Only a name that is also a word, such as Hope or Will, can be kept as a word.',
     'storybooks.turned_off': 'Storybooks are currently turned off.',

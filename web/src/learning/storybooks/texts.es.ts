@@ -19,6 +19,18 @@ export const storybooks = {
     undoThis: 'Volver a buscar “{word}” como nombre',
     full: 'No más de {most}.',
   },
+  papers: {
+    title: 'Para imprimir y llevar',
+    make: { pdf: 'Crear PDF', booklet: 'Crear un librito para doblar', epub: 'Crear un EPUB para tableta' },
+    download: { pdf: 'Descargar PDF', booklet: 'Descargar el librito', epub: 'Descargar el EPUB' },
+    making: 'Van {done} de {total} páginas.',
+    hint: 'Solo tú puedes descargar estos archivos. Imprime el librito por los dos lados, con giro por el borde corto, y dobla las hojas una vez.',
+    noPages: 'Todavía no hay páginas para imprimir.',
+    failed: 'No se pudo crear el PDF',
+    unable: 'No pudimos crear el PDF',
+    short: 'PDF',
+    downloadNamed: 'Descargar el PDF de {title}',
+  },
   refused: {
     'storybooks.not_a_word':
       'Solo un nombre que también es palabra, como Rosa o Luz, puede leerse como palabra.',

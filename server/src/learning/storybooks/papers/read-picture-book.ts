@@ -27,6 +27,7 @@ export async function readPictureBook(
   const inEach = (say: (words: PaperWords, language: Language) => string): Words[] =>
     languagesOf(book).map((language) => ({ language, text: say(paperWords[language], language) }))
   return {
+    id: bookId,
     title: { language: book.language, text: book.title },
     author: siteName,
     writtenAt: at,

@@ -10,6 +10,7 @@ import { selectMade } from './papers.queries.ts'
 const kinds: Record<PaperForm, { type: string; ending: string }> = {
   pdf: { type: 'application/pdf', ending: '.pdf' },
   booklet: { type: 'application/pdf', ending: '-booklet.pdf' },
+  epub: { type: 'application/epub+zip', ending: '.epub' },
 }
 
 /** Whatever a file holds, it runs nothing, loads nothing and stands in no page's name. */

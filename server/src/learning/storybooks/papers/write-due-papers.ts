@@ -2,6 +2,7 @@ import type { PaperForm } from '@tower/contract/learning/storybooks/storybooks.t
 import { setImmediate } from 'node:timers/promises'
 import { writeBook, writeBooklet } from '../../../papers/books/write-book.ts'
 import type { OnPage, PictureBook } from '../../../papers/books/picture-book.ts'
+import { writeEpub } from '../../../papers/epub/write-epub.ts'
 import type { Services } from '../../../services.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { selectAnyBook } from '../books/books.queries.ts'
@@ -19,7 +20,7 @@ import { readPictureBook } from './read-picture-book.ts'
 
 type Write = (book: PictureBook, onPage: OnPage) => Promise<Buffer>
 
-const writers: Record<PaperForm, Write> = { pdf: writeBook, booklet: writeBooklet }
+const writers: Record<PaperForm, Write> = { pdf: writeBook, booklet: writeBooklet, epub: writeEpub }
 
 /** So many pages are done between two times that an open screen is told. */
 const pagesAtOnce = 4

@@ -1,4 +1,6 @@
 import { useEffect, useReducer, useState } from 'react'
+import { BookPapers } from '../papers/book-papers.tsx'
+import '../story-font.css'
 import { BookActs } from './book-acts.tsx'
 import { BookNotices } from './book-notices.tsx'
 import { ConflictPart } from './conflict-part.tsx'
@@ -63,10 +65,14 @@ export function StorybookEditor({ book, students, address, isPaid, takeCredit }:
         <SidePanel
           desk={desk}
           actions={
-            !desk.isReadOnly &&
-            state.mine.include_illustrations && (
-              <DrawPart desk={desk} isPaid={isPaid} takeCredit={takeCredit} flush={saving.flush} />
-            )
+            <>
+              {!desk.isReadOnly && state.mine.include_illustrations && (
+                <DrawPart desk={desk} isPaid={isPaid} takeCredit={takeCredit} flush={saving.flush} />
+              )}
+              <div className={styles.draw}>
+                <BookPapers book={state.book} flush={desk.isReadOnly ? undefined : saving.flush} />
+              </div>
+            </>
           }
         />
       </div>

@@ -8,6 +8,7 @@ import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { StatusChip } from '../status-chip.tsx'
+import { DownloadPdf } from './download-pdf.tsx'
 import { RemoveBook } from './remove-book.tsx'
 import type { ListedStorybook } from './list.api.ts'
 
@@ -71,6 +72,7 @@ function Acts({ book }: { book: ListedStorybook }) {
           {texts.goOn}
         </ButtonLink>
       )}
+      {book.pdf_url !== null && <DownloadPdf book={book} />}
       <RemoveBook book={book} />
     </Row>
   )

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Text } from '../../../ui/type/type.tsx'
 import { PagePicture } from '../page-picture.tsx'
 import type { OwnStorybook } from '../storybooks.api.ts'
+import '../story-font.css'
 import styles from './book-pages.module.css'
 
 /** The pages of a book one after the other, each with its picture or where it will be. */

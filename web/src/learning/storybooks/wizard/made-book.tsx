@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import type { OwnStorybook } from '../storybooks.api.ts'
+import { BookPapers } from '../papers/book-papers.tsx'
 import { BookPages } from './book-pages.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 import { StoryNotices } from './story-notices.tsx'
@@ -26,6 +27,7 @@ export function MadeBook({ book, notices }: MadeBookProps) {
         </ButtonLink>
         <ButtonLink to={paths.teacherStorybooks}>{texts.toAll}</ButtonLink>
       </Row>
+      <BookPapers book={book} failed={texts.pdfFailed} />
       <BookPages book={book} />
     </Stack>
   )

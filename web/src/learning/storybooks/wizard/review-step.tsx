@@ -14,12 +14,14 @@ import { BookPages } from './book-pages.tsx'
 import type { StepProps } from './step-props.ts'
 import { FoundWords } from './found-words.tsx'
 import { useBookAddress } from '../use-book-address.ts'
+import { BookPapers } from '../papers/book-papers.tsx'
 import { PictureProgress } from './picture-progress.tsx'
 
 /** The finished draft, page by page, before it goes to the editor. */
 export function ReviewStep({ book, draft: { typed, set }, students, save }: StepProps) {
   const { review: texts, details, story } = useTexts('storybookWizard')
   const { languages: names } = useTexts('storybooks')
+  const flush = useFlush(save)
   const grade = details.grades[bookGrades.findIndex((one) => one === typed.grade)] ?? typed.grade
   const languages = [typed.language, ...(typed.other === 'none' ? [] : [typed.other])]
   return (
@@ -52,8 +54,9 @@ export function ReviewStep({ book, draft: { typed, set }, students, save }: Step
         <Text tone="quiet">{texts.acts}</Text>
         <BookNotices book={book} address={useBookAddress(book)} />
         <Row>
-          <BookActs book={book} flush={useFlush(save)} />
+          <BookActs book={book} flush={flush} />
         </Row>
+        <BookPapers book={book} flush={flush} />
       </Stack>
       {book.pages.length === 0 ? <Notice tone="warning">{texts.noPages}</Notice> : <BookPages book={book} />}
     </Stack>

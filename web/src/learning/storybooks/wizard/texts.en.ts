@@ -180,6 +180,7 @@ export const storybookWizard = {
     noPages: 'This storybook has no pages yet. Go back to Narrative.',
   },
   quick: {
+    pdfFailed: 'PDF rendering failed',
     title: 'New Storybook',
     lead: 'Three steps to a whole book: words and pictures at once.',
     steps: { media: 'Select media', notes: 'Add notes', privacy: 'Confirm privacy' },

@@ -182,6 +182,7 @@ export const storybookWizard = {
     noPages: 'Este cuento todavía no tiene páginas. Vuelve a Historia.',
   },
   quick: {
+    pdfFailed: 'No se pudo crear el PDF',
     title: 'Cuento nuevo',
     lead: 'Tres pasos hasta un libro entero: palabras y dibujos de una vez.',
     steps: { media: 'Elegir fotos', notes: 'Agregar notas', privacy: 'Confirmar privacidad' },
