@@ -10,7 +10,9 @@ const mostLarger = 1.3
 
 /** All pages of a book in their order: its title, its story with numbers, its end. */
 export function placeBook(document: Document, book: PictureBook, format: LeafFormat): PlacedLeaf[] {
-  const smallest = Math.min(...book.pages.map((page) => placePage(document, page, format).size))
+  const fitted = book.pages.map((page) => placePage(document, page, format))
+  // A page that goes on over others says nothing of the letters of the rest.
+  const smallest = Math.min(...fitted.filter(({ leaves }) => leaves.length === 1).map(({ size }) => size))
   const sizes = format.sizes.filter(
     (size) => size <= Math.max(smallest * mostLarger, format.sizes.at(-1) ?? 0),
   )
