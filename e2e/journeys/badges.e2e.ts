@@ -32,6 +32,8 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
   const card = page.getByRole('listitem', { name })
   await test.step('the teacher sees what it costs, and it is theirs', async () => {
     await page.goto(paths.teacherMarketplace)
+    // What is too dear says why, and keeps its button.
+    await expect(page.getByRole('button', { name: 'Buy Keystone for 40 credits' })).toBeDisabled()
     await press(card.getByRole('button', { name: `Buy ${name} for 1 credit` }))
     await press(page.getByRole('button', { name: 'Buy for 1 credit' }))
     await expect(page.getByText('Badge unlocked!')).toBeVisible()
@@ -47,6 +49,7 @@ test('staff offer a badge, a teacher unlocks it on a phone with their own credit
     await expect(card.getByText('Unlocked')).toBeVisible()
     await press(page.getByRole('button', { name: 'Use Cat as your picture' }))
     await expect(page.getByText('Picture saved')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Cat' })).toBeFocused()
     await expect(page.getByAltText('Your picture now')).toHaveAttribute('src', /cat/)
   })
 })
@@ -72,7 +75,7 @@ test('a price that staff change after the teacher looked takes nothing: the ques
   await page.goto(paths.teacherMarketplace)
   await press(page.getByRole('button', { name: `Buy ${name} for 1 credit` }))
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('It takes 1 credit of your credits')
+  await expect(question).toContainText('It takes 1 credit and is yours to keep.')
 
   await press(staff.getByRole('button', { name: `Edit ${name}` }))
   await saveAt('2')

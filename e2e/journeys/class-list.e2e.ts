@@ -24,7 +24,7 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
     await expect(page.getByText('Line 3: there is no name in it.')).toBeVisible()
     await expect(page.getByText(/^Line 4: .*“Vietnamese” is left out/)).toBeVisible()
     await expectWellMade(page)
-    await press(page.getByRole('button', { name: 'Add 3 students' }))
+    await press(page.getByRole('button', { name: 'Add 2 students' }))
     await expect(page.getByText('Correct the lines named below first.')).toBeVisible()
   })
 
@@ -40,14 +40,17 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
 
   await test.step('a student is changed, kept, removed and brought back', async () => {
     await press(page.getByRole('button', { name: `Edit Ada ${last}` }))
+    await expect(page.getByRole('listitem', { name: `Ada ${last}` })).toBeFocused()
     await page.getByLabel('Full name').fill(`Adah ${last}`)
     await press(page.getByRole('button', { name: 'Save', exact: true }))
+    await expect(page.getByRole('listitem', { name: `Adah ${last}` })).toBeFocused()
     const kept = page.getByLabel(`Keep after July 1 Adah ${last}`)
     await kept.check()
     await expect(kept).toBeChecked()
     const remove = page.getByRole('button', { name: `Remove Adah ${last}` })
     await press(remove)
     await expect(remove).toBeHidden()
+    await expect(page.getByRole('list', { name: 'Your class list' })).toBeFocused()
     await press(page.getByRole('button', { name: 'Undo' }))
     await expect(remove).toBeVisible()
     await expectWellMade(page)
@@ -63,5 +66,15 @@ test('a teacher reads a sheet, corrects it where it stands, adds the class, and 
     await press(page.getByRole('button', { name: 'Undo' }))
     await expect(other).not.toBeChecked()
     await expect(page.getByLabel(`Keep after July 1 Adah ${last}`)).toBeChecked()
+  })
+
+  await test.step('on a wide screen, what floats over the page steps aside from a button below it', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 })
+    const numa = page.getByLabel('Ask NUMA')
+    await page.getByRole('button', { name: `Remove Adah ${last}` }).evaluate((button) => {
+      const floating = document.querySelector('[data-numa]')?.getBoundingClientRect().top ?? 0
+      window.scrollBy(0, button.getBoundingClientRect().top - floating)
+    })
+    await expect(numa).toHaveAttribute('data-yields', '')
   })
 })

@@ -61,6 +61,8 @@ test('a teacher writes a note on a phone: what is typed outlives a reload, and e
     await english.getByLabel('Note').fill('In my own words.')
     await press(page.getByRole('button', { name: 'Undo' }))
     await expect(english.getByLabel('Note')).toHaveValue(written)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
     await press(page.getByRole('button', { name: 'Redo' }))
     await expect(english.getByLabel('Note')).toHaveValue('In my own words.')
   })
@@ -72,6 +74,7 @@ test('a teacher writes a note on a phone: what is typed outlives a reload, and e
     const before = await rows.count()
     await press(rows.first().getByRole('button', { name: /^Remove/ }))
     await expect(rows).toHaveCount(before - 1)
+    await expect(page.getByRole('list', { name: 'Your last 50 results' })).toBeFocused()
     await press(page.getByRole('button', { name: 'Undo' }))
     await expect(rows).toHaveCount(before)
     await press(rows.first().getByRole('link'))
@@ -189,6 +192,7 @@ test('a goal is asked for its number first, is made again of its parts, and says
     await press(page.getByRole('button', { name: 'Redo' }))
     await expect(objective).toHaveValue('Noa will read a poem aloud by March.')
     await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('h2:visible', { hasText: /^(Annual goal for .+|Objective 1)$/ })).toHaveCount(2)
     await expect(
       page.getByText('Noa will read a poem aloud by March.').filter({ visible: true }),
     ).toBeVisible()

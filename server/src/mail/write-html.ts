@@ -27,8 +27,10 @@ export function writeHtml(parts: MailParts, site: MailSite, locale: Language): s
   return frameHtml({ subject: parts.subject, preview, body }, site, locale)
 }
 
+/** Words that people wrote keep their lines: a greeting, a signature below its closing. */
 function paragraph(words: string): string {
-  return `<p class="tw-ink" style="margin:0 0 16px;line-height:1.55;color:${ink}">${escapeHtml(words)}</p>`
+  const lines = escapeHtml(words).replaceAll('\n', '<br>')
+  return `<p class="tw-ink" style="margin:0 0 16px;line-height:1.55;color:${ink}">${lines}</p>`
 }
 
 function smallPrint(words: string): string {

@@ -24,6 +24,7 @@ export const portal = {
     storybooks: 'Storybooks',
     marketplace: 'Marketplace',
     support: 'Support',
+    reimbursementsShort: 'Paybacks',
   },
   admin: {
     title: 'Admin',

@@ -25,6 +25,7 @@ export const portal = {
     storybooks: 'Cuentos',
     marketplace: 'Tienda',
     support: 'Ayuda',
+    reimbursementsShort: 'Reembolso',
   },
   admin: {
     users: 'Usuarios',
@@ -65,7 +66,7 @@ export const portal = {
     programs: 'Programas',
     site: 'Contenido del sitio',
     allowlistImport: 'Importar la lista (CSV)',
-    reimbursementsShort: 'Reembolsos',
+    reimbursementsShort: 'Reembolso',
     ticketsShort: 'Ayuda',
     packs: 'Paquetes de créditos',
     notifications: 'Avisos',

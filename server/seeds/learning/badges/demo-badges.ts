@@ -87,7 +87,12 @@ export const demoBadges: readonly DemoItem<BadgeMotif>[] = [
     'build',
     'key',
     [2, 5],
-    ['Last to Lock Up', 'For the evening nobody saw.', 'La última en cerrar', 'Por la tarde que nadie vio.'],
+    [
+      'Last to Lock Up',
+      'For the evening nobody saw.',
+      'Hasta cerrar la puerta',
+      'Por la tarde que nadie vio.',
+    ],
   ),
   badge(
     'serve',
@@ -151,7 +156,7 @@ export const demoBadges: readonly DemoItem<BadgeMotif>[] = [
     [
       'Bridge Builder',
       'For the call home that went well.',
-      'Constructora de puentes',
+      'Tender puentes',
       'Por la llamada a casa que salió bien.',
     ],
   ),
@@ -182,7 +187,12 @@ export const demoBadges: readonly DemoItem<BadgeMotif>[] = [
     'serve',
     'lamp',
     [4, 25],
-    ['Mentor', 'For the new teacher next door.', 'Mentora', 'Por la maestra nueva de al lado.'],
+    [
+      'Mentor',
+      'For the new teacher next door.',
+      'Mano amiga',
+      'Por quien recién empieza en el salón de al lado.',
+    ],
   ),
   badge(
     'think',

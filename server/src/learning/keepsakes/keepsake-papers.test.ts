@@ -92,6 +92,15 @@ test('a certificate tells whose slot it is and where it came, and its code leads
   )
 })
 
+test('a poster that nobody asked to be named on is the tower alone, and says nothing of names', async () => {
+  const { give, have, pdf } = await buildKeepsakes()
+  await give({ amountCents: 80_000, email: 'dee@example.org', body: { metadata: { program: 'classrooms' } } })
+  const { elements } = await readPdf((await pdf((await have('poster')).id)).rawPayload)
+  const said = elements.filter(({ role }) => role === 'P').map(({ text }) => text)
+  expect(said).toHaveLength(2)
+  expect(said[0]).toBe('One Sponsor Slot so far: $800 for a whole classroom.')
+})
+
 test('the poster names who asked to be named beside a slot, each once, and nobody else', async () => {
   const { give, have, pdf, signIn, services } = await buildKeepsakes()
   const slot = { amountCents: 80_000 }

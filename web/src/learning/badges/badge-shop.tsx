@@ -37,7 +37,7 @@ export function AvatarShop({ avatars, balance_credits: balance, look }: Marketpl
           {avatars.map((item) => {
             const isOwned = item.owned_at !== null || item.credits === 0
             return (
-              <ItemCard key={item.id} item={item}>
+              <ItemCard key={item.id} item={item} isWorn={look.avatar_id === item.id}>
                 {isOwned ? (
                   <WearButton item={item} isWorn={look.avatar_id === item.id} />
                 ) : (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fillCounted, fillText } from '../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -13,20 +13,31 @@ export function BuyButton({ item, balance }: { item: OfferedItem; balance: numbe
   const texts = useTexts('badges')
   const language = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
+  const reasonId = useId()
   const buy = useBuy(item, () => setIsAsking(false))
   const name = nameIn(language, item)
   const counted = (count: number) => fillCounted(texts.credits, count, language)
   const price = counted(item.credits)
-  if (item.credits > balance && !isAsking) return <Text tone="quiet">{texts.notEnough}</Text>
+  const isTooDear = item.credits > balance && !isAsking
   const close = () => {
     setIsAsking(false)
     buy.reset()
   }
   return (
     <>
-      <Button size="s" aria-label={fillText(texts.buyOf, { name, price })} onClick={() => setIsAsking(true)}>
+      <Button
+        size="s"
+        aria-label={fillText(texts.buyOf, { name, price })}
+        blockedBy={isTooDear ? reasonId : undefined}
+        onClick={() => setIsAsking(true)}
+      >
         {texts.buy}
       </Button>
+      {isTooDear && (
+        <Text as="span" id={reasonId} size="small" tone="quiet">
+          {texts.notEnough}
+        </Text>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={close}

@@ -9,17 +9,31 @@ import styles from './badges.module.css'
 import type { OfferedItem } from './badges.api.ts'
 import { descriptionIn, nameIn } from './item-words.ts'
 
-export type ItemCardProps = { item: OfferedItem; children?: ReactNode }
+export type ItemCardProps = {
+  item: OfferedItem
+  /** The avatar that is worn. */
+  isWorn?: boolean
+  children?: ReactNode
+}
 
 /** A badge or an avatar: picture, name, what it is for, tier and price. What is owned is marked, and costs nothing anymore. */
-export function ItemCard({ item, children }: ItemCardProps) {
+export function ItemCard({ item, isWorn = false, children }: ItemCardProps) {
   const texts = useTexts('badges')
   const language = useLanguage()
   const nameId = useId()
   const isOwned = item.owned_at !== null
-  const heading = useFocusWhenLost<HTMLHeadingElement>(isOwned)
+  // What was pressed, Buy or Use, goes away with the act.
+  const owned = useFocusWhenLost<HTMLHeadingElement>(isOwned)
+  const worn = useFocusWhenLost<HTMLHeadingElement>(isWorn)
+  const heading = (part: HTMLHeadingElement | null) => {
+    owned.current = part
+    worn.current = part
+  }
   const description = descriptionIn(language, item)
-  const price = item.credits === 0 ? texts.free : fillCounted(texts.credits, item.credits, language)
+  const price =
+    item.credits === 0
+      ? texts.free
+      : fillCounted(texts.credits, item.credits, language).replace(' ', '\u00a0')
   return (
     <Box as="li" pad={3} tone={isOwned ? 'sunny' : 'line'} className={styles.item} aria-labelledby={nameId}>
       <img className={styles.picture} src={item.image_url} alt="" width={120} height={132} loading="lazy" />

@@ -22,7 +22,7 @@ export const badges = {
   buyOf: 'Buy {name} for {price}',
   notEnough: 'Not enough credits',
   question: { badge: 'Unlock the badge “{name}”?', avatar: 'Unlock the avatar “{name}”?' },
-  questionNote: 'It takes {price} of your credits and stays yours. {left} are left then.',
+  questionNote: 'It takes {price} and is yours to keep. You will have {left} left.',
   confirm: 'Buy for {price}',
   cancel: 'Cancel',
   unlocked: 'Badge unlocked!',

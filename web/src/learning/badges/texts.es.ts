@@ -23,7 +23,7 @@ export const badges = {
   buyOf: 'Comprar {name} por {price}',
   notEnough: 'No tienes suficientes créditos',
   question: { badge: '¿Desbloquear la insignia “{name}”?', avatar: '¿Desbloquear el avatar “{name}”?' },
-  questionNote: 'Cuesta {price} y se queda contigo. Después te quedan {left}.',
+  questionNote: 'Cuesta {price} y es para siempre. Te quedarán {left}.',
   confirm: 'Comprar por {price}',
   cancel: 'Cancelar',
   unlocked: '¡Insignia desbloqueada!',

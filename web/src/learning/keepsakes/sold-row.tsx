@@ -83,7 +83,7 @@ function BuyQuestion({ sold, slots, onClose }: QuestionProps) {
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      title={fillText(texts.question, { name: texts.names[keepsake] })}
+      title={fillText(texts.question, { name: inQuotes(texts.names[keepsake]) })}
       confirmLabel={texts.buy}
       cancelLabel={texts.cancel}
       onConfirm={() => buy.run()}
@@ -106,3 +106,6 @@ function BuyQuestion({ sold, slots, onClose }: QuestionProps) {
     </ConfirmDialog>
   )
 }
+
+/** A name that has quotes of its own takes no others. */
+const inQuotes = (name: string) => (name.includes('“') ? name : `“${name}”`)

@@ -27,7 +27,7 @@ export const keepsakes = {
     emblem_square: 'For your public profile, and as a card to print.',
   },
   price: { one: 'Buy for {count} credit', other: 'Buy for {count} credits' },
-  question: 'Buy “{name}”?',
+  question: 'Buy {name}?',
   spends: {
     one: 'It takes {count} credit. Credits that are spent do not come back.',
     other: 'It takes {count} credits. Credits that are spent do not come back.',

@@ -26,7 +26,7 @@ export const keepsakes = {
     emblem_square: 'Para tu perfil público y como tarjeta para imprimir.',
   },
   price: { one: 'Comprar por {count} crédito', other: 'Comprar por {count} créditos' },
-  question: '¿Comprar “{name}”?',
+  question: '¿Comprar {name}?',
   spends: {
     one: 'Cuesta {count} crédito. Los créditos que se usan no regresan.',
     other: 'Cuesta {count} créditos. Los créditos que se usan no regresan.',

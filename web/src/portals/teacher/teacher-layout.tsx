@@ -54,7 +54,12 @@ export default function TeacherLayout() {
     { to: paths.teacherPortal, label: teacher.overview, icon: House, end: true },
     { to: paths.teacherBudget, label: teacher.budget, icon: Wallet },
     { to: paths.teacherOrders, label: teacher.orders, icon: Package },
-    { to: paths.teacherReimbursements, label: reimbursements, icon: Receipt },
+    {
+      to: paths.teacherReimbursements,
+      label: reimbursements,
+      shortLabel: teacher.reimbursementsShort,
+      icon: Receipt,
+    },
     {
       to: paths.teacherShopping,
       label: shopping,

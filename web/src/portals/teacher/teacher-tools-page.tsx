@@ -10,12 +10,12 @@ import { PageHead } from '../../ui/section/section.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { BriefTool } from './tools/brief-tool.tsx'
-import { ClassList } from './tools/class-list.tsx'
 import { GoalTool } from './tools/goal-tool.tsx'
 import { NoteTool } from './tools/note-tool.tsx'
 import styles from './tools/tool-frame.module.css'
 
 // Come when they are opened.
+const ClassList = lateInBrowser(() => import('./tools/class-list.tsx'))
 const TemplateDesk = lateInBrowser(() => import('./tools/template-desk.tsx'))
 const ToolHistory = lateInBrowser(() => import('./tools/tool-history.tsx'))
 

@@ -18,6 +18,19 @@ export function useFocusWhenLost<Part extends HTMLElement>(
   return ref
 }
 
+/** A list takes the focus where a row of it went away, with the button in it that was pressed. */
+export function useFocusWhenFewer<Part extends HTMLElement>(
+  count: number | undefined,
+): RefObject<Part | null> {
+  const ref = useRef<Part>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count !== undefined && before.current !== undefined && count < before.current) takeLost(ref.current)
+    before.current = count
+  }, [count])
+  return ref
+}
+
 function takeLost(part: HTMLElement | null): void {
   if (!part?.isConnected) return
   // The question that asked may still be closing above the page.

@@ -44,11 +44,6 @@ export function drawPoster({ slots, names: given, day, siteName, words }: Poster
     ...{ tag: 'P', text: texts.slots(slots), x: margin, y: head.next + 16, width: 290, mostLines: 4 },
     pen: { size: 18, weight: 'plain', color: palette.ink, leading: 1.25 },
   })
-  const lead = layLines({
-    ...{ tag: 'P', text: given.length > 0 ? texts.named(day) : texts.nobody(day) },
-    ...{ x: margin, y: 404, width, mostLines: 1, smallest: 8 },
-    pen: { size: 12, weight: 'bold', color: palette.ink },
-  })
   const foot = layLines({
     ...{ tag: 'P', text: siteName, x: margin, y: 742, width, mostLines: 1, smallest: 12 },
     pen: { size: 20, weight: 'bold', color: palette.ink },
@@ -58,14 +53,30 @@ export function drawPoster({ slots, names: given, day, siteName, words }: Poster
       ...{ ...letter, ground: palette.yellow },
       parts: [
         boxAt({ x: 0, y: 720, width: letter.width, height: 72 }, palette.paper),
-        lineAt({ x: 340, y: 392 }, { x: 572, y: 392 }, { color: palette.ink, width: 2.5 }),
-        towerAt({ x: 368, y: 24, scale: 0.92 }),
-        ...[head.part, count.part, lead.part],
-        ...writeNames(given),
+        ...(given.length > 0
+          ? standing({ x: 368, y: 24, scale: 0.92 })
+          : standing({ x: 261, y: 156, scale: 1.35 })),
+        ...[head.part, count.part],
+        ...(given.length > 0 ? [writeLead(texts.named(day)), ...writeNames(given)] : []),
         foot.part,
       ],
     },
   ]
+}
+
+/** The tower on its ground; where there are no names to leave room for, it takes that room. */
+function standing(place: { x: number; y: number; scale: number }): SheetPart[] {
+  const ground = place.y + 400 * place.scale
+  const from = { x: place.x - 30 * place.scale, y: ground }
+  const to = { x: place.x + 222 * place.scale, y: ground }
+  return [lineAt(from, to, { color: palette.ink, width: 2.5 }), towerAt(place)]
+}
+
+function writeLead(text: string): SheetPart {
+  return layLines({
+    ...{ tag: 'P', text, x: margin, y: 404, width, mostLines: 1, smallest: 8 },
+    pen: { size: 12, weight: 'bold', color: palette.ink },
+  }).part
 }
 
 /** The names in columns, from top to bottom and then to the right. */

@@ -23,7 +23,6 @@ export type KeepsakeWords = {
     title: string
     slots: (count: number) => string
     named: (day: string) => string
-    nobody: (day: string) => string
   }
   cards: {
     title: string
@@ -43,8 +42,8 @@ export const keepsakeWords: Readonly<Record<Language, KeepsakeWords>> = {
       kind: 'Certificate',
       file: (number) => `Certificate of Sponsor Slot ${number}`,
       title: (number) => `Sponsor Slot ${number}`,
-      thanks: 'Made by the gifts of',
-      minted: (day) => `$800 for one classroom, whole since ${day}.`,
+      thanks: 'Made possible by the gifts of',
+      minted: (day) => `$800 for one classroom, complete since ${day}.`,
       waiting: 'It waits for its classroom. Its number stays the same.',
       matched: {
         draw: (classroom, day) => `On ${day} a public draw gave it to ${classroom}.`,
@@ -63,7 +62,6 @@ export const keepsakeWords: Readonly<Record<Language, KeepsakeWords>> = {
           ? 'One Sponsor Slot so far: $800 for a whole classroom.'
           : `${count.toLocaleString('en-US')} Sponsor Slots so far, each of them $800 for a whole classroom.`,
       named: (day) => `Built by, among others, as of ${day}:`,
-      nobody: (day) => `As of ${day}, nobody who built it asked to be named.`,
     },
     cards: {
       title: 'Thank-you cards',
@@ -105,7 +103,6 @@ export const keepsakeWords: Readonly<Record<Language, KeepsakeWords>> = {
           ? 'Un cupo de patrocinio hasta ahora: $800 para un aula entera.'
           : `${count.toLocaleString('en-US')} cupos de patrocinio hasta ahora, cada uno de $800 para un aula entera.`,
       named: (day) => `La construyeron, entre otros, hasta el ${day}:`,
-      nobody: (day) => `Hasta el ${day}, nadie que la construyó pidió que se le nombrara.`,
     },
     cards: {
       title: 'Tarjetas de agradecimiento',

@@ -99,6 +99,14 @@ describe('the history', () => {
     }
   })
 
+  test('keeps the lines of a note in the mail: a greeting and a signature stand on their own', async () => {
+    const { content } = await (await buildTools()).written()
+    const site = { name: 'Tower', origin: 'https://tower.test', legalName: 'Tower', ein: undefined }
+    const changed = { ...content, body: 'With thanks,\nMs. Ruiz <b>' }
+    const { html } = toolResultMail(wordResult({ content: changed }), site, 'en')
+    expect(html).toContain('With thanks,<br>Ms. Ruiz &lt;b&gt;</p>')
+  })
+
   test('mails a changed result again within the hour, also where an undone version had its number', async () => {
     const { call, services, written, clock } = await buildTools()
     const { id, content } = await written()

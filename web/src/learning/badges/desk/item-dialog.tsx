@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
-import { useTexts } from '../../../texts/use-texts.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CheckField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
@@ -21,6 +21,7 @@ import { uploadRefusals } from '../../../ui/upload-field/upload-refusals.ts'
 import type { SendFile } from '../../../ui/upload-field/use-uploads.ts'
 import { itemDeskCalls, type ItemTab, type MarketItem, readCatalogAgain } from '../badges.api.ts'
 import styles from '../badges.module.css'
+import { nameIn } from '../item-words.ts'
 import { LookFields } from './look-fields.tsx'
 import { beginItem, isPrice, previewOf, rowOf, type TypedItem } from './typed-item.ts'
 
@@ -29,7 +30,8 @@ export type ItemDialogProps = { tab: ItemTab; item: MarketItem | null; onClose: 
 /** Staff add a badge or an avatar, change one or switch it off. */
 export function ItemDialog({ tab, item, onClose }: ItemDialogProps) {
   const texts = useTexts('itemDesk')
-  const title = item ? fillText(texts.editTitle, { name: item.name }) : texts.new[tab]
+  const language = useLanguage()
+  const title = item ? fillText(texts.editTitle, { name: nameIn(language, item) }) : texts.new[tab]
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <ItemForm tab={tab} item={item} onClose={onClose} />

@@ -13,7 +13,7 @@ export const itemDesk = {
   free: 'Gratis',
   state: 'Estado',
   active: 'Se ofrece',
-  off: 'Desactivado',
+  off: 'No se ofrece',
   act: 'Cambiar',
   edit: 'Editar',
   editOf: 'Editar {name}',

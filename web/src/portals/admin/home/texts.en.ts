@@ -102,7 +102,7 @@ export const consoleHome = {
   grant: {
     title: 'Grant credits',
     explain:
-      'For one teacher. Storybook credits count this week only, until Monday 00:00 UTC; tools credits stay. Storybooks are not open yet. Credits are not money.',
+      'For one teacher. Storybook credits count this week only, until Monday 00:00 UTC; tools credits stay. Credits are not money.',
     find: 'User',
     findHint: 'Name, email or user ID of a teacher.',
     found: { one: '{count} teacher found.', other: '{count} teachers found.' },

@@ -109,7 +109,7 @@ export const consoleHome = {
   grant: {
     title: 'Otorgar créditos',
     explain:
-      'Para un solo docente. Los créditos para libros de cuentos cuentan solo esta semana, hasta el lunes a las 00:00 UTC; los de herramientas se conservan. Los libros de cuentos todavía no están abiertos. Los créditos no son dinero.',
+      'Para un solo docente. Los créditos para libros de cuentos cuentan solo esta semana, hasta el lunes a las 00:00 UTC; los de herramientas se conservan. Los créditos no son dinero.',
     find: 'Usuario',
     findHint: 'Nombre, correo o ID de usuario de un docente.',
     found: { one: '{count} docente encontrado.', other: '{count} docentes encontrados.' },

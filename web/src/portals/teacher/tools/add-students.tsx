@@ -50,6 +50,7 @@ export default function AddStudents() {
   })
   const list = read(form.values)
   const isRead = typeof list === 'object'
+  const count = isRead ? list.students.length - list.faults.length : 0
   const unclear = isRead ? list.unclear : undefined
   const pick = async (file: File) => {
     setRefused(undefined)
@@ -90,7 +91,7 @@ export default function AddStudents() {
       )}
       {isRead && (!unclear || form.values.order !== '') && <ClassListPreview list={list} />}
       <Button type="submit" kind="primary" block pending={add.isPending}>
-        {isRead ? fillCounted(texts.add, list.students.length, language) : texts.addNobody}
+        {count > 0 ? fillCounted(texts.add, count, language) : texts.addNobody}
       </Button>
     </Stack>
   )

@@ -12,7 +12,8 @@ const remarks = { tone: 'warning', most: 10 } as const
 export function ClassListPreview({ list }: { list: ClassList }) {
   const { note, classList: texts } = useTexts('tools')
   const language = useLanguage()
-  const { students, faults, otherLanguages } = list
+  const { faults, otherLanguages } = list
+  const students = list.students.filter(({ full_name: name }) => name !== '')
   const more = students.length - shownStudents
   return (
     <Stack gap={3}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { gradeInWords } from '../../../learning/students/grade-words.ts'
 import {
   readStudentsAgain,
@@ -17,6 +17,7 @@ import { Row, Stack } from '../../../ui/layout/layout.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { Text, TwoLines } from '../../../ui/type/type.tsx'
+import { useFocusWhenFewer, useFocusWhenLost } from '../../../ui/drawer/use-focus-when-lost.ts'
 import { FailedPart } from '../../failed-part.tsx'
 import { EditStudent } from './edit-student.tsx'
 import styles from './class-list.module.css'
@@ -26,11 +27,12 @@ import frame from './tool-frame.module.css'
 const AddStudents = lateInBrowser(() => import('./add-students.tsx'))
 
 /** The class list: whoever is on it, and beside or above them, where it is empty or asked for, what adds to it. */
-export function ClassList() {
+export default function ClassList() {
   const { goal, classList: texts } = useTexts('tools')
   const language = useLanguage()
   const reading = useQuery(studentsQuery)
   const adding = useAdding(reading.data?.length)
+  const list = useFocusWhenFewer<HTMLUListElement>(reading.data?.length)
   const addButton = (
     <Button size="s" aria-expanded={adding.isOpen} aria-controls={adding.id} onClick={adding.toggle}>
       {texts.addMore}
@@ -39,7 +41,7 @@ export function ClassList() {
   return (
     <div className={adding.isOpen ? frame.frame : frame.single}>
       {adding.isOpen && (
-        <div id={adding.id}>
+        <div id={adding.id} ref={adding.form} tabIndex={-1}>
           <Card title={texts.addTitle}>
             <AddStudents waiting={<Skeleton lines={6} />} />
           </Card>
@@ -65,7 +67,7 @@ export function ClassList() {
               {texts.yearEnd}
             </Text>
             {reading.data.some(({ kept }) => !kept) && <KeepAll />}
-            <ul className={styles.students}>
+            <ul ref={list} tabIndex={-1} aria-label={texts.title} className={styles.students}>
               {reading.data.map((student) => (
                 <ListedStudent key={student.id} student={student} />
               ))}
@@ -84,7 +86,12 @@ function useAdding(count: number | undefined) {
   const [wasEmpty, setWasEmpty] = useState<boolean>()
   if (count !== undefined && wasEmpty === undefined) setWasEmpty(count === 0)
   const isOpen = isPressed ?? wasEmpty ?? false
-  return { id, isOpen, isAsked: count !== undefined && count > 0, toggle: () => setPressed(!isOpen) }
+  // It opens above what was pressed.
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isPressed) form.current?.focus()
+  }, [isPressed])
+  return { id, form, isOpen, isAsked: count !== undefined && count > 0, toggle: () => setPressed(!isOpen) }
 }
 
 /** The whole list stays when the school year ends; whom that changed goes back to how it was. */
@@ -115,10 +122,17 @@ function KeepAll() {
   )
 }
 
+/** A student, or the fields that correct one. Opened and closed, the focus stays with the student. */
 function ListedStudent({ student }: { student: Student }) {
   const [isOpen, setOpen] = useState(false)
+  const opened = useFocusWhenLost<HTMLLIElement>(isOpen)
+  const closed = useFocusWhenLost<HTMLLIElement>(!isOpen)
+  const line = (part: HTMLLIElement | null) => {
+    opened.current = part
+    closed.current = part
+  }
   return (
-    <li>
+    <li ref={line} tabIndex={-1} aria-label={student.full_name}>
       {isOpen ? (
         <EditStudent student={student} onDone={() => setOpen(false)} />
       ) : (

@@ -10,7 +10,7 @@ export type PaperProps = { tool: Result['content']['tool']; texts: readonly Writ
 export function Paper({ tool, texts }: PaperProps) {
   if (tool === 'sub-brief') return <Sheet texts={texts} />
   return (
-    <div className={styles.paper} aria-hidden="true">
+    <div className={classNames(styles.paper, styles.letter)} aria-hidden="true">
       {texts.map((written) => (
         <Part key={`${written.title} ${written.text}`} {...written} />
       ))}

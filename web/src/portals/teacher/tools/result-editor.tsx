@@ -2,6 +2,7 @@ import { printBrief } from '@tower/contract/learning/tools/briefs/print-brief.ts
 import { useRef, useState } from 'react'
 import { readResultsAgain, type Result, toolCalls } from '../../../learning/tools/tools.api.ts'
 import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
@@ -15,6 +16,8 @@ import { OtherNames } from './other-names.tsx'
 import { Paper, type Written } from './paper.tsx'
 import styles from './tool-frame.module.css'
 
+type GoalTitles = { goalOf: string; objective: string }
+
 export type ResultEditorProps = { result: Result; onResult: (result: Result) => void }
 
 /** What a tool wrote, edited in place: each pause at the end of a field keeps it as a version, which can be undone. */
@@ -25,7 +28,8 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
   const keep = (changed: Result['content']) => {
     if (isChanged(changed)) acts.edit.run(changed)
   }
-  const texts = textsOf(content)
+  const { goal: titles } = useTexts('tools')
+  const texts = textsOf(content, titles)
   const parts = { onChange: setContent, onKeep: keep }
   const actions = (
     <Stack gap={3}>
@@ -59,11 +63,16 @@ export function ResultEditor({ result, onResult }: ResultEditorProps) {
 }
 
 /** All that a result says, as it goes on paper. */
-function textsOf(content: Result['content']): Written[] {
+function textsOf(content: Result['content'], titles: GoalTitles): Written[] {
   if (content.tool === 'iep-goal')
     return [
-      { title: content.elements.student, text: '' },
-      ...textsOfGoal(content).map((text) => ({ title: '', text })),
+      ...textsOfGoal(content).map((text, at) => ({
+        title:
+          at === 0
+            ? fillText(titles.goalOf, { name: content.elements.student })
+            : fillText(titles.objective, { number: String(at) }),
+        text,
+      })),
     ]
   if (content.tool === 'sub-brief') return [{ title: content.heading, text: '' }, ...content.parts]
   const { subject, body, other } = content
@@ -147,10 +156,11 @@ function ResultButtons({ acts: { step, mail }, copied, canUndo, canRedo }: Resul
   return (
     <Row>
       {copied !== undefined && <CopyResult text={copied} />}
-      <Button disabled={!canUndo} onClick={() => step.run('back')}>
+      {/* The last press of either keeps the focus: a disabled button would lose it to the top of the page. */}
+      <Button aria-disabled={!canUndo} onClick={() => canUndo && step.run('back')}>
         {texts.back}
       </Button>
-      <Button disabled={!canRedo} onClick={() => step.run('forward')}>
+      <Button aria-disabled={!canRedo} onClick={() => canRedo && step.run('forward')}>
         {texts.forward}
       </Button>
       <Button onClick={() => window.print()}>{texts.print}</Button>

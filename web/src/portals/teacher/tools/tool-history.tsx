@@ -11,6 +11,7 @@ import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { useFocusWhenFewer } from '../../../ui/drawer/use-focus-when-lost.ts'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Row, Stack } from '../../../ui/layout/layout.tsx'
@@ -32,12 +33,15 @@ export default function ToolHistory() {
   const reading = useQuery({ ...toolQueries.result(openId ?? ''), enabled: openId !== null })
   const opened = useOpened({ isThere: openId !== null && !reading.isPending })
   const results = useQuery(toolQueries.results)
+  const list = useFocusWhenFewer<HTMLUListElement>(results.data?.items.length)
   return (
     <>
       <div className={classNames(styles.frame, openId === null ? styles.alone : styles.roomy)}>
         <Card title={texts.title} className={styles.screen}>
           <Stack>
-            {openId === null && <Text tone="quiet">{texts.choose}</Text>}
+            {openId === null && results.data && results.data.items.length > 0 && (
+              <Text tone="quiet">{texts.choose}</Text>
+            )}
             {results.isPending && <Skeleton lines={6} />}
             {results.isError && (
               <FailedPart
@@ -47,7 +51,7 @@ export default function ToolHistory() {
               />
             )}
             {results.data?.items.length === 0 && <p>{texts.none}</p>}
-            <Stack as="ul">
+            <Stack as="ul" ref={list} tabIndex={-1} aria-label={texts.title}>
               {results.data?.items.map((row) => (
                 <HistoryRow key={row.id} row={row} isOpen={row.id === openId} />
               ))}
