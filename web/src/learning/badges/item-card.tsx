@@ -23,12 +23,7 @@ export function ItemCard({ item, isWorn = false, children }: ItemCardProps) {
   const nameId = useId()
   const isOwned = item.owned_at !== null
   // What was pressed, Buy or Use, goes away with the act.
-  const owned = useFocusWhenLost<HTMLHeadingElement>(isOwned)
-  const worn = useFocusWhenLost<HTMLHeadingElement>(isWorn)
-  const heading = (part: HTMLHeadingElement | null) => {
-    owned.current = part
-    worn.current = part
-  }
+  const heading = useFocusWhenLost<HTMLHeadingElement>(Number(isOwned) + Number(isWorn))
   const description = descriptionIn(language, item)
   const price =
     item.credits === 0

@@ -3,16 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * What an act brought about takes the focus, where the button that was pressed went away with the act: without this the focus
  * would fall to the top of the page. It is taken from nothing else.
- * `wasDone` is false where the part itself came with the act.
+ * A number says how often it was done. `wasDone` is false where the part itself came with the act.
  */
 export function useFocusWhenLost<Part extends HTMLElement>(
-  isDone: boolean,
+  isDone: boolean | number,
   wasDone = isDone,
 ): RefObject<Part | null> {
   const ref = useRef<Part>(null)
   const before = useRef(wasDone)
   useEffect(() => {
-    if (isDone && !before.current) takeLost(ref.current)
+    if (Number(isDone) > Number(before.current)) takeLost(ref.current)
     before.current = isDone
   }, [isDone])
   return ref

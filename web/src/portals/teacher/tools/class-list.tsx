@@ -124,19 +124,16 @@ function KeepAll() {
 
 /** A student, or the fields that correct one. Opened and closed, the focus stays with the student. */
 function ListedStudent({ student }: { student: Student }) {
-  const [isOpen, setOpen] = useState(false)
-  const opened = useFocusWhenLost<HTMLLIElement>(isOpen)
-  const closed = useFocusWhenLost<HTMLLIElement>(!isOpen)
-  const line = (part: HTMLLIElement | null) => {
-    opened.current = part
-    closed.current = part
-  }
+  const [turns, setTurns] = useState(0)
+  const isOpen = turns % 2 === 1
+  const turn = () => setTurns(turns + 1)
+  const line = useFocusWhenLost<HTMLLIElement>(turns)
   return (
     <li ref={line} tabIndex={-1} aria-label={student.full_name}>
       {isOpen ? (
-        <EditStudent student={student} onDone={() => setOpen(false)} />
+        <EditStudent student={student} onDone={turn} />
       ) : (
-        <StudentLine student={student} onEdit={() => setOpen(true)} />
+        <StudentLine student={student} onEdit={turn} />
       )}
     </li>
   )
