@@ -41,7 +41,7 @@ export default function ClassList() {
   return (
     <div className={adding.isOpen ? frame.frame : frame.single}>
       {adding.isOpen && (
-        <div id={adding.id} ref={adding.form} tabIndex={-1}>
+        <div id={adding.id} tabIndex={-1}>
           <Card title={texts.addTitle}>
             <AddStudents waiting={<Skeleton lines={6} />} />
           </Card>
@@ -87,11 +87,10 @@ function useAdding(count: number | undefined) {
   if (count !== undefined && wasEmpty === undefined) setWasEmpty(count === 0)
   const isOpen = isPressed ?? wasEmpty ?? false
   // It opens above what was pressed.
-  const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isPressed) form.current?.focus()
-  }, [isPressed])
-  return { id, form, isOpen, isAsked: count !== undefined && count > 0, toggle: () => setPressed(!isOpen) }
+    if (isPressed) document.getElementById(id)?.focus()
+  }, [id, isPressed])
+  return { id, isOpen, isAsked: count !== undefined && count > 0, toggle: () => setPressed(!isOpen) }
 }
 
 /** The whole list stays when the school year ends; whom that changed goes back to how it was. */
