@@ -38,14 +38,30 @@ export function isKnownAct(
 }
 
 /** Where no verb says it: the skill's words, a label of the number, and what holds for the whole area. */
-function nameUntold({ setting, area, names }: ActionParts): Action | undefined {
-  const { skill, sameLanguage, sentence, found, text } = setting
-  const usual = skill && nameUsual(skill, setting)
-  if (usual && isWholeAct(setting)) return usual
+function nameUntold(parts: ActionParts): Action | undefined {
+  const { setting } = parts
+  const usual = setting.skill && nameUsual(setting.skill, setting)
+  return nameTrait(setting) ?? (usual && isWholeAct(setting) ? usual : nameLabel(parts, usual))
+}
+
+function nameLabel({ setting, area, names }: ActionParts, usual: Action | undefined): Action | undefined {
+  const { sameLanguage, sentence, found, text } = setting
   const topic = nameTopic(sentence, found, { names, language: isSpanish(text) ? 'es' : 'en', area })
-  if (!topic && !usual && academic.has(area)) return nameNeutral(area, setting)
-  if (!topic || (usual && isNear(setting) && says(usual, topic))) return usual
+  if (!topic) return usual ?? (academic.has(area) ? nameNeutral(area, setting) : undefined)
+  if (usual && isNear(setting) && says(usual, topic)) return usual
   return sameLanguage ? { ...topic, sort: '', isOurWording: true } : (usual ?? nameNeutral(area, setting))
+}
+
+/** "Received a 1 in organization" on a rubric: what was scored. */
+function nameTrait({ sentence, found, language, sameLanguage }: SettingInput): Action | undefined {
+  if (!sameLanguage || kindOf(found.measure.unit) !== 'score') return undefined
+  const after = sentence.words.slice(found.end - sentence.start)
+  const [, trait] = /^ (?:in|for|en) (\p{L}{4,}(?: \p{L}{4,})?)(?= and| on|[.,;]|$)/iu.exec(after) ?? []
+  if (trait === undefined || /\b(?:points?|rubric|average|scale|puntos)\b/i.test(trait)) return undefined
+  const words = trait.toLowerCase()
+  return language === 'en'
+    ? { verb: 'complete', detail: `tasks scored for ${words}`, sort: '', isOurWording: true }
+    : { verb: 'completar', detail: `tareas calificadas en ${words}`, sort: '', isOurWording: true }
 }
 
 /** Whether the skill is that of the number, and not only of something else in the text. */

@@ -84,7 +84,27 @@ export function findMeasures(text: string, language: Language): FoundMeasure[] {
   )
   const apart: FoundMeasure[] = []
   for (const one of sorted) if (one.start >= (apart.at(-1)?.end ?? 0)) apart.push(one)
-  return apart.map((one) => keepSortOf(one, language, text))
+  return withTotals(apart, text).map((one) => keepSortOf(one, language, text))
+}
+
+/** "In a sample of 50 words writes 29 words correctly" is 29 of 50. */
+function withTotals(found: readonly FoundMeasure[], text: string): FoundMeasure[] {
+  const isTotal = (one: FoundMeasure, next: FoundMeasure | undefined): next is FoundMeasure =>
+    next !== undefined &&
+    one.measure.of === null &&
+    next.measure.of === null &&
+    one.measure.unit === next.measure.unit &&
+    kindOf(one.measure.unit) === 'items' &&
+    next.measure.number < one.measure.number &&
+    /(?:^|\s)(?:of|with|given|from|de|con)\s*$/i.test(text.slice(0, one.start)) &&
+    !/[.!?;]/.test(text.slice(one.end, next.start))
+  return found.flatMap((one, index) => {
+    const [before, next] = [found[index - 1], found[index + 1]]
+    if (isTotal(one, next)) return []
+    return before && isTotal(before, one)
+      ? [{ ...one, measure: { ...one.measure, of: before.measure.number } }]
+      : [one]
+  })
 }
 
 type Groups = Record<string, string | undefined>
@@ -129,7 +149,8 @@ const countedAlone: ReadonlySet<UnitKey> = new Set([
 
 function readCounted(groups: Groups): Measure | undefined {
   const unit = keyOf(groups, 'u', unitWords)
-  if (!unit) return undefined
+  // "One step directions" counts no directions.
+  if (!unit || /^-?steps?\b/i.test(groups['sort'] ?? '')) return undefined
   const period = keyOf(groups, 'p', periodWords)
   return refine({
     number: toNumber(groups['n']),

@@ -50,9 +50,17 @@ export function findOwnMeasures(text: string): OwnMeasure[] {
       ...measureOf('answers', n, { sort: '' }),
       per: { count: 1, period: 'minute' as const },
     })),
+    ...find(text, timesIn, ({ often = '', period = '' }) => ({
+      ...measureOf('times', /^(?:once|una vez)/i.test(often) ? '1' : '2', { sort: '' }),
+      per: { count: 1, period: periodOf[period.toLowerCase()] ?? 'day' },
+    })),
     ...findRemainders(text),
   ]
 }
+
+/** "About once per class period". */
+const timesIn =
+  /(?<!\p{L})(?<often>once|twice)(?: per| a| an| each| every) (?<period>day|week|month|hour|class period|class)(?!\p{L})/giu
 
 type Groups = Record<string, string | undefined>
 
@@ -111,6 +119,7 @@ function unitOf(noun: string): UnitKey {
 const lead =
   /(?:during|over|in|within|across|for|durante|en) (?:a|an|the|this|last|past|the past|the last|una?|las últimas)? ?(?<count>\d{1,2}|one|two|three|four|five|six|ten|dos|tres|cuatro)?[ -]?(?<period>day|week|month|minute|hour|class period|hora|día|semana|minuto)s?(?![\p{L}])/iu
 const periodOf: Record<string, 'day' | 'week' | 'month' | 'minute' | 'hour' | 'class_period'> = {
+  class: 'class_period',
   ...{ day: 'day', week: 'week', month: 'month', minute: 'minute', hour: 'hour' },
   ...{ 'class period': 'class_period', hora: 'hour', día: 'day', semana: 'week', minuto: 'minute' },
 }

@@ -100,8 +100,14 @@ function scoreOf(
   const ofUnit = skill.units?.includes(found.measure.unit) ? 60 : 0
   const isHarm = skill.direction === 'decrease'
   const inSentence = skill.cue.exec(isHarm ? withoutAvoided(sentence.words) : sentence.words)
-  if (inSentence)
-    return 100 + ofUnit - distanceOf(sentence.start + inSentence.index, inSentence[0].length, found)
+  if (inSentence) {
+    const at = sentence.start + inSentence.index
+    // What follows "and" is said of another number.
+    const between = at > found.end ? sentence.words.slice(found.end - sentence.start, inSentence.index) : ''
+    const isNext =
+      /\b(?:and|but|y|pero)\b/i.test(between) && /\d/.test(sentence.words.slice(inSentence.index))
+    return 100 + ofUnit - (isNext ? 50 : distanceOf(at, inSentence[0].length, found))
+  }
   // What harms and stands in another sentence is what is counted only where something is counted by the day or week.
   if (isHarm && !isRate(found)) return ofUnit
   return ofUnit + (skill.cue.test(text) ? 10 : 0)

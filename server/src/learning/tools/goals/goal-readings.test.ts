@@ -2,6 +2,9 @@ import { disabilityCategories, goalAreas } from '@tower/contract/learning/tools/
 import { expect, test } from 'vitest'
 import { sheetDay } from '../../../../test/learning/goals/goal-sheet.ts'
 import { scoreGoal } from '../../../../test/learning/goals/score-goal.ts'
+import { firstGoals } from '../../../../test/learning/readings/fresh/first-goals.ts'
+import { secondGoals } from '../../../../test/learning/readings/fresh/second-goals.ts'
+import { thirdGoals } from '../../../../test/learning/readings/fresh/third-goals.ts'
 import { goalReadings, numberlessReadings } from '../../../../test/learning/readings/goal-readings.ts'
 import { laterGoals } from '../../../../test/learning/readings/later-goals.ts'
 import { writeGoal } from './write-goal.ts'
@@ -54,4 +57,20 @@ test('twenty later present levels become goals that pass the stranger test in bo
     }
   task.meta.rows = laterGoals.length * 2
   expect(asked).toEqual({})
+})
+
+test('forty-five fresh present levels become goals that pass the stranger test in both languages, and ask nothing', ({
+  task,
+}) => {
+  const fresh = [...firstGoals, ...secondGoals, ...thirdGoals]
+  const missed = fresh.flatMap((given) =>
+    (['en', 'es'] as const).flatMap((language) => {
+      const { checks, asks } = writeGoal({ ...given, language, today: sheetDay })
+      return [...asks, ...checks.filter(({ passed }) => !passed)].map(
+        ({ key }) => `${given.studentName}: ${key}`,
+      )
+    }),
+  )
+  task.meta.rows = fresh.length * 2
+  expect(missed).toEqual([])
 })

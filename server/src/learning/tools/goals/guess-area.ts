@@ -7,7 +7,7 @@ const words: Readonly<Record<GoalArea, RegExp>> = {
   reading_comprehension:
     /\b(?:comprehen\p{L}*|passages?|main idea|inferen\p{L}*|infer|text evidence|stor(?:y|ies)|texts?|details|vocabulary words|context clues|summar\p{L}*|author\p{L}*|theme|characters?|plot|nonfiction|informational)\b|comprensión|idea principal|cuentos?|inferenc\p{L}*|resum\p{L}*/giu,
   writing:
-    /\b(?:writ\p{L}*|wrote|essays?|paragraphs?|sentences|punctuat\p{L}*|capital\p{L}*|spell\p{L}*|grammar|conventions|narratives?|opinion piece|topic sentence|thesis|edit\p{L}*|compos\p{L}*|word sequences)\b|escri\p{L}*|párrafos?|ortograf\p{L}*|oraciones|redact\p{L}*/giu,
+    /\b(?:writ(?:e|es|ing|er)|written (?:expression|language|english|work)|wrote|essays?|paragraphs?|sentences|punctuat\p{L}*|capital\p{L}*|spell\p{L}*|grammar|conventions|narratives?|opinion piece|topic sentence|thesis|edit\p{L}*|compos\p{L}*|word sequences)\b|escri\p{L}*|párrafos?|ortograf\p{L}*|oraciones|redact\p{L}*/giu,
   calculation:
     /\b(?:add(?:s|ing|ition)?|subtract\p{L}*|multipl\p{L}*|divi(?:de|des|ding|sion)|facts|fractions?|decimals?|equations?|integers?|algebra|computation|calculat\p{L}*|digit|place value|count(?:s|ing)|numerals?|percents|exponents?|numbers to|skip count\p{L}*|coins?)\b|suma\p{L}*|resta\p{L}*|multiplic\p{L}*|divi(?:sión|de)|fracciones|ecuaciones|cálculo/giu,
   problem_solving:
@@ -17,7 +17,7 @@ const words: Readonly<Record<GoalArea, RegExp>> = {
   behavior:
     /\b(?:behavio\p{L}*|on task|off task|attention|attend\p{L}*|focus\p{L}*|impuls\p{L}*|outbursts?|tantrums?|elop\p{L}*|aggress\p{L}*|hit\p{L}*|kick\p{L}*|comply|complian\p{L}*|correction|calm\p{L}*|frustrat\p{L}*|upset|angry|anger|coping|self-regulat\p{L}*|regulat\p{L}*|refus\p{L}*|follows? (?:rules|directions)|transitions?|disrupt\p{L}*|calls? out|blurt\p{L}*|in (?:his|her|their) seat|work completion|initiat\p{L}* tasks?|begins? (?:a |the )?(?:tasks?|work|assignments?)|redirect\p{L}*|referrals?|argu\p{L}*|time on task|homework|assignments?|turns? in|organiz\p{L}*|planner|materials|executive)\b|conducta|atención|tarea completa|berrinches?|se levanta|interrump\p{L}*|se frustra/giu,
   social:
-    /\b(?:peers?|classmates?|friends?\p{L}*|social\p{L}*|conversation\p{L}*|turn[- ]taking|takes? turns|eye contact|play(?:s|ing)?|shar(?:e|es|ing) (?:toys|materials)|greet\p{L}*|recess|perspective|cooperat\p{L}*|group work|personal space|sportsmanship|joins?|invit\p{L}*)\b|compañer\p{L}*|amig\p{L}*|juega|conversaci\p{L}*|saluda|turnos/giu,
+    /\b(?:peers?|classmates?|friends?\p{L}*|social\p{L}*|conversation\p{L}*|turn[- ]taking|takes? turns|eye contact|play(?:s|ing)?|shar(?:e|es|ing) (?:toys|materials)|greet\p{L}*|recess|perspective|cooperat\p{L}*|group (?:work|projects?|activit\p{L}*)|contribut\p{L}*|personal space|sportsmanship|joins?|invit\p{L}*)\b|compañer\p{L}*|amig\p{L}*|juega|conversaci\p{L}*|saluda|turnos/giu,
   motor:
     /\b(?:motor|grasp\p{L}*|scissors|cut(?:s|ting)?|handwriting|legib\p{L}*|trac(?:es|ing)|cop(?:y|ies|ying)|pencil|prewriting|draw(?:s|ing)?|balance|hop\p{L}*|jump\p{L}*|catch\p{L}*|throw\p{L}*|stairs|walk(?:s|ing)?|wheelchair|walker|gait|button\p{L}*|zip\p{L}*|strength|typ(?:es|ing)|keyboard\p{L}*|lines?|midline|visual[- ]motor|ball|steps with)\b|motri\p{L}*|tijeras|recorta|traza|lápiz|camina|equilibrio|escaleras/giu,
   self_help:
@@ -52,5 +52,5 @@ export function guessArea(
   const weighed = new Map(scores)
   if (ofCategory) weighed.set(ofCategory, (scores.get(ofCategory) ?? 0) + 2)
   const [best] = [...weighed].toSorted(([, one], [, other]) => other - one)
-  return best && best[1] >= 2 ? best[0] : undefined
+  return best && best[1] >= 1 ? best[0] : undefined
 }

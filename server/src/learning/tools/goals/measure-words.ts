@@ -77,7 +77,11 @@ export const unitWords: readonly UnitWordsEntry[] = [
   { key: 'questions', words: 'questions?|preguntas?' },
   { key: 'problems', words: 'problems?|problemas?' },
   { key: 'facts', words: 'facts?|operaciones básicas' },
-  { key: 'steps', words: 'steps?|pasos?' },
+  {
+    key: 'steps',
+    words:
+      'steps?(?! (?:directions?|instructions?|commands?|problems?|equations?|tasks?|routines?|requests?))|pasos?',
+  },
   { key: 'directions', words: 'directions?|instructions?|commands?|instrucciones|instrucción' },
   { key: 'signs', words: 'signs?|señas?' },
   { key: 'pictures', words: 'pictures?|picture cards?|imágenes|imagen' },
@@ -102,7 +106,10 @@ export const unitWords: readonly UnitWordsEntry[] = [
   { key: 'errors', words: 'errors?|mistakes?|errores' },
   { key: 'trials', words: 'trials?|intentos?' },
   { key: 'attempts', words: 'attempts?' },
-  { key: 'opportunities', words: 'opportunities|opportunity|chances|oportunidades|oportunidad' },
+  {
+    key: 'opportunities',
+    words: 'opportunities|opportunity|chances|oportunidades|oportunidad|ocasiones|ocasión',
+  },
   { key: 'observations', words: 'observations?|observaciones' },
   { key: 'transitions', words: 'transitions?|transiciones' },
   { key: 'conversations', words: 'conversations?|conversaciones' },

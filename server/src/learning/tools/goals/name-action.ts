@@ -14,22 +14,22 @@ export type Action = Pick<QuotedBehavior, 'verb' | 'detail' | 'isOccasion'> & {
 }
 
 /** The teacher's own words, with what the skill adds where the unit itself is the object. */
-export function nameQuoted(
-  { verb: told, detail: object, tail = '', help = '', isOccasion = false }: QuotedBehavior,
-  { skill, found, slots, language }: SettingInput,
-  condition: string,
-): Action {
-  // What the condition says need not be said twice.
-  const parts = [object, isCovered(tail, condition) ? '' : tail, help]
-  const quoted = { verb: told, detail: parts.filter((part) => part !== '').join(' ') }
+export function nameQuoted(quoted: QuotedBehavior, setting: SettingInput, condition: string): Action {
+  const { skill, found, slots, language } = setting
+  const { verb: told, isOccasion = false } = quoted
+  const detail = joinDetail(quoted, condition)
   const isItems = kindOf(found.measure.unit) === 'items'
   const sort = isItems ? fillSlots(skill?.[language].sort ?? '', slots) : ''
-  if (!isItems || quoted.detail !== '')
-    return { ...quoted, isOccasion, sort: quoted.detail.includes(sort) ? '' : sort, isOurWording: false }
+  if (!isItems || detail !== '')
+    return { verb: told, detail, isOccasion, sort: detail.includes(sort) ? '' : sort, isOurWording: false }
   const usual = usualDetailOf(skill, found.measure, slots, language)
-  const verb = fullerVerb(quoted.verb, skill?.[language].itemsVerb)
-  return { verb, detail: usual, sort, isOurWording: usual !== '' || verb !== quoted.verb }
+  const verb = fullerVerb(told, skill?.[language].itemsVerb)
+  return { verb, detail: usual, sort, isOurWording: usual !== '' || verb !== told }
 }
+
+/** What the condition says need not be said twice. */
+const joinDetail = ({ detail, tail = '', help = '' }: QuotedBehavior, condition: string): string =>
+  [detail, isCovered(tail, condition) ? '' : tail, help].filter((part) => part !== '').join(' ')
 
 const isCovered = (tail: string, condition: string): boolean =>
   (tail.match(/\p{L}{4,}/gu) ?? [tail]).every((word) => condition.replaceAll('-', ' ').includes(word))

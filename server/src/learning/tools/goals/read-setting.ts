@@ -66,7 +66,7 @@ const usualCondition: Record<Language, string> = {
 }
 
 const conditionStart: Record<Language, string> = {
-  en: '(?:when |if )?(?:given|shown|asked|provided with|presented with)|during|in response to|when (?:working|playing|reading|writing)|when (?:the|a|an|his|her|their) [a-z ]{3,30} (?:is|are)|within the context of',
+  en: '(?:when |if )?(?:given|shown|asked|provided with|presented with)|during|in response to|when \\p{L}+ing|when (?:a|an|the|another) [a-z ]{3,30}s(?= )|when (?:the|a|an|his|her|their) [a-z ]{3,30} (?:is|are)|within the context of',
   es: 'cuando (?:se le|trabaja|lee|escribe|juega)|durante|al (?:recibir|leer|escribir|llegar|pedirle)|dad[oa]s?',
 }
 
@@ -129,7 +129,8 @@ const leading: Record<Language, RegExp> = {
 
 function cleanCondition(words: string, language: Language): string | undefined {
   const timeless = words.replace(lookedAt, '')
-  const owned = language === 'en' ? timeless.replace(/\b(?:his|her|their)\b/gi, 'a') : timeless
+  const named = timeless.replace(/\b(?:him|her)(?= (?:to|by|for|in|on|at|with)\b|$)/gi, 'the student')
+  const owned = language === 'en' ? named.replace(/\b(?:his|her|their)\b/gi, 'a') : timeless
   const [first = '', ...rest] = owned.trim().split(/\s+/)
   const plain = [first.toLowerCase(), ...rest].join(' ')
   if (
@@ -142,7 +143,14 @@ function cleanCondition(words: string, language: Language): string | undefined {
     language === 'en'
       ? /\b(?:he|she|they|him|it|them|was|were|can|will|has|only|but|which)\b/i.test(plain)
       : /(?<!\p{L})(?:él|ella|es|está|tiene|puede|pero|que|solo)(?!\p{L})/iu.test(plain)
-  if (hasPronoun || rest.length > 12 || rest.length < 1 || !leading[language].test(plain)) return undefined
+  if (
+    /^given \p{L}+$/u.test(plain) ||
+    hasPronoun ||
+    rest.length > 12 ||
+    rest.length < 1 ||
+    !leading[language].test(plain)
+  )
+    return undefined
   return /^\p{Ll}(?:[\p{Ll} '-]|\b\d{1,2}-(?=digit|step)|\b\d{1,2}(?=st |nd |rd |th ))*$/u.test(plain)
     ? plain
     : undefined

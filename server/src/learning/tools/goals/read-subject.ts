@@ -15,7 +15,7 @@ import { findTextGrade } from './find-text-grade.ts'
 import type { GoalInput } from './goal-input.ts'
 import type { GrowthContext } from './growth-rules.ts'
 import { guessArea, scoreAreas } from './guess-area.ts'
-import { readCondition, readMeasuring } from './read-setting.ts'
+import { readCondition, readMeasuring, type SettingInput } from './read-setting.ts'
 import type { Skill } from './skills/skill.ts'
 import type { Sentence } from './split-sentences.ts'
 
@@ -87,13 +87,24 @@ function findArea(
 } {
   const wanted = input.answers?.area
   const near = findSkill({ sentence, text, found: chosen }, wanted)
-  const isOther = near && quoted && !isKnownAct({ skill: near.skill, text, sentence, found: chosen }, quoted)
-  const weight = near && { area: near.skill.area, points: !near.isNear ? 2 : isOther ? 4 : 8 }
-  const area =
-    wanted ?? weighAreas({ weight, sentence: sentence.words, text, category: input.disabilityCategory })
-  if (wanted || !area || near?.skill.area === area)
-    return { area: area ?? near?.skill.area, skill: near?.skill }
-  return { area, skill: findSkill({ sentence, text, found: chosen }, area)?.skill }
+  if (wanted) return { area: wanted, skill: near?.skill }
+  const weight = near && {
+    area: near.skill.area,
+    points: pointsOf(near, quoted, { text, sentence, found: chosen }),
+  }
+  const area = weighAreas({ weight, sentence: sentence.words, text, category: input.disabilityCategory })
+  const own = area && area !== near?.skill.area ? findSkill({ sentence, text, found: chosen }, area) : near
+  return { area: area ?? near?.skill.area, skill: own?.skill }
+}
+
+/** How much a known skill counts: less where it is of another sentence, or something else was quoted. */
+function pointsOf(
+  { skill, isNear: isOfSentence }: { skill: Skill; isNear: boolean },
+  quoted: QuotedBehavior | undefined,
+  said: Pick<SettingInput, 'text' | 'sentence' | 'found'>,
+): number {
+  if (!isOfSentence) return 2
+  return quoted && !isKnownAct({ skill, ...said }, quoted) ? 4 : 8
 }
 
 /** A known skill of the number's own sentence speaks for its area as strongly as several words. */
@@ -120,11 +131,8 @@ function partOf(sentence: Sentence, { start }: FoundMeasure): string {
   return before < 0 ? sentence.words : sentence.words.slice(before)
 }
 
-const namesOf = ({ input: { studentName }, people }: SubjectParts): string[] => [
-  studentName,
-  ...studentName.split(/\s+/).filter((part) => part.length > 1),
-  ...people,
-]
+const namesOf = ({ input: { studentName }, people }: SubjectParts): string[] =>
+  [studentName, ...studentName.split(/\s+/), ...people].filter((name) => name.trim().length > 1)
 
 /** Print read aloud has norms of its own; the grade is that of the text where it is told. */
 function growthOf({ input, text, sentence }: SubjectParts, skill: Skill | undefined): GrowthContext {

@@ -11,6 +11,7 @@ import { Columns, Stack } from '../../../ui/layout/layout.tsx'
 import { GenerateButton } from './generate-button.tsx'
 import { OnceRead, useToolDraft } from './once-read.tsx'
 import { sendByKeys } from './send-by-keys.ts'
+import styles from './tool-frame.module.css'
 import { ToolFrame } from './tool-frame.tsx'
 import { useToolForm } from './use-tool-form.ts'
 import { localDay, type ToolRun, useToolRun } from './use-tool-run.ts'
@@ -75,7 +76,13 @@ function BriefForm({ run, kept }: BriefFormProps) {
   })
   return (
     <Stack as="form" {...form.props} onKeyDown={sendByKeys}>
-      <TextAreaField label={texts.plan} hint={texts.planHint} rows={14} {...form.text('plan')} />
+      <TextAreaField
+        label={texts.plan}
+        hint={texts.planHint}
+        rows={14}
+        className={styles.growsTall}
+        {...form.text('plan')}
+      />
       <Columns feet least="narrow">
         <TextField label={texts.day} type="date" {...form.text('day')} />
         <SelectField label={texts.language} {...form.choice('language', languages)}>

@@ -30,7 +30,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
       /\b(?:reads?|reading|lean?|leer|lectura)\b/iu.test(step) &&
       !pages.test(step) &&
       !named.test(step) &&
-      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|(?:free|choice) read(?:ing)?|they (?:can|may) read|message|on the board|pizarr[oó]n|partners?\b|in pairs|en parejas|canastas|baskets?|(?:if|when) (?:they|students)? ?(?:finish|are done)|library book|read (?:silently|quietly|it (?:again|aloud)|with a partner|or work)|reading (?:specialist|group|teacher|corner)/i.test(
+      !/\bread (?:to|them|the (?:directions|questions|list|names))\b|silent reading|(?:free|choice) read(?:ing)?|they (?:can|may) read|message|listen to|on the board|pizarr[oó]n|partners?\b|in pairs|en parejas|canastas|baskets?|(?:if|when) (?:they|students)? ?(?:finish|are done)|library book|read (?:silently|quietly|it\b|naturally|180|every|each|all|with a partner|or work)|reading (?:specialist|group|teacher|corner)/i.test(
         step,
       ),
   ],
@@ -39,7 +39,9 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
     (step) =>
       /\b(?:workbook|textbook|math book|next lesson|next chapter|assignment|cuaderno de trabajo|libro de (?:texto|matem[aá]ticas)|siguiente lecci[oó]n|math pages|math page)\b/iu.test(
         step,
-      ) && !pages.test(step),
+      ) &&
+      !pages.test(step) &&
+      !/\bsame\b/iu.test(step),
   ],
   [
     'where_paper',
@@ -80,7 +82,7 @@ const rules: readonly (readonly [StepAsk, (step: string) => boolean])[] = [
   [
     'usual',
     (step) =>
-      /\b(?:as usual|the usual|usual routine|normal routine|regular routine|(?:students|they|kids) know (?:what to do|the routine|how (?:to do|it))|(?:lo|la rutina) de siempre|como siempre|ya saben qu[eé] hacer)\b/iu.test(
+      /\b(?:as usual|the usual|usual routine|normal routine|regular routine|(?:lo|la rutina) de siempre|como siempre|ya saben qu[eé] hacer)\b/iu.test(
         step,
       ),
   ],
@@ -123,7 +125,7 @@ export function asksOf(step: string): StepAsk[] {
 }
 
 const needsNoSteps =
-  /\b(?:lunch|recess|snack|bathroom|restroom|wash|free (?:play|read|choice)|outside|pick[- ]?up|out\b|l\/r|duty|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|comida|siesta|patio|baño|fruta|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|guardar|recoger|especiales)\b/i
+  /\b(?:lunch|recess|snack|bathroom|restroom|wash|DEAR|free (?:play|read|choice)|outside|pick[- ]?up|out\b|l\/r|duty|dismiss(?:al)?|pack|arriv(?:e|al)|bell|attendance|pledge|announcements|bus(?:es)?|car ?(?:line|riders?)|walkers|line up|clean[ -]?up|same|igual|lo mismo|stack|skip|rest|choice|silent reading|planning|prep|conference|plan period|break|home|almuerzo|comida|siesta|patio|baño|fruta|lonche|merienda|recreo|refrigerio|salida|entrada|lista|honores|descanso|planeaci[oó]n|guardar|recoger|especiales)\b/i
 const elsewhere =
   /\b(?:with|con) (?:Mrs?|Ms|Mx|Dr|Coach|la maestra|el maestro)\b|\b(?:specials?|PE|P\.E|gym|music|art|library|computers?|lab|assembly|chapel|educaci[oó]n f[ií]sica|m[uú]sica|arte|biblioteca|computaci[oó]n)\b/i
 

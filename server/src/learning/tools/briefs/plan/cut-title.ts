@@ -10,7 +10,7 @@ export function cutTitle(words: string): { title: string; rest: string } {
   const [, marked, after] = /^([^~.!?:]{1,48})~\s*(.+)$/su.exec(words) ?? []
   if (marked && after) return { title: marked.trim(), rest: after }
   if (aClass.test(words)) return { title: words, rest: '' }
-  const cut = /^([^.!?:]{1,48}?)(?:\s*:\s+|\s*[–—]\s*|\s+-+\s*|-\s+)(.+)$/su.exec(words)
+  const cut = /^((?:[^.!?:(]|\([^)]*\)){1,48}?)(?:\s*:\s+|\s*[–—]\s*|\s+-+\s*|-\s+)(.+)$/su.exec(words)
   if (cut?.[1] && cut[2] && cut[1].split(' ').length <= 6) return { title: cut[1], rest: cut[2] }
   const [first = '', ...others] = splitSteps(words)
   return { title: first, rest: others.join(' ') }

@@ -4,6 +4,8 @@ import { findTimes, type TimeSpan } from '../times/find-times.ts'
 import { cutAtTimes, type Piece } from './cut-at-times.ts'
 import { cutTitle } from './cut-title.ts'
 import { findGradeLines } from './find-lessons.ts'
+import { withEntry } from './with-entry.ts'
+import { isOfSeveralNumbers, numberOf } from './number-of.ts'
 import { goesOnWithBlock, goesOnWithLesson, readLesson } from './read-lessons.ts'
 import { newReading, tell, type Reading } from './reading.ts'
 import type { Entry, Plan } from './plan.ts'
@@ -110,13 +112,22 @@ function readLine(reading: Reading, line: string, pieces: readonly Piece[]): voi
   if (isReadWhole(reading, line, isTimed)) return
   const first = reading.entries.length
   for (const { time, words } of pieces) {
-    const isUntimed = !time && untimed.test(words) && reading.topic === null
-    if (time || isUntimed) startEntry(reading, time, words)
+    if (time || beginsUntimed(reading, words)) startEntry(reading, time, words)
     else placeLine(reading, words)
   }
   shareLesson(reading.entries.slice(first))
   // A drill or a note with a time below the list of the day begins no part of it.
   if (reading.isOver && reading.entries.length > first) reading.inEntry = false
+}
+
+/** "Lunch: ..." without a time; "Science - Mr. Abara" above everything is no part of the day. */
+function beginsUntimed({ entries, others, topic }: Reading, words: string): boolean {
+  const isTop = entries.length === 0 && others.length === 0
+  return (
+    topic === null &&
+    untimed.test(words) &&
+    !(isTop && /^[^.:]{1,20} [-–] (?:Mrs?|Ms|Mx|Dr|Coach)\b/u.test(words))
+  )
 }
 
 /** A title, a line of a lesson or a heading is not cut into things of the day. */
@@ -126,35 +137,25 @@ function isReadWhole(reading: Reading, line: string, isTimed: boolean): boolean 
     if (topicsOf(line).includes('rooms')) tell(reading, 'rooms', line)
     return true
   }
-  if (/^(?:bell |daily )?(?:schedule|horario)\s*:?$/iu.test(line)) return true
+  if (partOfDay.test(line)) return true
   if (!isTimed && isOfEntry(reading, line)) return true
   if (goesOnWithBlock(reading, line, isTimed) || goesOnWithLesson(reading, line, isTimed)) return true
   return !isTimed && (readLesson(reading, line) || readHeading(reading, line))
 }
+
+/** Headings that only part the day. */
+const partOfDay = /^(?:(?:bell |daily )?(?:schedule|horario)|morning|mid-?day|afternoon|mañana|tarde)\s*:?$/iu
 
 /** "3rd period: two may go to the resource room" below the list is of that part of the day. */
 function isOfEntry(reading: Reading, line: string): boolean {
   const number = numberOf(line)
   const entry =
     number && reading.isOver ? reading.entries.find(({ title }) => numberOf(title) === number) : undefined
-  if (!entry || severalNumbers.test(line)) return false
+  if (!entry || isOfSeveralNumbers(line)) return false
   entry.steps.push(line)
   Object.assign(reading, { topic: null, inEntry: false })
   for (const step of splitSteps(line)) for (const topic of topicsOf(step)) tell(reading, topic, line)
   return true
-}
-
-const severalNumbers = /^\D{0,10}\d(?:st|nd|rd|th)?\s*(?:,|&|and|-|–|\/)\s*\d/iu
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
-
-/** Of "3rd", "Period 3", "P3" and "third hour" the 3. */
-function numberOf(words: string): number | undefined {
-  const [, word, after, nth] =
-    /^(?:(first|second|third|fourth|fifth|sixth|seventh|eighth)\b|(?:periods?|per\.?|block|hour|[pb])\s?(\d)\b|(\d)(?:st|nd|rd|th)\b(?! (?:gr|grade)))/iu.exec(
-      words,
-    ) ?? []
-  if (word) return ordinals.indexOf(word.toLowerCase()) + 1
-  return Number(after ?? nth) || undefined
 }
 
 const planTitle =
@@ -293,12 +294,3 @@ function endsTopic({ told, topic, afterGap, isLoose }: Reading, found: readonly 
   if (isLoose) return afterGap || found.length > 0 || (topic !== null && !listed.includes(topic))
   return afterGap && topic !== null && told[topic].length > 0
 }
-
-/** Of which part of the day a step is, unless it has a time of its own. */
-function withEntry(step: string, entry: Entry): string {
-  const name = nameOf(entry)
-  return name === '' || findTimes(step).length > 0 ? step : `${name}: ${step}`
-}
-
-const nameOf = ({ time, title }: Entry) =>
-  [time?.from.words, title.length > 32 ? null : title.replace(/[.:]$/, '')].filter((word) => word).join(' ')

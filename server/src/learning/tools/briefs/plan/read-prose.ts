@@ -21,6 +21,9 @@ const activity =
 const sequence =
   /^(?:and |y )?(?:then|next(?: (?:is|comes|up)(?! to)| (?:we|they) (?:have|do))?|after (?:that|this|lunch|recess|snack|\p{L}+(?= (?:we|they|it|the|I)\b))|afterwards?|following \p{L}+|when (?:they|we) (?:are|come|get) back|when (?:that|this|it) is (?:done|over|finished)|later|finally|in the afternoon|luego|después(?: de(?:l| la)? \p{L}+)?|más tarde|por la tarde)\b(?!\s+(?:they|the (?:kids|students)|students) (?:go on|continue))[,:]?\s*/iu
 const leadOnly = /^(?:and |y )?(?:then|next(?: (?:is|comes|up))?|luego|después)\b,?\s*/iu
+/** "12 lunch", "2 we do science": the hour without "at". */
+const bareHour =
+  /^(1[0-2]|[1-9]) (?=(?:lunch|recess|snack|we|they|dismissal|math|reading|writing|science)\b)/iu
 /** "Third hour I have plan": a part of the day that the plan numbers. */
 const label = String.raw`(?:(?:first|second|third|fourth|fifth|sixth|seventh|eighth|\d(?:st|nd|rd|th)) (?:hour|period|block)|(?:hour|period|block) \d)`
 const labeled = new RegExp(`^${label}\\b`, 'iu')
@@ -37,24 +40,29 @@ type Told = Pick<Plan, 'entries' | 'others'> & { group: Entry[] }
 /** A plan told as a story: what begins at a time, or comes after it, is a thing of the day; what is said of it, a step. */
 export function readProse(sentences: readonly string[]): Pick<Plan, 'entries' | 'others'> {
   const told: Told = { entries: [], others: [], group: [] }
-  for (const part of sentences.flatMap(partAtThen)) readPart(told, part)
+  for (const part of sentences.flatMap(partAtThen)) readPart(told, part.replace(bareHour, 'at $1 '))
   return { entries: told.entries, others: told.others }
 }
 
 function readPart(told: Told, part: string): void {
-  const several = readSeveral(part)
-  if (several.length > 1) return begin(told, several)
-  const times = findTimes(part)
-  const time = times.find((one) => !isEnd(one))
-  if (time) return begin(told, [entryOf(time, withoutTime(part, time))])
-  const [end] = times
-  const before = told.entries.at(-1)?.time?.until
-  if (end && before && startsWithActivity(part))
-    return begin(told, [entryOf({ ...end, from: before, until: end.from }, withoutTime(part, end))])
-  if (told.entries.length > 0 && follows(part))
-    return begin(told, [{ ...entryOf(null, asSentence(part.replace(leadOnly, ''), part)), follows: true }])
+  const entries = entriesOf(told, part)
+  if (entries.length > 0) return begin(told, entries)
   if (told.group.length === 0) told.others.push(part)
   for (const entry of told.group) entry.steps.push(part)
+}
+
+/** What a sentence begins: several things, one at a time, one until a time, or one that follows. */
+function entriesOf(told: Told, part: string): Entry[] {
+  const several = readSeveral(part)
+  if (several.length > 1) return several
+  const times = findTimes(part)
+  const time = times.find((one) => !isEnd(one))
+  if (time) return [entryOf(time, withoutTime(part, time))]
+  const before = told.entries.at(-1)?.time?.until
+  const [end] = before && startsWithActivity(part) ? times : []
+  if (end && before) return [entryOf({ ...end, from: before, until: end.from }, withoutTime(part, end))]
+  const isNext = (told.entries.length > 0 && follows(part)) || labeled.test(part)
+  return isNext ? [{ ...entryOf(null, asSentence(part.replace(leadOnly, ''), part)), follows: true }] : []
 }
 
 function begin(told: Told, entries: Entry[]): void {

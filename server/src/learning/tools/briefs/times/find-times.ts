@@ -7,7 +7,7 @@ const half = String.raw`(?:\s*(?:([ap])\.?\s?m\b\.?|(?:de|en|por) la (mañana|ta
 const clock = String.raw`(?:(\d{1,2})(?:[:h](\d{2})(?!\d))?${half}|(noon|midday|mediodía))`
 const between = String.raw`(?:\s*[-–—]\s*|\s*\b(?:to|until|till)\s*|\s+(?:a las?|a|hasta las?|hasta|al|y)\s+)`
 const spans = new RegExp(
-  String.raw`(?<![\p{L}\p{N}:.,$/#%])(?:(@|(?:\b(?:at|by|from|until|till|a las?|las?|desde las|de))\s)\s*)?${clock}(?:${between}${clock})?(?![\p{N}%/°ªº]|(?:st|nd|rd|th|ro|do|er|to)\b|[:.,]\d|\s?(?:pages?|minutes?|mins?\b|minutos|students?|problems?))`,
+  String.raw`(?<![\p{L}\p{N}:.,$/#%])(?:(@|(?:\b(?:at|by|from|until|till|a las?|las?|desde las|de))\s)\s*)?${clock}(?:${between}${clock})?(?![\p{N}%/°ªº]|(?:st|nd|rd|th|ro|do|er|to)\b|[:.,]\d|(?<!:\d{2})\s?(?:pages?|minutes?|mins?\b|minutos|students?|problems?))`,
   'giu',
 )
 

@@ -49,7 +49,7 @@ export function quoteBehavior(
   const clause = readClause(before, names, language)
   if (!clause) return undefined
   const particle = language === 'en' ? particleOf(clause.verb, clause.rest) : ''
-  const rest = clause.rest.replace(particle, '')
+  const rest = lastOfSeveral(clause.rest.replace(particle, ''))
   const tidy = (words: string) => tidyWords(trimLeads(words, language), language)
   const between = tidy(rest) ?? tidy(rest.replace(/,?\s(?:and|but|y|pero)\s.*$/isu, ''))
   if (between === undefined) return undefined
@@ -69,6 +69,16 @@ const earlier = new RegExp(
 /** Of "says /s/ in isolation at 90%, in words at 60%", what is said of the number that is looked at. */
 const withoutEarlier = (words: string): string => words.replace(earlier, '')
 
+/** Of "literal questions in 7 of 10 trials and inferential questions in", what is said of the last number. */
+function lastOfSeveral(rest: string): string {
+  const [, after] =
+    new RegExp(
+      String.raw`^.*${amount}[^,;]*?(?:,? and|,? but|,|;)\s+(?!(?:in|on|at|with|for|when)\b)(\p{L}.{3,})$`,
+      'isu',
+    ).exec(rest) ?? []
+  return after === undefined ? rest : ` ${after}`
+}
+
 /** What follows the number, where it is of the action and not of the measuring. */
 export function readTail(after: string, language: Language): string {
   const told = tails[language].exec(after)?.[1] ?? ''
@@ -81,32 +91,44 @@ function nameHelp(words: string, language: Language): string {
   return language === 'en' ? 'independently' : 'sin ayuda'
 }
 
-/** What is counted is the object of the verb; steps may also be those of doing something else. */
+type Parts = { verb: string; between: string; tail: string; help: string }
+
+/** What is counted is the object of the verb, or what a preposition leads to, or when it is done. */
 function quoteParts(
-  { verb, between, tail, help }: { verb: string; between: string; tail: string; help: string },
+  parts: Parts,
   { measure }: FoundMeasure,
   language: Language,
   before: string,
 ): QuotedBehavior | undefined {
-  const whole = verb === 'wait' ? between.replace(/^(?:own|a|the) turn\b/, 'for a turn') : between
-  const isOfJoint = /\b(?:of|to|from)\s*$/i.test(before)
-  if (kindOf(measure.unit) !== 'items' || (whole !== '' && isOwn(measure.unit) && !isOfJoint)) {
-    const isWhole = whole !== '' || verb.includes(' ') || tail !== '' || help !== ''
-    return isWhole ? { verb, detail: whole, tail, help } : undefined
-  }
-  if (whole === '') return { verb, detail: '', tail, help }
+  const { verb, between, tail, help } = parts
+  const detail = verb === 'wait' ? between.replace(/^(?:own|a|the) turn\b/, 'for a turn') : between
   const [, joint = ''] = lastWord[language].exec(before) ?? []
-  // "Gives an answer to 4 of 12 questions": the number's noun belongs to the preposition.
-  const isDistance = /^(?:feet|meters|laps)$/.test(measure.unit)
-  if (isDistance) return undefined
-  if (/^(?:of|to|from|de|a|sobre)$/i.test(joint))
-    return { verb: join(verb, whole, joint), detail: '', tail, help }
+  if (kindOf(measure.unit) !== 'items' || (detail !== '' && isOwn(measure.unit) && !leadsTo.test(joint)))
+    return isWhole({ ...parts, between: detail }) ? { verb, detail, tail, help } : undefined
+  if (detail === '') return { verb, detail, tail, help }
+  return quoteJoint({ ...parts, between: detail }, { joint, unit: measure.unit, language })
+}
+
+/** A verb alone says enough where it needs no object. */
+const isWhole = ({ verb, between, tail, help }: Parts): boolean =>
+  between !== '' || tail !== '' || help !== '' || verb.includes(' ') || needsNoObject.test(verb)
+const needsNoObject =
+  /^(?:respond|comply|participate|wait|sit|speak|listen|apologize|cooperate|transition|share|communicate|stutter|elope|volunteer)$/
+const leadsTo = /^(?:of|to|from|de|a|sobre)$/i
+
+/** "Gives an answer to 4 of 12 questions", "includes a thesis in 2 of 6 essays", "ties shoes: 3 of 8 steps". */
+function quoteJoint(
+  { verb, between, tail, help }: Parts,
+  { joint, unit, language }: { joint: string; unit: string; language: Language },
+): QuotedBehavior | undefined {
+  if (/^(?:feet|meters|laps)$/.test(unit)) return undefined
+  if (leadsTo.test(joint)) return { verb: join(verb, between, joint), detail: '', tail, help }
   if (/^(?:in|on|during|for|across|en)$/i.test(joint))
-    return { verb, detail: whole, tail, help, isOccasion: true }
-  if (measure.unit !== 'steps') return undefined
+    return { verb, detail: between, tail, help, isOccasion: true }
+  if (unit !== 'steps') return undefined
   return language === 'en'
-    ? { verb: 'complete', detail: `to ${verb} ${whole}`, help }
-    : { verb: 'completar', detail: `para ${verb} ${whole}`, help }
+    ? { verb: 'complete', detail: `to ${verb} ${between}`, help }
+    : { verb: 'completar', detail: `para ${verb} ${between}`, help }
 }
 
 const lastWord: Record<Language, RegExp> = {

@@ -11,13 +11,13 @@ const subjects: Record<Language, string> = {
 }
 /** What stands before the verb that counts: "is able to", "has difficulty", "was observed to". */
 const fillers: Record<Language, string> = {
-  en: String.raw`(?:(?:is|was|has been|had been|will be) (?:\p{L}+ly |also |only |now |just )?(?:able|observed|seen|noted|found|known|expected|beginning|starting|learning|asked|trying|likely)(?: to)?|(?:is|was|has been) (?:\p{L}+ly |also |now )?working on|(?:has|have|had|shows?|demonstrates?|experiences?) (?:\p{L}+ )?(?:difficulty|difficulties|trouble|a hard time|challenges)(?: with| in)?|(?:struggles?|needs?|tends?|begins|attempts|tries|continues|learned|began|attempted|tried|struggled) (?:\p{L}+ )?to|needs? (?:help|support|work|prompting|assistance) (?:to|with|in|when)|has|have|had|can|could|will|would|did|does|currently|now|presently|only|often|also|orally|sometimes|still|just|always|to|then|occasionally|\p{L}+ly)`,
+  en: String.raw`(?:(?:is|was|has been|had been|will be) (?:\p{L}+ly |also |only |now |just )?(?:able|observed|seen|noted|found|known|expected|beginning|starting|learning|asked|trying|likely)(?: to)?|(?:is|was|has been) (?:\p{L}+ly |also |now )?working on|(?:has|have|had|shows?|demonstrates?|experiences?) (?:\p{L}+ )?(?:difficulty|difficulties|trouble|a hard time|challenges)(?: with| in)?|(?:struggles?|needs?|tends?|begins|attempts|tries|continues|learned|began|attempted|tried|struggled) (?:\p{L}+ )?to|needs? (?:help|support|work|prompting|assistance) (?:to|with|in|when)|(?:is|was|are|were|has been)(?= (?:\p{L}+ly )?\p{L}+ing\b)|has|have|had|can|could|will|would|did|does|currently|now|presently|only|often|also|orally|sometimes|still|just|always|to|then|occasionally|\p{L}+ly)`,
   es: '(?:puede|actualmente|ahora|solo|sólo|normalmente|generalmente|a veces|también|correctamente|ya|logra|pudo|es capaz de|\\p{L}+mente)',
 }
 const negative =
   /^\s*(?:not\b|never\b|rarely\b|seldom\b|no\b|nunca\b)|^\s*(?:fails?|failed|refuses?|refused|is unable|was unable|is not|isn't|cannot|can't|doesn't|didn't|isn't) /iu
 /** These lead to a number and say nothing of what is done. */
-export const carrying = /^(?:score|earn|obtain|perform|receive|get|average|achieve|test|place|range|be|have)$/
+export const carrying = /^(?:score|obtain|perform|receive|get|average|achieve|test|place|range|be|have)$/
 const denial =
   /^\s*(?:is unable to|was unable to|is not able to|isn't able to|cannot|can't|can not|could not|couldn't|does not|doesn't|did not|didn't|fails to|not)(?=\s)/iu
 /** Such a subject opens a side clause, in which the number does not stand. */
@@ -35,21 +35,23 @@ export function readClause(before: string, names: readonly string[], language: L
   return last ? readFrom(before.slice(last.index + last[0].length), language) : readUnnamed(before, language)
 }
 
-function readFrom(after: string, language: Language): Clause | undefined {
+function readFrom(told: string, language: Language): Clause | undefined {
+  const after = withoutLimit(told)
   const skip = language === 'en' ? fillers.en : `(?:${fillers.es}|de manera independiente|se)`
   const [skipped = ''] = new RegExp(String.raw`^(?:\s+${skip}(?=\s))*`, 'iu').exec(after) ?? []
   const rest = after.slice(skipped.length)
-  // "Is unable to stand for more than 2 seconds" stands for 2.
-  if (
-    negative.test(after) &&
-    /\b(?:more|longer|further|farther|greater|beyond)(?: than)?\s*(?:about |approximately )?$/iu.test(after)
-  )
-    return readFrom(after.replace(denial, ' '), language)
   if (negative.test(rest) || negative.test(after)) return undefined
   const state = language === 'en' ? readState(rest, skipped) : undefined
   if (state) return state
   const [, form = '', more = ''] = /^\s+(\p{L}+)(.*)$/su.exec(rest) ?? []
   return form === '' ? undefined : lastOf({ form, rest: more, skipped }, language)
+}
+
+/** "Is unable to stand for more than 2 seconds" stands for 2. */
+function withoutLimit(after: string): string {
+  const isLimit =
+    /\b(?:more|longer|further|farther|greater|beyond)(?: than)?\s*(?:about |approximately )?$/iu.test(after)
+  return isLimit ? after.replace(denial, ' ') : after
 }
 
 /** "Is on task", "was seated": stays so. "Is independent in tying", "is accurate when adding": does so. */
@@ -66,7 +68,7 @@ function readState(rest: string, skipped: string): Clause | undefined {
       rest,
     )
   const verb = does?.[1] === undefined ? undefined : findVerb(does[1], 'en')
-  return verb && !isUnseen(verb.infinitive)
+  return verb?.isSeen && !isUnseen(verb.infinitive)
     ? { verb: verb.infinitive, rest: does?.[2] ?? '', skipped }
     : undefined
 }
@@ -83,7 +85,7 @@ function lastOf(
   const [word, more] = second ? [second.form, second.rest] : [form, isOfFirst ? last.before : rest]
   const reflexive = language === 'es' && !second && /\sse$/i.test(skipped) ? `se ${word}` : word
   const verb = findVerb(reflexive, language)
-  if (!verb || carrying.test(verb.infinitive) || (!verb.isSeen && isUnseen(verb.infinitive))) return undefined
+  if (!verb?.isSeen || carrying.test(verb.infinitive)) return undefined
   return { verb: verb.infinitive, rest: more, skipped }
 }
 

@@ -62,7 +62,7 @@ export function sayOwn(words: string): string {
 }
 
 const trims: Record<Language, RegExp> = {
-  en: /(?:[\s,;:(=–-]|\b(?:with|in|at|for|about|only|approximately|around|an? average of|on average|average|up to|to|by|scoring|getting|and|within|correctly|accurately|at a rate of|a rate of|roughly|just|no more than|more than|longer than|farther than|fewer than|less than|as many as|after|during|of|on|an|a|the|total|almost|nearly|that|which|average|averages|averaging|a score of|scores?|independently|required?|requiring|he|she|they|does so|did so|is|was|are|were|at least|maximum of|minimum of|currently|now|this|is correct|is accurate|but|earning|achieving|under|over|successfully|some|another)\b)+$/i,
+  en: /(?:[\s,;:(=–-]|\b(?:with|in|at|for|about|only|approximately|around|an? average of|on average|average|up to|to|by|scoring|getting|and|within|correctly|accurately|at a rate of|a rate of|roughly|just|by completing|completing|no more than|more than|longer than|farther than|fewer than|less than|as many as|after|during|of|on|an|a|the|total|almost|nearly|that|which|average|averages|averaging|a score of|scores?|independently|required?|requiring|he|she|they|does so|did so|is|was|are|were|at least|maximum of|minimum of|currently|now|this|is correct|is accurate|but|earning|achieving|under|over|successfully|some|another)\b)+$/i,
   es: /(?:[\s,;:(]|(?<!\p{L})(?:con|en|a|de|durante|por|solo|unos|unas|aproximadamente|un promedio de|promedio|cerca de|hasta|y|correctamente|alrededor|el|la|un|una|al|menos|apenas|casi|lo hace)(?!\p{L}))+$/iu,
 }
 
