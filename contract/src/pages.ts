@@ -77,7 +77,8 @@ export const pages = {
   partnersApply: { address: '/partners/apply', ...open },
   draws: { address: '/draws', ...open, reads: ['page', 'given'] },
   draw: { address: '/draws/:drawId', ...open, reads: ['page'] },
-  slotStory: { address: '/draws/slots/:number', ...openByLink },
+  // A storybook that a family takes down is gone from it with the next request.
+  slotStory: { address: '/draws/slots/:number', public: true },
   sponsor: { address: '/sponsor', ...open, reads: ['code', 'status', 'session_id'] },
   sponsorRecent: { address: '/sponsor/recent', ...open },
   sponsorStart: { address: '/sponsor/start', reads: ['link'] },

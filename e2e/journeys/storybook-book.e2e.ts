@@ -159,7 +159,20 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
     for (const box of await dialog.getByRole('checkbox').all()) await box.check()
     await press(dialog.getByRole('button', { name: 'Publish' }))
     await expect(page.getByText('Your storybook is published')).toBeVisible()
+    await expect(page.getByText('It is also shown on the public story of your slot')).toBeVisible()
     await expectWellMade(page)
+  })
+
+  const sponsor = await openBrowser({ as: await keptSessionOf(request, 'sponsor'), ...phone })
+  await test.step('its sponsor finds it on the dashboard, and anyone in the story of the slot', async () => {
+    await sponsor.goto(paths.sponsorDashboard)
+    const line = sponsor.getByRole('listitem').filter({ hasText: book.title })
+    await expect(line).toContainText(/ · slot \d+$/)
+    await expectWellMade(sponsor)
+    const number = /\d+$/.exec((await line.textContent()) ?? '')?.[0] ?? ''
+    await sponsor.goto(paths.slotStory({ number }))
+    await expect(sponsor.getByRole('link', { name: book.title })).toBeVisible()
+    await expectWellMade(sponsor)
   })
 
   const address = await page.getByLabel('The link to your book').inputValue()
@@ -187,6 +200,9 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
     await family.getByRole('button', { name: 'Retirarlo ahora' }).click()
     await expect(family.getByRole('heading', { name: 'El cuento se retiró' })).toBeVisible()
     expect((await request.get(address)).status()).toBe(404)
+    await sponsor.reload()
+    await expect(sponsor.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(sponsor.getByText(book.title)).toHaveCount(0)
   })
 
   await test.step('its teacher reads why nobody can see it, and staff put it back', async () => {

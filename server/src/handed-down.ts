@@ -1,4 +1,5 @@
 import type { ItemKind } from '@tower/contract/learning/badges.ts'
+import type { ShownBook } from '@tower/contract/learning/storybooks/books.contract.ts'
 import type { ShownBadge } from '@tower/contract/learning/badges.contract.ts'
 import type { MarketItem } from '@tower/contract/money/market.contract.ts'
 import type { Tx } from './database/database.ts'
@@ -39,6 +40,11 @@ export type HandedDown = {
     tx: Tx,
     of: { teacherId: string; classroomId: string; limit: number },
   ): Promise<ShownPhoto[]>
+  /** The storybooks of a classroom that its teacher shows beside the story of a slot, published in this time. */
+  listShownBooks(
+    tx: Tx,
+    of: { teacherId: string; classroomId: string; from: Date; until: Date },
+  ): Promise<ShownBook[]>
   /** The badges that teachers want to be seen beside their names, by teacher. */
   findShownBadges(tx: Tx, teacherIds: readonly string[]): Promise<ReadonlyMap<string, ShownBadge[]>>
   /** Badges or avatars as staff keep them. */
@@ -82,6 +88,7 @@ export const nothingAbove: HandedDown = {
   findNamedGiver: async () => undefined,
   findShownEmblem: async () => undefined,
   listShownPhotos: async () => [],
+  listShownBooks: async () => [],
   findShownBadges: async () => new Map(),
   listMarketItems: async () => [],
   saveMarketItem: async () => {

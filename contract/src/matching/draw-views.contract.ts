@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { orderCategories } from '../spending/orders.ts'
+import { ShownBook } from '../learning/storybooks/books.contract.ts'
+import { mostShownBooks } from '../learning/storybooks/storybooks.ts'
 import { ShownPhoto } from '../spending/photos.contract.ts'
 import { drawStates } from './draws.ts'
 
@@ -156,6 +158,8 @@ export const SlotStory = z.object({
     .nullable(),
   /** What its teacher showed of the classroom in the year after the match, the newest first. */
   photos: z.array(ShownPhoto),
+  /** Storybooks that its teacher published in that year and shows here, the newest first. */
+  books: z.array(ShownBook).max(mostShownBooks),
 })
 export type SlotStory = z.infer<typeof SlotStory>
 

@@ -2654,6 +2654,10 @@ export interface StoryBooks {
    */
   held_at: Timestamp | null;
   id: Generated<string>;
+  /**
+   * Chosen when it was published, of what staff had approved. It ends with the publication.
+   */
+  in_story: Generated<boolean>;
   include_illustrations: Generated<boolean>;
   /**
    * In small letters without accents. In this book alone they are not taken for a child; staff read which.

@@ -7,7 +7,6 @@ import type { FastifyRequest } from 'fastify'
 const forms: Record<ParametersOf<PageAddress<PagesThatAre<'cacheable'>>>, string> = {
   programId: `(?:${programKeys.join('|')})`,
   drawId: String.raw`[\w-]{1,64}`,
-  number: String.raw`\d{1,12}`,
   code: '[A-Z0-9-]{1,32}',
   handle: String.raw`[\w-]{1,64}`,
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint.ts'
 import { Id } from '../../id.contract.ts'
 import { Instant } from '../../instant.contract.ts'
 import { BookLanguage, InBoth } from './storybook.contract.ts'
-import { bookCodeLength } from './storybooks.ts'
+import { bookCodeLength, mostShownBooks } from './storybooks.ts'
 
 const params = z.object({ code: z.string().regex(new RegExp(`^[a-z0-9]{${bookCodeLength}}$`)) })
 
@@ -31,6 +31,21 @@ export const PublicBook = z.strictObject({
   published_at: Instant,
 })
 export type PublicBook = z.infer<typeof PublicBook>
+
+/** A book beside the story of a slot: no word of a page, and nobody's name. */
+export const ShownBook = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  language: BookLanguage,
+})
+export type ShownBook = z.infer<typeof ShownBook>
+
+/** The same on the dashboard of the sponsor whose slot it was. */
+export const SponsorBook = ShownBook.extend({
+  slot_number: z.number().int(),
+  classroom_name: z.string(),
+})
+export type SponsorBook = z.infer<typeof SponsorBook>
 
 /** What a family may say along with it; a field left empty says nothing. */
 export const TakeDownBody = z.object({
@@ -66,6 +81,16 @@ export const bookEndpoints = {
     output: z.void(),
     errors: ['storybooks.picture_not_found'],
     rateLimit: { max: 2_400, windowSeconds: 600, per: 'network' },
+  }),
+  listOfSponsor: endpoint({
+    name: 'storybooks.list-of-sponsor',
+    method: 'GET',
+    path: '/api/sponsor/storybooks',
+    summary:
+      "Published storybooks of the classrooms that the sponsor's own slots came to, where their teachers wish it, the newest first.",
+    access: 'sponsor',
+    output: z.object({ items: z.array(SponsorBook).max(mostShownBooks) }),
+    errors: [],
   }),
   takeDown: endpoint({
     name: 'storybooks.take-down-book',

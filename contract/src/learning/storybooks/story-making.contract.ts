@@ -211,6 +211,8 @@ export const storyMakingEndpoints = {
     body: z.object({
       storybookId: Id,
       consent: z.partialRecord(z.enum(publishConsents), z.boolean().nullish()).nullish(),
+      /** Also shown with the story of the classroom's slot and on its sponsor's dashboard: what staff approved alone. */
+      in_story: z.boolean().nullish(),
       /** The version that the teacher saw; another one is refused. */
       version: z.number().int().min(0).max(2_000_000_000).optional(),
     }),
@@ -227,6 +229,7 @@ export const storyMakingEndpoints = {
       'storybooks.published',
       'storybooks.held',
       'storybooks.review_needed',
+      'storybooks.not_approved',
       'storybooks.changed',
       'storybooks.no_pages',
       'storybooks.title_missing',

@@ -107,6 +107,8 @@ export const Storybook = z.object({
   papers: z.array(StorybookPaper),
   /** Where readers find it; null while it is not published. */
   code: z.string().nullable(),
+  /** Whether it is shown with the story of the classroom's slot, and on its sponsor's dashboard. */
+  in_story: z.boolean(),
   /** Why staff sent it back, or took it off; null where they did neither. */
   returned_reason: z.string().nullable(),
   /** Since when it is hidden because a family asked; staff look at it. */

@@ -78,6 +78,11 @@ export const storybookErrors = {
     status: 409,
     sentence: 'Our staff took this storybook off once. Submit it for review before you publish it again.',
   },
+  'storybooks.not_approved': {
+    status: 409,
+    sentence:
+      'Only a storybook that our staff approved is shown with the classroom’s story. Submit it for review first.',
+  },
   'storybooks.not_held': { status: 409, sentence: 'Nobody asked to take this storybook down.' },
   'storybooks.own': { status: 403, sentence: 'Somebody else decides on your own storybooks.' },
   'storybooks.book_not_found': { status: 404, sentence: 'This book is not available.' },
@@ -166,6 +171,9 @@ export const storybookPhotoDays = 180
 export const paperDays = 90
 /** What a family wrote is kept so long. */
 export const takedownDays = 180
+
+/** As many books as the story of a slot and the dashboard of a sponsor show, the newest first. */
+export const mostShownBooks = 6
 
 /** Letters and digits that are told apart, for the unlisted address of a published book. */
 export const bookCodeLength = 12

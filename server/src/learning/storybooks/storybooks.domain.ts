@@ -9,6 +9,7 @@ import { hour, minute } from '../../scheduled-job.ts'
 import { listWaitingStorybooks } from './desk/desk.queries.ts'
 import { failStuckRuns } from './making/end-run.ts'
 import { sweepStorybooks } from './photos/sweep-storybooks.ts'
+import { listShownBooks } from './reading/shown-books.queries.ts'
 import { storybookNewsMail } from './review/storybook-news-mail.ts'
 import { storybookInvariants } from './storybook-invariants.ts'
 import { storybookRoutes } from './storybooks.routes.ts'
@@ -45,8 +46,9 @@ export const storybooks = {
     story_statements: 'deleted',
     story_takedowns: 'deleted',
   },
-  reads: ['classrooms', 'credit_uses', 'files', 'storybook_credits', 'users'],
+  reads: ['classrooms', 'credit_uses', 'donors', 'files', 'slots', 'storybook_credits', 'users'],
   routes: storybookRoutes,
+  handsDown: { listShownBooks },
   liveTopics: storybookTopics,
   openCalls: [{ call: bookEndpoints.takeDown, guard: 'none' }],
   waiting: [

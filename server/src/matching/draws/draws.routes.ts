@@ -22,7 +22,7 @@ import { listDraws } from './list-draws.ts'
 import { listRecentMatches } from './list-recent-matches.ts'
 import { readDraw } from './read-draw.ts'
 import { readOwnOdds } from './read-own-odds.ts'
-import { readSlotStory, type KnownOfGivers } from './read-slot-story.ts'
+import { readSlotStory, type KnownOfSlots } from './read-slot-story.ts'
 import { runDraw } from './run-draw.ts'
 import { sendProof } from './proof/send-proof.ts'
 import { listGivenSlots } from './slot-stories.queries.ts'
@@ -30,7 +30,7 @@ import { listGivenSlots } from './slot-stories.queries.ts'
 const rowsOfStore = 100
 
 /** Mounts the calls of this domain. */
-export function drawRoutes(serve: Serve, services: Services, above: KnownOfGivers): void {
+export function drawRoutes(serve: Serve, services: Services, above: KnownOfSlots): void {
   serve(drawEndpoints, {
     listAssignmentSlots: async ({ query }) => {
       const { rows, total } = await listDraws(services, query)

@@ -136,7 +136,14 @@ export function viewOwnOdds(
 }
 
 /** A slot on its public page. Of the donor nothing leaves, of a classroom that may not be named neither. */
-export function viewSlotStory({ slot, spentCents, bought, givenBy, photos }: SlotStory): contract.SlotStory {
+export function viewSlotStory({
+  slot,
+  spentCents,
+  bought,
+  givenBy,
+  photos,
+  books,
+}: SlotStory): contract.SlotStory {
   return {
     number: slot.number,
     state: slot.voided_at ? 'taken_back' : slot.assigned_at ? 'matched' : 'waiting',
@@ -153,6 +160,7 @@ export function viewSlotStory({ slot, spentCents, bought, givenBy, photos }: Slo
     spent_cents: spentCents ?? null,
     bought: bought ? viewBought(bought) : null,
     photos,
+    books,
   }
 }
 

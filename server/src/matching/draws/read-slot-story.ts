@@ -1,6 +1,7 @@
 import { dayMs } from '@tower/contract/durations.ts'
 import { schoolYearStart } from '@tower/contract/money/budgets.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
+import type { ShownBook } from '@tower/contract/learning/storybooks/books.contract.ts'
 import type { ShownPhoto } from '@tower/contract/spending/photos.contract.ts'
 import { mostShownPhotos } from '@tower/contract/spending/photos.ts'
 import type { Tx } from '../../database/database.ts'
@@ -26,25 +27,28 @@ export type SlotStory = {
   bought?: BoughtStory
   givenBy: string | undefined
   photos: ShownPhoto[]
+  books: ShownBook[]
 }
 
-/** Who gave is known above. */
-export type KnownOfGivers = Pick<HandedDown, 'findNamedGiver'>
+/** Who gave, and what classrooms made, is known above and beside. */
+export type KnownOfSlots = Pick<HandedDown, 'findNamedGiver' | 'listShownBooks'>
 
 /** The way of one slot: who it came from in kind, which draw and classroom it came to, and what of it is spent. */
 export function readSlotStory(
   services: Services,
   { number }: { number: number },
-  { findNamedGiver }: KnownOfGivers,
+  { findNamedGiver, listShownBooks }: KnownOfSlots,
 ): Promise<SlotStory> {
   return services.database.read(async (tx) => {
     const slot = await findSlotStory(tx, number)
     if (!slot) throw new Refusal('draws.slot_not_found')
+    const shown = shownOf(slot)
     return {
       slot,
       ...(await readSpending(tx, slot)),
       givenBy: await findNamedGiver(tx, number),
-      photos: await readPhotos(tx, slot),
+      photos: shown ? await listShownPhotos(tx, { ...shown, limit: mostShownPhotos }) : [],
+      books: shown ? await listShownBooks(tx, shown) : [],
     }
   })
 }
@@ -85,12 +89,12 @@ async function readBought(
 const yearMs = 365 * dayMs
 
 /**
- * A photo doesn't say which slot paid for what it shows. What the teacher showed in the year after the match is the slot's;
- * later ones are of later money.
+ * A photo or a book doesn't say which slot paid for what it shows. What the teacher showed in the year after the match is the
+ * slot's; later ones are of later money.
  */
-async function readPhotos(tx: Tx, slot: SlotStoryRow): Promise<ShownPhoto[]> {
+function shownOf(slot: SlotStoryRow) {
   const { teacher_id: teacherId, classroom_id: classroomId, assigned_at: from } = slot
-  if (!slot.is_classroom_public || teacherId === null || classroomId === null || from === null) return []
-  const until = new Date(from.getTime() + yearMs)
-  return listShownPhotos(tx, { teacherId, classroomId, from, until, limit: mostShownPhotos })
+  if (!slot.is_classroom_public || teacherId === null || classroomId === null || from === null)
+    return undefined
+  return { teacherId, classroomId, from, until: new Date(from.getTime() + yearMs) }
 }

@@ -26,6 +26,8 @@ export const storybooks = {
     downloadNamed: 'Download the PDF of {title}',
   },
   refused: {
+    'storybooks.not_approved':
+      'Only a storybook that our staff approved is shown with the classroom’s story. Submit it for review first.',
     'storybooks.not_a_word': 'Only a name that is also a word, such as Hope or Will, can be kept as a word.',
     'storybooks.turned_off': 'Storybooks are currently turned off.',
     'storybooks.disabled': 'Storybooks are disabled for this classroom. Contact support to turn them on.',

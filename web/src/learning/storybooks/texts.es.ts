@@ -32,6 +32,8 @@ export const storybooks = {
     downloadNamed: 'Descargar el PDF de {title}',
   },
   refused: {
+    'storybooks.not_approved':
+      'Solo un cuento que aprobó nuestro equipo se muestra con la historia del aula. Envíalo primero a revisión.',
     'storybooks.not_a_word':
       'Solo un nombre que también es palabra, como Rosa o Luz, puede leerse como palabra.',
     'storybooks.turned_off': 'Los cuentos están desactivados por ahora.',

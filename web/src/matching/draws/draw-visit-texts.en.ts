@@ -113,6 +113,9 @@ export const drawVisit = {
     photos: 'Photos from the classroom',
     photosNote: 'Sent by the teacher, and looked at by our staff before anyone else saw them.',
     photo: 'A photo from the classroom',
+    books: 'Storybooks from the classroom',
+    booksNote:
+      'Made by the teacher with the class and approved by our staff. Every picture is drawn: no child is shown or named.',
     allDraws: 'All draws',
   },
 } as const

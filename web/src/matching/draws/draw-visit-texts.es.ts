@@ -118,6 +118,9 @@ export const drawVisit = {
     photos: 'Fotos del aula',
     photosNote: 'Las envió su docente, y nuestro equipo las miró antes que nadie.',
     photo: 'Una foto del aula',
+    books: 'Cuentos del aula',
+    booksNote:
+      'Los hizo el docente con su clase y los aprobó nuestro equipo. Todo es dibujado: no se muestra ni se nombra a ningún niño.',
     allDraws: 'Todos los sorteos',
   },
 } satisfies Translated<typeof source>

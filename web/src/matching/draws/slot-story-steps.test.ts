@@ -18,6 +18,7 @@ const waiting: SlotStory = {
   spent_cents: null,
   bought: null,
   photos: [],
+  books: [],
 }
 const matched: SlotStory = {
   ...waiting,

@@ -81,6 +81,18 @@ export default function DrawSlotPage() {
           <PhotoGrid photos={slot.photos} label={texts.photos} plainAlt={texts.photo} />
         </Section>
       )}
+      {slot.books.length > 0 && (
+        <Section tone="paper" labelledBy="books">
+          <SectionHead id="books" title={texts.books} lead={texts.booksNote} />
+          <ul className={own.books}>
+            {slot.books.map(({ code, title: name, language }) => (
+              <li key={code} lang={language}>
+                <GoLink to={paths.book({ code })}>{name}</GoLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../failed-part.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { ActivityCard } from './dashboard/activity-card.tsx'
+import { BooksCard } from './dashboard/books-card.tsx'
 import { CreditsCard } from './dashboard/credits-card.tsx'
 import { ProgressCard } from './dashboard/progress-card.tsx'
 import { ProfileCard } from './dashboard/profile-card.tsx'
@@ -42,6 +43,7 @@ function Overview({ summary }: { summary: SponsorSummary }) {
       <div className={styles.columns}>
         <SlotsCard />
         <div className={styles.side}>
+          <BooksCard />
           <CreditsCard balance={summary.credits_balance} />
           <ActivityCard summary={summary} />
           <ProfileCard profile={summary.profile} />

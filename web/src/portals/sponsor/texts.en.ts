@@ -30,6 +30,11 @@ export const sponsor = {
     total: 'Program total',
     minted: 'Slots minted',
   },
+  books: {
+    title: 'What your $800 became',
+    lead: 'Storybooks that classrooms made with their teachers. Every picture is drawn: no child is shown or named.',
+    from: '{classroom} · slot {number}',
+  },
   slots: {
     title: 'Your slots',
     draws: 'All draws and proofs',

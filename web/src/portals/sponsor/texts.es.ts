@@ -32,6 +32,11 @@ export const sponsor = {
     total: 'Total del programa',
     minted: 'Cupos emitidos',
   },
+  books: {
+    title: 'En qué se convirtieron tus $800',
+    lead: 'Cuentos que las aulas hicieron con sus docentes. Todo es dibujado: no se muestra ni se nombra a ningún niño.',
+    from: '{classroom} · cupo {number}',
+  },
   slots: {
     title: 'Tus cupos',
     draws: 'Todos los sorteos y pruebas',

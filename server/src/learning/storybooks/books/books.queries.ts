@@ -6,7 +6,7 @@ import { rows } from '../../../database/rows.ts'
 import { KeptPicture, BookRow, type PictureFacts, type StoredPage } from './stored-page.ts'
 
 const columns = sql`id, teacher_id, classroom_id, title, grade_level, teacher_notes, narrative, pages, include_illustrations,
-  status, pdf_url, language, other_language, reading, style, kept_words, seed, version, code, returned_reason, must_be_approved,
+  status, pdf_url, language, other_language, reading, style, kept_words, seed, version, code, returned_reason, must_be_approved, in_story,
   submitted_at, published_at, held_at, created_at, updated_at`
 
 type Own = { id: string; teacherId: string }
@@ -113,6 +113,7 @@ type Changed = Partial<
       | 'code'
       | 'returned_reason'
       | 'must_be_approved'
+      | 'in_story'
       | 'submitted_at'
       | 'published_at'
       | 'held_at'

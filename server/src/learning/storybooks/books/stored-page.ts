@@ -45,6 +45,7 @@ export const BookRow = z.object({
   code: z.string().nullable(),
   returned_reason: z.string().nullable(),
   must_be_approved: z.boolean(),
+  in_story: z.boolean(),
   submitted_at: z.date().nullable(),
   published_at: z.date().nullable(),
   held_at: z.date().nullable(),

@@ -14,6 +14,7 @@ export const unpublished = {
   published_at: null,
   submitted_at: null,
   pdf_url: null,
+  in_story: false,
 } as const
 
 /** Takes an own published storybook back. Its address ends; publishing again makes another. */

@@ -47,8 +47,9 @@ export function makingRoutes(serve: Serve, services: Services): void {
         pages: viewDrawnPages(services, made.shown),
       }
     },
-    publish: async ({ actor, body: { storybookId: id, consent, version } }) => {
-      const shown = await publishBook(services, { actor, id, consent: consent ?? {}, version })
+    publish: async ({ actor, body: { storybookId: id, consent, version, in_story: inStory } }) => {
+      const said = { consent: consent ?? {}, version, isInStory: inStory ?? false }
+      const shown = await publishBook(services, { actor, id, ...said })
       const { status, published_at: publishedAt, code } = shown.book
       if (publishedAt === null || code === null) throw new Error('a published book has no address')
       return { status, publishedAt, code, item: viewBook(services, shown) }

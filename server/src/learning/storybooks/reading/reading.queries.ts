@@ -15,7 +15,7 @@ const Read = BookRow.pick({
 export type ReadBookRow = z.infer<typeof Read>
 
 /** What anyone finds at an address: a book that is published, which no family asked to take down, of a teacher who may sign in. */
-const isShown = sql`book.status = 'published' and book.held_at is null and teacher.disabled_at is null`
+export const isShown = sql`book.status = 'published' and book.held_at is null and teacher.disabled_at is null`
 
 /** A book by its unlisted address, with its classroom as it is known in public. */
 export function selectShownBook(tx: Tx, code: string): Promise<ReadBookRow | undefined> {

@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import { selectPictureFacts } from '../books/books.queries.ts'
 import { sendPicture } from '../books/send-picture.ts'
 import type { PictureFacts } from '../books/stored-page.ts'
+import { selectBooksOfSponsor } from './shown-books.queries.ts'
 import { selectShownBook, selectShownDrawing, type ReadBookRow } from './reading.queries.ts'
 import { takeDownBook } from './take-down.ts'
 
@@ -21,6 +22,9 @@ export function readingRoutes(serve: Serve, services: Services): void {
       }),
     readPicture: async ({ params, query, reply }) =>
       sendPicture(reply, await database.read((tx) => selectShownDrawing(tx, params)), query.as),
+    listOfSponsor: async ({ actor }) => ({
+      items: await database.read((tx) => selectBooksOfSponsor(tx, actor.userId)),
+    }),
     takeDown: async ({ params: { code }, body: { reason, email } }) => {
       await takeDownBook(services, { code, reason: reason || null, email: email || null })
       return { ok: true as const }

@@ -19,12 +19,14 @@ export type PublishBook = {
   consent: { [Said in PublishConsent]?: boolean | null | undefined }
   /** What the teacher saw; a change by another window is not published unseen. */
   version: number | undefined
+  /** Also beside the story of the classroom's slot. */
+  isInStory: boolean
 }
 
 /** Publishes an own storybook at an unlisted address, with all four consents and nothing that tells who a child is. */
 export function publishBook(
   services: Services,
-  { actor, id, consent, version }: PublishBook,
+  { actor, id, consent, version, isInStory }: PublishBook,
 ): Promise<ShownBook> {
   const teacherId = actor.userId
   return services.database.transaction(async (tx) => {
@@ -37,14 +39,20 @@ export function publishBook(
     if (version !== undefined && version !== book.version)
       throw new Refusal('storybooks.changed', undefined, { version: String(book.version) })
     await requirePublishable(tx, book)
+    if (isInStory && book.status !== 'approved') throw new Refusal('storybooks.not_approved')
     const at = services.clock.now()
     const code = drawBookCode(services.random)
-    await updateBook(tx, { id, at, status: 'published', published_at: at, code, returned_reason: null })
+    await updateBook(tx, {
+      id,
+      at,
+      status: 'published',
+      ...{ published_at: at, code, in_story: isInStory, returned_reason: null },
+    })
     await insertStatement(tx, { bookId: id, kind: 'publish', said: publishConsents, saidBy: teacherId, at })
     await announceBook(tx, { id, teacherId })
     await writeAudit(tx, {
       ...{ at, actorId: teacherId, action: 'storybooks.published' },
-      ...{ targetKind: 'storybook', targetId: id, details: { was: book.status } },
+      ...{ targetKind: 'storybook', targetId: id, details: { was: book.status, in_story: isInStory } },
     })
     return showBook(tx, { id, teacherId })
   })

@@ -49,6 +49,7 @@ function Published({ book, address }: { book: OwnStorybook; address: string | un
           </a>
         </>
       )}
+      {book.in_story && <Text size="small">{texts.isInStory}</Text>}
       <Text size="small" tone="quiet">
         {texts.readOnly}
       </Text>

@@ -27,8 +27,9 @@ export function PublishDialog({ book, onClose }: PublishDialogProps) {
 function Consents({ book, onClose }: PublishDialogProps) {
   const { publish: texts } = useTexts('storybookEditor')
   const [given, setGiven] = useState<readonly PublishConsent[]>([])
+  const [isInStory, setInStory] = useState(false)
   const countId = useId()
-  const publish = usePublish(book, onClose)
+  const publish = usePublish({ book, isInStory, onEnd: onClose })
   const isComplete = publishConsents.every((name) => given.includes(name))
   return (
     <Stack>
@@ -47,6 +48,17 @@ function Consents({ book, onClose }: PublishDialogProps) {
           />
         ))}
       </fieldset>
+      {book.status === 'approved' ? (
+        <CheckField
+          label={texts.inStory}
+          checked={isInStory}
+          onChange={({ target }) => setInStory(target.checked)}
+        />
+      ) : (
+        <Text size="small" tone="quiet">
+          {texts.inStoryOnce}
+        </Text>
+      )}
       {publish.failure && <Notice tone="danger">{publish.failure}</Notice>}
       <Row justify="between">
         <Text as="span" size="small" tone="quiet" id={countId} role="status">
@@ -68,11 +80,13 @@ function Consents({ book, onClose }: PublishDialogProps) {
   )
 }
 
-function usePublish({ id, version }: OwnStorybook, onEnd: () => void) {
+type Publishing = { book: OwnStorybook; isInStory: boolean; onEnd: () => void }
+
+function usePublish({ book: { id, version }, isInStory, onEnd }: Publishing) {
   const { publish: texts } = useTexts('storybookEditor')
   const { refused } = useTexts('storybooks')
   const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
-  return useAct(() => storybookCalls.publish({ storybookId: id, consent, version }), {
+  return useAct(() => storybookCalls.publish({ storybookId: id, consent, version, in_story: isInStory }), {
     done: texts.done,
     failed: { refused, failed: texts.failed, quotes: 'plain text' },
     onDone: onEnd,

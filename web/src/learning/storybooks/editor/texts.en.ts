@@ -138,6 +138,10 @@ export const storybookEditor = {
       schoolApproval: 'School leader approved sharing outside the school',
     },
     legend: 'You confirm all four',
+    inStory: 'Show it on the public story of our slot and on our sponsor’s dashboard as well (optional)',
+    inStoryOnce:
+      'Once our staff approved a book, it can also be shown on the public story of your slot and on your sponsor’s dashboard.',
+    isInStory: 'It is also shown on the public story of your slot and on your sponsor’s dashboard.',
     checked: '{count} of 4 checked',
     confirm: 'Publish',
     cancel: 'Cancel',

@@ -140,6 +140,11 @@ export const storybookEditor = {
       schoolApproval: 'La dirección de la escuela aprobó compartirlo fuera de la escuela',
     },
     legend: 'Confirmas los cuatro',
+    inStory:
+      'Mostrarlo también en la historia pública de nuestro cupo y en el panel de quien nos patrocina (opcional)',
+    inStoryOnce:
+      'Cuando nuestro equipo aprueba un cuento, también puede mostrarse en la historia pública de tu cupo y en el panel de quien te patrocina.',
+    isInStory: 'También se muestra en la historia pública de tu cupo y en el panel de quien te patrocina.',
     checked: '{count} de 4 marcados',
     confirm: 'Publicar',
     cancel: 'Cancelar',
