@@ -19,7 +19,7 @@ export type CoverFacesDialogProps = {
 type Search = 'looking' | 'unable' | number
 
 /** The step between choosing a photo and sending it: what faces are in it, and which places are covered. */
-export function CoverFacesDialog({ file, onCovered, onDecline }: CoverFacesDialogProps) {
+export default function CoverFacesDialog({ file, onCovered, onDecline }: CoverFacesDialogProps) {
   const texts = useTexts('coverFaces')
   const language = useLanguage()
   const { url, isUnreadable } = usePicture(file)

@@ -1,6 +1,9 @@
 import type { Cover } from '@tower/contract/oversight/covers.contract.ts'
 import { type ReactNode, useRef, useState } from 'react'
-import { CoverFacesDialog } from './cover-faces-dialog.tsx'
+import { lateInBrowser } from '../../ui/late/late.tsx'
+
+/** Comes once a photo was chosen. */
+const CoverFacesDialog = lateInBrowser(() => import('./cover-faces-dialog.tsx'))
 
 /** Whoever was asked what to cover did not want to send the photo after all. */
 export class NotSentError extends Error {
