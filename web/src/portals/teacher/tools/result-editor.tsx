@@ -21,7 +21,7 @@ type GoalTitles = { goalOf: string; objective: string }
 export type ResultEditorProps = { result: Result; onResult: (result: Result) => void }
 
 /** What a tool wrote, edited in place: each pause at the end of a field keeps it as a version, which can be undone. */
-export function ResultEditor({ result, onResult }: ResultEditorProps) {
+export default function ResultEditor({ result, onResult }: ResultEditorProps) {
   const [content, setContent] = useState(result.content)
   const acts = useResultActs(result, onResult, setContent)
   const isChanged = (now: Result['content']) => JSON.stringify(now) !== JSON.stringify(result.content)

@@ -5,11 +5,14 @@ import { useTexts } from '../../../texts/use-texts.ts'
 import { classNames } from '../../../ui/class-names/class-names.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { lateInBrowser } from '../../../ui/late/late.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
-import { ResultEditor } from './result-editor.tsx'
 import styles from './tool-frame.module.css'
+
+// Comes with the first result: until then there is nothing to edit.
+const ResultEditor = lateInBrowser(() => import('./result-editor.tsx'))
 
 export type ToolFrameProps = {
   tool: TeacherTool
@@ -37,7 +40,12 @@ export function ToolFrame({ tool, form, isWriting, result, onResult }: ToolFrame
             <Notice tone="success" className={styles.screen}>
               {texts.done}
             </Notice>
-            <ResultEditor key={result.id} result={result} onResult={onResult} />
+            <ResultEditor
+              key={result.id}
+              result={result}
+              onResult={onResult}
+              waiting={<Skeleton lines={8} />}
+            />
           </Stack>
         )}
       </section>
