@@ -24,8 +24,8 @@ export const sceneWords: Record<SceneName, WordLists> = {
     'patio, recreo, tobogan, columpio, parque, futbol, soccer, basquetbol',
   ),
   kitchen: listed(
-    'kitchen, cook*, bake, baked, baking, dough, oven, recipe, stir*, flour, cafeteria',
-    'cocina*, hornear, horneamos, horno, receta, harina, cafeteria',
+    'kitchen, tamale, masa, crockpot, applesauce, stew, cook*, bake, baked, baking, dough, oven, recipe, stir*, flour, cafeteria',
+    'cocina*, tamal, tamales, masa, hornear, horneamos, horno, receta, harina, cafeteria',
   ),
   stage: listed(
     'stage, theater, perform*, concert, curtain, rehears*, talent show, orchestra',

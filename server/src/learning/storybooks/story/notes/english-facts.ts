@@ -102,7 +102,7 @@ function isTellable(sentence: string): boolean {
   return (
     quotes &&
     sentence.split(' ').length >= 2 &&
-    !/\b(?:I|my|me|students?|kids|kiddos|scholars|standards?|assessments?|curriculum|data|rubric|benchmark|module|i-ready|\w+\d\w*\.\w+|objectives?)\b(?! Spy)|[|{}<>[\]\\^~=_]|\b(\w+) \1\b/iu.test(
+    !/\b(?:I|my|me|yourself|yourselves|students?|kids|kiddos|scholars|standards?|assessments?|curriculum|data|rubric|benchmark|module|i-ready|\w+\d\w*\.\w+|objectives?)\b(?! Spy)|[|{}<>[\]\\^~=_]|\b(\w+) \1\b/iu.test(
       sentence,
     ) &&
     !/\p{Lu}{6,}/u.test(sentence) &&

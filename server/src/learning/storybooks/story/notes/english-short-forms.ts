@@ -38,6 +38,7 @@ const rows: readonly Row[] = [
   [/\bacc(?:\.|ording)? to\b/gi, 'according to'],
   [/, (\S+) esp\b\.?$/gi, (found) => `, especially ${found.slice(2).replace(/ esp\.?$/i, '')}`],
   [/\besp\b\.?/gi, 'especially'],
+  [/,? \bobv(?:iously)?\b\.?/gi, ''],
   [/\bmtg\b/gi, 'meeting'],
   [/\bchoc\b/gi, 'chocolate'],
   [/\bdiff\b/gi, 'different'],
@@ -59,10 +60,7 @@ const rows: readonly Row[] = [
   [/^(now,? )?its (?=\p{L}+(?: and \p{L}+)?\b)/giu, (found) => found.replace(/its/i, 'it is')],
   [/\b(there|that|what|here)s\b/gi, (found) => `${found.slice(0, -1)} is`],
   [/\b(every(?:one|body)|some(?:one|body))s (?=\p{L})/giu, (found) => found.replace(/s $/, '’s ')],
-  [
-    /\b(?:a|one) kids? (?=\p{L}+(?: |$))(?=sleeve|hand|arm|head|shoe|hat|shirt|desk|lap|shoulder|finger|nose)/giu,
-    'a friend’s ',
-  ],
+  [/\b(?:a|one) kids (?=\p{L})/giu, 'a friend’s '],
   [/\b\p{Lu}{4,}\b/gu, (found) => (spelledLarge.has(found) ? found : found.toLowerCase())],
   [/\bDID\b/g, 'did'],
   [

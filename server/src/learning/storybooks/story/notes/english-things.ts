@@ -85,8 +85,8 @@ export function nameTime(text: string): string | undefined {
 const places =
   'aquarium|zoo|museum|farm|library|planetarium|pumpkin patch|fire station|park|beach|theater|botanical garden|nature center|bakery|orchard'
 const trip = new RegExp(
-  String.raw`^(?:the |our )?((?:${places}|field|nature) (?:trip|walk|hike)(?: (?:to|with|at) .+)?)$`,
-  'i',
+  String.raw`^(?:the |our )?((?:(?:\p{L}+ )?(?:${places})|field|nature) (?:trip|walk|hike)(?: (?:to|with|at) .+)?)$`,
+  'iu',
 )
 const place = new RegExp(`^(?:the )?(${places})$`, 'i')
 
@@ -101,7 +101,7 @@ export function nameTrip(text: string): string | undefined {
 
 /** What things do: where nobody is said to have done it, it was the thing before. */
 const ofThings =
-  /^(?:fell|broke|collapsed|hatched|melted|sank|floated|tipped|leaked|exploded|popped|bubbled|sprouted|bloomed|cracked|snapped|dried|flipped|spun|stayed up|(?:smelled|felt|tasted|looked|sounded) (?:like|so|very|really|awful|bad|good|great|delicious|funny|soft|weird|sour|sweet|slimy|terrible|amazing)\b|took (?:\d|a|an|about|over|all|two|three|forever)\b(?! \p{L}+ (?:to|home|back)\b)|(?:cooked|baked|dried|rained|snowed|lasted) (?:for )?(?:about )?\d)/iu
+  /^(?:fell|broke|collapsed|hatched|melted|sank|floated|tipped|leaked|exploded|popped|bubbled|sprouted|bloomed|cracked|snapped|dried|flipped|spun|stayed up|(?:smelled|felt|tasted|looked|sounded) (?:like|so|very|really|awful|bad|good|great|delicious|funny|soft|weird|sour|sweet|slimy|terrible|amazing)\b|(?:rained|snowed|hailed|poured)\b|took (?:\d|a|an|about|over|all|two|three|forever)\b(?! \p{L}+ (?:to|home|back)\b)|(?:cooked|baked|dried|rained|snowed|lasted) (?:for )?(?:about )?\d)/iu
 
 /** “Fell down Monday”, “smelled awful”, “took 3 drafts” */
 export function nameIt(text: string): string | undefined {

@@ -37,7 +37,7 @@ export function inOurWords(text: string, byClass: boolean): string {
         /\b(?:when|as|because|and|that|how|what|until|after|before|while|if|where) they (?=were|had|learned|wanted|could|felt|saw|made|found|did|liked|loved|thought)/g,
         (found) => found.replace('they', 'we'),
       )
-  return noOther
+  return (/^each of us\b/i.test(spoken) ? noOther.replace(/\bthey\b/g, 'we') : noOther)
     .replace(/\btheir own\b/g, 'our own')
     .replace(/\btheir\b/g, 'our')
     .replace(/\bthemselves\b/g, 'ourselves')

@@ -32,7 +32,7 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
     }
     const { text, names } = replaceNames(line, input.language, seen)
     for (const name of names) named.add(name)
-    const told = splitLong(text, input.language).map((part) => {
+    const told = splitLong(text.replace(/\s?\([^()]*\)/g, ''), input.language).map((part) => {
       const one = input.language === 'en' ? tellEnglish(part) : tellSpanish(part, before)
       before = { byClass: one?.byClass ?? false }
       return one === undefined ? one : { ...one, sentence: nameAgain(one.sentence, facts) }

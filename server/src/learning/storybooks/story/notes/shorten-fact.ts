@@ -14,7 +14,7 @@ const bound: Readonly<Record<Language, RegExp>> = {
 }
 const dangling: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:the|a|an|our|we|to|of|and|or|was|were|had|very|so|more|went|put|got|took|came|gave|used|learned|talked|made|let|started|wanted|asked|said|told|tried|liked|held|is|are|some|each|every|that|two|three|four|five|(?:put|placed|hung|gave|showed|took|brought|left|kept) (?:them|it)|(?:put|placed|set|stuck)(?: \w+){1,4})[.!]$/i,
-  es: /(?<!\p{L})(?:el|la|los|las|un|una|de|a|y|o|muy|más|fuimos|pusimos|fue|era|estaba|aprendimos|hicimos|empezamos|queríamos|dijo|dijimos|dijeron|pensó|preguntó|pidieron|nuestr[oa]s?|cada|que|dos|tres)[.!]$/iu,
+  es: /(?<!\p{L})(?:el|la|los|las|un|una|de|a|y|o|muy|más|fuimos|pusimos|fue|era|estaba|aprendimos|hicimos|empezamos|queríamos|dicen|dice|dijo|dijimos|dijeron|pensó|preguntó|pidieron|nuestr[oa]s?|cada|que|dos|tres)[.!]$/iu,
 }
 
 /** The sentence in at most so many words; nothing where it can't be shorter and stay true. */
