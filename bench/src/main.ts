@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- list broadcasts pages gift donation session sign-in enumeration draw memory import books journal odds reads uploads purchases
- * statement fanout palette goals notes briefs badges keepsakes tools pictures papers]`: measures the
+ * statement fanout palette goals notes briefs badges keepsakes tools pictures papers storybooks]`: measures the
  * server beside the floor and prints every figure with its goal and all its rounds. `--rounds=N` and `--seconds=N` change the pace while developing.
  * `npm run bench -- lighthouse typing` look at pages in a browser; they run only when they are named (bench/lighthouse/README.md).
  */
@@ -42,6 +42,7 @@ import { toolsSection } from './sections/tools-section.ts'
 import { typingSection } from './sections/typing-section.ts'
 import { signInSection } from './sections/sign-in-section.ts'
 import { sessionSection } from './sections/session-section.ts'
+import { storybooksSection } from './sections/storybooks-section.ts'
 import { statementSection } from './sections/statement-section.ts'
 import { uploadsSection } from './sections/uploads-section.ts'
 import { openStage } from './stage/stage.ts'
@@ -75,6 +76,7 @@ const sections: Record<string, Section> = {
   tools: toolsSection,
   pictures: picturesSection,
   papers: papersSection,
+  storybooks: storybooksSection,
   typing: typingSection,
   lighthouse: lighthouseSection,
 }

@@ -63,7 +63,7 @@ export function givingEnvironment(
 }
 
 type StartedServer = {
-  role?: 'web' | 'all'
+  role?: 'web' | 'all' | 'worker'
   providerUrl?: string
   flags?: string[]
   tellsMemory?: boolean
