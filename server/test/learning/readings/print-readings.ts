@@ -1,9 +1,12 @@
-/** `node server/test/learning/readings/print-readings.ts notes|goals|briefs FILE` writes what the readings became, to be read by people. */
+/** `node server/test/learning/readings/print-readings.ts notes|goals|briefs|books FILE` writes what the readings became, to be read by people. */
 import { writeFileSync } from 'node:fs'
 import { languages } from '@tower/contract/language.ts'
+import { writeStory } from '../../../src/learning/storybooks/story/write-story.ts'
 import { writeBrief } from '../../../src/learning/tools/briefs/write-brief.ts'
 import { writeGoal } from '../../../src/learning/tools/goals/write-goal.ts'
 import { writeNote } from '../../../src/learning/tools/notes/write-note.ts'
+import { lowerBookReadings } from './book-readings-lower.ts'
+import { upperBookReadings } from './book-readings-upper.ts'
 import { laterBriefs } from './later-briefs.ts'
 import { laterGoals } from './later-goals.ts'
 import { lowerBriefReadings } from './brief-readings-lower.ts'
@@ -44,6 +47,18 @@ const pages: Record<string, () => string[]> = {
       return [
         `=== ${index + 1} ${given.studentName}, grade ${whole.grade}: ${given.presentLevel}`,
         ...sheet,
+      ].join('\n')
+    }),
+  books: () =>
+    [...lowerBookReadings, ...upperBookReadings].map(({ captions, ...week }, at) => {
+      const told = writeStory({ ...week, photos: captions.map((caption) => ({ caption })), seed: 500 + at })
+      const head = `=== ${at + 1} ${week.language}, grade ${week.gradeLevel}, ${week.reading}: ${week.title}`
+      const lines = told.pages.map(({ pageNumber, text, prompt }) => `${pageNumber}. ${text} (${prompt})`)
+      return [
+        head,
+        week.notes,
+        ...lines,
+        ...told.notices.map(({ kind, quote }) => `! ${kind}: ${quote}`),
       ].join('\n')
     }),
   briefs: () =>

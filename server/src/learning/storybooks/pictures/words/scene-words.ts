@@ -20,8 +20,8 @@ export const sceneWords: Record<SceneName, WordLists> = {
     'laboratorio, microscopio, probeta, quimic*, hipotesis',
   ),
   playground: listed(
-    'playground, recess, swung, park, field day, jump rope, soccer, kickball, basketball, monkey bars, yard, schoolyard',
-    'patio, recreo, tobogan, columpio, parque, futbol, soccer, basquetbol',
+    'playground, puddle, rain walk, recess, swung, park, field day, jump rope, soccer, kickball, basketball, monkey bars, yard, schoolyard',
+    'patio, charco, bajo la lluvia, recreo, tobogan, columpio, parque, futbol, soccer, basquetbol',
   ),
   kitchen: listed(
     'kitchen, tamale, masa, crockpot, applesauce, stew, cook*, bake, baked, baking, dough, oven, recipe, stir*, flour, cafeteria',
@@ -33,7 +33,10 @@ export const sceneWords: Record<SceneName, WordLists> = {
   ),
   bus: listed('bus, field trip, seat belt', 'autobus, camion escolar, excursion*, cinturon'),
   museum: listed('museum, exhibit*, gallery', 'museo, exposicion, exhibicion, galeria'),
-  beach: listed('beach, shore, sandcastle, tide, coast', 'playa, orilla, castillo de arena, marea, costa'),
+  beach: listed(
+    'beach, shore, sandcastle, tide, coast',
+    'playa, orilla del mar, castillo de arena, marea, costa',
+  ),
   forest: listed(
     'forest, woods, trail, hike, hiked, nature walk, creek',
     'bosque, sendero, caminata, acampa*, campamento, arroyo',
@@ -48,8 +51,8 @@ export const sceneWords: Record<SceneName, WordLists> = {
   desert: listed('desert, cactus, saguaro, mesa', 'desierto, cactus, saguaro, nopal'),
   farm: listed('farm, barn, tractor, hayride, hay ride', 'granja, establo, tractor'),
   city: listed(
-    'city, neighborhood, sidewalk, traffic, fire station, bakery, post office, crosswalk',
-    'ciudad, barrio, vecindario, acera, banqueta, trafico, alcalde, panaderia, correo',
+    'city, fire truck, firefighter, fire hose, neighborhood, sidewalk, traffic, fire station, bakery, post office, crosswalk',
+    'ciudad, bombera, bomberos, manguera, barrio, vecindario, acera, banqueta, trafico, alcalde, panaderia, correo',
   ),
 }
 
