@@ -13,7 +13,7 @@ export function fillStorybooks(database: Database, books: number): Promise<void>
     ['users', 'classrooms', 'story_books'],
     `insert into users (email, full_name, role)
       select 'teacher' || n || '@bench.test', 'Teacher ' || n, 'teacher' from generate_series(1, ${books}) n;
-    insert into classrooms (name, teacher_id) select 'Room of ' || full_name, id from users where role = 'teacher';
+    insert into classrooms (name, teacher_id) select 'Class of ' || full_name, id from users where role = 'teacher';
     insert into story_books (teacher_id, classroom_id, title, teacher_notes, narrative, pages, style, seed, request_key, created_at, updated_at)
       select classroom.teacher_id, classroom.id, 'Our garden', '', '', (
           select jsonb_agg(jsonb_build_object('id', gen_random_uuid(), 'text', '${text}', 'otherText', null, 'caption', '',

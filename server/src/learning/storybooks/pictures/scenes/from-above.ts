@@ -13,7 +13,7 @@ export function drawFromAbove(name: SceneName, place: Place): Scenery {
 const whole = (fill: string) => `<rect width="${width}" height="${height}" fill="${fill}"/>`
 
 /** Boards, and what stands in the corners; a rug where the children are. */
-const room =
+const indoor =
   (corner: (place: Place, x: number, y: number, turn: number) => string): Scene =>
   (place) => ({
     back:
@@ -88,8 +88,8 @@ const busRoof = ({ pen, colors }: Place) =>
   [330, 600, 850].map((x) => pen.box(x, -30, 90, 70, 12, darker(colors.sun, 0.14))).join('')
 
 const grounds: Record<SceneName, Scene> = {
-  classroom: room(drawTable),
-  library: room((place, x, y, turn) => put(shelf(place), { x, y, turn })),
+  classroom: indoor(drawTable),
+  library: indoor((place, x, y, turn) => put(bookcase(place), { x, y, turn })),
   lab: (place) => ({
     back: tiles(place, lighter(place.colors.floor, 0.5), 100) + corners(place),
     front: '',
@@ -166,7 +166,7 @@ const corners = (place: Place) =>
   drawTable(place, 60, 750, 0) +
   drawTable(place, 1140, 750, 0)
 
-function shelf({ pen, colors }: Place): string {
+function bookcase({ pen, colors }: Place): string {
   const spines = Array.from({ length: 9 }, (_, at) =>
     pen.box(-118 + at * 27, -30, 22, 58, 2, colors.accents[at % 4] ?? colors.sun),
   )

@@ -43,7 +43,7 @@ const rows: readonly Row[] = [
   [/\bchoc\b/gi, 'chocolate'],
   [/\bdiff\b/gi, 'different'],
   [/\bpics\b/gi, 'pictures'],
-  [/\brm (?=\d)/gi, 'Room '],
+  [/\brm (?=\d)/gi, 'classroom '],
   [/(?<=\d) in(?=$|[.,;!]| (?:long|tall|wide|high|deep)\b)/gi, ' inches'],
   [unit, spellUnit],
   [/\bwk\b/gi, 'week'],
