@@ -82,7 +82,7 @@ issues? text Mr. Voss 555-0148`,
 | 8:50-9:10 | Circle | Song of the day, weather, Josie is the helper |
 | 9:10-10:00 | Reading groups | Aide (Ms. Bev) takes the blue group. You take green: sight word bingo |
 | 10:00-10:20 | Recess | Zip coats! |
-| 10:20-11:00 | Math | Sorting bears, mats on the shelf by the window |
+| 10:20-11:00 | Math | Sorting bears, mats on the rack by the window |
 | 11:00-11:45 | Lunch | they sit at table 4 |
 | 11:45-12:15 | Quiet time | Lights off, audiobook on the CD player |
 | 12:15-12:55 | Specials | Music today (Mr. Ito picks them up) |
