@@ -11,6 +11,10 @@ test.each([
   ['%PDF-1.7', 'pdf'],
   ['\0\0\0\x18ftypmp42', 'mp4'],
   ['\0\0\0\x14ftypqt  ', 'mov'],
+  // Of cameras that name themselves, and what they are compatible with.
+  ['\0\0\0\x20ftypXAVC\0\0\0\0XAVCmp42iso2', 'mp4'],
+  ['\0\0\0\x1cftypNIKO\0\0\0\0niko3gp5', 'mp4'],
+  ['\0\0\0\x18ftypCAEP\0\0\0\0qt  ', 'mov'],
   ['\x1a\x45\xdf\xa3\x01\0\0\0\0\0\0\x1f\x42\x82\x84webm', 'webm'],
 ])('%j is taken for %s', (head, kind) => {
   expect(kindOf(head)).toBe(kind)
@@ -26,6 +30,10 @@ test.each([
   'RIFF\x10\0\0\0WAVE',
   '\0\0\0\x18ftypheic',
   '\0\0\0\x18ftypavif',
+  // Still pictures that name a brand of films, too, and a brand behind the end of the box.
+  '\0\0\0\x1cftypcrx \0\0\0\0crx isom',
+  '\0\0\0\x20ftypheic\0\0\0\0mif1isomMiHB',
+  '\0\0\0\x10ftypzzzz\0\0\0\0mp42',
   '\x1a\x45\xdf\xa3 matroska',
   ' %PDF-1.7',
 ])('%j is nothing that is taken in', (head) => {

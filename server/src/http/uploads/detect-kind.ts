@@ -18,23 +18,39 @@ export function detectKind(head: Buffer): FileKind | undefined {
   return undefined
 }
 
-/** The brands that phones and browsers write; still pictures come in the same box and are none of these. */
+/** The brands of films that cameras, phones and browsers write, as their own or as one they are compatible with. */
 const mp4Brands = new Set([
-  'isom',
-  'iso2',
-  'iso4',
-  'iso5',
-  'iso6',
-  'mp41',
-  'mp42',
-  'avc1',
-  'M4V ',
-  'MSNV',
-  'dash',
+  ...['isom', 'iso2', 'iso3', 'iso4', 'iso5', 'iso6', 'iso7', 'iso8', 'iso9', 'mp41', 'mp42', 'mp71'],
+  ...['avc1', 'hvc1', 'av01', 'dby1', 'M4V ', 'M4VH', 'M4VP', 'MSNV', 'XAVC', 'dash', 'cmfc', 'cmf2', 'f4v '],
+  ...['3gp4', '3gp5', '3gp6', '3gp7', '3g2a', '3g2b', '3g2c'],
+])
+/** Still pictures come in the same box, and some name a brand of films as well. */
+const stillBrands = new Set([
+  ...[
+    'mif1',
+    'mif2',
+    'msf1',
+    'heic',
+    'heix',
+    'heim',
+    'heis',
+    'hevc',
+    'hevx',
+    'avif',
+    'avis',
+    'crx ',
+    'jpeg',
+    'jp2 ',
+  ],
 ])
 
+/** By its own brand, or by any that it is compatible with (ISO/IEC 14496-12, 4.3). */
 function detectFilm(head: Buffer): FileKind | undefined {
-  const brand = head.toString('latin1', 8, 12)
-  if (brand === 'qt  ') return 'mov'
-  return mp4Brands.has(brand) ? 'mp4' : undefined
+  const end = Math.min(head.length, head.readUInt32BE(0))
+  const brands = [head.toString('latin1', 8, 12)]
+  for (let start = 16; start + 4 <= end; start += 4) brands.push(head.toString('latin1', start, start + 4))
+  if (brands.some((brand) => stillBrands.has(brand))) return undefined
+  if (brands[0] === 'qt  ') return 'mov'
+  if (brands.some((brand) => mp4Brands.has(brand))) return 'mp4'
+  return brands.includes('qt  ') ? 'mov' : undefined
 }

@@ -125,13 +125,10 @@ export async function listGuardianAddresses(tx: Tx, prospectId: string): Promise
 
 /** Deletes a profile for which nobody ever spoke: no gift and no word refers to it. */
 export async function deleteUnanswered(tx: Tx, prospectId: string): Promise<void> {
-  for (const table of [
-    'prospect_updates',
-    'prospect_consent_links',
-    'prospect_guardians',
-    'prospect_authors',
-    'prospect_goals',
-  ] as const)
-    await tx.deleteFrom(table).where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospect_updates').where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospect_consent_links').where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospect_guardians').where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospect_authors').where('prospect_id', '=', prospectId).execute()
+  await tx.deleteFrom('prospect_goals').where('prospect_id', '=', prospectId).execute()
   await tx.deleteFrom('prospects').where('id', '=', prospectId).execute()
 }

@@ -1,0 +1,54 @@
+/**
+ * What of an MP4 or MOV file may stay, level by level (ISO/IEC 14496-12, QuickTime File Format): what playing needs, and nothing
+ * else. A list of what may not stay would be as long as there are cameras: GoPro, DJI and Insta360 write the place into tracks of their
+ * own, dashcams into boxes of their own.
+ */
+export type Stays = { readonly [type: string]: Stays | 'whole' }
+
+const sampleTable = {
+  stsd: 'whole',
+  stts: 'whole',
+  ctts: 'whole',
+  cslg: 'whole',
+  stss: 'whole',
+  stsc: 'whole',
+  stsz: 'whole',
+  stz2: 'whole',
+  stco: 'whole',
+  co64: 'whole',
+  sdtp: 'whole',
+  sgpd: 'whole',
+  sbgp: 'whole',
+} as const satisfies Stays
+
+const track = {
+  tkhd: 'whole',
+  edts: { elst: 'whole' },
+  mdia: {
+    mdhd: 'whole',
+    hdlr: 'whole',
+    minf: { vmhd: 'whole', smhd: 'whole', hdlr: 'whole', dinf: { dref: 'whole' }, stbl: sampleTable },
+  },
+} as const satisfies Stays
+
+const piece = {
+  mfhd: 'whole',
+  traf: { tfhd: 'whole', tfdt: 'whole', trun: 'whole', sdtp: 'whole', sgpd: 'whole', sbgp: 'whole' },
+} as const satisfies Stays
+
+export const fileStays: Stays = {
+  ftyp: 'whole',
+  styp: 'whole',
+  sidx: 'whole',
+  moov: { mvhd: 'whole', trak: track, mvex: { mehd: 'whole', trex: 'whole' } },
+  moof: piece,
+  // Of it only the samples of tracks that stay.
+  mdat: 'whole',
+}
+
+/** What a description of samples may hold: how pictures and sound are to be decoded and shown. */
+export const descriptionStays: ReadonlySet<string> = new Set([
+  ...['avcC', 'hvcC', 'vvcC', 'av1C', 'vpcC', 'dvcC', 'dvvC', 'esds', 'd263', 'jp2h'],
+  ...['colr', 'pasp', 'clap', 'btrt', 'fiel', 'gama', 'mdcv', 'clli', 'SmDm', 'CoLL'],
+  ...['chan', 'chnl', 'dOps', 'dac3', 'dec3', 'alac', 'dfLa', 'damr', 'frma', 'mp4a', 'enda', 'wave'],
+])

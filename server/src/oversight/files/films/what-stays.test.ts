@@ -1,0 +1,175 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  box,
+  buildTracks,
+  buildWebm,
+  element,
+  picturesOf,
+  placeOfFilm as place,
+  soundOf,
+  timeOfFilm,
+  webmBlock,
+  webmTrack,
+} from '../../../../test/people/prospects/build-films.ts'
+import { prepareFilm } from './prepare-film.ts'
+
+let folder: string
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'films-'))))
+afterAll(() => rm(folder, { recursive: true }))
+
+let nth = 0
+/** What is kept of a film. */
+async function keep(film: Buffer, kind: 'mp4' | 'mov' | 'webm'): Promise<Buffer> {
+  nth += 1
+  const path = join(folder, `${nth}.${kind}`)
+  await writeFile(path, film)
+  await prepareFilm({ path, kind, byteSize: film.length }, { mostSeconds: 180 })
+  return readFile(path)
+}
+
+const pictures = Buffer.from('pictures '.repeat(40))
+const sound = Buffer.from('sound '.repeat(40))
+const noted = Buffer.from(`GPS5 ${place}`)
+type Film = Parameters<typeof buildTracks>[0]
+const picture = picturesOf(pictures)
+const films = (more: Partial<Film>, besides: Film['tracks'] = []): Film => ({
+  tracks: [picture, soundOf(sound), ...besides],
+  ...more,
+})
+const withBeside = (beside: NonNullable<(typeof picture)['beside']>): Film => ({
+  tracks: [{ ...picture, beside }, soundOf(sound)],
+})
+const other = (handler: string, description: string) => ({ id: 3, handler, description, sample: noted })
+const note = (type: string) => box(type, place)
+
+/** Every place in which an attack or a camera wrote where a film was taken, and some more of the same kind. */
+const placesOfMp4: Record<string, Film> = {
+  'moov/udta, as phones write': films({ moov: [box('udta', note('\xa9xyz'))] }),
+  'a GoPro telemetry track with its samples': films({}, [other('meta', 'gpmd')]),
+  'a subtitle track, as DJI drones write': films({}, [other('sbtl', 'tx3g')]),
+  'an Apple timed metadata track': films({}, [other('meta', 'mebx')]),
+  'a track of a camera (camm)': films({}, [other('camm', 'camm')]),
+  'a time code track': films({}, [other('tmcd', 'tmcd')]),
+  'moov/gps , as dashcams write': films({ moov: [note('gps ')] }),
+  'a top-level free box': films({ after: [note('free')] }),
+  'a top-level skip box': films({ before: [note('skip')] }),
+  'a top-level wide box': films({ before: [note('wide')] }),
+  'a top-level uuid box': films({ after: [note('uuid')] }),
+  'an unknown top-level box': films({ after: [note('zzzz')] }),
+  'moov/free': films({ moov: [note('free')] }),
+  'moov/meco': films({ moov: [note('meco')] }),
+  'trak/udta': withBeside({ trak: [note('udta')] }),
+  'trak/tref': withBeside({ trak: [note('tref')] }),
+  'trak/mdia/udta': withBeside({ mdia: [note('udta')] }),
+  'trak/mdia/minf/meta': withBeside({ minf: [note('meta')] }),
+  'a description of samples': withBeside({ description: [note('uuid')] }),
+  'moof/meta': films({ after: [box('moof', note('meta'))] }),
+  'between the samples': films({ inMedia: noted }),
+  'the name of a track': { tracks: [{ ...picture, name: `GoPro ${place}` }, soundOf(sound)] },
+}
+
+describe('of an MP4 stays what plays, and nothing written', () => {
+  test.for(Object.entries(placesOfMp4))('in %s', async ([, film]) => {
+    const taken = buildTracks(film)
+    expect(taken.includes(place)).toBe(true)
+    const kept = await keep(taken, 'mp4')
+    expect(kept.includes(place)).toBe(false)
+    expect(kept.length).toBe(taken.length)
+    expect([kept.indexOf(pictures), kept.indexOf(sound)]).toEqual([
+      taken.indexOf(pictures),
+      taken.indexOf(sound),
+    ])
+  })
+
+  test('neither the minute it was filmed nor the program that wrote it', async () => {
+    const time = Buffer.alloc(4)
+    time.writeUInt32BE(timeOfFilm)
+    const taken = buildTracks(films({}))
+    expect([taken.includes(time), taken.includes('A camera of 2026')]).toEqual([true, true])
+    const kept = await keep(taken, 'mov')
+    expect([kept.includes(time), kept.includes('A camera of 2026')]).toEqual([false, false])
+  })
+
+  test('in any of fifty films that have several of them', async () => {
+    const some = fc.subarray(Object.values(placesOfMp4), { minLength: 1 })
+    await fc.assert(
+      fc.asyncProperty(some, async (chosen) => {
+        const merged = chosen.reduce<Film>(
+          (film, one) => ({
+            ...film,
+            tracks: [
+              ...film.tracks,
+              ...one.tracks.slice(2).map((track) => ({ ...track, id: film.tracks.length + 3 })),
+            ],
+            moov: [...(film.moov ?? []), ...(one.moov ?? [])],
+            before: [...(film.before ?? []), ...(one.before ?? [])],
+            after: [...(film.after ?? []), ...(one.after ?? [])],
+            inMedia: Buffer.concat([film.inMedia ?? Buffer.alloc(0), one.inMedia ?? Buffer.alloc(0)]),
+          }),
+          films({}),
+        )
+        const taken = buildTracks(merged)
+        const kept = await keep(taken, 'mp4')
+        expect(kept.includes(place)).toBe(false)
+        expect(kept.indexOf(pictures)).toBe(taken.indexOf(pictures))
+        expect(kept.indexOf(sound)).toBe(taken.indexOf(sound))
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test.for([
+    ['without pictures', { tracks: [soundOf(sound)] }],
+    ['whose samples lie elsewhere', withBeside({})],
+    ['with two tracks of one number', { tracks: [picture, { ...soundOf(sound), id: 1 }] }],
+  ] as [string, Film][])('a film %s is refused', async ([what, film]) => {
+    const built = buildTracks(film)
+    // The address of the data, in place of the flag that says that they are in this file.
+    if (what.includes('elsewhere')) built.writeUInt32BE(0, built.indexOf('url ') + 4)
+    await expect(keep(built, 'mp4')).rejects.toMatchObject({ code: 'files.unreadable' })
+  })
+})
+
+type Recording = NonNullable<Parameters<typeof buildWebm>[1]>
+const placesOfWebm: Record<string, Recording> = {
+  'tags and the title': { notes: true },
+  'an attached file': { parts: [element('1941a469', place)] },
+  'the title of a chapter': { parts: [element('1043a770', element('45b9', place))] },
+  'free space': { parts: [element('ec', place)] },
+  'an unknown element': { parts: [element('4d42', place)] },
+  'the name of a track': { tracks: [webmTrack(2, 2, element('536e', place))] },
+  'a track of texts, with its blocks': { tracks: [webmTrack(3, 17)], blocks: [webmBlock(3, place)] },
+  'a group of blocks of such a track': {
+    tracks: [webmTrack(3, 17)],
+    blocks: [element('a0', element('a1', Buffer.from([0x83, 0, 0, 0]), place))],
+  },
+  'what is added to a block': {
+    blocks: [element('a0', element('a1', Buffer.from([0x81, 0, 0, 0]), 'p'), element('75a1', place))],
+  },
+  'free space in a cluster': { blocks: [element('ec', place)] },
+  'the program that wrote it': { head: [element('5741', place), element('4d80', place)] },
+}
+
+describe('of a WebM stays what plays, and nothing written', () => {
+  test.for(Object.entries(placesOfWebm))('in %s', async ([, recording]) => {
+    const taken = buildWebm([0, 2], recording)
+    expect(taken.includes(place)).toBe(true)
+    const kept = await keep(taken, 'webm')
+    expect(kept.includes(place)).toBe(false)
+    const sample = Buffer.alloc(500, 3)
+    expect([kept.length, kept.indexOf(sample), kept.lastIndexOf(sample)]).toEqual([
+      taken.length,
+      taken.indexOf(sample),
+      taken.lastIndexOf(sample),
+    ])
+  })
+
+  test('what hides behind noise is refused', async () => {
+    const noise = Buffer.concat([buildWebm([0]), Buffer.alloc(300, 1), element('1254c367', place)])
+    await expect(keep(noise, 'webm')).rejects.toMatchObject({ code: 'files.unreadable' })
+  })
+})
