@@ -164,7 +164,7 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
   })
 
   const address = await page.getByLabel('The link to your book').inputValue()
-  await test.step('arrow keys turn its pages on a desk', async () => {
+  await test.step('keys turn its pages on a desk, as many as are pressed', async () => {
     const reader = await openBrowser(desk)
     await reader.goto(address)
     await expect(reader.getByRole('heading', { name: book.title })).toBeInViewport()
@@ -176,6 +176,12 @@ test('a book goes from its teacher to staff, to readers on a phone without a scr
         timeout: 5_000,
       })
     }).toPass()
+    await reader.keyboard.press('End')
+    await expect(reader.getByText('Is this about your child?')).toBeInViewport()
+    await reader.keyboard.press('Home')
+    await reader.keyboard.press('ArrowRight')
+    await reader.keyboard.press('ArrowRight')
+    await expect(reader.getByText('On Friday a small green sprout')).toBeInViewport()
   })
 
   await test.step('a family reads it in Spanish and takes it down, without a script', async () => {

@@ -97,16 +97,18 @@ function SavedLine({ saving, savedAt }: { saving: Saving; savedAt: string }) {
 function StatusPath({ status }: Pick<OwnStorybook, 'status'>) {
   const { statuses, statusPath } = useTexts('storybooks')
   const now = storybookStates.indexOf(status)
+  // A published book need not have been reviewed: nothing is ticked that may not have happened.
+  const isDone = (at: number) => at < now && (at === 0 || status !== 'published')
   return (
     <ol className={styles.path} aria-label={statusPath}>
       {storybookStates.map((name, at) => (
         <li
           key={name}
           aria-current={at === now ? 'step' : undefined}
-          className={classNames(at === now && styles.now, at < now && styles.done)}
+          className={classNames(at === now && styles.now, isDone(at) && styles.done)}
         >
           <span className={styles.dot} aria-hidden="true">
-            {at < now && <CheckIcon size={12} />}
+            {isDone(at) && <CheckIcon size={12} />}
           </span>
           {statuses[name]}
         </li>

@@ -7,11 +7,23 @@ export type Spreads = {
   goTo: (at: number) => void
 }
 
-/** Which of the pages side by side is on the screen; arrow keys turn them, however far a finger would have gone. */
+/** What a key does: so many pages on, or to the first or the last one. */
+const turns: Partial<Record<string, (at: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  PageDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  PageUp: (at) => at - 1,
+  Home: () => 0,
+  End: () => Infinity,
+}
+
+/** Which of the pages side by side is on the screen; keys turn them, however far a finger would have gone. */
 export function useSpreads(count: number, onTurn: () => void): Spreads {
   const track = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
   const now = useRef({ at, onTurn })
+  // Where the pages still glide to: who presses twice means two pages on.
+  const toward = useRef<number>(undefined)
   useEffect(() => {
     now.current = { at, onTurn }
   })
@@ -22,6 +34,7 @@ export function useSpreads(count: number, onTurn: () => void): Spreads {
       const frame = track.current
       if (!frame) return
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      toward.current = kept
       frame.scrollTo({ left: kept * frame.clientWidth, behavior: isStill ? 'instant' : 'smooth' })
     },
     [count],
@@ -32,19 +45,27 @@ export function useSpreads(count: number, onTurn: () => void): Spreads {
     if (!frame) return
     const look = () => setAt(Math.round(frame.scrollLeft / Math.max(frame.clientWidth, 1)))
     look()
+    const rest = () => {
+      toward.current = undefined
+    }
     frame.addEventListener('scroll', look, { passive: true })
-    return () => frame.removeEventListener('scroll', look)
+    frame.addEventListener('scrollend', rest)
+    frame.addEventListener('pointerdown', rest)
+    return () => {
+      frame.removeEventListener('scroll', look)
+      frame.removeEventListener('scrollend', rest)
+      frame.removeEventListener('pointerdown', rest)
+    }
   }, [])
 
   useEffect(() => {
-    const turns: Partial<Record<string, number>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }
     const press = (event: KeyboardEvent) => {
-      const by = turns[event.key]
+      const turn = turns[event.key]
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
-      if (by === undefined || isTyping || event.ctrlKey || event.altKey || event.metaKey) return
+      if (!turn || isTyping || event.ctrlKey || event.altKey || event.metaKey) return
       event.preventDefault()
       now.current.onTurn()
-      goTo(now.current.at + by)
+      goTo(turn(toward.current ?? now.current.at))
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)

@@ -22,10 +22,12 @@ export type PhotoChoiceProps = {
   onChoose: (change: (before: readonly string[]) => string[]) => void
   /** Why the choice cannot stand. */
   problem?: string | undefined
+  /** Whether one cannot go on without a photo. */
+  isNeeded?: boolean
 }
 
 /** The photos that a book is told from: added here, chosen from the own ones, each with its caption. */
-export function PhotoChoice({ chosen, onChoose, problem }: PhotoChoiceProps) {
+export function PhotoChoice({ chosen, onChoose, problem, isNeeded = false }: PhotoChoiceProps) {
   const { photos: texts } = useTexts('storybookWizard')
   const client = useQueryClient()
   const photos = useQuery(storyPhotosQuery)
@@ -67,7 +69,7 @@ export function PhotoChoice({ chosen, onChoose, problem }: PhotoChoiceProps) {
           {texts.failed}
         </Notice>
       )}
-      {photos.data?.length === 0 && <Text>{texts.none}</Text>}
+      {photos.data?.length === 0 && <Text>{isNeeded ? texts.noneNeeded : texts.none}</Text>}
       {photos.data && photos.data.length > 0 && (
         <ul className={styles.photos} aria-label={texts.own}>
           {photos.data.map((photo, nth) => (

@@ -32,6 +32,7 @@ export function QuickPhotos({ form, context: { classrooms }, setTyped }: QuickPh
         </SelectField>
       )}
       <PhotoChoice
+        isNeeded
         chosen={photoIds}
         onChoose={(change) => setTyped((before) => ({ ...before, photoIds: change(before.photoIds) }))}
         problem={form.problemOf('photoIds')}

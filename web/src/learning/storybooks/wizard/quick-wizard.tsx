@@ -10,6 +10,7 @@ import { inTurn, required } from '../../../ui/form/form-checks.ts'
 import { useForm } from '../../../ui/form/use-form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Text } from '../../../ui/type/type.tsx'
 import { type StorybooksContext, storybookQueries, type TakeCredit } from '../storybooks.api.ts'
 import { firstDetails, isAttested, nothingAttested } from './book-draft.ts'
 import { DetailsFields } from './details-fields.tsx'
@@ -36,7 +37,7 @@ export type QuickWizardProps = {
 
 /** A whole book in three steps: photos, notes, and what its teacher vouches for. */
 export function QuickWizard({ context, students, takeCredit, onMade }: QuickWizardProps) {
-  const { quick: texts, frame } = useTexts('storybookWizard')
+  const { quick: texts, frame, story } = useTexts('storybookWizard')
   const language = useLanguage()
   const kept = useKeptForm<QuickTyped, null>(useTypingPlace('storybook.quick'), () => ({
     typed: {
@@ -68,7 +69,12 @@ export function QuickWizard({ context, students, takeCredit, onMade }: QuickWiza
         <StepFields id={step.id} form={form} context={context} setTyped={kept.setTyped} />
         {step.id !== 'media' && <QuickFound form={form} students={students} />}
         <WritingFailure story={make} />
-        {make.isPending && <Skeleton lines={6} />}
+        {make.isPending && (
+          <>
+            <Text role="status">{story.writing}</Text>
+            <Skeleton lines={6} />
+          </>
+        )}
       </WizardFrame>
     </form>
   )

@@ -60,6 +60,7 @@ export const storybookWizard = {
     count: '{count} of {most} photos chosen',
     tooMany: 'A storybook takes up to 15 photos.',
     none: 'No photos yet. Add one, or go on without.',
+    noneNeeded: 'No photos yet. Add one to go on.',
     failed: 'We couldn’t load your photos right now.',
     uploadFailed: 'Upload failed',
     refused: {
@@ -116,7 +117,7 @@ export const storybookWizard = {
     lead: 'The story is written from your title, your notes and what you wrote under the photos. Then every word is yours to change.',
     generate: 'Generate Story Text',
     writing: 'Writing the story…',
-    takes: 'Takes this week’s credit. If nothing can be written, it comes back.',
+    takes: 'Takes one credit of this week. If nothing can be written, it comes back.',
     sponsor: 'It also takes one credit of your classroom’s sponsor.',
     replaces: 'What stands here is replaced.',
     failed: 'Story generation failed',

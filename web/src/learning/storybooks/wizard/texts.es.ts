@@ -62,6 +62,7 @@ export const storybookWizard = {
     count: '{count} de {most} fotos elegidas',
     tooMany: 'Un cuento admite hasta 15 fotos.',
     none: 'Todavía no hay fotos. Agrega una o sigue sin fotos.',
+    noneNeeded: 'Todavía no hay fotos. Agrega una para seguir.',
     failed: 'No pudimos cargar tus fotos en este momento.',
     uploadFailed: 'No se pudo subir',
     refused: {
@@ -118,7 +119,7 @@ export const storybookWizard = {
     lead: 'La historia se escribe con tu título, tus notas y lo que pusiste debajo de las fotos. Después puedes cambiar cada palabra.',
     generate: 'Generar la historia',
     writing: 'Escribiendo la historia…',
-    takes: 'Usa el crédito de esta semana. Si no se puede escribir nada, regresa.',
+    takes: 'Usa un crédito de esta semana. Si no se puede escribir nada, regresa.',
     sponsor: 'También usa un crédito del patrocinador de tu salón.',
     replaces: 'Lo que hay aquí se reemplaza.',
     failed: 'No se pudo generar la historia',
