@@ -6,7 +6,7 @@ import { buildPages } from '../../../../test/site/build-pages.ts'
 const code = 'abcdefghjkmn'
 
 /** A classroom that a draw gave a slot, and its published book in both languages, shown beside the story of the slot. */
-async function buildShelf() {
+async function buildShown() {
   const world = await buildPages()
   const { services, post } = world
   await world.staffAccount('admin@tower.test')
@@ -65,7 +65,7 @@ async function buildShelf() {
 }
 
 test('without a script a book is read whole, in both languages, with what its pictures show and a way to take it down', async () => {
-  const { visitor } = await buildShelf()
+  const { visitor } = await buildShown()
   const looks = [
     ['en', 'Children in a garden', /take.*down/i],
     ['es', 'Niños en un huerto', /retira/i],
@@ -87,7 +87,7 @@ test('without a script a book is read whole, in both languages, with what its pi
 })
 
 test('the page of a slot leads to the book, in both languages, and no more with the next request once a family took it down', async () => {
-  const { visitor, hide } = await buildShelf()
+  const { visitor, hide } = await buildShown()
   for (const [language, title] of [
     ['en', 'Storybooks from the classroom'],
     ['es', 'Cuentos del aula'],

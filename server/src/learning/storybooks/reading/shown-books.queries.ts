@@ -12,7 +12,7 @@ const Shown = BookRow.pick({ title: true, language: true }).extend({ code: z.str
 const isInStory = sql`book.in_story and ${isShown} and teacher.role = 'teacher' and classroom.confirmed_at is not null
   and classroom.teacher_id = book.teacher_id`
 
-const shelf = sql`story_books book join users teacher on teacher.id = book.teacher_id
+const booksOfClassrooms = sql`story_books book join users teacher on teacher.id = book.teacher_id
   join classrooms classroom on classroom.id = book.classroom_id`
 
 type Of = { teacherId: string; classroomId: string; from: Date; until: Date }
@@ -23,7 +23,7 @@ export function listShownBooks(
   { teacherId, classroomId, from, until }: Of,
 ): Promise<z.infer<typeof Shown>[]> {
   return rows(Shown)`
-    select book.code, book.title, book.language from ${shelf}
+    select book.code, book.title, book.language from ${booksOfClassrooms}
     where book.classroom_id = ${classroomId} and book.teacher_id = ${teacherId} and ${isInStory}
       and book.published_at >= ${from} and book.published_at < ${until}
     order by book.published_at desc, book.id limit ${mostShownBooks}`.all(tx)
@@ -35,7 +35,7 @@ const OfSponsor = Shown.extend({ slot_number: z.number(), classroom_name: z.stri
 export function selectBooksOfSponsor(tx: Tx, sponsorId: string): Promise<z.infer<typeof OfSponsor>[]> {
   return rows(OfSponsor)`
     select book.code, book.title, book.language, classroom.name as classroom_name, slot.number as slot_number
-    from ${shelf} join lateral (
+    from ${booksOfClassrooms} join lateral (
       select given.number from slots given join donors donor on donor.id = given.donor_id
       where donor.user_id = ${sponsorId} and given.classroom_id = book.classroom_id
         and given.teacher_id = book.teacher_id and given.voided_at is null

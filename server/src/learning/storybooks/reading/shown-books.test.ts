@@ -10,7 +10,7 @@ import { eraseEverywhere } from '../../../people/account/erasure/erase-person.ts
 const consent = { parental: true, facesBlurred: true, noNames: true, schoolApproval: true }
 
 /** A classroom with a sponsor's slot, staff, and a book that they approved. */
-async function buildShelf() {
+async function buildShown() {
   const world = await buildStorybooks()
   const { setSponsor, person, created, call, read, services, sponsor, app } = world
   await setSponsor()
@@ -39,7 +39,7 @@ async function buildShelf() {
 }
 
 test('a book that staff approved stands in the story of the slot and on its sponsor’s dashboard where its teacher wishes it, and nothing of a child with it', async () => {
-  const { approve, publish, story, inStory, ofSponsor, person, read, id, findFaults } = await buildShelf()
+  const { approve, publish, story, inStory, ofSponsor, person, read, id, findFaults } = await buildShown()
   await approve()
   const { code } = (await publish(true)).json<{ code: string }>()
   expect((await story()).json()).toMatchObject({ books: [{ code, title: 'Our garden', language: 'en' }] })
@@ -59,7 +59,7 @@ test('a book that staff approved stands in the story of the slot and on its spon
 })
 
 test('without the teacher’s wish a book stands nowhere else, and one that staff did not approve is not shown, whatever is wished', async () => {
-  const { approve, publish, inStory, ofSponsor, call, id, read } = await buildShelf()
+  const { approve, publish, inStory, ofSponsor, call, id, read } = await buildShown()
   const refused = await publish(true)
   expect([refused.statusCode, codeOf(refused), (await read(id)).status]).toEqual([
     ...[409, 'storybooks.not_approved', 'draft'],
@@ -74,7 +74,7 @@ test('without the teacher’s wish a book stands nowhere else, and one that staf
 
 test('it is gone from both at once when its teacher takes it back, a family takes it down, staff take it off or its teacher is disabled or erased', async () => {
   const { approve, publish, inStory, ofSponsor, call, id, app, staff, services, teacher, read } =
-    await buildShelf()
+    await buildShown()
   const isShown = async () => {
     const shown = [(await inStory()).length, (await ofSponsor()).length]
     expect(new Set(shown).size).toBe(1)
@@ -114,7 +114,7 @@ test('it is gone from both at once when its teacher takes it back, a family take
 })
 
 test('what is published more than a year after the match is of later money, and stands with no slot', async () => {
-  const { approve, publish, inStory, ofSponsor, services } = await buildShelf()
+  const { approve, publish, inStory, ofSponsor, services } = await buildShown()
   const { assigned_at: at } = await services.database.read((tx) =>
     tx.selectFrom('slots').select('assigned_at').executeTakeFirstOrThrow(),
   )

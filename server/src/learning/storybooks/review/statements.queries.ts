@@ -1,8 +1,8 @@
 import { photoAttestations, type PhotoAttestation } from '@tower/contract/learning/storybooks/storybooks.ts'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
+import { selectFacesOfBook } from '../photos/photos.queries.ts'
 
 type Statement = {
   bookId: string
@@ -14,15 +14,14 @@ type Statement = {
 
 /** Keeps what a teacher vouched for, each time anew, with the photos it was said of and how many faces were covered in them. */
 export async function insertStatement(tx: Tx, { bookId, kind, said, saidBy, at }: Statement): Promise<void> {
+  const photos = await selectFacesOfBook(tx, bookId)
+  const asked = photos.flatMap(({ faces_covered: count }) => (count === null ? [] : [count]))
   await tx
     .insertInto('story_statements')
     .values({
       ...{ book_id: bookId, kind, said: [...said], said_by: saidBy, said_at: at },
-      photo_ids: sql<string[]>`array(select asset_id from story_book_photos
-        where book_id = ${bookId} order by place, asset_id)`,
-      faces_covered: sql<number | null>`(select sum(file.covered_faces)::int from story_book_photos photo
-        join story_assets asset on asset.id = photo.asset_id join files file on file.id = asset.file_id
-        where photo.book_id = ${bookId})`,
+      photo_ids: photos.map(({ id }) => id),
+      faces_covered: asked.length === 0 ? null : asked.reduce((sum, count) => sum + count, 0),
     })
     .execute()
 }

@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { bookEndpoints } from '@tower/contract/learning/storybooks/books.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
-import { readQuery } from '../../../session/read-query.ts'
+import { sponsorBooksQuery } from '../../../learning/storybooks/sponsor-books.api.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Text } from '../../../ui/type/type.tsx'
 
-const booksQuery = readQuery(bookEndpoints.listOfSponsor, {})
-
 /** Storybooks that classrooms of the sponsor's slots made and show; nothing where there is none, or none could be read. */
 export function BooksCard() {
   const { books: texts } = useTexts('sponsor')
-  const { data } = useQuery(booksQuery)
+  const { data } = useQuery(sponsorBooksQuery)
   if (!data || data.items.length === 0) return null
   return (
     <Card title={texts.title}>
