@@ -64,7 +64,7 @@ export function drawPoster({ slots, names: given, day, siteName, words }: Poster
   ]
 }
 
-/** The tower on its ground; where there are no names to leave room for, it takes that room. */
+/** The tower on its ground; where there are no names, it is drawn as large as the sheet allows. */
 function standing(place: { x: number; y: number; scale: number }): SheetPart[] {
   const ground = place.y + 400 * place.scale
   const from = { x: place.x - 30 * place.scale, y: ground }
