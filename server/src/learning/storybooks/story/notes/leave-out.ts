@@ -22,8 +22,12 @@ const reasons: readonly (readonly [Reason, RegExp])[] = [
   ],
 ]
 
+/** More than a line of a page holds, and no word of a school. */
+const endless = /[\p{L}\p{M}]{41}/u
+
 /** Why a line stays out of the book; nothing where it may be told. */
 export function reasonToLeaveOut(line: string): Reason | undefined {
+  if (endless.test(line)) return 'not_understood'
   const letters = line.match(/\p{L}/gu) ?? []
   const latin = line.match(/\p{Script=Latin}/gu) ?? []
   if (letters.length > 0 && latin.length < letters.length * 0.9) return 'other_language'

@@ -2,6 +2,8 @@ import { cleanPoints } from '../../../writer/text/clean-text.ts'
 
 /** Notes beyond this say no more to a book of twelve pages. */
 const mostRead = 60_000
+/** No sentence of a book comes of a longer line; what looks for verbs and names takes too long for one. */
+const longestLine = 600
 const sentenceEnd =
   /(?<=[\p{L}\p{N})”"'][.!?]+)\s+(?=[\p{L}\p{N}¿¡“"(])|(?<=[.!?]+["”’)])\s+(?=[\p{Lu}\p{N}¿¡“"(])/u
 const titleEnd =
@@ -30,7 +32,16 @@ export function splitNotes(notes: string): string[] {
         .replace(subjectHead, '')
         .trim(),
     )
+    .flatMap(breakEndless)
     .filter((line) => /\p{L}{2}/u.test(line))
+}
+
+/** Somebody typed on and on without a stop. */
+function breakEndless(line: string): string[] {
+  if (line.length <= longestLine) return [line]
+  const start = line.slice(0, longestLine)
+  const at = [start.lastIndexOf(', '), start.lastIndexOf(' ')].find((place) => place > 0) ?? longestLine
+  return [start.slice(0, at), ...breakEndless(line.slice(at).replace(/^[\s,]+/, ''))]
 }
 
 /** “Ms. Ruiz” is one sentence. */
