@@ -58,6 +58,8 @@ type Lists = {
 /** Of “Ana long” in “Ana long jumps” the name is Ana; of “will young readers” there is none. */
 function cutToName(name: FoundName, lists: Lists): { start: number; end: number } | undefined {
   const { text, language, listed } = lists
+  const unbroken = joinUnseen(name, lists)
+  if (unbroken) return isOneChild(unbroken, lists) ? { start: name.start, end: name.end } : undefined
   const words = [...text.slice(name.start, name.end).matchAll(token)].map((match) => ({
     start: name.start + match.index,
     end: name.start + match.index + match[0].length,
@@ -77,6 +79,14 @@ function cutToName(name: FoundName, lists: Lists): { start: number; end: number 
   const isWhole =
     rest.some(({ plain }) => listed.has(plain)) && !isElsewhere({ text, start: first.start, end })
   return isWhole || isOneChild(first, lists) ? { start: first.start, end } : undefined
+}
+
+/** A name of one word with signs in it that nobody sees, as where a line may be broken. */
+function joinUnseen({ start, end }: FoundName, { text, listed }: Lists): Word | undefined {
+  const typed = text.slice(start, end)
+  if (!/\p{Cf}/u.test(typed)) return undefined
+  const plain = foldText(typed).text.replaceAll("'", '')
+  return listed.has(plain) ? { start, end, plain } : undefined
 }
 
 type Word = { start: number; end: number; plain: string }

@@ -25,6 +25,11 @@ test('a name is found with signs that nobody sees in it, with loose accents and 
       find(`We saw ${typed} there.`).map(({ kind }) => kind),
       typed,
     ).toEqual(['name'])
+  for (const typed of ['M\u00adaya', 'Ma\u200dya', 'm\u2060aya', 'Maya\u200bTorres'])
+    expect(
+      find(typed).map(({ kind }) => kind),
+      typed,
+    ).toEqual(['name'])
 })
 
 test('a line in Spanish is answered in Spanish, whatever the book speaks', () => {
