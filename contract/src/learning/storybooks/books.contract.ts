@@ -22,7 +22,6 @@ export type PublicBookPage = z.infer<typeof PublicBookPage>
 export const PublicBook = z.strictObject({
   code: z.string(),
   title: z.string(),
-  grade_level: z.string().nullable(),
   language: BookLanguage,
   other_language: BookLanguage.nullable(),
   pages: z.array(PublicBookPage),

@@ -37,23 +37,30 @@ export const blankWords: BookWords = {
 
 /** The words of a book once a wish is fulfilled. Refuses more than a book holds. */
 export function applyWish(book: BookWords, wish: BookWish, newId: () => string): BookWords {
-  const language = wish.language ?? book.language
-  const other = wish.other_language === undefined ? book.other_language : wish.other_language
+  const languages = languagesOf(book, wish)
+  const { narrative, pages } = wordPages(book, wish, newId)
   const words: BookWords = {
     title: wish.title ?? book.title,
     grade_level: wish.grade_level === undefined ? book.grade_level : wish.grade_level || null,
     teacher_notes: wish.teacher_notes === undefined ? book.teacher_notes : (wish.teacher_notes ?? ''),
     include_illustrations: wish.include_illustrations ?? book.include_illustrations,
-    language,
-    // A book in the same language twice is a book in one.
-    other_language: other === language ? null : other,
+    ...languages,
     reading: wish.reading ?? book.reading,
     style: wish.style ?? book.style,
     kept_words: keptOf(book, wish),
-    ...wordPages(book, wish, newId),
+    narrative,
+    // What nobody sees any more is not kept for readers either.
+    pages: languages.other_language === null ? pages.map((page) => ({ ...page, otherText: null })) : pages,
   }
   requireInBounds(words.pages)
   return words
+}
+
+/** A book in the same language twice is a book in one. */
+function languagesOf(book: BookWords, wish: BookWish): Pick<BookWords, 'language' | 'other_language'> {
+  const language = wish.language ?? book.language
+  const other = wish.other_language === undefined ? book.other_language : wish.other_language
+  return { language, other_language: other === language ? null : other }
 }
 
 /** Each word once, as it is kept. A name that is no word is not let through. */

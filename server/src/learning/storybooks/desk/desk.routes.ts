@@ -7,7 +7,7 @@ import { switchClassroom } from '../access/switch-classroom.ts'
 import { viewBook } from '../storybooks.view.ts'
 import { approveBook, putBookBack, sendBookBack, takeBookOff } from './decide-book.ts'
 import { storybookClassrooms, storybooks } from './desk.queries.ts'
-import { readReviewed, type Reviewed } from './read-reviewed.ts'
+import { readForReview, readReviewed, type Reviewed } from './read-reviewed.ts'
 
 type Listed<Of extends { find: (...given: never[]) => Promise<unknown> }> = NonNullable<
   Awaited<ReturnType<Of['find']>>
@@ -58,7 +58,7 @@ export function storybookDeskRoutes(serve: Serve, services: Services): void {
       return { ok: true as const, storybooks_enabled: isOn }
     },
     read: async ({ params: { storybookId: id } }) => ({
-      item: viewReviewed(services, await services.database.read((tx) => readReviewed(tx, id))),
+      item: viewReviewed(services, await services.database.read((tx) => readForReview(tx, id))),
     }),
     approve: ({ actor, params: { storybookId: id }, body }) =>
       decided(id, approveBook(services, { actor, id, ...body })),

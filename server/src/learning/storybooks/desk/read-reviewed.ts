@@ -21,12 +21,18 @@ export type Reviewed = {
 }
 
 /** A book with what staff need to decide on it. A draft that was never sent to them is its teacher's alone. */
+export async function readForReview(tx: Tx, id: string): Promise<Reviewed> {
+  const reviewed = await readReviewed(tx, id)
+  const { status, held_at: heldAt, must_be_approved: mustBeApproved } = reviewed.shown.book
+  if (status === 'draft' && heldAt === null && !mustBeApproved) throw new Refusal('storybooks.not_found')
+  return reviewed
+}
+
+/** The same as whoever decided this moment is answered, whatever became of it. */
 export async function readReviewed(tx: Tx, id: string): Promise<Reviewed> {
   const book = await selectAnyBook(tx, id)
   const teacher = book && (await selectReader(tx, book.teacher_id))
   if (!book || !teacher) throw new Refusal('storybooks.not_found')
-  if (book.status === 'draft' && book.held_at === null && !book.must_be_approved)
-    throw new Refusal('storybooks.not_found')
   return {
     ...{ shown: await joinBook(tx, book), teacher },
     classroomName: await selectClassroomName(tx, book.classroom_id),

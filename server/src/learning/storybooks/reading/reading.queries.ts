@@ -7,7 +7,6 @@ import { BookRow, KeptPicture } from '../books/stored-page.ts'
 const Read = BookRow.pick({
   id: true,
   title: true,
-  grade_level: true,
   language: true,
   other_language: true,
   pages: true,
@@ -20,7 +19,7 @@ export const isShown = sql`book.status = 'published' and book.held_at is null an
 /** A book by its unlisted address, with its classroom as it is known in public. */
 export function selectShownBook(tx: Tx, code: string): Promise<ReadBookRow | undefined> {
   return rows(Read)`
-    select book.id, book.title, book.grade_level, book.language, book.other_language, book.pages, book.code,
+    select book.id, book.title, book.language, book.other_language, book.pages, book.code,
       book.published_at, case when classroom.confirmed_at is not null then classroom.name end as classroom_name
     from story_books book
     join classrooms classroom on classroom.id = book.classroom_id

@@ -33,9 +33,9 @@ export function readingRoutes(serve: Serve, services: Services): void {
 }
 
 function viewPublicBook(book: ReadBookRow, pictures: readonly PictureFacts[]) {
-  const { code, title, grade_level, language, other_language, classroom_name } = book
+  const { code, title, language, other_language, classroom_name } = book
   return {
-    ...{ code, title, grade_level, language, other_language, classroom_name },
+    ...{ code, title, language, other_language, classroom_name },
     published_at: book.published_at,
     pages: book.pages.map(({ id, text, otherText, caption, altText }, at) => {
       const picture = pictures.find((one) => one.pageId === id)

@@ -58,7 +58,7 @@ test('a book is published from a draft with all four consents, and found at an a
     title: 'Our garden',
     pages: [{ text: 'We planted beans.' }, { pageNumber: 2 }],
   })
-  expect(found.body).not.toMatch(/teacher_notes|rivera@|"seed"|"teacher_id"/i)
+  expect(found.body).not.toMatch(/teacher_notes|rivera@|"seed"|"teacher_id"|grade/i)
   const [page] = found.json<{ pages: { imageUrl: string }[] }>().pages
   const picture = await call('GET', page?.imageUrl ?? '', undefined, { bearer: '' })
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/svg+xml'])
@@ -106,6 +106,18 @@ test('taken back by its teacher a book is gone for readers at once, and publishe
   expect(codeOf(await call('POST', `/api/storybooks/${id}/unpublish`))).toBe('storybooks.not_published')
   await switchOn(true)
   expect((await published()).code).not.toBe(code)
+})
+
+test('a second language that was taken out of a book is told to nobody, and what it named keeps the book from no reader', async () => {
+  const { published, update, look, read, id, post, teacher, publish } = await buildReview()
+  await post('/api/teacher/students', { full_name: 'Mateo Ruiz' }, teacher.bearer)
+  const pages = [{ text: 'We planted beans.', otherText: 'Mateo plantó frijoles.' }]
+  await update(id, { other_language: 'es', pages })
+  expect(codeOf(await publish())).toBe('storybooks.private_words')
+  await update(id, { other_language: null })
+  expect((await read(id)).pages).toMatchObject([{ text: 'We planted beans.', otherText: null }])
+  const { code } = await published()
+  expect((await look(code)).body).not.toMatch(/Mateo|frijoles/)
 })
 
 test('staff approve what they saw, and its teacher is told; a book that changed meanwhile is looked at again', async () => {
@@ -170,7 +182,8 @@ test('a family takes a book down without an account or a reason: it is hidden at
   expect(asked).toContainEqual(expect.objectContaining({ reason: null, email: null }))
   await call('POST', `/api/storybooks/${id}/unpublish`)
   expect(codeOf(await publish())).toBe('storybooks.held')
-  await decide('put-back')
+  expect((await decide('put-back')).json()).toMatchObject({ ok: true, item: { held_at: null } })
+  expect((await call('GET', `/api/admin/storybooks/${id}`, undefined, staff)).statusCode).toBe(404)
   const again = await published()
   expect((await look(again.code)).statusCode).toBe(200)
   await takeDown(again.code)
