@@ -1,11 +1,10 @@
 import type { Document } from '../page-layout.ts'
-import type { Drawing, DrawnNode } from './drawn-node.ts'
+import type { DrawnNode } from './drawn-node.ts'
+import type { DrawnOn } from './drawn-on.ts'
 import { lookOf, nameIn, plainLook, readColor, type Look } from './look.ts'
 import { fillWithNamed } from './named-paint.ts'
 import { outlineOf, type Outline } from './outline.ts'
 import { applyTransform } from './transform.ts'
-
-export type DrawnOn = { document: Document; drawing: Drawing }
 
 /** Draws a drawing by its lines, where the document's origin stands and in the drawing's own units. */
 export function drawDrawing(on: DrawnOn): void {

@@ -1,6 +1,6 @@
 import type { Document } from '../page-layout.ts'
-import type { DrawnOn } from './draw-drawing.ts'
 import type { DrawnNode } from './drawn-node.ts'
+import type { DrawnOn } from './drawn-on.ts'
 import { nameIn } from './look.ts'
 import type { Bounds } from './path-bounds.ts'
 import { outlineOf, type Outline } from './outline.ts'
