@@ -65,6 +65,6 @@ export const GoalContent = z.object({
   notes: z.array(Told).max(40),
   /** By which rule the criterion was proposed. */
   source: z.string().max(2_000),
-  disability_category: z.enum(disabilityCategories),
+  disability_category: z.enum(disabilityCategories).nullable(),
 })
 export type GoalContent = z.infer<typeof GoalContent>

@@ -161,7 +161,8 @@ export const toolEndpoints = {
       student_id: Id,
       /** That of the class list where it is left out. */
       grade: z.string().trim().max(20).nullish(),
-      disability_category: z.enum(disabilityCategories),
+      /** Speaks for an area where the present level does not say it. */
+      disability_category: z.enum(disabilityCategories).nullish(),
       present_level: z.string().trim().min(1).max(maxPresentLevelLength),
       language: Language.nullish(),
       answers: GoalAnswers.nullish(),

@@ -184,6 +184,15 @@ describe('a goal', () => {
       disability_category: 'specific_learning_disability',
     })
 
+  test('needs no more than a student and a present level', async () => {
+    const world = await buildTools()
+    const answer = await world.call('POST', '/api/iep/goal-generate', {
+      ...{ student_id: world.mateo, present_level: level },
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json<{ goal: { goal_text: string } }>().goal.goal_text).toContain('Mateo')
+  })
+
   test('is made of its elements, kept, and ends its use', async () => {
     const world = await buildTools()
     await world.fillTools(1)

@@ -65,7 +65,7 @@ function serveWriting(serve: Serve, services: Services): void {
           ...readAsked(actor, body),
           studentId: body.student_id,
           grade: body.grade ?? undefined,
-          disabilityCategory: body.disability_category,
+          disabilityCategory: body.disability_category ?? null,
           presentLevel: body.present_level,
           today: dayOf(body.today, clock.now()),
           language: body.language ?? 'en',

@@ -128,7 +128,6 @@ export const tools = {
     gradeHint: 'If you leave this empty, the grade in your class list is used.',
     category: 'Disability category (IDEA)',
     chooseCategory: 'Choose a category',
-    noCategory: 'Choose a category.',
     categories: {
       autism: 'Autism',
       deaf_blindness: 'Deaf-blindness',

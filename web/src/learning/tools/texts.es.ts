@@ -132,7 +132,6 @@ export const tools = {
     gradeHint: 'Si lo dejas vacío, se usa el grado de tu lista de clase.',
     category: 'Categoría de discapacidad (IDEA)',
     chooseCategory: 'Elige una categoría',
-    noCategory: 'Elige una categoría.',
     categories: {
       autism: 'Autismo',
       deaf_blindness: 'Sordoceguera',

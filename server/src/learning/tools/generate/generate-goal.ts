@@ -14,7 +14,7 @@ import { wordWithProvider } from './word-with-provider.ts'
 export type GenerateGoal = Asked & {
   studentId: string
   grade: string | undefined
-  disabilityCategory: DisabilityCategory
+  disabilityCategory: DisabilityCategory | null
   presentLevel: string
   /** YYYY-MM-DD where the teacher is. */
   today: string

@@ -6,7 +6,7 @@ export type GoalInput = {
   studentName: string
   /** "K", "1" to "12", as the class list has it. */
   grade: string
-  disabilityCategory: DisabilityCategory
+  disabilityCategory: DisabilityCategory | null
   presentLevel: string
   /** The day on which the goal is written, YYYY-MM-DD. */
   today: string

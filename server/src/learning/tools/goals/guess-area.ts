@@ -46,9 +46,9 @@ export function scoreAreas(sentence: string, text: string): Map<GoalArea, number
 /** The area that most words speak for; a category alone says it only where the text doesn't. */
 export function guessArea(
   scores: ReadonlyMap<GoalArea, number>,
-  category: DisabilityCategory,
+  category: DisabilityCategory | null,
 ): GoalArea | undefined {
-  const ofCategory = byCategory[category]
+  const ofCategory = category === null ? undefined : byCategory[category]
   const weighed = new Map(scores)
   if (ofCategory) weighed.set(ofCategory, (scores.get(ofCategory) ?? 0) + 2)
   const [best] = [...weighed].toSorted(([, one], [, other]) => other - one)

@@ -117,7 +117,7 @@ function weighAreas({
   weight: { area: GoalArea; points: number } | undefined
   sentence: string
   text: string
-  category: DisabilityCategory
+  category: DisabilityCategory | null
 }): GoalArea | undefined {
   const scores = scoreAreas(sentence, text)
   if (weight) scores.set(weight.area, (scores.get(weight.area) ?? 0) + weight.points)

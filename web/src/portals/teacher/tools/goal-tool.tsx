@@ -35,7 +35,7 @@ const first: Typed = {
   ...{ studentId: '', grade: '', category: '', presentLevel: '', baseline: '', area: '', student: '' },
 }
 
-/** The IEP goal: a student, a disability category and a present level. */
+/** The IEP goal: a student and a present level; a grade and a disability category help to read it. */
 export function GoalTool() {
   const { goal: texts } = useTexts('tools')
   const readings = { students: useQuery(studentsQuery), draft: useToolDraft('iep-goal') }
@@ -77,10 +77,9 @@ function OpenGoalTool({ students, draft }: OpenGoalToolProps) {
 function bodyOf({ studentId, grade, category, presentLevel, ...said }: Typed): GoalBody {
   const area = goalAreas.find((name) => name === said.area)
   const chosen = disabilityCategories.find((name) => name === category)
-  if (!chosen) throw new Error('the form was sent without a category')
   return {
     ...{ student_id: studentId, grade: grade || null, present_level: presentLevel },
-    disability_category: chosen,
+    disability_category: chosen ?? null,
     answers: {
       ...(said.baseline === '' ? {} : { baseline: Number(said.baseline) }),
       ...(area ? { area } : {}),
@@ -102,7 +101,6 @@ function GoalForm({ students, asks, run, kept }: GoalFormProps) {
     keptBy: kept,
     checks: {
       studentId: required(note.noStudent),
-      category: required(texts.noCategory),
       presentLevel: required(texts.noPresentLevel),
     },
     act: run,
@@ -126,7 +124,7 @@ function GoalForm({ students, asks, run, kept }: GoalFormProps) {
         maxLength={maxGradeLength}
         {...form.text('grade')}
       />
-      <SelectField label={texts.category} {...form.text('category')}>
+      <SelectField label={texts.category} optional {...form.text('category')}>
         <option value="">{texts.chooseCategory}</option>
         {disabilityCategories.map((name) => (
           <option key={name} value={name}>
