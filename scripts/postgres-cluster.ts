@@ -5,6 +5,7 @@
  * As a program it runs a command with `DATABASE_URL` and `TEST_DATABASE_URL` set:
  * `node scripts/postgres-cluster.ts [--durable] -- <command> [arguments]`
  */
+import { findFreePort } from './free-port.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -18,7 +19,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findAccount, findSpaciousFolder, type Account } from './postgres-account.ts'
@@ -195,16 +195,6 @@ function pidFileIn(folder: string): string {
 
 function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 })
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was given.')
-  return address.port
 }
 
 function readIfThere(path: string): string {

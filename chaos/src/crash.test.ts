@@ -9,7 +9,7 @@ import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { testDatabaseUrl } from '@tower/server/test/test-database.ts'
 import { expect, onTestFinished, test } from 'vitest'
 import { auditBooks } from './auditor/audit-books.ts'
-import { freePort } from './processes/free-port.ts'
+import { findFreePort } from '../../scripts/free-port.ts'
 import { serverEnvironment } from './processes/server-environment.ts'
 import { startServerProcess } from './processes/server-process.ts'
 import { makeOrders } from './world/make-orders.ts'
@@ -26,7 +26,7 @@ test(
   async () => {
     const random = seededRandom(seed)
     const place = await findPlace()
-    const port = await freePort()
+    const port = await findFreePort()
     const origin = `http://127.0.0.1:${port}`
     const provider = await openProvider(origin, random)
     onTestFinished(() => provider.close())

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startPostgresCluster } from '../../scripts/postgres-cluster.ts'
 import { auditBooks } from './auditor/audit-books.ts'
 import { ask } from './auditor/read-books.ts'
-import { freePort } from './processes/free-port.ts'
+import { findFreePort } from '../../scripts/free-port.ts'
 import { serverEnvironment } from './processes/server-environment.ts'
 import { startServerProcess } from './processes/server-process.ts'
 import { untilItWorks } from './processes/stage.ts'
@@ -29,7 +29,7 @@ onPostgres(
   async () => {
     const random = seededRandom(seed)
     const { cluster, url, database } = await openDurableDatabase()
-    const port = await freePort()
+    const port = await findFreePort()
     const origin = `http://127.0.0.1:${port}`
     const collector = await collectEvents()
     const provider = await openProvider(collector.origin, random)

@@ -1,6 +1,6 @@
+import { findFreePort } from '../../../scripts/free-port.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import {
@@ -168,14 +168,4 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
     await sleep(100)
   }
   throw new Error(`${url} did not answer in time`)
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port was given')
-  return address.port
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startFailOverProxy } from './fail-over-proxy.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from '../../../scripts/free-port.ts'
 
 async function buildUpstream(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, '127.0.0.1')
@@ -22,7 +22,7 @@ async function buildProxy(ports: readonly number[]) {
 
 test('a server that takes no connection is passed over, and the request arrives whole at the other', async () => {
   const port = await buildUpstream((incoming, outgoing) => void incoming.pipe(outgoing))
-  const proxy = await buildProxy([await freePort(), port])
+  const proxy = await buildProxy([await findFreePort(), port])
   for (let turn = 0; turn < 8; turn += 1) {
     const answer = await fetch(`${proxy.origin}/any`, { method: 'POST', body: `turn ${turn}` })
     expect([answer.status, await answer.text()]).toEqual([200, `turn ${turn}`])

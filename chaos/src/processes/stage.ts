@@ -7,7 +7,7 @@ import { openMailbox, type Mailbox } from '../world/open-mailbox.ts'
 import { openProvider, type Provider } from '../world/open-provider.ts'
 import type { Random } from '../world/seeded-random.ts'
 import { startFailOverProxy, type FailOverProxy } from './fail-over-proxy.ts'
-import { freePort } from './free-port.ts'
+import { findFreePort } from '../../../scripts/free-port.ts'
 import { serverEnvironment } from './server-environment.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
@@ -33,7 +33,7 @@ export async function openStage(random: Random): Promise<Stage> {
   const url = await makeDatabase(cluster)
   const database = connect(url)
   await migrate(database)
-  const ports = [await freePort(), await freePort(), await freePort()] as const
+  const ports = [await findFreePort(), await findFreePort(), await findFreePort()] as const
   const proxy = await startFailOverProxy(ports.slice(0, 2))
   const provider = await openProvider(proxy.origin, random)
   const mailbox = await openMailbox()

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort, startProcess, temporaryFolder, untilReady } from '../../test/process/build-process.ts'
+import { findFreePort } from '../../../scripts/free-port.ts'
+import { startProcess, temporaryFolder, untilReady } from '../../test/process/build-process.ts'
 import { testDatabaseUrl } from '../test/test-database.ts'
 import { startUnreliableProxy } from '../test/unreliable-proxy.ts'
 import { createDatabase } from './database.ts'
@@ -16,7 +17,7 @@ async function startServer(environment: Record<string, string> = {}) {
   const direct = url.href
   const proxy = await startUnreliableProxy({ host: url.hostname, port: Number(url.port) })
   url.port = String(proxy.port)
-  const port = await freePort()
+  const port = await findFreePort()
   const server = startProcess({
     ...{ PORT: String(port), DATA_DIR: temporaryFolder(), DATABASE_URL: url.href, LOG_LEVEL: 'error' },
     NODE_ENV: 'test',
@@ -43,6 +44,8 @@ function keepAsking(ask: () => Promise<Response>) {
       statuses.push(answer.status)
     }
   })()
+  // Told by `stop`, with what the server said: a rejection that nobody waits for yet would fail another test.
+  ended.catch(() => undefined)
   return { statuses, stop: async () => ((isOver = true), await ended, statuses) }
 }
 
@@ -57,7 +60,12 @@ onPostgres(
       await sleep(100)
       cut += proxy.cut()
     }
-    const statuses = (await Promise.all(askers.map((asker) => asker.stop()))).flat()
+    const stopped = await Promise.allSettled(askers.map((asker) => asker.stop()))
+    expect(
+      stopped.filter(({ status }) => status === 'rejected'),
+      server.output(),
+    ).toEqual([])
+    const statuses = askers.flatMap((asker) => asker.statuses)
     expect(cut).toBeGreaterThan(20)
     expect(server.child.exitCode).toBeNull()
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])

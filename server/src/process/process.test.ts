@@ -2,13 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import {
-  freePort,
-  startProcess,
-  temporaryFolder,
-  untilReady,
-  usedFolder,
-} from '../../test/process/build-process.ts'
+import { findFreePort } from '../../../scripts/free-port.ts'
+import { startProcess, temporaryFolder, untilReady, usedFolder } from '../../test/process/build-process.ts'
 
 /** Against hanging alone: a busy machine needs minutes for a start. */
 const slow = { timeout: 1_800_000 }
@@ -17,12 +12,12 @@ test(
   'a server greets, refuses a second one on its data folder, and stops gracefully when told',
   slow,
   async () => {
-    const [port, folder] = [await freePort(), await usedFolder()]
+    const [port, folder] = [await findFreePort(), await usedFolder()]
     const environment = { PORT: String(port), DATA_DIR: folder }
     const server = startProcess(environment)
     await untilReady(port, server)
 
-    const second = startProcess({ ...environment, PORT: String(await freePort()) })
+    const second = startProcess({ ...environment, PORT: String(await findFreePort()) })
     expect(await second.exit).toBe(1)
     expect(second.output()).toContain(`The data folder ${folder} is in use by another running server.`)
     expect(second.output()).not.toMatch(/\n\s+at /)
@@ -40,7 +35,7 @@ test(
 )
 
 test('what is in flight when the server is told to stop is answered', slow, async () => {
-  const [port, folder] = [await freePort(), await usedFolder()]
+  const [port, folder] = [await findFreePort(), await usedFolder()]
   // As a test it turns nobody away for being busy, which a loaded machine would be.
   const server = startProcess({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test' })
   await untilReady(port, server)
@@ -67,7 +62,7 @@ test(
   'a stop beside a slow body and an unread page ends well, and pages asked for meanwhile are whole',
   slow,
   async () => {
-    const [port, folder] = [await freePort(), await usedFolder()]
+    const [port, folder] = [await findFreePort(), await usedFolder()]
     const server = startProcess({ PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test' })
     await untilReady(port, server)
     const slowBody = connect(port, '127.0.0.1')
@@ -97,7 +92,7 @@ test(
   'a server that is told to stop says so at /readyz first, and serves whoever comes until the notice is over',
   slow,
   async () => {
-    const [port, folder] = [await freePort(), await usedFolder()]
+    const [port, folder] = [await findFreePort(), await usedFolder()]
     const settings = { PORT: String(port), DATA_DIR: folder, NODE_ENV: 'test', STOP_NOTICE_SECONDS: '3' }
     const server = startProcess(settings)
     await untilReady(port, server)
@@ -111,7 +106,7 @@ test(
 )
 
 test('a killed server leaves its data folder free for the next', slow, async () => {
-  const [port, folder] = [await freePort(), await usedFolder()]
+  const [port, folder] = [await findFreePort(), await usedFolder()]
   const environment = { PORT: String(port), DATA_DIR: folder }
   const first = startProcess(environment)
   await untilReady(port, first)
