@@ -5,7 +5,6 @@
  * As a program it runs a command with `DATABASE_URL` and `TEST_DATABASE_URL` set:
  * `node scripts/postgres-cluster.ts [--durable] -- <command> [arguments]`
  */
-import { findFreePort } from './free-port.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
@@ -21,6 +20,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from './free-port.ts'
 import { findAccount, findSpaciousFolder, type Account } from './postgres-account.ts'
 import { findPostgresPrograms } from './postgres-programs.ts'
 import { runInTerminal } from './run-program.ts'

@@ -1,8 +1,8 @@
-import { findFreePort } from '../../../scripts/free-port.ts'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../../../scripts/free-port.ts'
 import {
   serverArguments,
   serverEnvironment,
