@@ -24,7 +24,7 @@ export const portal = {
     storybooks: 'Storybooks',
     marketplace: 'Marketplace',
     support: 'Support',
-    reimbursementsShort: 'Paybacks',
+    reimbursementsShort: 'Reimburse',
   },
   admin: {
     title: 'Admin',
@@ -66,7 +66,7 @@ export const portal = {
     programs: 'Programs',
     site: 'Site content',
     allowlistImport: 'Allowlist CSV import',
-    reimbursementsShort: 'Paybacks',
+    reimbursementsShort: 'Reimburse',
     ticketsShort: 'Tickets',
     packs: 'Credit packs',
     notifications: 'Notifications',
