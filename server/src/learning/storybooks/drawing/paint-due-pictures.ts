@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { cutText } from '@tower/contract/cut-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Services } from '../../../services.ts'
 import { readConsent } from '../../writer/consents/read-consent.ts'
@@ -86,7 +87,7 @@ async function readAsked(services: Services, { book_id: bookId, page_id: pageId 
       ? undefined
       : {
           teacherId: book.teacher_id,
-          scene: scene.slice(0, 300),
+          scene: cutText(scene, 300),
           names: await selectNames(tx, book.teacher_id),
         }
   })
