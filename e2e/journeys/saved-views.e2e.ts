@@ -66,7 +66,7 @@ test(
     await root.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
-    await root.getByRole('button', { name: 'Copy the link of Done' }).click()
+    await root.getByRole('button', { name: 'Copy link: Done' }).click()
     const address = await root.getByLabel('Link of Done').inputValue()
 
     const colleague = await openBrowser({ as: await keptSessionOf(request, 'admin') })

@@ -113,7 +113,7 @@ export const disbursementDesk = {
     agreeToVoidText:
       'You are the second person. The money goes back to the goal, and both facts stay in the books.',
     keep: 'Keep as paid',
-    keepOf: 'Keep {amount} to {payee} as paid',
+    keepOf: 'Keep as paid: {amount} to {payee}',
     keepTitle: 'Keep {amount} to {payee} as paid?',
     keepText: 'It is not voided. The reason stays in the audit log.',
     askVoidText:

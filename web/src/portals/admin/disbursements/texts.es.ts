@@ -108,12 +108,12 @@ export const disbursementDesk = {
     reasonMissing: 'Escribe un motivo de al menos tres letras',
     cancel: 'Cancelar',
     agreeToVoid: 'Aceptar anularlo',
-    agreeToVoidOf: 'Aceptar anular {amount} a {payee}',
+    agreeToVoidOf: 'Aceptar anularlo: {amount} a {payee}',
     agreeToVoidTitle: '¿Anular {amount} a {payee}?',
     agreeToVoidText:
       'Eres la segunda persona. El dinero vuelve a la meta y ambos hechos quedan en los libros.',
     keep: 'Dejar como pagado',
-    keepOf: 'Dejar {amount} a {payee} como pagado',
+    keepOf: 'Dejar como pagado: {amount} a {payee}',
     keepTitle: '¿Dejar {amount} a {payee} como pagado?',
     keepText: 'No se anula. El motivo queda en el registro de auditoría.',
     askVoidText:

@@ -64,7 +64,7 @@ export const webhooks = {
     tested: 'The test is on its way.',
     testFailed: 'The test could not be sent.',
     resend: 'Send again',
-    resendOf: 'Send {event} of {time} again',
+    resendOf: 'Send again: {event} of {time}',
     resent: 'The message is on its way again, under the same id.',
     resendFailed: 'The message could not be sent again.',
     again: 'Look again',

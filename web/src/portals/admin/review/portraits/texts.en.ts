@@ -13,7 +13,7 @@ export const portraitReview = {
   refuse: 'Do not show',
   refuseOf: 'Do not show the photo of {name}',
   takeOff: 'Take off',
-  takeOffOf: 'Take the photo of {name} off',
+  takeOffOf: 'Take off the photo of {name}',
   question: 'Keep the photo of {name} off the pages?',
   questionNote: 'The photo is deleted. The teacher reads your reason in their marketplace.',
   reason: 'Reason, for the teacher',
