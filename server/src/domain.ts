@@ -1,4 +1,5 @@
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
+import type { RetentionName } from '@tower/contract/retention.ts'
 import type { About, AboutClassroomSubject, AboutPersonSubject } from './about.ts'
 import type { DB } from './database/schema.generated.ts'
 import type { HandedDown } from './handed-down.ts'
@@ -27,6 +28,8 @@ export type Domain = {
   floor: number | 'ground' | 'roof'
   /** The tables it alone writes, and what the process may do to a row of each. */
   owns?: { [Name in keyof DB]?: RowRights }
+  /** How long they are kept, by the lines of the table of retention. */
+  keeps?: Keeps
   /** Tables of others that its SQL may read. */
   reads?: readonly (keyof DB)[]
   /** What must always hold of its rows; verify-ledger proves it. */
@@ -67,12 +70,17 @@ export type Declares = Pick<Domain, 'mails' | 'notices' | 'auditActions'>
 /** `changed` rows stay; `deleted` ones may go, a person's erasure above all; `fixed` ones only migrations write. */
 export type RowRights = 'fixed' | 'appended' | 'changed' | 'deleted'
 
+/** Tables under the line that says how long what they hold of people is kept; under `nobody` where that is nothing. */
+export type Keeps = { readonly [Line in RetentionName | 'nobody']?: readonly (keyof DB)[] }
+
 /** What rows have no use for any more, as conditions in SQL. Each must be safe to lose. */
 export type Expiry = {
   /** Rows that go. The process may delete from these tables. */
   rows?: { readonly [Name in keyof DB]?: string }
   /** What goes of a row that stays. */
   columns?: readonly OutdatedColumns[]
+  /** Lines that a job of the domain keeps, because files or counters hang on the rows: its name. */
+  jobs?: { readonly [Line in RetentionName]?: string }
 }
 
 export type OutdatedColumns = { table: keyof DB; set: string; where: string }

@@ -16,5 +16,3 @@ export const maxStudentNameLength = 120
 export const maxGradeLength = 20
 /** A teacher of several classes has a few hundred. */
 export const mostStudents = 400
-/** For how many days a removed student can come back. */
-export const removedStudentDays = 7

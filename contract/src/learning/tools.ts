@@ -68,9 +68,5 @@ export const maxTemplateBodyLength = 4_000
 /** How many of a teacher's results are kept, and how many versions of each. */
 export const keptResults = 50
 export const keptVersions = 20
-/** For how many days a removed result can come back, a result is kept, and a draft that nobody touches. */
-export const removedResultDays = 7
-export const resultDays = 400
-export const draftDays = 90
 /** The most that a field of a draft holds. */
 export const maxDraftFieldLength = 60_000

@@ -79,6 +79,3 @@ export const consentVersion = 1
 
 /** How long a mailed link is good for. */
 export const consentLinkDays = 14
-
-/** How long what shows a word is kept once the word counts no more. */
-export const consentEvidenceYears = 3

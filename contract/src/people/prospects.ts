@@ -64,18 +64,6 @@ export const prospectErrors = {
 export const prospectStatuses = ['draft', 'pending', 'approved'] as const
 export type ProspectStatus = (typeof prospectStatuses)[number]
 
-/** How long what nobody allows is kept of a child. */
-export const prospectRetention = {
-  /** After so many days without any guardian's word the keeper is told that the profile goes. */
-  unansweredToldDays: 14,
-  /** And after so many it is deleted. */
-  unansweredGoneDays: 45,
-  /** Pictures and films, once consent to them was taken back. */
-  mediaHours: 12,
-  /** The words of a profile, once consent to it was taken back. */
-  wordsDays: 30,
-} as const
-
 /** What may suggest that a guardian is no other person than whoever keeps the profile, as staff read it. */
 export const guardianSigns = [
   'same_mailbox',

@@ -15,9 +15,6 @@ export const mostPhotoReasonCharacters = 500
 /** More than a classroom shows of one purchase; who uploads without end keeps staff from everybody else's. */
 export const mostWaitingPhotos = 60
 
-/** So long staff and the teacher see a photo that was rejected, and why; then it is deleted with its picture. */
-export const rejectedPhotoDays = 90
-
 /** How many photos of a classroom a public page shows. */
 export const mostShownPhotos = 12
 

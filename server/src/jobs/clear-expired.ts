@@ -1,27 +1,40 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import type { OutdatedColumns } from '../domain.ts'
+import type { Domain, OutdatedColumns } from '../domain.ts'
 import { everyDomain } from '../domains.ts'
 import type { Services } from '../services.ts'
+import { workThrough } from '../work-through.ts'
 
 const rowsAtOnce = 10_000
 
-/** Deletes what has expired, a batch at a time so that nobody waits for its locks. */
-export async function clearExpired({ database, log }: Services): Promise<void> {
-  const inBatches = async (table: string, clearBatch: (tx: Tx) => Promise<number>) => {
-    let cleared = 0
-    let batch: number
-    do {
-      batch = await database.transaction(clearBatch)
-      cleared += batch
-    } while (batch === rowsAtOnce)
-    if (cleared > 0) log.info({ table, cleared }, 'expired data cleared')
-  }
-  for (const { expiry } of everyDomain) {
-    for (const [table, condition] of Object.entries(expiry?.rows ?? {}))
-      await inBatches(table, (tx) => deleteBatch(tx, table, condition))
-    for (const part of expiry?.columns ?? []) await inBatches(part.table, (tx) => emptyBatch(tx, part))
-  }
+type Part = { id: string; clearBatch: (tx: Tx) => Promise<number> }
+
+/**
+ * Deletes what has expired, a batch at a time so that nobody waits for its locks. A table that fails holds up no other, and
+ * what a killed run has not come to goes with the next.
+ */
+export async function clearExpired(services: Pick<Services, 'database' | 'log'>): Promise<void> {
+  const parts = everyDomain.flatMap(({ expiry }: Domain): Part[] => [
+    ...Object.entries(expiry?.rows ?? {}).map(([table, condition]) => ({
+      id: table,
+      clearBatch: (tx: Tx) => deleteBatch(tx, table, condition),
+    })),
+    ...(expiry?.columns ?? []).map((part) => ({
+      id: part.table,
+      clearBatch: (tx: Tx) => emptyBatch(tx, part),
+    })),
+  ])
+  await workThrough(services, parts, (part) => inBatches(services, part))
+}
+
+async function inBatches(
+  { database, log }: Pick<Services, 'database' | 'log'>,
+  { id: table, clearBatch }: Part,
+): Promise<void> {
+  let cleared = 0
+  for (let batch = rowsAtOnce; batch === rowsAtOnce; cleared += batch)
+    batch = await database.transaction(clearBatch)
+  if (cleared > 0) log.info({ table, cleared }, 'expired data cleared')
 }
 
 async function deleteBatch(tx: Tx, table: string, condition: string): Promise<number> {

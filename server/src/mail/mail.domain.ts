@@ -1,11 +1,13 @@
 import { listMailsTo } from './about-mails.queries.ts'
 import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../personal-parts.ts'
 import { eraseMails } from './erase-mails.ts'
 import { exportMails } from './export-mails.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { deleteLeaves, listLeaves } from './series/series.queries.ts'
 import type { Declares, Domain } from '../domain.ts'
+import { outlived } from '../outlived.ts'
 
 const declares = {
   notices: ['mail_failed'],
@@ -23,6 +25,11 @@ export const mail = {
   floor: 'ground',
   ...declares,
   owns: { mail_leaves: 'deleted', mails: 'changed' },
+  keeps: {
+    mailWords: ['mails'],
+    mails: ['mails'],
+    mailLeaves: ['mail_leaves'],
+  },
   routes: mailRoutes,
   aboutPerson: [{ kind: 'email', list: listMailsTo }],
   // The link is proof enough: it was mailed to the address that leaves.
@@ -43,13 +50,13 @@ export const mail = {
     },
   ],
   expiry: {
-    rows: { mails: `sent_at < now() - interval '400 days' or given_up_at < now() - interval '400 days'` },
+    rows: { mails: `${outlived('sent_at', retention.mails)} or ${outlived('given_up_at', retention.mails)}` },
     // That a mail was sent, when and about what stays; its words go.
     columns: [
       {
         table: 'mails',
         set: `html = '', text = ''`,
-        where: `html <> '' and sent_at < now() - interval '90 days'`,
+        where: `html <> '' and ${outlived('sent_at', retention.mailWords)}`,
       },
     ],
   },

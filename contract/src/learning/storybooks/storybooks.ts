@@ -164,13 +164,6 @@ export const mostKeptWords = 20
 export const maxStorybookReasonLength = 500
 /** The prompt of a picture, where its page has none: so much of its text. */
 export const defaultPromptLength = { wizard: 140, editor: 120 } as const
-/** After this long without a change a book that is not published goes, and a photo that no book uses. */
-export const storybookDays = 730
-export const storybookPhotoDays = 180
-/** So long a file that was made of a book is kept; it is made anew at any time. */
-export const paperDays = 90
-/** What a family wrote is kept so long. */
-export const takedownDays = 180
 
 /** As many books as the story of a slot and the dashboard of a sponsor show, the newest first. */
 export const mostShownBooks = 6

@@ -32,6 +32,10 @@ export const badges = {
   floor: 4,
   ...declares,
   owns: { market_items: 'changed', owned_items: 'appended', teacher_looks: 'deleted' },
+  keeps: {
+    ownWork: ['owned_items', 'teacher_looks'],
+    nobody: ['market_items'],
+  },
   reads: ['ledger_transactions', 'users'],
   routes: badgeRoutes,
   invariants: badgeInvariants,

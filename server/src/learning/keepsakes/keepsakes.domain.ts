@@ -18,6 +18,10 @@ export const keepsakes = {
   floor: 6,
   ...declares,
   owns: { keepsakes: 'changed', owned_keepsakes: 'changed' },
+  keeps: {
+    ownWork: ['owned_keepsakes'],
+    nobody: ['keepsakes'],
+  },
   reads: ['donors', 'ledger_transactions', 'slots', 'users'],
   routes: keepsakeRoutes,
   invariants: keepsakeInvariants,

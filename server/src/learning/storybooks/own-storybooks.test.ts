@@ -1,4 +1,4 @@
-import { storybookDays, storybookPhotoDays } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { dayMs } from '@tower/contract/durations.ts'
 import { expect, test } from 'vitest'
 import { buildStorybooks } from '../../../test/learning/storybooks/build-storybooks.ts'
@@ -85,13 +85,13 @@ test('drafts that nobody touched for two years go, and photos that no book was t
   await services.database.transaction((tx) =>
     tx
       .updateTable('story_books')
-      .set({ updated_at: new Date(Date.now() - (storybookDays + 1) * dayMs) })
+      .set({ updated_at: new Date(Date.now() - (retention.storybookDrafts.days + 1) * dayMs) })
       .execute(),
   )
   await clearExpired(services)
   const books = await services.database.read((tx) => tx.selectFrom('story_books').select('title').execute())
   expect(books).toEqual([{ title: 'Our garden' }])
-  clock.advance((storybookPhotoDays - 1) * dayMs)
+  clock.advance((retention.storybookPhotos.days - 1) * dayMs)
   expect(await sweepStorybooks(services)).toBe(0)
   clock.advance(2 * dayMs)
   expect([await sweepStorybooks(services), await sweepStorybooks(services)]).toEqual([1, 0])

@@ -1,8 +1,9 @@
 import { bookEndpoints } from '@tower/contract/learning/storybooks/books.contract.ts'
 import { storybookTopics } from '@tower/contract/learning/storybooks/storybooks.topics.ts'
-import { paperDays, storybookDays, takedownDays } from '@tower/contract/learning/storybooks/storybooks.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { deleteBooksOf, eraseAskersOf, exportAsked, exportBooks } from './books/owned-books.queries.ts'
 import { hour, minute } from '../../scheduled-job.ts'
@@ -46,6 +47,13 @@ export const storybooks = {
     story_statements: 'deleted',
     story_takedowns: 'deleted',
   },
+  keeps: {
+    storybookDrafts: ['story_books', 'story_book_photos', 'story_pictures', 'story_statements', 'story_runs'],
+    storybookPapers: ['story_papers'],
+    storybookTakedowns: ['story_takedowns'],
+    storybookPhotos: ['story_assets'],
+    nobody: ['classroom_features'],
+  },
   reads: ['classrooms', 'credit_uses', 'donors', 'files', 'slots', 'storybook_credits', 'users'],
   routes: storybookRoutes,
   handsDown: { listShownBooks },
@@ -77,10 +85,11 @@ export const storybooks = {
   ],
   expiry: {
     rows: {
-      story_books: `status <> 'published' and held_at is null and updated_at < now() - interval '${storybookDays} days'`,
-      story_papers: `made_at < now() - interval '${paperDays} days'`,
-      story_takedowns: `ended_at is not null and asked_at < now() - interval '${takedownDays} days'`,
+      story_books: `status <> 'published' and held_at is null and ${outlived('updated_at', retention.storybookDrafts)}`,
+      story_papers: outlived('made_at', retention.storybookPapers),
+      story_takedowns: `ended_at is not null and ${outlived('asked_at', retention.storybookTakedowns)}`,
     },
+    jobs: { storybookPhotos: 'storybooks.sweep' },
   },
   personalData: [
     {

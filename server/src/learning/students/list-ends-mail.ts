@@ -1,4 +1,4 @@
-import { removedStudentDays } from '@tower/contract/learning/students.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { renderMail } from '../../mail/layout.ts'
@@ -32,7 +32,7 @@ const english = {
       ? 'The school year ends on June 30. On July 1 one student leaves your class list.'
       : `The school year ends on June 30. On July 1 ${count} students leave your class list.`,
   keep: 'Do you teach them again? Press “Keep all” on your class list, or keep single students. Otherwise you don’t have to do anything.',
-  back: `For ${removedStudentDays} days whoever left can come back. Then the names are deleted, together with what the tools wrote about them.`,
+  back: `For ${retention.classLists.days} days whoever left can come back. Then the names are deleted, together with what the tools wrote about them.`,
   action: 'Open your class list',
 }
 
@@ -43,6 +43,6 @@ const spanish: typeof english = {
       ? 'El año escolar termina el 30 de junio. El 1 de julio un alumno sale de tu lista de clase.'
       : `El año escolar termina el 30 de junio. El 1 de julio ${count} alumnos salen de tu lista de clase.`,
   keep: '¿Les darás clase otra vez? Pulsa «Conservar a todos» en tu lista, o conserva solo a algunos. Si no, no tienes que hacer nada.',
-  back: `Durante ${removedStudentDays} días quien salió puede volver. Después se borran los nombres y lo que las herramientas escribieron sobre ellos.`,
+  back: `Durante ${retention.classLists.days} días quien salió puede volver. Después se borran los nombres y lo que las herramientas escribieron sobre ellos.`,
   action: 'Abrir tu lista de clase',
 }

@@ -1,5 +1,6 @@
-import { removedStudentDays } from '@tower/contract/learning/students.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { hour } from '../../scheduled-job.ts'
 import { endSchoolYear } from './end-school-year.ts'
 import { listEndsMail } from './list-ends-mail.ts'
@@ -21,9 +22,12 @@ export const students = {
   floor: 3,
   ...declares,
   owns: { students: 'deleted' },
+  keeps: {
+    classLists: ['students'],
+  },
   reads: ['users'],
   routes: studentRoutes,
-  expiry: { rows: { students: `removed_at < now() - interval '${removedStudentDays} days'` } },
+  expiry: { rows: { students: outlived('removed_at', retention.classLists) } },
   jobs: [
     {
       name: 'students.tell_list_ends',

@@ -1,7 +1,8 @@
 // @module-tag some-on-pglite: one path of class lists.
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { studentEndpoints } from '@tower/contract/learning/students.contract.ts'
-import { mostStudents, removedStudentDays } from '@tower/contract/learning/students.ts'
+import { mostStudents } from '@tower/contract/learning/students.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../../test/matching/classrooms/build-classroom.ts'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
@@ -128,10 +129,10 @@ test('a removed student is gone for good after a week, and all of them with thei
         .where('id', '=', id)
         .execute(),
     )
-  await setRemoved(removedStudentDays * 24 - 1)
+  await setRemoved(retention.classLists.days * 24 - 1)
   await clearExpired(services)
   expect(await names()).toEqual(['Ana Lee'])
-  await setRemoved(removedStudentDays * 24 + 1)
+  await setRemoved(retention.classLists.days * 24 + 1)
   await clearExpired(services)
   expect(await names()).toEqual([])
   await added('Ben Ode')

@@ -1,5 +1,6 @@
-import { draftDays, removedResultDays, resultDays } from '@tower/contract/learning/tools.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { deleteDraftsOf, selectDrafts } from './drafts/drafts.queries.ts'
 import { deleteOwnTemplatesOf, exportOwnTemplates } from './note-templates/note-templates.queries.ts'
 import { deleteResultsOf, exportResults } from './results/results.queries.ts'
@@ -29,14 +30,20 @@ export const tools = {
     tool_result_versions: 'deleted',
     tool_drafts: 'deleted',
   },
+  keeps: {
+    removedResults: ['tool_results'],
+    toolResults: ['tool_results', 'tool_result_versions'],
+    toolDrafts: ['tool_drafts'],
+    ownWork: ['own_note_templates'],
+    nobody: ['parent_note_templates'],
+  },
   reads: ['credit_uses', 'students', 'users'],
   routes: toolRoutes,
   invariants: toolInvariants,
   expiry: {
     rows: {
-      tool_results: `removed_at < now() - interval '${removedResultDays} days'
-        or changed_at < now() - interval '${resultDays} days'`,
-      tool_drafts: `changed_at < now() - interval '${draftDays} days'`,
+      tool_results: `${outlived('removed_at', retention.removedResults)} or ${outlived('changed_at', retention.toolResults)}`,
+      tool_drafts: outlived('changed_at', retention.toolDrafts),
     },
   },
   personalData: [

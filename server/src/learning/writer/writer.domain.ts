@@ -1,4 +1,6 @@
+import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { listDaysOf } from './caps/caps.queries.ts'
 import { deleteConsentsOf, listConsentsOf } from './consents/consents.queries.ts'
 import { writerInvariants } from './writer-invariants.ts'
@@ -20,6 +22,10 @@ export const writer = {
   floor: 2,
   ...declares,
   owns: { writer_asks: 'changed', writer_consents: 'deleted', writer_days: 'changed' },
+  keeps: {
+    writerUses: ['writer_asks', 'writer_days'],
+    ownWork: ['writer_consents'],
+  },
   reads: ['audit_log'],
   routes: writerRoutes,
   invariants: writerInvariants,
@@ -37,8 +43,8 @@ export const writer = {
   // The sums go first, so that each that is there has all its asks.
   expiry: {
     rows: {
-      writer_days: "day < now() - interval '90 days'",
-      writer_asks: "day < now() - interval '100 days'",
+      writer_days: outlived('day', retention.writerUses),
+      writer_asks: outlived('day', retention.writerUses),
     },
   },
 } as const satisfies Domain

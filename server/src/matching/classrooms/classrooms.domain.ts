@@ -38,6 +38,10 @@ export const classrooms = {
     share_links: 'changed',
     teacher_profiles: 'deleted',
   },
+  keeps: {
+    classrooms: ['classrooms', 'share_links', 'share_link_visits', 'teacher_profiles'],
+    nobody: ['schools'],
+  },
   reads: ['users'],
   routes: classroomRoutes,
   aboutPerson: [{ kind: 'classroom', list: listClassroomsOf, leadsTo: ({ id }) => leadsTo(id) }],

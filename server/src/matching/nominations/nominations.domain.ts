@@ -2,6 +2,7 @@ import { countNominatorsOf, listClaimsOf } from './about-nominations.queries.ts'
 import { namedClassroomEndpoints } from '@tower/contract/matching/named-classrooms.contract.ts'
 import { nominationEndpoints } from '@tower/contract/matching/nominations.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { classroomClaimMail } from './claims/classroom-claim-mail.ts'
 import { classroomClaimNoticeMail } from './claims/classroom-claim-notice-mail.ts'
@@ -17,6 +18,7 @@ import { minute } from '../../scheduled-job.ts'
 import { countNominators } from './nominations.queries.ts'
 import { nominationRoutes } from './nominations.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
@@ -72,6 +74,20 @@ export const nominations = {
     nominees: 'deleted',
     teacher_nominations: 'changed',
   },
+  keeps: {
+    nominations: [
+      'teacher_nominations',
+      'confirmation_requests',
+      'classroom_nominations',
+      'nominees',
+      'nominee_units',
+    ],
+    ballots: ['classroom_nominations', 'nomination_mailboxes'],
+    nominationNetworks: ['nomination_day_keys'],
+    usedLinks: ['nomination_confirmations'],
+    classroomClaims: ['classroom_claims'],
+    nobody: ['nominee_changes', 'nominee_state'],
+  },
   reads: ['classrooms', 'users'],
   routes: nominationRoutes,
   invariants: nomineeInvariants,
@@ -121,8 +137,19 @@ export const nominations = {
   expiry: {
     rows: {
       // With it goes the way back from a nomination to the network it came from.
-      nomination_day_keys: `day < (now() at time zone 'UTC')::date - 1`,
-      nomination_confirmations: `expires_at < now() - interval '7 days'`,
+      nomination_day_keys: `day < (now() at time zone 'UTC')::date - ${retention.nominationNetworks.days - 1}`,
+      nomination_confirmations: outlived('expires_at', retention.usedLinks),
+      classroom_claims: outlived('decided_at', retention.classroomClaims),
+      // Ballots count on without them: they hold who nominated as a sealed mark.
+      teacher_nominations: outlived('created_at', retention.nominations),
+      confirmation_requests: outlived('created_at', retention.nominations),
     },
+    columns: [
+      {
+        table: 'classroom_nominations',
+        set: 'reason = null',
+        where: `reason is not null and ${outlived('created_at', retention.nominations)}`,
+      },
+    ],
   },
 } as const satisfies Domain

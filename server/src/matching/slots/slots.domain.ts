@@ -31,6 +31,10 @@ export const slots = {
   floor: 3,
   ...declares,
   owns: { pools: 'changed', slot_news: 'changed', slots: 'changed' },
+  keeps: {
+    bookEntries: ['slots'],
+    nobody: ['pools', 'slot_news'],
+  },
   reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   invariants: slotInvariants,
   routes: slotRoutes,

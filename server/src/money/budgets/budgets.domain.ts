@@ -33,6 +33,10 @@ export const budgets = {
   floor: 2,
   ...declares,
   owns: { teacher_budgets: 'changed', budget_year_ends: 'changed', v_budget_usage: 'fixed' },
+  keeps: {
+    purchases: ['teacher_budgets', 'v_budget_usage'],
+    nobody: ['budget_year_ends'],
+  },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   routes: budgetRoutes,
   liveTopics: budgetTopics,

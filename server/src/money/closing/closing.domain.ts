@@ -39,6 +39,10 @@ export const closing = {
     year_statement_runs: 'changed',
     year_statements: 'changed',
   },
+  keeps: {
+    bookEntries: ['year_statements'],
+    nobody: ['account_codes', 'month_closings', 'payout_lines', 'payouts', 'year_statement_runs'],
+  },
   reads: [
     'audit_log',
     'balance_movements',

@@ -42,6 +42,10 @@ export const credits = {
     storybook_credits: 'changed',
     teacher_grants: 'appended',
   },
+  keeps: {
+    bookEntries: ['credit_uses', 'storybook_credits', 'teacher_grants'],
+    nobody: ['credit_packs'],
+  },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   routes: creditRoutes,
   liveTopics: creditTopics,

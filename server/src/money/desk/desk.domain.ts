@@ -38,6 +38,9 @@ export const desk = {
   floor: 5,
   ...declares,
   owns: { refund_orders: 'changed' },
+  keeps: {
+    bookEntries: ['refund_orders'],
+  },
   reads: [
     'checkouts',
     'classrooms',

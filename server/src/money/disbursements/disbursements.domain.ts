@@ -43,6 +43,10 @@ export const disbursements = {
     athlete_moved_on: 'changed',
     unused_money: 'changed',
   },
+  keeps: {
+    purchases: ['disbursements'],
+    nobody: ['athlete_money_rules', 'athlete_moved_on', 'unused_money'],
+  },
   reads: [
     'audit_log',
     'files',

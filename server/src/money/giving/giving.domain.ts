@@ -1,16 +1,13 @@
 import { givingTopics } from '@tower/contract/money/giving.topics.ts'
-import { hour, minute } from '../../scheduled-job.ts'
 import { athleteReportRoutes } from './athletes/athletes.routes.ts'
 import { athleteNewsMail } from './athletes/news/athlete-news-mail.ts'
-import { tellAthleteNews } from './athletes/news/tell-athlete-news.ts'
-import { followBalance } from './balance/follow-balance.ts'
 import { countFailedPayments, countUnpaidStarts } from './checkouts/unpaid-starts.queries.ts'
-import { giveWaitingGifts } from './direct/give-waiting-gifts.ts'
 import { athleteReceiptRoutes } from './athlete-receipts/athlete-receipts.routes.ts'
 import { adoptDonor } from './donors/adopt-donor.ts'
 import { closeCheckoutsOf, eraseDonor, listDonorNames } from './donors/erase-donor.ts'
 import { exportGiving } from './donors/export-giving.ts'
-import { givingExpiry } from './giving-expiry.ts'
+import { givingExpiry, givingKeeps } from './giving-expiry.ts'
+import { givingJobs } from './giving-jobs.ts'
 import { givingOpenCalls } from './giving-open-calls.ts'
 import { givingRoutes } from './giving.routes.ts'
 import { givingInvariants } from './invariants/giving-invariants.ts'
@@ -22,24 +19,18 @@ import { giverLinkMail } from './own/giver-link-mail.ts'
 import { purchaseReceiptMail } from './packs/purchase-receipt-mail.ts'
 import { receiptMail } from './receipts/receipt-mail.ts'
 import { receiptWording } from './receipts/receipt-wording.ts'
-import { reconcile } from './reconciliation/reconcile.ts'
 import { exportSavedCards } from './saved-cards/export-saved-cards.ts'
-import { forgetCards } from './saved-cards/forget-cards.ts'
 import { sponsorGiftRoutes } from './saved-cards/sponsor-gifts.routes.ts'
 import { disownCards } from './saved-cards/saved-cards.queries.ts'
 import { findContestedOfAthletes } from './sponsorships/contested.queries.ts'
-import { endUnwantedGifts } from './sponsorships/end-unwanted-gifts.ts'
 import { monthlyAmountChangedMail } from './sponsorships/monthly-amount-changed-mail.ts'
 import { monthlyCardChangedMail } from './sponsorships/monthly-card-changed-mail.ts'
 import { monthlyChargeFailedMail } from './sponsorships/monthly-charge-failed-mail.ts'
 import { monthlyGiftByStaffMail } from './sponsorships/monthly-gift-by-staff-mail.ts'
 import { monthlyGiftEndedMail } from './sponsorships/monthly-gift-ended-mail.ts'
 import { giftMatchedMail, giftMatchedWording } from './tower/gift-matched-mail.ts'
-import { poolTowers } from './tower/pool-towers.ts'
 import { slotNewsMail } from './tower/slot-news-mail.ts'
 import { slotFullMail, slotFullWording } from './tower/slot-full-mail.ts'
-import { tellContributors } from './tower/tell-contributors.ts'
-import { tellSlotNews } from './tower/tell-slot-news.ts'
 import { towerJoinedMail } from './tower/tower-joined-mail.ts'
 import { towerJoinsMail } from './tower/tower-joins-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -167,6 +158,7 @@ export const giving = {
     sponsorships: 'changed',
     tower_gifts: 'changed',
   },
+  keeps: givingKeeps,
   reads: [
     'audit_log',
     'classrooms',
@@ -216,72 +208,7 @@ export const giving = {
   ],
   expiry: givingExpiry,
   invariants: givingInvariants,
-  jobs: [
-    {
-      name: 'giving.end_gifts',
-      cron: '* * * * *',
-      withinSeconds: 20,
-      mayTakeSeconds: 30 * minute,
-      run: endUnwantedGifts,
-    },
-    {
-      name: 'giving.forget_cards',
-      cron: '*/5 * * * *',
-      withinSeconds: 60,
-      mayTakeSeconds: 30 * minute,
-      run: forgetCards,
-    },
-    // Webhooks may be lost for good: the provider's lists are asked for as well.
-    {
-      name: 'giving.reconcile',
-      cron: '25 * * * *',
-      withinSeconds: 60,
-      mayTakeSeconds: 6 * hour,
-      run: (services) => reconcile(services),
-    },
-    {
-      name: 'giving.give_waiting',
-      cron: '5 * * * *',
-      withinSeconds: 60,
-      mayTakeSeconds: hour,
-      run: giveWaitingGifts,
-    },
-    {
-      name: 'giving.tell_contributors',
-      cron: '* * * * *',
-      withinSeconds: 20,
-      mayTakeSeconds: 30 * minute,
-      run: tellContributors,
-    },
-    {
-      name: 'giving.tell_slot_news',
-      cron: '* * * * *',
-      withinSeconds: 20,
-      mayTakeSeconds: 30 * minute,
-      run: tellSlotNews,
-    },
-    {
-      name: 'giving.tell_athlete_news',
-      cron: '10 16 * * *',
-      withinSeconds: minute,
-      mayTakeSeconds: hour,
-      run: tellAthleteNews,
-    },
-    {
-      name: 'giving.pool_towers',
-      cron: '40 15 * * *',
-      withinSeconds: 60,
-      mayTakeSeconds: 2 * hour,
-      run: poolTowers,
-    },
-    {
-      name: 'giving.balance',
-      cron: '50 * * * *',
-      withinSeconds: 60,
-      mayTakeSeconds: 2 * hour,
-      run: followBalance,
-    },
-  ],
+  jobs: givingJobs,
   onVerifiedAddress: adoptDonor,
   handsDown: {
     findContestedOfAthletes,

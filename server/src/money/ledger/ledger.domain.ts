@@ -25,6 +25,10 @@ export const ledger = {
     ledger_transactions: 'appended',
     ledger_verifications: 'appended',
   },
+  keeps: {
+    bookEntries: ['ledger_accounts', 'ledger_postings', 'ledger_transactions'],
+    nobody: ['ledger_moves', 'ledger_verifications'],
+  },
   routes: ledgerRoutes,
   personalData: [{ name: 'credits', export: (_, tx, { userId }) => exportWallet(tx, userId), place: 40 }],
   invariants: ledgerInvariants,

@@ -20,6 +20,9 @@ export const broadcasts = {
   floor: 6,
   ...declares,
   owns: { broadcasts: 'deleted' },
+  keeps: {
+    nobody: ['broadcasts'],
+  },
   reads: ['assignment_slots', 'classrooms', 'donors', 'draw_winners', 'payments', 'slots', 'users'],
   routes: async (serve, services, { onClose }) => {
     const board = await openBroadcastBoard(services)

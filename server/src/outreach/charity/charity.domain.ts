@@ -26,6 +26,10 @@ export const charity = {
     ...{ charity_details: 'appended', page_texts: 'appended', team_lists: 'appended' },
     text_drafts: 'deleted',
   },
+  keeps: {
+    staffActs: ['charity_details', 'page_texts', 'team_lists'],
+    nobody: ['text_drafts'],
+  },
   reads: ['files', 'users'],
   expiry: { rows: { text_drafts: `expires_at < now()` } },
   routes: async (serve, services, { onClose }) => {

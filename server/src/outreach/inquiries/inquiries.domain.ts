@@ -1,6 +1,7 @@
 import { inquiryEndpoints } from '@tower/contract/outreach/inquiries.contract.ts'
 import { inquiryTopics } from '@tower/contract/outreach/inquiries.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { inquiryDeskRoutes } from './desk/desk.routes.ts'
 import { inquiryAnswerMail, inquiryAnswerWording } from './desk/inquiry-answer-mail.ts'
@@ -10,6 +11,7 @@ import { exportInquiries } from './export-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
 import { inquiryReceivedMail, inquiryReceivedWording } from './inquiry-received-mail.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
@@ -32,11 +34,15 @@ export const inquiries = {
   floor: 4,
   ...declares,
   owns: { inquiries: 'deleted' },
+  keeps: {
+    messages: ['inquiries'],
+  },
   reads: ['users'],
   routes: (serve, services) => {
     inquiryRoutes(serve, services)
     inquiryDeskRoutes(serve, services)
   },
+  expiry: { rows: { inquiries: outlived('greatest(created_at, answered_at)', retention.messages) } },
   liveTopics: inquiryTopics,
   waiting: [
     { kind: 'message', list: listWaitingMessages, leadsTo: (id) => `${paths.adminMessages}?message=${id}` },

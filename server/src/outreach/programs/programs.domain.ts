@@ -1,4 +1,5 @@
 import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { programDeskRoutes } from './desk/desk.routes.ts'
 import { eraseInterests } from './erase-interests.ts'
@@ -6,6 +7,7 @@ import { exportInterests } from './export-interests.ts'
 import { programOpenMail, programOpenWording } from './program-open-mail.ts'
 import { programRoutes } from './programs.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
@@ -26,10 +28,15 @@ export const programs = {
   floor: 2,
   ...declares,
   owns: { program_interests: 'deleted', programs: 'changed' },
+  keeps: {
+    interests: ['program_interests'],
+    nobody: ['programs'],
+  },
   routes: (serve, services, { readProgramGifts }) => {
     programRoutes(serve, services, readProgramGifts)
     programDeskRoutes(serve, services)
   },
+  expiry: { rows: { program_interests: outlived('created_at', retention.interests) } },
   openCalls: [{ call: programEndpoints.follow, guard: 'form' }],
   personalData: [
     {

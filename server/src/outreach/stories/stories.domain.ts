@@ -24,6 +24,9 @@ export const stories = {
   floor: 4,
   ...declares,
   owns: { stories: 'deleted' },
+  keeps: {
+    ownWork: ['stories'],
+  },
   reads: ['users'],
   routes: (serve, services) => {
     storyRoutes(serve, services)

@@ -7,6 +7,10 @@ export const analytics = {
   name: 'analytics',
   floor: 6,
   owns: { account_totals: 'changed', gift_day_totals: 'changed', pending_invites: 'deleted' },
+  keeps: {
+    accounts: ['pending_invites'],
+    nobody: ['account_totals', 'gift_day_totals'],
+  },
   reads: ['allowlist_entries', 'audit_log', 'classrooms', 'payments', 'prospects', 'users'],
   routes: analyticsRoutes,
   invariants: analyticsInvariants,

@@ -11,6 +11,10 @@ export const audit = {
   name: 'audit',
   floor: 0,
   owns: { audit_head: 'changed', audit_log: 'appended', audit_marks: 'appended' },
+  keeps: {
+    staffActs: ['audit_log'],
+    nobody: ['audit_head', 'audit_marks'],
+  },
   invariants: auditInvariants,
   aboutPerson: [{ kind: 'audit', list: listEntriesAbout, leadsToAll }],
   aboutClassroom: [{ kind: 'audit', list: listEntriesAbout, leadsToAll }],

@@ -1,11 +1,16 @@
+import { retention } from '@tower/contract/retention.ts'
 import { defenseRoutes } from './defense.routes.ts'
 import type { Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 /** What is turned away at the door. */
 export const defense = {
   name: 'defense',
   floor: 0,
   owns: { refused_attempts: 'changed' },
+  keeps: {
+    refusedAttempts: ['refused_attempts'],
+  },
   routes: defenseRoutes,
-  expiry: { rows: { refused_attempts: `last_at < now() - interval '90 days'` } },
+  expiry: { rows: { refused_attempts: outlived('last_at', retention.refusedAttempts) } },
 } as const satisfies Domain

@@ -1,4 +1,6 @@
+import { retention } from '@tower/contract/retention.ts'
 import type { Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { hour } from '../../scheduled-job.ts'
 import { eraseFiles } from './erase-files.ts'
 import { listFilesOf } from './files.queries.ts'
@@ -10,6 +12,9 @@ export const files = {
   name: 'files',
   floor: 0,
   owns: { file_contents: 'deleted', files: 'deleted' },
+  keeps: {
+    removedFiles: ['files', 'file_contents'],
+  },
   routes: fileRoutes,
   personalData: [
     {
@@ -19,7 +24,7 @@ export const files = {
       place: 145,
     },
   ],
-  expiry: { rows: { files: `removed_at < now() - interval '90 days'` } },
+  expiry: { rows: { files: outlived('removed_at', retention.removedFiles) } },
   jobs: [
     {
       name: 'files.sweep',

@@ -1,13 +1,19 @@
 import { inboxTopics } from '@tower/contract/oversight/inbox.topics.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { inboxRoutes } from './inbox.routes.ts'
 import { redactNotices } from './redact-notices.ts'
 import type { Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 /** What staff are told. */
 export const inbox = {
   name: 'inbox',
   floor: 0,
   owns: { admin_notifications: 'changed' },
+  keeps: {
+    notices: ['admin_notifications'],
+  },
+  expiry: { rows: { admin_notifications: outlived('created_at', retention.notices) } },
   routes: inboxRoutes,
   liveTopics: inboxTopics,
   personalData: [

@@ -17,6 +17,9 @@ export const integrations = {
   floor: 6,
   ...declares,
   owns: { api_keys: 'deleted' },
+  keeps: {
+    staffActs: ['api_keys'],
+  },
   reads: [
     'assignment_slots',
     'classroom_nominations',

@@ -8,6 +8,9 @@ export const views = {
   name: 'views',
   floor: 2,
   owns: { saved_views: 'deleted' },
+  keeps: {
+    ownWork: ['saved_views'],
+  },
   routes: viewRoutes,
   personalData: [
     {

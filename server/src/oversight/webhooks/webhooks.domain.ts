@@ -1,5 +1,7 @@
+import { retention } from '@tower/contract/retention.ts'
 import { webhookRoutes } from './webhooks.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   notices: ['webhook_failing'],
@@ -18,6 +20,10 @@ export const webhooks = {
   floor: 2,
   ...declares,
   owns: { webhook_deliveries: 'deleted', webhooks: 'deleted' },
+  keeps: {
+    deliveries: ['webhook_deliveries'],
+    nobody: ['webhooks'],
+  },
   routes: webhookRoutes,
-  expiry: { rows: { webhook_deliveries: `occurred_at < now() - interval '30 days'` } },
+  expiry: { rows: { webhook_deliveries: outlived('occurred_at', retention.deliveries) } },
 } as const satisfies Domain

@@ -29,6 +29,9 @@ export const account = {
   floor: 6,
   ...declares,
   owns: { erasure_requests: 'changed' },
+  keeps: {
+    accounts: ['erasure_requests'],
+  },
   reads: ['users'],
   routes: (serve, services, { personalData }) => accountRoutes(serve, services, personalData),
   waiting: [

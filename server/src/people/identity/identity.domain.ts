@@ -1,4 +1,5 @@
 import { identityEndpoints } from '@tower/contract/people/identity.contract.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
 import { addressChangedMail, addressTakenMail, passwordChangedMail } from './accounts/account-notice-mail.ts'
 import { addressChangeMail } from './accounts/address-change-mail.ts'
@@ -12,6 +13,7 @@ import { secondFactorMail } from './second-factor/second-factor-mail.ts'
 import { listOpenSessionsAmong } from './sessions/sessions.queries.ts'
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
@@ -76,6 +78,18 @@ export const identity = {
     sign_in_links: 'deleted',
     users: 'changed',
   },
+  keeps: {
+    accounts: ['users', 'allowlist_entries', 'recovery_codes', 'second_factors'],
+    devices: ['sessions', 'refresh_tokens'],
+    usedLinks: [
+      'sign_in_links',
+      'address_changes',
+      'second_factor_challenges',
+      'second_factor_misses',
+      'second_factor_tries',
+    ],
+    staffActs: ['role_history'],
+  },
   routes: (serve, services, { onVerifiedAddress }) => {
     identityRoutes(serve, services, {
       onVerifiedAddress,
@@ -108,13 +122,13 @@ export const identity = {
       second_factors: `verified_at is null and created_at < now() - interval '1 day'`,
       second_factor_tries: `first_wrong_at < now() - interval '1 day'`,
       second_factor_misses: `missed_at < now() - interval '1 day'`,
-      sign_in_links: `expires_at < now() - interval '7 days'`,
+      sign_in_links: outlived('expires_at', retention.usedLinks),
       // Once the new address was proved the row stays: only it tells where the person was known by another address.
-      address_changes: `new_confirmed_at is null and expires_at < now() - interval '7 days'`,
+      address_changes: `new_confirmed_at is null and ${outlived('expires_at', retention.usedLinks)}`,
       // Used ones tell a stolen token from an unknown one; an attacker who waits longer is refused all the same.
       refresh_tokens: `used_at < now() - interval '30 days'`,
       // 30 days after they ended by themselves (see sessionHours) or were ended.
-      sessions: `refreshed_at < now() - interval '60 days' or created_at < now() - interval '210 days' or revoked_at < now() - interval '30 days'`,
+      sessions: `${outlived('refreshed_at', retention.devices)} or created_at < now() - interval '210 days' or revoked_at < now() - interval '30 days'`,
     },
   },
 } as const satisfies Domain

@@ -1,7 +1,7 @@
 import { paths } from '@tower/contract/pages.ts'
-import { consentEvidenceYears } from '@tower/contract/people/consent-text.ts'
 import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
 import { prospectTopics } from '@tower/contract/people/prospects.topics.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
@@ -15,6 +15,7 @@ import { prospectUnansweredMail } from './retention/prospect-unanswered-mail.ts'
 import { prospectDecidedMail } from './reviews/prospect-decided-mail.ts'
 import { listWaitingProspects, listWaitingUpdates } from './reviews/waiting-prospects.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
@@ -77,6 +78,22 @@ export const prospects = {
     public_prospects: 'fixed',
     shown_sports: 'changed',
   },
+  keeps: {
+    unansweredProfiles: ['prospects', 'prospect_goals', 'prospect_guardians'],
+    athletesMedia: ['prospect_media', 'prospect_updates', 'public_prospect_media', 'public_prospect_updates'],
+    athletesWords: [
+      'prospects',
+      'prospect_goals',
+      'prospect_guardians',
+      'prospect_updates',
+      'public_prospects',
+      'public_prospect_goals',
+    ],
+    consentEvidence: ['prospect_consent_evidence', 'prospect_consents', 'prospect_words_in_force'],
+    consentLinks: ['prospect_consent_links'],
+    consentNetworks: ['prospect_authors', 'prospect_consent_evidence'],
+    nobody: ['shown_sports'],
+  },
   reads: ['files', 'users'],
   liveTopics: prospectTopics,
   routes: prospectRoutes,
@@ -94,21 +111,26 @@ export const prospects = {
   ],
   expiry: {
     rows: {
-      prospect_consent_links: `expires_at < now() - interval '30 days'`,
-      prospect_consent_evidence: `ended_at < now() - interval '${consentEvidenceYears} years'`,
+      prospect_consent_links: outlived('expires_at', retention.consentLinks),
+      prospect_consent_evidence: outlived('ended_at', retention.consentEvidence),
     },
     columns: [
       {
         table: 'prospect_authors',
         set: 'network_hash = null',
-        where: `network_hash is not null and wrote_at < now() - interval '90 days'`,
+        where: `network_hash is not null and ${outlived('wrote_at', retention.consentNetworks)}`,
       },
       {
         table: 'prospect_consent_evidence',
         set: 'network_hash = null',
-        where: `network_hash is not null and recorded_at < now() - interval '90 days'`,
+        where: `network_hash is not null and ${outlived('recorded_at', retention.consentNetworks)}`,
       },
     ],
+    jobs: {
+      unansweredProfiles: 'prospects.let_go',
+      athletesMedia: 'prospects.let_go',
+      athletesWords: 'prospects.let_go',
+    },
   },
   openCalls: [
     { call: prospectConsentEndpoints.sayByLink, guard: 'none' },

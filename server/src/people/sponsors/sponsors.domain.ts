@@ -1,5 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { sponsorStartEndpoints } from '@tower/contract/people/sponsors.contract.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { eraseSponsorRequest } from './erase-sponsor-request.ts'
 import { exportSponsorRequest } from './export-sponsor-request.ts'
@@ -14,6 +15,7 @@ import { sponsorLinkMail } from './sponsor-link-mail.ts'
 import { sponsorRoutes } from './sponsors.routes.ts'
 import { minute } from '../../scheduled-job.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 
 const declares = {
   mails: {
@@ -36,6 +38,11 @@ export const sponsors = {
   floor: 5,
   ...declares,
   owns: { sponsor_links: 'changed', sponsor_profiles: 'deleted', sponsor_requests: 'deleted' },
+  keeps: {
+    accounts: ['sponsor_profiles'],
+    sponsorRequests: ['sponsor_requests'],
+    sponsorLinks: ['sponsor_links'],
+  },
   reads: ['donors', 'slots', 'users'],
   routes: (serve, services, above) => {
     sponsorRoutes(serve, services)
@@ -78,6 +85,10 @@ export const sponsors = {
   ],
   expiry: {
     // Until then an old link says that it has expired; afterwards nobody knows it any more.
-    rows: { sponsor_links: `expires_at < now() - interval '90 days'` },
+    rows: {
+      sponsor_links: outlived('expires_at', retention.sponsorLinks),
+      // Their links go with them.
+      sponsor_requests: outlived('updated_at', retention.sponsorRequests),
+    },
   },
 } as const satisfies Domain

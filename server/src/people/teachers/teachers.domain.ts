@@ -7,6 +7,9 @@ export const teachers = {
   name: 'teachers',
   floor: 6,
   owns: { storybook_wishes: 'deleted' },
+  keeps: {
+    ownWork: ['storybook_wishes'],
+  },
   routes: teacherRoutes,
   personalData: [
     {

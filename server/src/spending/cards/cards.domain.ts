@@ -1,6 +1,8 @@
 import { listCardsOf } from './about-cards.queries.ts'
 import { cardTopics } from '@tower/contract/spending/cards.topics.ts'
+import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { outlived } from '../../outlived.ts'
 import { minute } from '../../scheduled-job.ts'
 import { cardInvariants } from './card-invariants.ts'
 import { cardRoutes } from './cards.routes.ts'
@@ -35,6 +37,10 @@ export const cards = {
     card_transactions: 'appended',
     teacher_cards: 'changed',
   },
+  keeps: {
+    purchases: ['card_allowances', 'card_authorizations', 'card_transactions', 'teacher_cards'],
+    providerEvents: ['card_events'],
+  },
   reads: ['ledger_transactions', 'users'],
   routes: cardRoutes,
   liveTopics: cardTopics,
@@ -49,7 +55,7 @@ export const cards = {
     },
   ],
   // The issuer delivers an event again for three days at most.
-  expiry: { rows: { card_events: "received_at < now() - interval '60 days'" } },
+  expiry: { rows: { card_events: outlived('received_at', retention.providerEvents) } },
   jobs: [
     {
       name: 'cards.end',

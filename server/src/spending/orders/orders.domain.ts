@@ -42,6 +42,9 @@ export const orders = {
     order_shipments: 'changed',
     orders: 'changed',
   },
+  keeps: {
+    purchases: ['orders', 'order_items', 'order_returns', 'order_shipments'],
+  },
   reads: ['ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
   routes: orderRoutes,
   liveTopics: orderTopics,

@@ -30,6 +30,10 @@ export const photos = {
   floor: 4,
   ...declares,
   owns: { teacher_photos: 'deleted' },
+  keeps: {
+    classroomPhotos: ['teacher_photos'],
+    rejectedPhotos: ['teacher_photos'],
+  },
   reads: ['classrooms', 'files', 'users'],
   routes: photoRoutes,
   liveTopics: photoTopics,
@@ -37,6 +41,7 @@ export const photos = {
   aboutPerson: [{ kind: 'photo', list: listPhotosSentBy, leadsTo }],
   aboutClassroom: [{ kind: 'photo', list: listPhotosShownOf, leadsTo }],
   waiting: [{ kind: 'photo', list: listWaitingPhotos, leadsTo: (id) => leadsTo({ id }) }],
+  expiry: { jobs: { rejectedPhotos: 'photos.sweep' } },
   jobs: [
     {
       name: 'photos.sweep',

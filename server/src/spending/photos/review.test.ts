@@ -1,6 +1,6 @@
 import { dayMs } from '@tower/contract/durations.ts'
 import type { ReviewedPhoto } from '@tower/contract/spending/photos.contract.ts'
-import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { describe, expect, test } from 'vitest'
 import { buildPhotographer, buildPhotos, buildReviewer } from '../../../test/spending/photos/build-photos.ts'
 import { sweepPhotos } from './sweep-photos.ts'
@@ -90,7 +90,7 @@ test('a photo that was rejected goes after 90 days with its picture; one that wa
   const waiting = await teacher.upload('#c03', { caption: 'Waiting' })
   await staff.reject(gone.id, 'Too dark.')
   await staff.approve(shown.id)
-  clock.advance((rejectedPhotoDays - 1) * dayMs)
+  clock.advance((retention.rejectedPhotos.days - 1) * dayMs)
   await sweepPhotos(services)
   const kept = () =>
     services.database.read((tx) => tx.selectFrom('teacher_photos').select('id').orderBy('id').execute())

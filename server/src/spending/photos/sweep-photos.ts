@@ -1,5 +1,5 @@
 import { dayMs } from '@tower/contract/durations.ts'
-import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { removeFile } from '../../oversight/files/remove-file.ts'
 import type { Services } from '../../services.ts'
 import { announcePhoto } from './announce-photo.ts'
@@ -14,7 +14,7 @@ export async function sweepPhotos({ database, clock, log }: Services): Promise<v
   do {
     batch = await database.transaction(async (tx) => {
       const at = clock.now()
-      const before = new Date(at.getTime() - rejectedPhotoDays * dayMs)
+      const before = new Date(at.getTime() - retention.rejectedPhotos.days * dayMs)
       const photos = await listLongRejected(tx, { before, limit: most })
       for (const { id, fileId } of photos) {
         if (fileId !== null) await removeFile(tx, fileId, at)

@@ -46,6 +46,17 @@ export const reimbursements = {
     reimbursement_payouts: 'deleted',
     reimbursement_returned_payouts: 'changed',
   },
+  keeps: {
+    purchases: [
+      'purchase_request_events',
+      'purchase_request_items',
+      'purchase_requests',
+      'reimbursement_payouts',
+      'reimbursement_returned_payouts',
+      'reimbursements',
+    ],
+    nobody: ['reimbursement_payment_files'],
+  },
   reads: [
     'classrooms',
     'ledger_accounts',

@@ -31,6 +31,9 @@ export const shopping = {
     session_shipments: 'deleted',
     shopping_sessions: 'changed',
   },
+  keeps: {
+    purchases: ['session_order_items', 'session_orders', 'session_shipments', 'shopping_sessions'],
+  },
   reads: ['card_allowances', 'users'],
   routes: (serve, services) => {
     shoppingRoutes(serve, services)

@@ -1,24 +1,46 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
-/** Everything a teacher asked and was answered goes; what they attached goes with their files. */
-export async function deleteTicketsOf(tx: Tx, teacherId: string): Promise<void> {
-  const own = sql`(select id from tickets where teacher_id = ${teacherId})`
+/** These tickets go, with what was said in them; their attachments go with their files. */
+export async function deleteTickets(tx: Tx, ticketIds: readonly string[]): Promise<void> {
   await sql`delete from ticket_attachments where message_id in
-    (select id from ticket_messages where ticket_id in ${own})`.execute(tx)
-  await sql`delete from ticket_messages where ticket_id in ${own}`.execute(tx)
-  await sql`delete from ticket_triage where ticket_id in ${own}`.execute(tx)
-  await sql`delete from tickets where teacher_id = ${teacherId}`.execute(tx)
+    (select id from ticket_messages where ticket_id = any(${ticketIds}::uuid[]))`.execute(tx)
+  await sql`delete from ticket_messages where ticket_id = any(${ticketIds}::uuid[])`.execute(tx)
+  await sql`delete from ticket_triage where ticket_id = any(${ticketIds}::uuid[])`.execute(tx)
+  await sql`delete from tickets where id = any(${ticketIds}::uuid[])`.execute(tx)
 }
 
-/** The files in a teacher's tickets, whoever attached them. */
-export function listAttachedTo(tx: Tx, teacherId: string): Promise<{ file_id: string }[]> {
+export async function listTicketIdsOf(tx: Tx, teacherId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('tickets').select('id').where('teacher_id', '=', teacherId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Tickets that were closed before an instant, locked, those closed first in front. */
+export async function lockClosedBefore(
+  tx: Tx,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('tickets')
+    .select('id')
+    .where('resolved_at', '<', before)
+    .orderBy('resolved_at')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The files in these tickets, whoever attached them. */
+export function listAttachedTo(tx: Tx, ticketIds: readonly string[]): Promise<{ file_id: string }[]> {
+  if (ticketIds.length === 0) return Promise.resolve([])
   return tx
     .selectFrom('ticket_attachments')
     .innerJoin('ticket_messages', 'ticket_messages.id', 'ticket_attachments.message_id')
-    .innerJoin('tickets', 'tickets.id', 'ticket_messages.ticket_id')
     .select('ticket_attachments.file_id')
-    .where('tickets.teacher_id', '=', teacherId)
+    .where('ticket_messages.ticket_id', 'in', ticketIds)
     .orderBy('ticket_attachments.file_id')
     .execute()
 }

@@ -3,8 +3,10 @@ import { paths } from '@tower/contract/pages.ts'
 import { supportMailEndpoints } from '@tower/contract/spending/support-mail.contract.ts'
 import { supportTopics } from '@tower/contract/spending/support.topics.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { hour } from '../../scheduled-job.ts'
 import { eraseTickets } from './erase-tickets.ts'
 import { exportOwnTickets } from './export-own-tickets.ts'
+import { letGoOfTickets } from './let-go-of-tickets.ts'
 import { supportInvariants } from './support-invariants.ts'
 import { supportRoutes } from './support.routes.ts'
 import { ticketAnswerMail } from './ticket-answer-mail.ts'
@@ -41,6 +43,10 @@ export const support = {
     ticket_triage: 'deleted',
     saved_replies: 'deleted',
   },
+  keeps: {
+    tickets: ['tickets', 'ticket_messages', 'ticket_attachments', 'ticket_triage'],
+    nobody: ['saved_replies'],
+  },
   reads: ['files', 'users'],
   routes: supportRoutes,
   openCalls: [{ call: supportMailEndpoints.receive, guard: 'none' }],
@@ -51,6 +57,16 @@ export const support = {
   ],
   waiting: [
     { kind: 'ticket', list: listWaitingTickets, leadsTo: (id) => `${paths.adminTickets}?ticket=${id}` },
+  ],
+  expiry: { jobs: { tickets: 'support.let_go' } },
+  jobs: [
+    {
+      name: 'support.let_go',
+      cron: '10 5 * * *',
+      withinSeconds: hour,
+      mayTakeSeconds: hour,
+      run: letGoOfTickets,
+    },
   ],
   personalData: [
     {

@@ -1,6 +1,6 @@
 import { dayMs } from '@tower/contract/durations.ts'
 import type { TeacherPhoto } from '@tower/contract/spending/photos.contract.ts'
-import { rejectedPhotoDays } from '@tower/contract/spending/photos.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { useState } from 'react'
 import { useAct } from '../../session/use-act.ts'
 import { fillText } from '../../texts/fill-text.ts'
@@ -43,7 +43,7 @@ export function OwnPhotoTile({ photo }: { photo: TeacherPhoto }) {
 function Expires({ decidedAt }: { decidedAt: string }) {
   const texts = useTexts('photos')
   const language = useLanguage()
-  const at = new Date(Date.parse(decidedAt) + rejectedPhotoDays * dayMs).toISOString()
+  const at = new Date(Date.parse(decidedAt) + retention.rejectedPhotos.days * dayMs).toISOString()
   return <p className={styles.quiet}>{fillText(texts.expires, { date: showTime(at, 'date', language) })}</p>
 }
 

@@ -1,5 +1,5 @@
 import { dayMs } from '@tower/contract/durations.ts'
-import { storybookPhotoDays } from '@tower/contract/learning/storybooks/storybooks.ts'
+import { retention } from '@tower/contract/retention.ts'
 import { removeFile } from '../../../oversight/files/remove-file.ts'
 import type { Services } from '../../../services.ts'
 import { deleteLoosePictures } from '../drawing/drawings.queries.ts'
@@ -10,7 +10,7 @@ const atOnce = 200
 /** Deletes photos that no book was told from for long, with their files, and pictures of pages that are gone. Answers how many photos. */
 export async function sweepStorybooks({ database, clock }: Services): Promise<number> {
   const at = clock.now()
-  const before = new Date(at.getTime() - storybookPhotoDays * dayMs)
+  const before = new Date(at.getTime() - retention.storybookPhotos.days * dayMs)
   let gone = 0
   for (let count = atOnce; count === atOnce; gone += count)
     count = await database.transaction(async (tx) => {

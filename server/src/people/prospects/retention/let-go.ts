@@ -1,4 +1,4 @@
-import { prospectRetention } from '@tower/contract/people/prospects.ts'
+import { retention, unansweredToldDays } from '@tower/contract/retention.ts'
 import type { Tx } from '../../../database/database.ts'
 import { asLanguage } from '@tower/contract/language.ts'
 import { eraseMails } from '../../../mail/erase-mails.ts'
@@ -31,6 +31,7 @@ type Means = Pick<Services, 'database' | 'clock' | 'log'>
 const atOnce = 200
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
+const noticeDays = retention.unansweredProfiles.days - unansweredToldDays
 
 /**
  * Every hour: lets go of what nobody allows. Pictures and films go hours after consent to them ended, the words weeks after
@@ -38,10 +39,13 @@ const dayMs = 24 * hourMs
  * itself, so a run that was killed goes on where it stood.
  */
 export async function letGo(services: Means): Promise<void> {
-  const { mediaHours, wordsDays, unansweredToldDays, unansweredGoneDays } = prospectRetention
-  await each(services, { list: listWithUnallowedMedia, olderThanMs: mediaHours * hourMs }, removeUnallowed)
-  await each(services, { list: listTakenBack, olderThanMs: wordsDays * dayMs }, emptyTakenBack)
-  const noticeDays = unansweredGoneDays - unansweredToldDays
+  const { athletesMedia, athletesWords } = retention
+  await each(
+    services,
+    { list: listWithUnallowedMedia, olderThanMs: athletesMedia.hours * hourMs },
+    removeUnallowed,
+  )
+  await each(services, { list: listTakenBack, olderThanMs: athletesWords.days * dayMs }, emptyTakenBack)
   await each(services, { list: listStillUnanswered, olderThanMs: noticeDays * dayMs }, deleteOne)
   await each(services, { list: listUnanswered, olderThanMs: unansweredToldDays * dayMs }, tellOne)
 }
@@ -95,7 +99,6 @@ const tellOne: Act = async (tx, prospectId, at) => {
   if (!prospect) return
   await setUnansweredTold(tx, prospectId, at)
   if (prospect.keeper_email === null) return
-  const noticeDays = prospectRetention.unansweredGoneDays - prospectRetention.unansweredToldDays
   await queueMails(tx, [
     {
       dedupeKey: `prospect-unanswered:${prospectId}`,
