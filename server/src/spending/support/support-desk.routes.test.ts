@@ -13,6 +13,7 @@ import {
 } from '../../../test/spending/support/build-support.ts'
 import { verifyBooks } from '../../process/verify-books.ts'
 import { countOwnTickets } from './count-own-tickets.ts'
+import { letGoOfTickets } from './let-go-of-tickets.ts'
 
 // A database for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -208,4 +209,28 @@ test('the proof of the books finds a note that counts as an answer, and a thread
     'a ticket begins with the words of its teacher, and its messages are in order',
     'a ticket was answered when its last answer was written, and no note counts as one',
   ])
+})
+
+test('a ticket goes whole three years after it was closed, with its file; one that is open stays', async () => {
+  const { attach, opened, changed, services, teacher, admin, app, read } = await buildUploads()
+  const { file_id: fileId } = await attach(teacher)
+  const closed = await opened(teacher, { attachments: [{ file_id: fileId, name: 'receipt.png' }] })
+  const open = await opened(teacher, { subject: 'Still open' })
+  const { ticket } = (await read(teacher, closed.id)).json<{ ticket: Ticket }>()
+  expect(ticket.id).toBe(closed.id)
+  await changed(admin, closed.id, { status: 'closed' })
+  services.clock.advance((3 * 365 - 1) * 86_400_000)
+  await letGoOfTickets(services)
+  const left = () => services.database.read((tx) => tx.selectFrom('tickets').select('id').execute())
+  expect(await left()).toHaveLength(2)
+  services.clock.advance(3 * 86_400_000)
+  await letGoOfTickets(services)
+  await letGoOfTickets(services)
+  expect(await left()).toEqual([{ id: open.id }])
+  const file = await services.database.read((tx) =>
+    tx.selectFrom('files').select('removed_at').where('id', '=', fileId).executeTakeFirstOrThrow(),
+  )
+  expect(file.removed_at).not.toBeNull()
+  expect(await verifyBooks(services)).toEqual([])
+  await app.close()
 })

@@ -3,8 +3,11 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { pageMeta } from '../../page/page-meta.ts'
 import { Policy } from './content/policy.tsx'
+import { RetentionPart } from './content/retention-part.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'privacyPolicy') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'privacyPolicy', 'retentionTable'),
+})
 
 export const meta = (args: MetaArgs<typeof loader>) => {
   const texts = args.loaderData?.texts.privacyPolicy
@@ -12,5 +15,9 @@ export const meta = (args: MetaArgs<typeof loader>) => {
 }
 
 export default function PrivacyPage() {
-  return <Policy texts={useTexts('privacyPolicy')} />
+  return (
+    <Policy texts={useTexts('privacyPolicy')}>
+      <RetentionPart />
+    </Policy>
+  )
 }

@@ -1,10 +1,20 @@
 import { paths } from '@tower/contract/pages.ts'
-import { prospectRetention } from '@tower/contract/people/prospects.ts'
+import {
+  periodOf,
+  retention,
+  retentionGroups,
+  type RetentionLine,
+  type RetentionName,
+  unansweredToldDays,
+} from '@tower/contract/retention.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { dictionaries } from '../../../all-texts.ts'
 import { languages } from '@tower/contract/language.ts'
+import { fillText } from '../../../texts/fill-text.ts'
 import Privacy from '../privacy-page.tsx'
 import Refunds from '../refunds-page.tsx'
 import Terms from '../terms-page.tsx'
@@ -19,8 +29,8 @@ test.each(policies)(
   '$path says all of its words in each language, and leads to the other policies and to a person',
   ({ Component, subject, path }) => {
     for (const language of languages) {
-      const { shell, [subject]: texts } = dictionaries[language]
-      const loaderData = { root: { language, texts: { shell, [subject]: texts } } }
+      const { shell, retentionTable, [subject]: texts } = dictionaries[language]
+      const loaderData = { root: { language, texts: { shell, retentionTable, [subject]: texts } } }
       const Stub = createRoutesStub([{ id: 'root', path, loader: () => loaderData.root, Component }])
       const html = renderToString(<Stub initialEntries={[path]} hydrationData={{ loaderData }} />)
       const words = [texts.lead, ...texts.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])]
@@ -31,13 +41,42 @@ test.each(policies)(
   },
 )
 
-test('the privacy page says how long what nobody allows is kept of a child, as the job does', () => {
-  const { unansweredToldDays, unansweredGoneDays, wordsDays, mediaHours } = prospectRetention
-  expect(mediaHours).toBeLessThan(24)
-  for (const language of languages) {
-    const said = dictionaries[language].privacyPolicy.sections.flatMap(({ paragraphs }) => [...paragraphs])
-    const sentence = said.find((paragraph) => paragraph.includes(` ${unansweredGoneDays} `)) ?? ''
-    for (const days of [unansweredToldDays, unansweredGoneDays, wordsDays])
-      expect(sentence).toContain(` ${days} `)
-  }
+const lines = Object.entries(retention) as [RetentionName, RetentionLine][]
+
+/** One line as the page says it. */
+function saidOf(language: 'en' | 'es', [name, line]: [RetentionName, RetentionLine]) {
+  const { what, howLong, why } = dictionaries[language].retentionTable.lines[name]
+  return { what, howLong: fillText(howLong, { n: periodOf(line) ?? '', told: unansweredToldDays }), why }
+}
+
+test.each(languages)(
+  'in %s the privacy page says of every line of the table what, how long and why',
+  (language) => {
+    const { shell, privacyPolicy, retentionTable } = dictionaries[language]
+    const loaderData = { root: { language, texts: { shell, privacyPolicy, retentionTable } } }
+    const Stub = createRoutesStub([
+      { id: 'root', path: '/', loader: () => loaderData.root, Component: Privacy },
+    ])
+    const html = renderToString(<Stub initialEntries={['/']} hydrationData={{ loaderData }} />)
+    for (const line of lines) {
+      const said = saidOf(language, line)
+      for (const words of Object.values(said)) expect(html, line[0]).toContain(words)
+      const period = periodOf(line[1])
+      // The next school year is one, in words.
+      if (period !== undefined && !('schoolYearsAfter' in line[1]))
+        expect(said.howLong).toContain(String(period))
+      expect(said.howLong).not.toContain('{')
+    }
+  },
+)
+
+test('the manual says of every line what the privacy page says', () => {
+  const manual = readFileSync(join(import.meta.dirname, '../../../../../docs/operations/privacy.md'), 'utf8')
+  const { groups } = dictionaries.en.retentionTable
+  const said = retentionGroups.map((group) => {
+    const own = lines.filter(([, line]) => line.group === group).map((line) => saidOf('en', line))
+    const rows = own.map(({ what, howLong, why }) => `- **${what}**: ${howLong}. ${why}`)
+    return `### ${groups[group]}\n\n${rows.join('\n')}\n`
+  })
+  for (const part of said) expect(manual).toContain(part)
 })

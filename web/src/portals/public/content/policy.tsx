@@ -1,4 +1,5 @@
 import { paths } from '@tower/contract/pages.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { GoLink } from '../../../ui/button/button.tsx'
@@ -6,6 +7,8 @@ import { PageHead, Wrap } from '../../../ui/section/section.tsx'
 import styles from './policy.module.css'
 
 type PolicyProps = {
+  /** What stands below the sections. */
+  children?: ReactNode
   texts: {
     readonly title: string
     readonly lead: string
@@ -14,7 +17,7 @@ type PolicyProps = {
 }
 
 /** A page of rules in plain words, with its neighbors and the way to a person. */
-export function Policy({ texts }: PolicyProps) {
+export function Policy({ texts, children }: PolicyProps) {
   const { footer } = useTexts('shell')
   const policies = [
     { to: paths.howMoneyMoves, label: footer.howMoneyMoves },
@@ -33,6 +36,7 @@ export function Policy({ texts }: PolicyProps) {
           ))}
         </section>
       ))}
+      {children}
       <div className={styles.onward}>
         {policies
           .filter(({ label }) => label !== texts.title)
