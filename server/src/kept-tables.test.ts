@@ -10,7 +10,7 @@ const lines = Object.entries<RetentionLine>(retention) as [RetentionName, Retent
 const linesOf = ({ keeps = {} }: Domain) => Object.keys(keeps) as (RetentionName | 'nobody')[]
 
 test('every table says how long what it holds of people is kept, or that it holds nothing of them', () => {
-  for (const domain of everyDomain as readonly Domain[]) {
+  for (const domain of everyDomain) {
     const kept = new Set(Object.values(domain.keeps ?? {}).flat())
     expect([...kept].toSorted(), domain.name).toEqual(Object.keys(domain.owns ?? {}).toSorted())
     const under = linesOf(domain).filter((line) => line !== 'nobody')
@@ -30,7 +30,7 @@ test('no table that is said to hold nothing of people has a column of an address
   const named = Object.entries(columnsByTable()).flatMap(([table, columns]) =>
     columns.some((column) => ofPeople.test(column)) ? [table] : [],
   )
-  const nobodys = (everyDomain as readonly Domain[]).flatMap(({ keeps }) => keeps?.nobody ?? [])
+  const nobodys = everyDomain.flatMap(({ keeps }) => keeps?.nobody ?? [])
   expect(nobodys.filter((table) => named.includes(table)).toSorted()).toEqual(toldApart)
   expect(named.length).toBeGreaterThan(60)
 })
@@ -40,7 +40,7 @@ const toldApart = ['athlete_moved_on', 'draw_standing_changes']
 
 test('a line with a time is kept by its tables’ own conditions, or by the job that the domain names', () => {
   const kept = new Set<string>()
-  for (const domain of everyDomain as readonly Domain[])
+  for (const domain of everyDomain)
     for (const line of linesOf(domain)) {
       if (line === 'nobody') continue
       kept.add(line)
