@@ -68,7 +68,7 @@ export const fileErrors = {
   'files.active_content': {
     status: 415,
     sentence:
-      'This PDF contains a program. Please save it again without one, for example by printing it to a PDF.',
+      'This PDF contains a program, another file or parts that cannot be checked. Please save it again without them, for example by printing it to a PDF, or send a picture of it.',
   },
   'files.too_many_waiting': {
     status: 429,

@@ -16,7 +16,7 @@ import {
 } from './files.queries.ts'
 import { prepareFilm } from './films/prepare-film.ts'
 import { renderPicture } from './render-picture.ts'
-import { requirePassivePdf } from './require-passive-pdf.ts'
+import { requirePassivePdf } from './pdfs/require-passive-pdf.ts'
 
 export type KeepFile = {
   ownerId: string

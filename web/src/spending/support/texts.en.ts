@@ -76,7 +76,8 @@ export const support = {
     unreadable: 'This file cannot be read. It may be damaged.',
     wrongKind: 'Only pictures and PDFs can be attached.',
     tooLarge: 'This file is larger than 10 MB.',
-    active: 'This PDF contains a program. Save it again without one, for example by printing it to a PDF.',
+    active:
+      'This PDF contains a program, another file or parts that cannot be checked. Print it to a PDF, or send a picture of it.',
     waiting: 'Too many files wait to be used. Please send your message first.',
     tooMany: 'A message takes 5 files at most.',
   },

@@ -77,7 +77,8 @@ export const support: Translated<typeof english> = {
     unreadable: 'No se puede leer este archivo. Puede estar dañado.',
     wrongKind: 'Solo se pueden adjuntar fotos y PDF.',
     tooLarge: 'Este archivo pesa más de 10 MB.',
-    active: 'Este PDF contiene un programa. Guárdalo sin él, por ejemplo imprimiéndolo como PDF.',
+    active:
+      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar. Imprímelo como PDF o envía una foto.',
     waiting: 'Hay demasiados archivos sin usar. Envía primero tu mensaje, por favor.',
     tooMany: 'Un mensaje lleva como máximo 5 archivos.',
   },

@@ -145,7 +145,8 @@ export const disbursementDesk = {
     ...pictureUploads,
     unreadable: 'Este archivo no se puede leer. Puede estar dañado.',
     wrongKind: 'Solo se aceptan imágenes y archivos PDF.',
-    active: 'Este PDF contiene un programa. Guárdalo de nuevo sin él.',
+    active:
+      'Este PDF contiene un programa, otro archivo o partes que no se pueden revisar. Imprímelo como PDF o sube una foto.',
     waiting: 'Hay demasiados archivos sin usar. Inténtalo mañana.',
     failed: 'El archivo no se subió.',
   },
