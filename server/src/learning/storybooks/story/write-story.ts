@@ -2,7 +2,7 @@ import { cutText } from '@tower/contract/cut-text.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { checkStory, type StoryReport } from './check/check-story.ts'
 import { gradeOf, limitsOf, yearOf, type Limits } from './check/limits.ts'
-import { easiest, easyHalf } from './compose/easiest.ts'
+import { easiest } from './compose/easiest.ts'
 import { createChance, type Chance } from './compose/chance.ts'
 import { composePage } from './compose/compose-page.ts'
 import { picturePrompt } from './compose/picture-prompt.ts'
@@ -43,10 +43,7 @@ export function writeStory(input: StoryInput): Story {
   const title = replaceNames(input.title, input.language).text
   const captions = input.photos.map(({ caption }) => replaceNames(cutText(caption, 300), input.language).text)
   const said = [...read.facts.map(({ sentence }) => sentence)]
-  const shape = findShape(title, said.length > 0 ? said : captions)
-  const matter =
-    findMatter({ title, sentences: [...said, ...captions], language: input.language }, shape) ??
-    usualMatter(shape, input.language)
+  const { shape, matter } = findStory(title, said, captions, input.language)
   const { facts, left } = chooseFacts(read.facts, {
     limits,
     year,
@@ -57,6 +54,20 @@ export function writeStory(input: StoryInput): Story {
   const book = { input, limits, year, shape, matter, facts, captions }
   const notices = [...read.notices, ...left.map((quote): StoryNotice => ({ kind: 'no_space', quote }))]
   return { ...bestOf(book), notices }
+}
+
+/** The kind of week, and what it was about: a book about growing needs something that grows. */
+function findStory(
+  title: string,
+  said: readonly string[],
+  captions: readonly string[],
+  language: Language,
+): { shape: Shape; matter: Matter } {
+  const found = findShape(title, said.length > 0 ? said : captions)
+  const about = { title, sentences: [...said, ...captions], language }
+  const matter = findMatter(about, found)
+  const shape = matter === undefined && found === 'growing' ? 'week' : found
+  return { shape, matter: matter ?? findMatter(about, shape) ?? usualMatter(shape, language) }
 }
 
 type Told = Pick<Story, 'narrative' | 'pages'>
@@ -85,7 +96,7 @@ function tellOnce(book: Book, tried: number): Told {
   if (isTiny) texts = tellTinyBook(book, chance)
   else {
     // Long notes and short ones come to the same length: each round asks for more or for less.
-    let aim = (book.limits.fewest + book.limits.most) / 2 + (book.year >= 5 ? 40 : 0)
+    let aim = aimOf(book)
     for (let round = 0; round < 4; round += 1) {
       texts = tellPages(book, createChance(book.input.seed + tried * 7919), aim / 11.2, tried)
       const words = texts.join(' ').split(/\s+/).length
@@ -108,6 +119,11 @@ function tellOnce(book: Book, tried: number): Told {
     }),
   }))
   return { narrative: texts.join('\n\n'), pages }
+}
+
+/** A week with little to tell makes a shorter book. */
+function aimOf({ limits: { fewest, most }, facts, year }: Book): number {
+  return fewest + (most - fewest) * Math.min(0.5, (year >= 4 ? 0.08 : 0.2) + facts.length * 0.04)
 }
 
 function tellTinyBook({ input, shape, matter, facts, limits }: Book, chance: Chance): string[] {
@@ -182,7 +198,8 @@ function tellPages(book: Book, chance: Chance, target: number, tried: number): s
       extraRank: isUpper(year, page) ? 0.5 : 3,
       extraCount:
         (year >= 5 && (!placed.has(page) || tried % 2 === 1)) ||
-        ((year === 2 || year === 3) && limits.page > 60)
+        ((year === 2 || year === 3) && limits.page > 60) ||
+        (year === 0 && language === 'es')
           ? 2
           : 1,
     }
@@ -207,10 +224,10 @@ function longestOurs(year: number, language: Language): number {
 }
 
 function extrasOf({ input, shape, year }: Book, page: number): readonly string[] {
-  const { extras, upperExtras } = bookWords[input.language]
+  const { extras, upperExtras, smallExtras } = bookWords[input.language]
   const role = shape === 'farewell' ? 'quiet' : (extraRoles[page - 1] ?? 'last')
-  const all = (isUpper(year, page) ? upperExtras : extras)[role]
-  return year === 0 && input.language === 'es' ? easyHalf(all) : all
+  if (year === 0 && smallExtras !== undefined) return smallExtras[role]
+  return (isUpper(year, page) ? upperExtras : extras)[role]
 }
 
 /** Long sentences begin on some pages in grade 3, and stand on all from grade 4 on. */

@@ -39,6 +39,8 @@ type Piece = {
   order: number
   isFact: boolean
   isLast: boolean
+  /** What the class felt at what the notes tell. */
+  isFelt?: boolean
   kind: 'told' | 'ours' | 'extra'
 }
 
@@ -62,7 +64,7 @@ export function composePage(parts: PageParts, space: PageSpace, chance: Chance):
     }
   }
   const fitting = dropOver(kept, space.most)
-  const ordered = fitting.toSorted((one, other) => one.order - other.order)
+  const ordered = dropEchoes(fitting.toSorted((one, other) => one.order - other.order))
   const told = joinRuns(
     ordered.filter(({ order }) => order < 1000),
     parts,
@@ -73,6 +75,14 @@ export function composePage(parts: PageParts, space: PageSpace, chance: Chance):
   const joined = [told, ...after].join(' ')
   // Joining adds its “and”.
   return countWords(joined) <= space.most ? joined : ordered.map(({ text }) => text).join(' ')
+}
+
+/** Where one friend speaks, nobody speaks at once of something else: what was felt about it stays unsaid. */
+function dropEchoes(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter(({ isFelt, text }, at) => {
+    const isBeside = [pieces[at - 1], pieces[at + 1]].some((other) => other?.text.startsWith('“') === true)
+    return !(isFelt === true && text.startsWith('“') && isBeside)
+  })
 }
 
 /** Joins sentences of the passage with each other; what long books have besides stands alone. */
@@ -164,7 +174,9 @@ function wordPart(part: Part, order: number, parts: PageParts, space: PageSpace,
   if (part.kind === 'reaction') {
     const felt = facts.at(-1)
     const text = felt === undefined ? undefined : parts.reaction(felt)
-    return text === undefined ? [] : [{ rank: 1, text, order, isFact: false, isLast: false, kind: 'told' }]
+    return text === undefined
+      ? []
+      : [{ rank: 1, text, order, isFact: false, isLast: false, isFelt: true, kind: 'told' }]
   }
   const isRich = chance.share(`${place}${String(order)}`) < space.rich
   const fits = (text: string | undefined): text is string =>

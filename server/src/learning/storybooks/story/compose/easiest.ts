@@ -26,11 +26,6 @@ function easyPairs({ firstTry, afterFirst }: PassageWords, least: number) {
   return { firstTry: kept.map(({ first }) => first), afterFirst: kept.map(({ then }) => then) }
 }
 
-/** The half of them, and two at least, whose words have the fewest syllables. */
-export function easyHalf(passages: readonly string[]): readonly string[] {
-  return keepEasiest(passages, (passage) => passage, 2)
-}
-
 function keepEasiest<T>(all: readonly T[], textOf: (one: T) => string, least: number): readonly T[] {
   const kept = least === 1 ? 1 : Math.max(least, Math.ceil(all.length / 2))
   return all.toSorted((one, other) => syllablesOf(textOf(one)) - syllablesOf(textOf(other))).slice(0, kept)

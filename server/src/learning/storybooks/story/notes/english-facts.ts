@@ -1,5 +1,6 @@
 import { capitalize } from '@tower/contract/capitalize.ts'
 import { startWithVerb, wordFragment } from './english-fragments.ts'
+import { nameHeading } from './english-headings.ts'
 import { takeDay, takeOpening } from './english-openings.ts'
 import { writeOut } from './english-short-forms.ts'
 import { nameSubject } from './english-subjects.ts'
@@ -12,12 +13,25 @@ import { isPast } from './past-verbs.ts'
 /** A sentence, and whether the class did it: then “they” of the next sentence is the class. */
 export type Told = { sentence: string; byClass: boolean }
 
+/** The sentence before: whom it was about. */
+export type Before = { byClass: boolean; sentence?: string }
+
+const ofThings =
+  /^they (?:were|are|had|have|looked|felt|smelled|fell|tasted|sounded|came|grew|sank|floated)\b/i
+
+/** “The firefighter let us try on the helmets. They sat in the truck.” */
+function theyOf(text: string, { sentence = '' }: Before): string {
+  return /^they /i.test(text) && /\bus\b/.test(sentence) && !ofThings.test(text)
+    ? text.replace(/^they/i, 'we')
+    : text
+}
+
 /** What a child said stays as it was said. */
 const spokenBy =
   /^["“]([^"“”]+)["”],? ((?:said|asked|shouted|whispered|yelled|wondered) (?:one|a|another) (?:\p{Ll}+ )?)(?:student|kid|kiddo|child|boy|girl|friend)[.!]*$/iu
 
 /** The sentence of the class that a line of a teacher’s notes says; nothing where it can’t be one. */
-export function tellEnglish(line: string): Told | undefined {
+export function tellEnglish(line: string, before: Before = { byClass: true }): Told | undefined {
   const spoken = spokenBy.exec(line.trim())
   if (spoken !== null)
     return { sentence: `“${capitalize(spoken[1] ?? '')}” ${spoken[2] ?? ''}friend.`, byClass: false }
@@ -30,15 +44,22 @@ export function tellEnglish(line: string): Told | undefined {
       .trim(),
   )
   const opened = takeOpening(rest)
-  const clause = wordClause(opened.rest)
+  const clause = wordClause(theyOf(opened.rest, before))
   if (clause === undefined) return undefined
   const lead = day !== undefined ? `On ${day}, ` : opened.lead
   const text = `${lead}${lead === '' ? clause.text : lowerFirst(clause.text)}`
     .replace(/\s+/g, ' ')
     .replace(/ ,/g, ',')
     .trim()
-  const sentence = joinLast(`${capitalize(text)}${mark}`)
+  const sentence = joinLast(`${capitalize(spellFirst(text))}${mark}`)
   return isTellable(sentence) ? { sentence, byClass: clause.byClass } : undefined
+}
+
+const small = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const
+
+/** “1 team's cracked”: no sentence begins with a figure that is a short word. */
+function spellFirst(text: string): string {
+  return text.replace(/^(?:[1-9]|10)(?= \p{L})(?! of \d)/u, (found) => small[Number(found)] ?? found)
 }
 
 /** “saw jellyfish, touched a star”: the last of two doings needs its “and”. */
@@ -50,9 +71,14 @@ function joinLast(sentence: string): string {
   return isVerb &&
     parts.length > 1 &&
     !/^(?:On|In|First|Next|Then|Finally|Later) ?\w*$/.test(before) &&
-    !/\band\b/.test(last)
+    !joinsDoings(last)
     ? `${before}${parts.length > 2 ? ',' : ''} and ${last}`
     : sentence
+}
+
+/** “cut and glued” has its “and”; “clay and cardboard” joins things. */
+function joinsDoings(last: string): boolean {
+  return [...last.matchAll(/\band (?:then )?(\p{L}+)/gu)].some(([, next = '']) => isPast(next.toLowerCase()))
 }
 
 type Clause = { text: string; byClass: boolean }
@@ -61,19 +87,31 @@ function wordClause(text: string): Clause | undefined {
   return nameAmount(text) ?? nameDoer(text) ?? nameDoing(text)
 }
 
-/** “Spaghetti towers today”, “1 hour of silent reading”, “best q: do snakes yawn” */
+/** What a line was about, or how much there was of it. */
 function nameAmount(text: string): Clause | undefined {
-  const dayOf = /^(.+?) (?:today|this week)$/i.exec(text)?.[1]
-  const isDay =
-    dayOf !== undefined && !hasVerb(text) && text.split(' ').length >= 3 && startWithVerb(text) === undefined
-  if (isDay) return { text: `it was a day of ${lowerFirst(dayOf)}`, byClass: false }
+  const heading = nameHeading(text)
+  if (heading !== undefined) return { text: inOurWords(heading, true), byClass: /^(?:our|we) /.test(heading) }
+  const amount = nameSpan(text) ?? nameMuch(text)
+  return amount === undefined ? undefined : { text: amount, byClass: false }
+}
+
+/** “Spaghetti towers today”, “fractions this week” */
+function nameSpan(text: string): string | undefined {
+  const [, what, when = ''] = /^(.+?) (today|this week)$/i.exec(text) ?? []
+  if (what === undefined || hasVerb(text) || text.split(' ').length < 3) return undefined
+  return startWithVerb(text) === undefined
+    ? `it was a ${/week/i.test(when) ? 'week' : 'day'} of ${lowerFirst(what)}`
+    : undefined
+}
+
+/** “Lots of confusion about maps”, “1 hour of silent reading”, “best q: do snakes yawn” */
+function nameMuch(text: string): string | undefined {
+  const much = /^(?:lots|a lot|tons|plenty) of (\p{L}*[^s\s]) (about .+)$/iu.exec(text)
+  if (much !== null) return `there was a lot of ${much[1] ?? ''} ${much[2] ?? ''}`
   const time = /^(\d+ (?:hours?|minutes?)) (?:of )?((?:\p{L}+ )?\p{L}+ing\b.*)$/u.exec(text)
-  if (time !== null)
-    return { text: `there was ${time[1] ?? ''} of ${inOurWords(time[2] ?? '', false)}`, byClass: false }
+  if (time !== null) return `there was ${time[1] ?? ''} of ${inOurWords(time[2] ?? '', false)}`
   const best = /^(?:the )?best q(?:uestion)?: ([^“”"]+)$/i.exec(text)?.[1]
-  return best === undefined
-    ? undefined
-    : { text: `the best question was “${capitalize(best)}?”`, byClass: false }
+  return best === undefined ? undefined : `the best question was “${capitalize(best)}?”`
 }
 
 function nameDoer(text: string): Clause | undefined {

@@ -44,9 +44,29 @@ type Rule = readonly [pattern: RegExp, tell: (found: readonly string[]) => strin
 /** What lines without a verb say, and how a sentence says it; the first that fits. */
 const rules: readonly Rule[] = [
   [
-    /^(?:a |our |the )?(?:(?!field )\w+ )?(field trip|trip|visit|walk) (to|at|around|through|in) (.+)$/i,
+    /^(?:a |our |the )?(?:(?!field |night |nature )\w+ )?((?:night |nature )?(?:field trip|trip|visit|walk|hike)) (to|at|around|through|in) (.+)$/i,
     ([, what = '', to = '', where = '']) =>
       `we went on a ${what.toLowerCase()} ${to.toLowerCase()} ${/^(?:the|a|an|our|\p{Lu})/u.test(where) ? where : `the ${where}`}`,
+  ],
+  [
+    /^(?:very |such |so )?(tired|happy|excited|proud|sleepy|nervous|muddy|wet|hungry|messy|sticky|dirty) (?:kids|kiddos|students|children|littles|little ones)\b(.*)$/i,
+    ([, how = '', rest = '']) =>
+      `we were ${how.toLowerCase()}${rest.replace(/, (?:and )?most (?=\w)/, ', and most of us ')}`,
+  ],
+  [/^(?:the |our )?first time(?: ever)?( for .+)?$/i, ([, who = '']) => `it was the first time${who}`],
+  [/^no two (?:were |are )?(?:the same|alike)$/i, () => 'no two were the same'],
+  [
+    /^(?:the |our )?(\d+(?:st|nd|rd|th) day(?: of .+)?)$/i,
+    ([, day = '']) => `it was the ${day.toLowerCase()}`,
+  ],
+  [
+    /^(?:the |our )?((?:best|longest|tallest|biggest|highest|fastest|shortest|smallest|record) \p{L}+) (?:was )?(\d.*)$/iu,
+    ([, what = '', much = '']) => `the ${what.toLowerCase()} was ${much}`,
+  ],
+  [
+    /^(?:the |our )?((?:first|second|third|last|final) \p{L}+) ((?:too|so|very|really) \p{L}+)(.*)$/iu,
+    ([, what = '', how = '', rest = '']) =>
+      `the ${what.toLowerCase()} was ${how.toLowerCase()}${rest.replace(/^, (?=nobody|no one|everyone|we\b)/, ', and ')}`,
   ],
   [/^(\d+ of (?:them|us))$/i, ([, many = '']) => `there were ${many}`],
   [/^(\d+ out of \d+)$/i, ([, many = '']) => `it was ${many}`],
@@ -61,7 +81,7 @@ const rules: readonly Rule[] = [
   ],
   [/^(?:so much \w+|such an? [\w ]+)$/i, ([text = '']) => `it was ${lowerFirst(text)}`],
   [
-    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|read-in|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|challenge|fair|market|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival)s?)(?= |$)(.*)$/i,
+    /^(?:an? |the |our )?((?:[\w'-]+ ){0,3}(?:parade|party|hunt|contest|race|show|drill|read-in|picnic|feast|snow day|movie day|pajama day|celebration|assembly|experiment|challenge|fair|market|dance|sale|play|concert|tour|visitor|visit|sleepover|carnival|meeting)s?)(?= |$)(.*)$/i,
     ([, what = '', rest = '']) => `we had ${withSmallArticle(lowerFirst(what))}${rest}`,
   ],
   [/^(?:lots|tons|plenty) (?:of )?\w*s\b.*$/i, ([text = '']) => `there were ${lowerFirst(text)}`],

@@ -9,7 +9,7 @@ const days: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
-const dayWord = String.raw`(?<!\bthe )(?!sat (?:on|in|at|by|down|still|with|together|there|next|under|around|up)\b)(?!sun (?:was|is|came|out|rose|shone|set)\b)(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?`
+const dayWord = String.raw`(?<!\bthe )(?!sat (?:on|in|at|by|down|still|with|together|there|next|under|around|up|for|through|and|outside|inside|near|like|so|very|quietly)\b)(?<!\b(?:and|we|they|kids|class|everyone|then) (?=sat\b))(?!sun (?:was|is|came|out|rose|shone|set)\b)(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?`
 const leadingDay = new RegExp(
   String.raw`^(?:on )?(${dayWord})s?\b(?: (?:morning|afternoon))?[.]?\s*(?:we had )?[:,\-]?\s+`,
   'i',

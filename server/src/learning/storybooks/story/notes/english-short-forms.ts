@@ -1,4 +1,5 @@
 import { capitalize } from '@tower/contract/capitalize.ts'
+import { spellEnglish } from './english-spelling.ts'
 
 type Row = readonly [RegExp, string | ((found: string) => string)]
 
@@ -24,13 +25,23 @@ function spellUnit(found: string): string {
   return `${number} ${number === '1' ? one : many}`
 }
 
+/** “$15.50” */
+function spellMoney(found: string): string {
+  const [dollars = '', cents = ''] = found.slice(1).split('.')
+  return `${dollars} dollars${cents === '00' ? '' : ` and ${cents.replace(/^0/, '')} cents`}`
+}
+
+/** “On 3/14”, “10/12/26”; “1/8 is smaller than 1/4” is no date. */
+const date =
+  /(?:^(?!\d+\/\d+ (?:is|was|of|cup|inch|slice|and|or|pizza)\b)|\s?\b(?:on|by|since|until|due) )\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b,?|\s?\b\d{1,2}\/(?:\d{1,2}\/\d{2,4}|(?!(?:2|3|4|5|6|8|10|12|16)\b)\d{1,2})\b,?/g
+
 /** How teachers shorten and shout. */
 const rows: readonly Row[] = [
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/\s?/gi, 'with '],
   [/\bb\/c\b/gi, 'because'],
   [/\bbc\b/g, 'because'],
-  [/\s?&\s?/g, ' and '],
+  [/\s?&\s?|(?<=\p{L})\s\+\s(?=\p{L})/gu, ' and '],
   [/\bthru\b/gi, 'through'],
   [/(?<= )w(?= \p{L})/gu, 'with'],
   [/\bb4\b/gi, 'before'],
@@ -40,6 +51,11 @@ const rows: readonly Row[] = [
   [/\besp\b\.?/gi, 'especially'],
   [/,? \bobv(?:iously)?\b\.?/gi, ''],
   [/\bmtg\b/gi, 'meeting'],
+  [/(?<= )u(?= )/g, 'you'],
+  [/\bppl\b/gi, 'people'],
+  [/,? \b(?:mostly|mainly|all|some of them) mine\b/gi, ''],
+  [/\bbecause (?=(?:not enough|no|too much) \p{L}+[.!]?$)/giu, 'because there was '],
+  [/\bbecause (?=too many \p{L}+[.!]?$)/giu, 'because there were '],
   [/\bchoc\b/gi, 'chocolate'],
   [/\bdiff\b/gi, 'different'],
   [/\bpics\b/gi, 'pictures'],
@@ -47,6 +63,7 @@ const rows: readonly Row[] = [
   [/(?<=\d) in(?=$|[.,;!]| (?:long|tall|wide|high|deep)\b)/gi, ' inches'],
   [unit, spellUnit],
   [/\bwk\b/gi, 'week'],
+  [/\$(\d[\d,]*)\.(\d\d)\b/g, spellMoney],
   [/\$(\d[\d,]*)/g, (found) => `${found.slice(1)} dollars`],
   [/\b(?:for )?like (?=\d)/gi, (found) => (/^for/i.test(found) ? 'for about ' : 'about ')],
   [/ = /g, ' made '],
@@ -92,7 +109,7 @@ const rows: readonly Row[] = [
     /\s?\b(?:on )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?,?/gi,
     '',
   ],
-  [/\s?\b(?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b,?/g, ''],
+  [date, ''],
   [
     /\s?\b(?:at|from|until|by) \d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?)?(?: ?(?:to|-) ?\d{1,2}(?::\d{2})? ?(?:[ap]\.?m\.?)?)(?!\w)|\s?\bat \d{1,2}:\d{2}(?: ?[ap]\.?m\.?)?/gi,
     '',
@@ -101,8 +118,11 @@ const rows: readonly Row[] = [
 
 /** The line in whole words. */
 export function writeOut(line: string): string {
-  return rows.reduce(
-    (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
-    line,
+  return spellEnglish(
+    rows.reduce(
+      (text, [pattern, by]) =>
+        typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by),
+      line,
+    ),
   )
 }

@@ -4,14 +4,15 @@ import { isPast } from './past-verbs.ts'
 
 const people = String.raw`(?:students?|kids?|kiddos?|children|scholars|firsties|(?<=(?:my|our) )kinders|(?:(?<=(?:my|our) )kindergart[a-z]+|(?:first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)[ -]?graders?|(?:first|second|third|fourth|fifth) grade)|boys and girls|littles|class(?:mates)?|class of \w+|group)`
 const classSubject = new RegExp(
-  String.raw`^(?:(?:all|both|each|every|most|some) (?:of )?)?(?:the |my |our |these |those |each |every |all )*(?:little |sweet |amazing |young |whole |entire )*${people}(?: (?:all|also|really|each|both))?\b(?!['’])`,
+  String.raw`^(?:(?:all|both|each|every|most|some|half|several|many|a few) (?:of )?)?(?:the |my |our |these |those |each |every |all )*(?:little |sweet |amazing |young |whole |entire )*${people}(?: (?:all|also|really|each|both))?\b(?!['’])`,
   'i',
 )
-const everyone = /^(?:everyone|everybody|all of us|we all|they all|the whole class|whole class)\b/i
+const everyone =
+  /^(?:everyone|everybody|each one(?= (?:said|wrote|drew|made|told|picked|chose|read|shared|brought|got|had to)\b)|all of us|we all|they all|the whole class|whole class)\b/i
 
 /** What things don’t do: whoever tried again is the class. */
 const byPeople =
-  /^they (?:all |also |then |really |even |just )?(?:met|put|showed|rewrote|rebuilt|studied|lowered|raised|changed|fixed|screamed|whispered|begged|sold|redid|painted|are (?:so|such|very|really|all)|were (?:such|all)|tried|wanted|loved|liked|learned|worked|built|made|wrote|read|drew|painted|talked|asked|said|thought|decided|voted|cheered|laughed|sang|danced|shared|helped|practiced|planted|measured|counted|tested|guessed|noticed|observed|discussed|used|had fun|had a (?:great|good)|saw|watched|enjoyed|had to|chose|picked|took turns|went|(?:are|were) (?:so |very |really )?(?:excited|nervous|happy|proud|surprised|scared|quiet|amazed)|felt|played|created|designed|presented|performed|wondered|kept|cut|mixed|explored|figured|came up with|memorized|ate|tasted)\b/i
+  /^they (?:all |also |then |really |even |just )?(?:met|put|showed|rewrote|rebuilt|studied|lowered|raised|changed|fixed|screamed|whispered|begged|sold|redid|painted|are (?:so|such|very|really|all)|were (?:such|all)|tried|wanted|loved|liked|learned|worked|built|made|wrote|read|drew|painted|talked|asked|said|thought|decided|voted|cheered|laughed|sang|danced|shared|helped|practiced|planted|measured|counted|tested|guessed|noticed|observed|discussed|used|had fun|had a (?:great|good)|saw|watched|enjoyed|had to|chose|picked|took turns|went|fought|researched|interviewed|investigated|voted|earned|dissected|delivered|named|argued|rehearsed|colored|glued|asked|collected|(?:are|were) (?:so |very |really )?(?:excited|nervous|happy|proud|surprised|scared|quiet|amazed)|felt|played|created|designed|presented|performed|wondered|kept|cut|mixed|explored|figured|came up with|memorized|ate|tasted)\b/i
 
 /** Whoever does it, in the words of the class: it is “we” who tell. */
 export function nameSubject(text: string): Subject | undefined {
@@ -32,10 +33,20 @@ export function nameSubject(text: string): Subject | undefined {
   return nameTeacher(text) ?? nameThing(text)
 }
 
-/** “At the show they were statues”, “some didn't want it” */
+const doingTogether =
+  /^they were (?:all |both |even )?(?:giving|taking|helping|reading|writing|playing|sharing|using|asking|singing|dancing|working|laughing|cheering|teaching|counting|building|making|talking)\b/i
+
+/** “At the show they were statues”, “by Friday they were taking turns”, “some didn't want it” */
 function nameSome(text: string): Subject | undefined {
   const shown = /^(at the (?:show|performance|concert|end|beginning|start),?) they\b/i.exec(text)
   if (shown !== null) return { text: `${shown[1] ?? ''} we${text.slice(shown[0].length)}`, byClass: true }
+  const later =
+    /^((?:by|until) (?:monday|tuesday|wednesday|thursday|friday|the end(?: of the (?:week|day))?)|after (?:lunch|recess)),? (they\b.*)$/i.exec(
+      text,
+    )
+  const they = later?.[2] ?? ''
+  if (later !== null && (byPeople.test(they) || doingTogether.test(they)))
+    return { text: `${later[1] ?? ''} we${they.slice('they'.length)}`, byClass: true }
   const some = /^some(?= (?:didn|were|had|wanted|got|liked|loved|tried|said|thought|asked)\b)/i
   if (some.test(text)) return { text: text.replace(some, 'some of us'), byClass: true }
   return undefined
@@ -73,11 +84,16 @@ function nameClass(text: string): Subject | undefined {
     !hasVerb(doing) &&
     !/^(?:loves|likes|enjoys|wants|needs|decided)$/.test(doing)
   const isDone = hasVerb(rest.split(' ').slice(0, 5).join(' '))
-  return isThing || !isDone ? undefined : { text: `${whoOf(people)} ${rest}`, byClass: true }
+  if (isThing || !isDone) return undefined
+  const who = /^who\b/.test(rest) ? 'those of us' : whoOf(people)
+  // “Fifth graders are leaving us”
+  return { text: `${who} ${rest.replace(/^((?:are|were) leaving|left) us\b/, '$1')}`, byClass: true }
 }
 
 function whoOf(people: string): string {
-  if (/^(?:each|every) (?!one|body)/i.test(people)) return 'each of us'
+  if (/^(?:each|every) (?!body)(?!one\b)|^each one/i.test(people)) return 'each of us'
+  const part = /^(?:half|several|many|a few)/i.exec(people)?.[0]
+  if (part !== undefined) return `${part.toLowerCase()} of us`
   if (/^most/i.test(people)) return 'most of us'
   if (/^some/i.test(people)) return 'some of us'
   return /^(?:every|all of us|we all|they all|the whole)/i.test(people) ? 'we all' : 'we'
@@ -111,5 +127,15 @@ function nameThing(text: string): Subject | undefined {
   if (!isNamed || isPast((text.split(' ')[0] ?? '').toLowerCase()) || findVerb(text) <= 0) return undefined
   // “Banana peels, shredded paper”: what stands before a comma does nothing.
   if (/^[^&]*,(?!.* and )/.test(text.split(' ').slice(0, findVerb(text)).join(' '))) return undefined
-  return { text: withArticle(text.replace(/^my\b/i, 'our')), byClass: false }
+  return { text: letUs(withArticle(text.replace(/^my\b/i, 'our'))), byClass: false }
+}
+
+const grownUp =
+  /^(?:the|a|an|our|one) (?:\p{L}+ )?(?:firefighter|ranger|guide|librarian|principal|grown-up|custodian|docent|farmer|author|artist|officer|chef|baker|scientist|zookeeper|coach|visitor|musician|dentist|gardener|beekeeper|astronomer|veterinarian|vet|mom|dad|grandma|grandpa|teacher)\b/iu
+
+/** “The firefighter let them try”: whom a visitor shows things to is the class. */
+function letUs(text: string): string {
+  return grownUp.test(text)
+    ? text.replace(/\b(let|showed|taught|gave|told|helped|read|asked|brought|invited) them\b/, '$1 us')
+    : text
 }

@@ -6,8 +6,8 @@ const easy = new Set(daleChall)
 
 /** What stands before one thing, and what needs nothing before it. */
 const noArticle =
-  /^(?:a|an|the|our|my|one|this|that|these|those|it|there|here|another|any|every\w*|each|nothing|something|anything|some\w*|nobody|no|all|both|half|most|many|much|lots|more|less|only|even|just|math|science|water|music|practice|now|today|also|finally|then|lunch|recess|breakfast|snow|rain|ice|mud|school|art|gym|their|its|it['’]s|they|we|he|she|you|us|who|what|which|where|how|why|when|while|if|as|at|in|on|by|to|for|from|with|because|since|before|after|until|once|so|then|and|but|or|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|not|never|next time)$/i
-const onePerson = /(?:er|or|ist|ian|man|woman)$/
+  /^(?:a|an|the|our|my|one|this|that|these|those|it|there|here|another|any|every\w*|each|nothing|something|anything|some\w*|nobody|no|all|both|half|most|many|much|lots|more|less|only|even|just|math|science|water|music|practice|now|today|also|finally|then|lunch|recess|breakfast|snow|rain|ice|mud|school|art|gym|their|its|it['’]s|they|we|he|she|you|us|who|what|which|where|how|why|when|while|if|as|at|in|on|by|to|for|from|with|because|since|before|after|until|once|so|then|and|but|or|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|not|never|next time|\w+ly|should|could|would|will|do|does|did|is|are|was|can|has|have|had|hope|love|kindness|courage|patience|teamwork|friendship|everyone|everybody|somebody|someone|nobody)$/i
+const onePerson = /(?:er|or|ist|ian|ent|ant|man|woman)$/
 const joints = / (?:of|from|in|on|with|for|at|by|about|calling|called|near|behind|under) /
 
 /** “Wind blew the door open”, “First run went far”: one thing has an article. */
@@ -36,7 +36,11 @@ const praise =
 export function nameThings(text: string): string | undefined {
   if (findVerb(text) >= 0 || text.split(' ').length > 12 || /[?:]|\bthan\b|\b\w+ing\b/.test(text))
     return undefined
-  const things = text.split(/, (?:and )?/).filter((thing) => isMany(thing))
+  const all = text.split(/, (?:and )?/)
+  // “Tablecloths, paper flowers, hot cocoa”
+  const things = isMany(all[0] ?? '')
+    ? all.filter((thing) => isMany(thing) || isPlainThing(thing))
+    : all.filter(isMany)
   const [first] = things
   if (first === undefined) return nameOne(text)
   if (/^groups of \d/i.test(text)) return `we were in ${lowerFirst(text)}`
@@ -44,6 +48,18 @@ export function nameThings(text: string): string | undefined {
   const [last = '', ...rest] = things.map(lowerFirst).toReversed()
   return `there were ${rest.length === 0 ? last : `${rest.toReversed().join(', ')} and ${last.replace(/^and /, '')}`}`
 }
+
+/** “Hot cocoa”, “a comics artist” */
+function isPlainThing(thing: string): boolean {
+  return (
+    /^(?:an? )?(?:\p{Ll}+ ){0,2}\p{Ll}{3,}$/u.test(thing) &&
+    !praise.test(thing) &&
+    !noArticleThing.test(thing)
+  )
+}
+
+const noArticleThing =
+  /^(?:the|our|my|this|that|no|not|so|very|too|much|more|less|all|then|now|everywhere|and|or|but)\b/i
 
 function isMany(thing: string): boolean {
   const noun = (thing.split(joints)[0] ?? '').split(/ (?:everywhere|and|all over)/)[0] ?? ''
@@ -101,7 +117,7 @@ export function nameTrip(text: string): string | undefined {
 
 /** What things do: where nobody is said to have done it, it was the thing before. */
 const ofThings =
-  /^(?:fell|broke|collapsed|hatched|melted|sank|floated|tipped|leaked|exploded|popped|bubbled|sprouted|bloomed|cracked|snapped|dried|flipped|spun|stayed up|(?:smelled|felt|tasted|looked|sounded) (?:like|so|very|really|awful|bad|good|great|delicious|funny|soft|weird|sour|sweet|slimy|terrible|amazing)\b|(?:rained|snowed|hailed|poured)\b|took (?:\d|a|an|about|over|all|two|three|forever)\b(?! \p{L}+ (?:to|home|back)\b)|(?:cooked|baked|dried|rained|snowed|lasted) (?:for )?(?:about )?\d)/iu
+  /^(?:fell|broke|collapsed|hatched|melted|sank|floated|tipped|leaked|exploded|popped|bubbled|sprouted|bloomed|cracked|snapped|dried|flipped|spun|stayed up|(?:smelled|felt|tasted|looked|sounded) (?:like|so|very|really|awful|bad|good|great|delicious|funny|soft|weird|sour|sweet|slimy|terrible|amazing)\b|(?:rained|snowed|hailed|poured)\b|turned out (?!to be us)|took (?:\d|a|an|about|over|all|two|three|forever|too|so|very|(?:some|most|many|a few) (?:kids|students|of))\b(?! \p{L}+ (?:to|home|back)\b)|(?:cooked|baked|dried|rained|snowed|lasted) (?:for )?(?:about )?\d)/iu
 
 /** “Fell down Monday”, “smelled awful”, “took 3 drafts” */
 export function nameIt(text: string): string | undefined {

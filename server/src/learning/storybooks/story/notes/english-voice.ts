@@ -10,7 +10,7 @@ export function inOurWords(text: string, byClass: boolean): string {
   const spoken = head
     .replace(
       /\b(two|three|four|five|six|seven|eight|nine|ten|\d+|a few|several|many|some|most|half) (?:of (?:the|my|our) )?(?:kids|students|children|kiddos)\b/gi,
-      '$1 of us',
+      (_, many: string) => (Number(many) > 40 ? `${many} children` : `${many} of us`),
     )
     .replace(
       /\b(?:the |my |our |all |their )*(?:students|kids|kiddos|children|scholars|firsties|boys and girls)['’]s?\b/gi,
@@ -25,6 +25,7 @@ export function inOurWords(text: string, byClass: boolean): string {
       'we',
     )
     .replace(/\b(a|one|another) (new |shy |quiet )?(?:student|kid)\b/gi, '$1 $2friend')
+    .replace(/\bof us (\w+) their\b/g, 'of us $1 our')
     .replace(/\bmyself\b/g, 'our teacher')
     .replace(/\bmy\b/gi, 'our')
     .replace(/\bme\b/g, 'our teacher')
@@ -34,7 +35,7 @@ export function inOurWords(text: string, byClass: boolean): string {
   const noOther = !/\b(?:they|them)\b/.test(spoken)
     ? spoken
     : spoken.replace(
-        /\b(?:when|as|because|and|that|how|what|until|after|before|while|if|where) they (?=were|had|learned|wanted|could|felt|saw|made|found|did|liked|loved|thought)/g,
+        /\b(?:someone|somebody|something|everything|anything|when|as|because|and|that|how|what|until|after|before|while|if|where|said) they (?=were|had|would|never|learned|wanted|could|felt|saw|made|found|did|liked|loved|thought)/g,
         (found) => found.replace('they', 'we'),
       )
   return (/^each of us\b/i.test(spoken) ? noOther.replace(/\bthey\b/g, 'we') : noOther)

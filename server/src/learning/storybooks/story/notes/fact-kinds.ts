@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
   [
     'hatched',
     /\b(?:sprout\w*|hatch\w*|grew|bloom\w*|emerg\w*|came out|chrysali\w*|turned into|popped up)\b/i,
-    /(?<!\p{L})(?:brot\p{L}+|nac\p{L}+|creci\p{L}+|sali\p{L}+|florec\p{L}+|capullo\p{L}*|crisálida\p{L}*|se convirti\p{L}+)/iu,
+    /(?<!\p{L})(?:brot\p{L}+|nac\p{L}+|creci\p{L}+|sali(?:ó|eron)(?= (?:un|una|el|la|los|las|cinco|\d+) (?:pollit|brot|maripos|plant|hoj|gusan|orug|raíz|raíc|flor))|sali\p{L}+ (?:del|de su|de la) (?:huevo|capullo|crisálida|tierra)|florec\p{L}+|capullo\p{L}*|crisálida\p{L}*|se convirti\p{L}+)/iu,
   ],
   [
     'planted',
@@ -26,12 +26,12 @@ const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
   [
     'measured',
     /\b(?:measured|counted|weighed|graphed|recorded|tallied|inches|pounds|feet tall|cm|centimeters|ounces)\b/i,
-    /(?<!\p{L})(?:med(?:imos|ían)|mid\p{L}+|cont(?:amos|aron)|pes(?:amos|aron)|registr\p{L}+|anot\p{L}+|clasific\p{L}+|compar\p{L}+|centímetros|cm|kilos|litros)(?!\p{L})/iu,
+    /(?<!\p{L})(?:med(?:imos|ían)|mid\p{L}+|cont(?:amos|aron)|pes(?:amos|aron)|registr\p{L}+|anot\p{L}+|centímetros|cm|kilos|litros)(?!\p{L})/iu,
   ],
   [
     'made',
-    /\b(?:built|made|designed|created|constructed|painted|drew|cut|glued|folded|colored|decorated|wove|sewed|invented)\b/i,
-    /(?<!\p{L})(?:constru\p{L}+|hic(?:imos|ieron)|diseñ\p{L}+|cre(?:amos|aron)|pint\p{L}+|dibuj\p{L}+|cort\p{L}+|peg(?:amos|aron)|decor\p{L}+|arm(?:amos|aron)|invent\p{L}+)/iu,
+    /\b(?:built|made(?! (?:(?:a|an|the|our) )?(?:lists?|trips?|wish|mistakes?|rules?|plans?|friends?|line|circle|graph|chart|sure|it)\b)|designed|created|constructed|painted|drew|cut|glued|folded|colored|decorated|wove|sewed|invented)\b/i,
+    /(?<!\p{L})(?:constru\p{L}+|hic(?:imos|ieron)(?! (?:(?:una?|la|el) )?(?:junta|lista|pregunta|visita|excursi|paseo|viaje|caminata|fila|c[ií]rculo|tabla|gráfica|regla|trato|plan))|diseñ\p{L}+|cre(?:amos|aron)|pint\p{L}+|dibuj\p{L}+|cort\p{L}+|peg(?:amos|aron)|decor\p{L}+|arm(?:amos|aron)|invent\p{L}+)/iu,
   ],
   ['smelled', /\bsmell\w*\b/i, /(?<!\p{L})(?:ol(?:ía|ían|ió|imos)|huele)(?!\p{L})/iu],
   [
@@ -53,7 +53,7 @@ const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
   ['wrote', /\b(?:wrote|writing)\b/i, /(?<!\p{L})escrib\p{L}+/iu],
   [
     'gave',
-    /\b(?:gave|shared|helped|donated|collected|brought|invited|cheered up|delivered|kind\w*|cleaned|picked up)\b/i,
+    /\b(?:gave|shared|helped|donated|collected|brought|invited|cheered up|delivered|kind(?:ness|ly)?|cleaned|picked up)\b/i,
     /(?<!\p{L})(?:di(?:mos|eron)|compart\p{L}+|ayud\p{L}+|don(?:amos|aron)|junt(?:amos|aron)|traj\p{L}+|invit\p{L}+|entreg\p{L}+|limpi\p{L}+|recog\p{L}+)/iu,
   ],
   [
@@ -74,10 +74,13 @@ const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
 ]
 
 const tones: readonly (readonly [Tone, RegExp])[] = [
-  ['sad', /\b(?:died|dead|passed away|funeral|cried|murió|murieron|falleció|lloró|lloraron|lloramos)\b/iu],
+  [
+    'sad',
+    /(?<!\p{L})(?:died|dead|passed away|funeral|cried|murió|murieron|falleció|lloró|lloraron|lloramos)(?!\p{L})/iu,
+  ],
   [
     'trouble',
-    /\b(?:nothing|fell|broke|collapsed|tipped|crashed|leaked|sank|spilled|didn['’]t|did not|couldn['’]t(?! believe)|could not(?! believe)|wouldn['’]t|would not|wasn['’]t|was not|hard|tricky|difficult|nervous|scared|lost|forgot|late|rain(?:ed|y)|cancel\w*|wrong|fail\w*|mess|messy|stuck|flipped over|snapped|jammed|ran out|sour|rough|complained|awful|drove off|ripped|tore|leaky|(?:something|somebody) ate|went wrong|no luck|nope|sad|worried|disappoint\w*|wilted|sick|(?:rabbit|bunny|squirrel|bird|bug|dog|goat|deer)s? (?:ate|dug|took))\b|(?<!\p{L})(?:nada|se volte\p{L}+|se ator\p{L}+|se nos acab\p{L}+|agri[oa]s?|horribles?|se quejaron|nos quejamos|se nubl\p{L}+|algo se comió|se solt\p{L}+|se desinfl\p{L}+|no alcanz\p{L}+|se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|no (?:pudimos|funcion\p{L}+|sali\p{L}+|brot\p{L}+|flot\p{L}+|subi\p{L}+|quería\p{L}*)|difícil\p{L}*|nervios\p{L}*|miedo|perdi\p{L}+|olvid\p{L}+|tarde|llovi\p{L}+|lluvia|cancel\p{L}+|tristes?|marchit\p{L}+)(?!\p{L})/iu,
+    /\b(?:nothing|fell|broke|collapsed|tipped|crashed|leaked|sank|spilled|didn['’]t|did not|couldn['’]t(?! believe)|could not(?! believe)|wouldn['’]t|would not|wasn['’]t|was not|hard|tricky|difficult|nervous|scared|lost(?! and found)|forgot|late(?! at night)|tears|melted|frustrat\w+|quit|gave up|broke down|hit the wall|never (?:hatched|came|grew|worked)|argued|devastat\w+|rain(?:ed|y)|cancel\w*|wrong|fail\w*|mess|messy|stuck|flipped over|snapped(?! (?:our|their) fingers)|jammed|ran out|sour|rough|complained|awful|drove off|ripped|tore|leaky|(?:something|somebody) ate|went wrong|no luck|nope|sad|worried|disappoint\w*|wilted|sick|(?:rabbit|bunny|squirrel|bird|bug|dog|goat|deer)s? (?:ate|dug|took))\b|(?<!\p{L})(?:nada|se volte\p{L}+|se ator\p{L}+|se nos acab\p{L}+|agri[oa]s?|horribles?|se quejaron|nos quejamos|se nubl\p{L}+|algo se comió|se solt\p{L}+|se desinfl\p{L}+|no alcanz\p{L}+|se derriti\p{L}+|lágrimas|se descompuso|chocaron|se frustr\p{L}+|nos frustr\p{L}+|rendir(?:se|nos)|no nac\p{L}+|discut\p{L}+|se cay\p{L}+|se romp\p{L}+|se hund\p{L}+|se derram\p{L}+|no (?:pudimos|funcion\p{L}+|sali\p{L}+|brot\p{L}+|flot\p{L}+|subi\p{L}+|quería\p{L}*)|difícil\p{L}*|nervios\p{L}*|miedo|perdi(?:mos|ó|eron)|olvid\p{L}+|(?<!(?:la|esa|buenas|más) )tarde|llovi\p{L}+|(?:por|con|mucha) (?:la )?lluvia|cancel\p{L}+|tristes?|marchit\p{L}+)(?!\p{L})/iu,
   ],
   [
     'joy',

@@ -2,7 +2,7 @@ import { knownNames } from '@tower/contract/learning/names/known-names.ts'
 
 /** Given names that are no other word: they are found however they are written. */
 export const plainNames: ReadonlySet<string> = new Set(
-  `aaliyah aaron abby abdul abdullah abel abigail abraham ada adam adele adrian adriana agustin ahmad ahmed aidan aiden aisha aiyana akira alan alana
+  `brent trent kent bryant xander zander cooper archer gunner tucker turner heather roger lester luther juniper palmer conor leonor igor nestor wilmer elmer omer ester norman herman german suleiman sulaiman ayman eman salman othman osman lucian dorian marian gillian lillian kian dexter holden remy raiden jaiden jaidyn aaliyah aaron abby abdul abdullah abel abigail abraham ada adam adele adrian adriana agustin ahmad ahmed aidan aiden aisha aiyana akira alan alana
  alberto alec alejandra alejandro alex alexa alexander alexandra alexis alfonso alfredo ali alice alicia alina alisha alison allison alonso
  alondra alvaro alyssa amanda amani amara amari amaya amelia amina amir amira amy ana anaya andre andrea andres andrew andy angela 
  angelina angelo angie anika anita aniyah anna annabelle anne annie anthony antonio anya aria ariana arianna ariel arjun armando arturo arya asher

@@ -11,7 +11,7 @@ export const largeWords: ReadonlySet<string> = new Set(
   philippines filipinas somalia syria afghanistan korea russia germany ireland scotland jamaica chihuahua oaxaca jalisco michoacan nogales juarez boston dallas houston
   seattle denver vegas nevada utah colorado oregon washington ohio texas illinois michigan virginia tennessee louisiana
   english spanish ingles espanol stem steam ela pe pbis iep lego legos chromebook chromebooks ipad ipads kahoot prodigy lexia google youtube jello crayola ziploc
-  venn oreo oreos kinder kindergarten prek first second third fourth fifth grade zoo museum park farm library school center garden aquarium fire station theater
+  saguaro mesquite mezquite uno una otro otra otros otras ninguno ninguna nadie alguien mientras aunque solo ya hasta desde venn oreo oreos kinder kindergarten prek first second third fourth fifth grade zoo museum park farm library school center garden aquarium fire station theater
   k the a an and or but we i it our they he she this that these those on in at to for with from after before during when while then next finally first last
   students student kids kid kiddos kiddo children child class classes everyone everybody each some many most all one two three four five six seven eight
   nine ten today yesterday also so there here what how why who where great good happy big little new old no not yes oh wow hooray

@@ -48,6 +48,51 @@ const english: readonly (readonly [notes: string, sentences: readonly string[]])
   ['cut it w/ the safe knives', ['We cut it with the safe knives.']],
   ['we named it Burrito', ['We named it Burrito.']],
   ['Writing: opinion pieces about pets', ['We wrote opinion pieces about pets.']],
+  // A colon, a dash, a plus, a face.
+  ['STEM challenge: build a bridge', ['Our STEM challenge was to build a bridge.']],
+  ['Topic: should school start later?', ['The question was: should school start later?']],
+  [
+    'We looked everywhere - under desks, in the cubbies.',
+    ['We looked everywhere: under desks, in the cubbies.'],
+  ],
+  ['We picked worms off - 41 of them.', ['We picked worms off, 41 of them.']],
+  ['built it w/ clay + paint :) it melted :(', ['We built it with clay and paint.', 'It melted.']],
+  // Numbers.
+  ['We earned $15.50.', ['We earned 15 dollars and 50 cents.']],
+  ['We saw that 1/8 was smaller than 1/4.', ['We saw that 1/8 was smaller than 1/4.']],
+  ['on 3/14 we made pies', ['We made pies.']],
+  ['100th day of school', ['It was the 100th day of school.']],
+  ['Best launch 31 meters!', ['The best launch was 31 meters!']],
+  ["1 team's tower fell", ["One team's tower fell."]],
+  ['We cooked for 600 students', ['We cooked for 600 children.']],
+  // Who did it.
+  [
+    'Firefighter Dave let them try on helmets. They sat in the truck. They were heavy.',
+    ['The firefighter let us try on helmets.', 'We sat in the truck.', 'They were heavy.'],
+  ],
+  ['Half the class said they would never do it.', ['Half of us said we would never do it.']],
+  ['Several kids changed their minds.', ['Several of us changed our minds.']],
+  ['By Friday they were taking turns.', ['By Friday we were taking turns.']],
+  ['some kids covered their ears', ['Some of us covered our ears.']],
+  ['took some kids 11 tries', ['It took some of us 11 tries.']],
+  ['Fifth graders are leaving us.', ['We were leaving.']],
+  [
+    'The hamster ran off. Thursday he was in a mitten.',
+    ['The hamster ran off.', 'On Thursday, the hamster was in a mitten.'],
+  ],
+  // What begins a line is no name, nor what a place is called.
+  ['Printer jammed', ['The printer jammed.']],
+  ['We studied San Xavier mission.', ['We studied San Xavier mission.']],
+  ['We sang at Sunny Acres nursing home.', ['We sang at the nursing home.']],
+  ['We read to Zyaire', ['We read to a friend.']],
+  // What is misspelled, or has no verb.
+  ['They lernd there own song at the libary', ['We learned our own song at the library.']],
+  ['fractions this week', ['It was a week of fractions.']],
+  ['first time for most of my kiddos', ['It was the first time for most of us.']],
+  ['First batch too sour, nobody came back.', ['The first batch was too sour, and nobody came back.']],
+  ['Tablecloths, paper flowers, hot cocoa', ['There were tablecloths, paper flowers and hot cocoa.']],
+  ['we sat for 5 minutes', ['We sat for 5 minutes.']],
+  ['There were tears, mostly mine.', ['There were tears.']],
 ]
 
 test('English notes become sentences of the class that say what the notes say', (context) =>
@@ -77,11 +122,53 @@ const spanish: readonly (readonly [notes: string, sentences: readonly string[]])
   ['deportes, caricaturas', ['Había deportes y caricaturas.']],
   ['el Sr. Ortiz de limpieza nos ayudó', ['La persona de limpieza nos ayudó.']],
   ['Los niños se divirtieron mucho.', ['Nos divertimos mucho.']],
+  ['fuimos a la bibloteca publica. nos gusto', ['Fuimos a la biblioteca pública.', 'Nos gustó.']],
+  ['El camión se descompuso.', ['El camión se descompuso.']],
+  ['A Jaiden se le cayeron todos', ['A un amigo se le cayeron todos.']],
+  ['el hámster Pelusa se escapó', ['El hámster Pelusa se escapó.']],
+  ['Estudiamos la misión de San Xavier.', ['Estudiamos la misión de San Xavier.']],
+  ['la señora Ortega nos leyó', ['Una señora nos leyó.']],
+  ['Reto de STEM: hacer un puente', ['El reto era hacer un puente.']],
+  ['Tema: ¿debería haber recreo?', ['La pregunta era: ¿debería haber recreo?']],
+  ['día 100 de clases', ['Era el día 100 de clases.']],
+  [
+    '25 centavos el vaso. Ganamos $15.50',
+    ['Costaba 25 centavos el vaso.', 'Ganamos 15 dólares con 50 centavos.'],
+  ],
+  ['Oímos coyotes.', ['Oímos coyotes.']],
+  ['Nuestra clase les escribió a los abuelitos.', ['Les escribimos a los abuelitos.']],
+  ['Ellos mismos hicieron las reglas.', ['Nosotros mismos hicimos las reglas.']],
+  [
+    'El bombero nos dejó entrar. Se subieron al camión.',
+    ['El bombero nos dejó entrar.', 'Nos subimos al camión.'],
+  ],
+  ['A todos les dieron una flor.', ['A todos nos dieron una flor.']],
+  ['Los niños se frustraron y un equipo quería rendirse.', ['Nos frustramos y un equipo quería rendirse.']],
+  ['Nacieron dos y los niños se pusieron felices.', ['Nacieron dos y nos pusimos felices.']],
+  ['Para el viernes ya se daban el turno', ['Para el viernes ya nos dábamos el turno.']],
+  ['Estoy muy orgullosa de mis niños', ['Nuestra maestra estaba muy orgullosa de nosotros.']],
+  ['manteles, flores de papel y chocolate', ['Había manteles, flores de papel y chocolate.']],
 ]
 
 test('Spanish notes become sentences of the class in Spanish', (context) =>
   checkRows(context, spanish, ([notes, sentences]) => {
     expect(told(notes, 'es'), notes).toEqual(sentences)
+  }))
+
+const feelings: readonly (readonly [notes: string, language: Language, tone: string])[] = [
+  ['We snapped our fingers.', 'en', 'plain'],
+  ['It was in the lost and found.', 'en', 'plain'],
+  ['We lost the key.', 'en', 'trouble'],
+  ['Se murió el pez.', 'es', 'sad'],
+  ['Encontramos lombrices después de la lluvia.', 'es', 'plain'],
+]
+
+test('what is felt at a sentence is what it tells', (context) =>
+  checkRows(context, feelings, ([notes, language, tone]) => {
+    expect(
+      readNotes({ notes, language }).facts.map((fact) => fact.tone),
+      notes,
+    ).toEqual([tone])
   }))
 
 const leftOut: readonly (readonly [notes: string, kind: string])[] = [

@@ -2,7 +2,7 @@ import { capitalize } from '@tower/contract/capitalize.ts'
 import { guessLanguage } from '../../../writer/text/guess-language.ts'
 import { countWords } from '../check/count-words.ts'
 import type { StoryInput, StoryNotice } from '../story.ts'
-import { tellEnglish } from './english-facts.ts'
+import { tellEnglish, type Before } from './english-facts.ts'
 import type { Fact } from './fact.ts'
 import { kindOf, toneOf } from './fact-kinds.ts'
 import { reasonToLeaveOut } from './leave-out.ts'
@@ -23,7 +23,7 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
   const named = new Set<string>()
   const seen = new Set<string>()
   const usual = guessLanguage(input.notes)
-  let before = { byClass: true }
+  let before: Before = { byClass: true }
   for (const line of splitNotes(input.notes).slice(0, mostLines)) {
     const reason = reasonToLeaveOut(line) ?? otherLanguage(line, usual, input)
     if (reason !== undefined) {
@@ -33,8 +33,8 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
     const { text, names } = replaceNames(line, input.language, seen)
     for (const name of names) named.add(name)
     const told = splitLong(text.replace(/\s?\([^()]*\)/g, ''), input.language).map((part) => {
-      const one = input.language === 'en' ? tellEnglish(part) : tellSpanish(part, before)
-      before = { byClass: one?.byClass ?? false }
+      const one = input.language === 'en' ? tellEnglish(part, before) : tellSpanish(part, before)
+      before = { byClass: one?.byClass ?? false, sentence: one?.sentence ?? '' }
       return one === undefined ? one : { ...one, sentence: nameAgain(one.sentence, facts) }
     })
     if (told.some((one) => one === undefined)) notices.push({ kind: 'not_understood', quote: line })
@@ -47,10 +47,18 @@ export function readNotes(input: Pick<StoryInput, 'notes' | 'language'>): ReadNo
 const grownUp =
   /\b(?:our|the) (?:bus driver|custodian|librarian|firefighter|ranger|zookeeper|principal|coach|chef|gardener|guide|crossing guard)\b/i
 
+const pet =
+  /\b(?:our|the) (?:class )?(?:hamster|rabbit|bunny|fish|turtle|guinea pig|gecko|lizard|snake|frog|puppy|dog|cat|bird|chick)\b/i
+
 /** “She honked” after a sentence about a grown-up is no friend of the class. */
 function nameAgain(sentence: string, before: readonly Fact[]): string {
-  const who = grownUp.exec(before.at(-1)?.sentence ?? '') ?? grownUp.exec(before[0]?.sentence ?? '')
-  return who === null ? sentence : sentence.replace(/^Our friend\b/, capitalize(who[0].toLowerCase()))
+  const said = [before.at(-1), before[0]].map((fact) => fact?.sentence ?? '')
+  const who = said.map((text) => grownUp.exec(text) ?? pet.exec(text)).find((found) => found !== null) ?? null
+  if (who === null) return sentence
+  const again = who[0].toLowerCase()
+  return sentence
+    .replace(/^Our friend\b/, capitalize(again))
+    .replace(/^(On \w+day, )our friend\b/, `$1${again}`)
 }
 
 /** What speaks of the sentence before it. */

@@ -23,9 +23,16 @@ const smallWords = new Set(
 /** What only people do. */
 const speaks =
   /^(?:said|asked|told|noticed|laughed|smiled|wanted|thought|wondered|guessed|dijo|pregunto|noto|queria|penso)$/
+/** “Sunny Acres nursing home”: which one it is tells no child anything. */
+const namedPlace =
+  /\b(?:[Tt]he )?(?!(?:The|Our|My|We|At|To|From|In|Of|Near|A|An)\b)(?:\p{Lu}[\p{L}'’]+ ){1,3}(?=(?:[Nn]ursing|[Rr]etirement) [Hh]ome\b|[Ss]enior [Cc]enter\b|[Cc]are [Cc]enter\b|[Ff]ood [Bb]ank\b|(?:[Ee]lementary|[Mm]iddle|[Hh]igh)(?: [Ss]chool)?\b)/gu
 const word = String.raw`\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*`
 const grownUps =
-  /(?<role>\b(?:[Oo]ur|[Tt]he|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:(?:music|art|gym|pe|science|substitute|student|bus|school|lunch|crossing) )?\p{Ll}+(?: del? (?:autobús|camión|escuela|la escuela|la biblioteca))?,? )?(?<job>\b(?:[Cc]ustodian|[Bb]us driver|[Ll]ibrarian|[Cc]rossing guard|[Rr]anger|[Ff]irefighter|[Cc]hef|[Gg]ardener|[Cc]onserje|[Bb]ibliotecari[oa]|[Cc]hofer|[Jj]ardiner[oa]),? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|Señora?|Señorita|Profe|Profesora?|Maestr[oa]|Don|Doña|Doctora?)\b\.? (?:\p{Lu}\p{L}*(?:['’-](?!s(?!\p{L}))\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+  /(?<role>\b(?:[Oo]ur|[Tt]he|[Nn]uestr[oa]|[Ll]a|[Ee]l) (?:(?:music|art|gym|pe|science|substitute|student|bus|school|lunch|crossing) )?\p{Ll}+(?: del? (?:autobús|camión|escuela|la escuela|la biblioteca))?,? )?(?<job>\b(?:[Cc]ustodian|[Bb]us driver|[Ll]ibrarian|[Cc]rossing guard|[Rr]anger|[Ff]irefighter|[Cc]hef|[Gg]ardener|[Cc]onserje|[Bb]ibliotecari[oa]|[Cc]hofer|[Jj]ardiner[oa]),? )?(?:\b(?:[Ee]l|[Ll]a) )?\b(?<title>Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Principal|Officer|Professor|Sr|Sra|Srta|[Ss]eñora?|[Ss]eñorita|[Pp]rofe|[Pp]rofesora?|[Mm]aestr[oa]|[Dd]on|[Dd]oña|[Dd]octora?)(?!\p{L})\.? (?:\p{Lu}\p{L}*(?:['’-](?!s(?!\p{L}))\p{L}+)*\.?)(?: \p{Lu}\p{Ll}+)?(?<own>['’]s)?/gu
+
+/** “Firefighter Dave” */
+const bareRole =
+  /\b([Ff]irefighter|[Rr]anger|[Ll]ibrarian|[Cc]hef|[Ff]armer|[Cc]ustodian|[Gg]uide|[Bb]ombero|[Gg]uardabosques|[Gg]u[ií]a|[Cc]hofer) (?!(?:Mr|Mrs|Ms|Miss|Mister|Dr|Coach|Officer|Sr|Sra|Srta|Don|Doña|Señora?|Profe)(?!\p{L}))(\p{Lu}\p{Ll}+)(?!\p{L})/gu
 
 /** “Ms. Kim’s class” */
 const otherClass =
@@ -40,6 +47,15 @@ export function replaceNames(text: string, language: Language, seen: Set<string>
   const safe = text
     .replace(otherClass, language === 'en' ? 'another class' : 'otra clase')
     .replace(knownToAll, (found) => `\uE000${String(kept.push(found) - 1)}\uE001`)
+    .replace(namedPlace, (found) => {
+      names.push(found.trim())
+      return 'the '
+    })
+    .replace(bareRole, (found, role: string, name: string) => {
+      if (!isGiven(name)) return found
+      names.push(name)
+      return /^\p{Lu}/u.test(role) ? `The ${role.toLowerCase()}` : role
+    })
     .replace(grownUps, (found, ...rest) => {
       const { role, job, title, own } = rest.at(-1) as Record<string, string | undefined>
       names.push(found.slice(`${role ?? ''}${job ?? ''}`.length).replace(/['’]s$/, ''))
@@ -73,6 +89,8 @@ function whoOf(role: string | undefined, job: string | undefined, language: Lang
 }
 
 function grownUp(title: string, language: Language): string {
+  if (/^(?:señora?|maestr[oa])$/iu.test(title) && /^\p{Ll}/u.test(title))
+    return `${/a$/.test(title) ? 'una' : 'un'} ${title}`
   if (language === 'es')
     return /coach|profe|maestr/i.test(title) ? 'una persona de la escuela' : 'una persona mayor'
   if (/^coach$/i.test(title)) return 'our coach'
@@ -143,6 +161,7 @@ function findNames(text: string): Name[] {
 
 function isName(typed: string, text: string, at: number, next: string): boolean {
   if (isChild.test(typed.normalize('NFC'))) return false
+  if (ofPlace.test(text.slice(0, at))) return false
   const plain = fold(typed)
   const isLarge = /^\p{Lu}\p{Ll}/u.test(typed)
   if (plainNames.has(plain))
@@ -160,15 +179,30 @@ function isLargeName(plain: string, before: string, next: string): boolean {
   const acts = isPast(fold(next)) || doing.test(fold(next))
   if (doubleNames.has(plain)) return opens ? acts && !isHelpingVerb(plain, next) : !article.test(before)
   if (isKnown(plain) || isThing(plain)) return false
-  if (opens) return acts && !/s$/.test(plain)
-  // A place, a title, a thing that is written large.
-  return !placing.test(before) && !/\p{Lu}\p{Ll}+\s$/u.test(before) && !/^\p{Lu}/u.test(next)
+  // “Printer jammed”, “Docent showed us”: what does something is named by it.
+  if (opens) return acts && !/(?:s|er|or|ist|ian|ent|ant|man)$/.test(plain)
+  return !isPlaced(before) && !/\p{Lu}\p{Ll}+\s$/u.test(before) && !/^\p{Lu}/u.test(next)
 }
 
+/** A place, a title, a thing that is written large. */
+function isPlaced(before: string): boolean {
+  return ofThing.test(before) || goingTo.test(before) || (placing.test(before) && !givenTo.test(before))
+}
+
+/** “San Xavier”, “Mount Lemmon”, “el hámster Pelusa”: a place or an animal has a name of its own. */
+const ofPlace = /(?<!\p{L})(?:San|Santa|Santo|Saint|St\.?|Fort|Mount|Mt\.?|Lake)\s$/u
+const ofThing =
+  /(?<!\p{L})(?:h[aá]mster|pez|perr[oa]|gat[oa]|conej[oa]|tortuga|cuy[oa]?|rana|iguana|lagartija|serpiente|guinea pig|fish|rabbit|bunny|dog|cat|turtle|lizard|snake|frog|gecko|robot|puppet|parque|museo|misi[oó]n|escuela|zool[oó]gico|lago|río|monte|cañ[oó]n|granja|acuario)\s$/iu
 const opening = /(?:^|[.!?:;\n•*-]\s*|["“¡¿(]\s*)$/
 const doing = /^(?:is|was|has|had|said|and|y|dijo|es|estaba)$/
 const article = /\b(?:the|el|la|los|las)\s$/i
-const placing = /\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|a|an)\s$/iu
+const placing =
+  /\b(?:the|el|la|los|las|del|at|to|in|from|of|en|read|leímos|an)\s$|\b(?:at|in|with|like|as|is|was|saw|made|had|have|not|such|what) a\s$/iu
+/** “Fuimos a Sedona”; “a Jaiden se le cayó” names somebody, and so does “we read to Zyaire”. */
+const goingTo =
+  /(?<!\p{L})(?:fui|fuimos|fueron|ir|llegamos|llegaron|visita|paseo|excursión|viaje|caminata|volvimos|regresamos|mandamos|escribimos|frente|junto)\s+a\s$/iu
+const givenTo =
+  /\b(?:gave|showed|read|talked|spoke|said|waved|sang|listened|belonged|next|happened|thanks|cards?|notes?|letters?)\s(?:\S+\s){0,2}to\s$/iu
 /** A thing that the class gave a name: “we named it Burrito”. */
 const naming = /(?:named|called|nicknamed) it\s$|(?<!\p{L})(?:lo llamamos|le pusimos|la llamamos)\s$/iu
 /** “Team Blue” */
@@ -177,6 +211,12 @@ const team = /\b(?:Team|Group|Table|Class|Equipo|Grupo|Mesa)\s$/u
 /** “Will made” and “Will and Hope” name somebody; “will” alone hardly ever begins a line. */
 function isHelpingVerb(plain: string, next: string): boolean {
   return plain === 'may' || (plain === 'will' && next !== 'and')
+}
+
+/** A given name, or one that is nothing else. */
+function isGiven(name: string): boolean {
+  const plain = fold(name)
+  return plainNames.has(plain) || doubleNames.has(plain) || (!isKnown(plain) && !largeWords.has(plain))
 }
 
 function isUnknown(plain: string): boolean {

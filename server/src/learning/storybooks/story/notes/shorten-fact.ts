@@ -1,6 +1,8 @@
 import { capitalize } from '@tower/contract/capitalize.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { countWords } from '../check/count-words.ts'
+import { hasVerb } from './english-verbs.ts'
+import { isSpanishVerb } from './spanish-verbs.ts'
 
 /** Where a sentence may end earlier without saying something else. */
 const cuts: Readonly<Record<Language, RegExp>> = {
@@ -34,6 +36,8 @@ export function shortenFact(sentence: string, most: number, language: Language):
         count <= most &&
         count >= 3 &&
         !isNested(kept, lost) &&
+        !isParallel(kept, lost) &&
+        (!isDone(sentence, language) || isDone(kept, language)) &&
         !bound[language].test(lost) &&
         !dangling[language].test(kept)
       )
@@ -45,6 +49,17 @@ export function shortenFact(sentence: string, most: number, language: Language):
     '',
   )
   return withoutDay === sentence ? undefined : shortenFact(capitalize(withoutDay), most, language)
+}
+
+/** “With our feet, our tables with crayons and each other with yarn”: the last of them needs its own. */
+function isParallel(kept: string, lost: string): boolean {
+  const by = /^ (with|con|from|de|in|en|for|para) /.exec(lost)?.[1]
+  return by !== undefined && new RegExp(`(?<!\\p{L})${by} [^,]*,.* (?:and|y) `, 'u').test(kept)
+}
+
+/** “At recess.” says nothing that somebody did. */
+function isDone(text: string, language: Language): boolean {
+  return language === 'en' ? hasVerb(text.replace(/[.!]$/, '')) : text.split(' ').some(isSpanishVerb)
 }
 
 /** “What somebody did for us”: the end belongs to what was asked. */

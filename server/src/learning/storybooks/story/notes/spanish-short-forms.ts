@@ -1,3 +1,5 @@
+import { spellSpanish } from './spanish-spelling.ts'
+
 type Row = readonly [RegExp, string | ((found: string) => string)]
 
 /** How teachers shorten and shout in Spanish. */
@@ -20,7 +22,17 @@ const rows: readonly Row[] = [
   [/,? ni yo(?!\p{L})/gu, ''],
   [/(?<!\p{L})lo hicieron(?!\p{L})/gu, 'lo hicimos'],
   [/^son (?=\d)/iu, 'eran '],
+  [/\$(\d[\d,]*)\.00\b/g, '$1 dólares'],
+  [/\$(\d[\d,]*)\.0?(\d\d?)\b/g, '$1 dólares con $2 centavos'],
   [/\$(\d[\d,]*)/g, '$1 dólares'],
+  [/(?<=\p{L})\s\+\s(?=\p{L})/gu, ' y '],
+  [/,? casi tod[oa]s m[ií][oa]s(?!\p{L})/giu, ''],
+  [/(?<=(?:dimos|dieron|dio) cuenta )que(?!\p{L})/giu, 'de que'],
+  [/(?<=\d{2}) (?:alumnos|estudiantes)(?!\p{L})/giu, ' niños'],
+  [
+    /(?<=(?:para|de|entre) )(casi )?(?:todos )?(?:mis|nuestros) (?:niños|alumnos|estudiantes)(?!\p{L})/giu,
+    (found) => `${/^casi/i.test(found) ? 'casi ' : ''}todos nosotros`,
+  ],
   [
     /\s?(?:el )?\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: de \d{4})?,?/giu,
     '',
@@ -35,6 +47,6 @@ const rows: readonly Row[] = [
 export function writeOutSpanish(line: string): string {
   return rows.reduce(
     (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
-    line,
+    spellSpanish(line),
   )
 }

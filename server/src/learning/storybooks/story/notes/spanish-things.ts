@@ -16,11 +16,13 @@ export function nameSpanishThings(text: string): Clause | undefined {
   const things = text.split(', ').filter((thing) => !noThing.test(thing))
   const [first = ''] = things
   if (first === '' || !isMany(first) || noThing.test(text)) return nameOne(text)
-  const [last = '', ...rest] = things.map(lowerFirst).toReversed()
-  return {
-    text: `había ${rest.length === 0 ? last : `${rest.toReversed().join(', ')} y ${last.replace(/^y /, '')}`}`,
-    byClass: false,
-  }
+  return { text: `había ${listOf(things.map(lowerFirst))}`, byClass: false }
+}
+
+function listOf(things: readonly string[]): string {
+  const [last = '', ...rest] = things.toReversed()
+  const joint = / y /.test(last) ? ', ' : ' y '
+  return rest.length === 0 ? last : `${rest.toReversed().join(', ')}${joint}${last.replace(/^y /, '')}`
 }
 
 /** “8 páginas”, “calcetines mojados” */

@@ -119,7 +119,7 @@ export function isSpanishVerb(typed: string): boolean {
   if (noVerbs.test(verb)) return false
   return (
     odd[verb] !== undefined ||
-    /^(?:fuimos|hubo|había|era|es|hicimos|pusimos|vimos|dimos|tuvimos|estuvimos|pudimos|dijimos|trajimos|éramos|fui|gustó|encantó)$/.test(
+    /^(?:(?:com|des|descom|dis|pro|su|o)?puso|oímos|daban|daba|fuimos|hubo|había|era|es|hicimos|pusimos|vimos|dimos|tuvimos|estuvimos|pudimos|dijimos|trajimos|éramos|fui|gustó|encantó)$/.test(
       verb,
     ) ||
     /\p{L}{2}(?:aron|ieron|yeron|amos|imos|ímos|ábamos|íamos|ó|aba|aban|ía|ían)$/u.test(verb)

@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { findVerb } from './english-verbs.ts'
 import { countWords } from '../check/count-words.ts'
+import { isSpanishVerb } from './spanish-verbs.ts'
 
 const mostWords = 16
 const joints: Readonly<Record<Language, RegExp>> = {
@@ -13,13 +14,13 @@ const opening = /^(?:mientras|cuando|si|después de|antes de|al|como|aunque)(?!\
 
 /** A comma where a sentence ends. */
 const spliced: Readonly<Record<Language, RegExp>> = {
-  en: /(?<=\w+ \w+), (?=(?:we|they|everyone|everybody|the (?:kids|students|class)|kids|students|it) (?:all |only |just |still )?(?:\w+ed|was|were|had|saw|made|got|found|felt|took|did|could|didn['’]t|couldn['’]t|fell|held|went|came|ran|stood|broke|grew)\b)/i,
+  en: /(?<=\w+ \w+), (?=(?:we|they|everyone|everybody|somebody|someone|suddenly \w+|the (?:kids|students|class)|kids|students|it) (?:all |only |just |still )?(?:\w+ed|was|were|had|saw|made|got|found|felt|took|did|could|didn['’]t|couldn['’]t|fell|held|went|came|ran|stood|broke|grew|quit|understood|won|left|joined)\b)/i,
   es: /(?<=\p{L}+ \p{L}+), (?=(?:ganó|nos quedab|estaban? |se necesit|lo salvamos)|(?:el|la|un|una|todo el|toda la|\d+) \p{L}+ (?:se )?\p{L}+(?:ó|aba|ía|aron|ieron)(?!\p{L})|(?:(?:los niños|las niñas|todos|los alumnos|la clase) )?(?:no )?(?:se )?\p{L}+(?:amos|aron|ieron|imos)(?!\p{L}))/iu,
 }
 
 /** A long line of notes as sentences of a children’s book: cut where somebody does the next thing. */
 export function splitLong(line: string, language: Language): string[] {
-  const shorter = line.split(/\s(?:->|=>|…|\.\.\.)\s|\s-\s(?=\p{L})/u)
+  const shorter = joinDash(line, language).split(/\s(?:->|=>|…|\.\.\.)\s|\s-\s(?=\p{L})/u)
   return shorter
     .flatMap((part) => (opening.test(part) ? [part] : part.split(spliced[language])))
     .flatMap((part) => (language === 'en' ? splitSpliced(part) : [part]))
@@ -27,9 +28,21 @@ export function splitLong(line: string, language: Language): string[] {
     .filter((part) => /\p{L}{2}/u.test(part))
 }
 
+/** “Looked everywhere - under desks, in the cubbies”: what only names things belongs to what was done before it. */
+function joinDash(line: string, language: Language): string {
+  const [before = '', after, ...more] = line.split(/\s-\s/)
+  if (after === undefined || more.length > 0) return line
+  const isDone = (text: string): boolean =>
+    language === 'en' ? findVerb(text) >= 0 : text.split(' ').some(isSpanishVerb)
+  if (isDone(before) && !isDone(after)) return `${before}${/, /.test(after) ? ':' : ','} ${after}`
+  // “Locker practice - took 11 tries”
+  const isSubject = !isDone(before) && countWords(before) <= 3 && /^took\b/i.test(after)
+  return isSubject ? `${before} ${after}` : line
+}
+
 const goesOn =
   /^(?:and|but|so|or|then|which|who|when|while|because|even|until|if|as|in|on|at|for|to|only|with|where|that|not|the same)\b/i
-const feltLike = /^(?:felt|smelled|tasted|looked|sounded) /
+const feltLike = /^(?:(?:felt|smelled|tasted|looked|sounded) |took (?:too|so|very) )/
 const leads = /^(?:on|in|after|when|while|at|as|if|by|first|next|finally)\b/i
 const ofClass = /^(?:we|they|kids|students|the class|class)\b/i
 const seen = /^(?:saw|heard|watched|found|touched|ate) /

@@ -12,6 +12,8 @@ const titleEnd =
 /** A face or a butterfly after a word ends what was said, as a stop does; a heart stands for a word. */
 const feeling =
   /(?<=[\p{L}\p{N})])[ \t]*(?:(?![©®™❤♥💕💖💗])\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*)+[ \t]+(?=[\p{L}\p{N}])/gu
+/** “melted :(”, “<3”: a face that is typed. */
+const typedFace = /(?<=^|[\s.!?)\p{L}\p{N}])(?:[:;]['’]?-?[()DPp]+|<3+)(?=\s|$)/gu
 /** “STEM: built ramps” */
 const subjectHead = /^(?:STEM|STEAM|STEM time|ciencia|ingeniería|engineering) ?[:-] (?=\p{L})/iu
 
@@ -21,7 +23,7 @@ const headed =
 
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {
-  return cleanPoints(notes.slice(0, mostRead).replace(feeling, '. '))
+  return cleanPoints(notes.slice(0, mostRead).replace(typedFace, ' 🙂 ').replace(feeling, '. '))
     .split(/\n|;/)
     .flatMap((line) => joinTitles(line.split(sentenceEnd)))
     .map((line) =>

@@ -19,6 +19,7 @@ import { making as spanishMaking } from './es/making.ts'
 import { performance as spanishPerformance } from './es/performance.ts'
 import { reactions as spanishReactions } from './es/reactions.ts'
 import { search as spanishSearch } from './es/search.ts'
+import { smallExtras as spanishSmallExtras } from './es/small-extras.ts'
 import { pulls as spanishPulls, tiny as spanishTiny } from './es/tiny.ts'
 import { trip as spanishTrip } from './es/trip.ts'
 import { upperExtras as spanishUpperExtras } from './es/upper-extras.ts'
@@ -32,6 +33,8 @@ export type BookWords = {
   reactions: Readonly<Record<string, readonly string[]>>
   extras: Extras
   upperExtras: Extras
+  /** Of short words, where the language has long ones. */
+  smallExtras?: Extras
 }
 
 /** All words of the built-in storyteller, written in each language by itself. */
@@ -69,5 +72,6 @@ export const bookWords: Readonly<Record<Language, BookWords>> = {
     reactions: spanishReactions,
     extras: spanishExtras,
     upperExtras: spanishUpperExtras,
+    smallExtras: spanishSmallExtras,
   },
 }

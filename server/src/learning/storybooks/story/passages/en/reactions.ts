@@ -111,7 +111,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
     'Can you picture it?',
     'We thought about that for a while.',
     '“Well!” said one friend. “Well, well!”',
-    'It was that kind of day.',
+    'We looked at each other.',
     'You should have seen our faces.',
     '“Who would have thought?” said one friend.',
     'That made us sit up.',

@@ -52,7 +52,7 @@ export const week: PassageWords = {
   endings: [
     '@ / The lid goes back on the box. / +[But things got out~But some things got out, and they will not go back in]. / ++They are in our heads now. They are in our pockets, too. / What will we find next time? // Let’s open it!',
     '@ / If somebody asks us what we did all day, we will not say “nothing.” / +[We have too much to tell~We have far too much to tell for that]. / ++We will take a big breath and start at the start. / Do you have time? // Sit down!',
-    '@ / That is the end of our week. / +[It is not the end of us~It is the end of the week, but it is not the end of us]. / ++We still have whys. We still have hands. / So what comes after the end? // Monday!',
+    '@ / That is the end of our week. / +[It is not the end of us~But it is not the end of us, not by a long way]. / ++We still have whys. We still have hands. / So what comes after the end? // Monday!',
   ],
   refrains: [
     'What next? What next?',

@@ -29,7 +29,7 @@ export const growing: PassageWords = {
   trouble: [
     '@ * / Esperar cuesta. / +[Te mueve los pies. Te saca suspiros~Se te mete en las rodillas y las hace bailar, se te mete en el pecho y sale hecho suspiro]. / ++“¿Y si no pasa nada?”, preguntó alguien. / ++Costó decirlo, [y costó oírlo~porque todos lo estábamos pensando].',
     '@ * / ¡Ay, cuánto esperar! / +[Era largo como un río~La espera era larga como un río, y no se veía dónde daba la vuelta]. / ++“¿Y si nunca pasa?”, preguntó alguien. / ++“Ojalá que sí”, dijo otra voz, [muy bajito~con una voz chiquita, chiquita].',
-    '@ * / Esa fue la parte difícil. / +[No sabíamos qué sentir~Una parte de nosotros quería llorar, y la otra quería reír]. / ++“¿Lo dejamos?”, preguntó alguien. / ++[Dijimos que no~Nadie tuvo que pensarlo mucho]. No.',
+    '@ * / Esa fue la parte difícil. / +[No sabíamos qué sentir~Una parte de nosotros quería llorar, y la otra quería reír]. / ++“¿Lo dejamos?”, preguntó alguien. / ++[Movimos la cabeza~Nadie tuvo que pensarlo mucho]. No.',
   ],
   doubt: [
     '@ * / Esperar cuesta. / +[Te mueve los pies. Te saca suspiros~Se te mete en las rodillas y las hace bailar, se te mete en el pecho y sale hecho suspiro]. / ++“¿Y si parpadeo y me lo pierdo?”, preguntó alguien. / ++Por si acaso, [no parpadeamos~nadie parpadeó en un buen rato].',

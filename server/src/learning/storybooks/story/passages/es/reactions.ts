@@ -95,7 +95,7 @@ export const reactions: Readonly<Record<string, readonly string[]>> = {
     '¿Te lo imaginas?',
     'Lo pensamos un rato.',
     '“¡Vaya!”, dijo alguien. “¡Vaya, vaya!”',
-    'Era un día de esos.',
+    'Nos miramos.',
     'Nos hubieras visto la cara.',
     '“¿Quién lo diría?”, dijo alguien.',
     'De verdad.',

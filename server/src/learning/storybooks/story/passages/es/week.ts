@@ -2,7 +2,7 @@ import type { PassageWords } from '../passage-words.ts'
 
 export const week: PassageWords = {
   setting: [
-    'Un día de escuela es como una caja con tapa. / +[No sabes qué trae~No sabes qué trae hasta que la abres]. / @ * / ¿Qué más había ahí?',
+    '[Cada día es como una caja con tapa~Un día de escuela es como una caja con tapa]. / +[No sabes qué trae~No sabes qué trae hasta que la abres]. / @ * / ¿Qué más había ahí?',
     '@ * / +Y eso fue [solo el principio~nada más que el principio]. / ++[Apenas íbamos despertando~El día apenas estaba estirando las piernas]. / ¿Qué más podía pasar?',
     '¡Pasen, pasen! / +[Aquí cabe uno más~Siempre cabe uno más, aquí, en medio]. / @ * / ¿Quieres ver qué hacemos todo el día?',
   ],
@@ -52,7 +52,7 @@ export const week: PassageWords = {
   endings: [
     '@ / Le ponemos la tapa a la caja. / +[Pero algo se salió~Pero algo se salió, y ya no quiere entrar]. / ++Lo traemos en la cabeza. Lo traemos en los bolsillos. / ¿Qué habrá la próxima vez? // ¡Vamos a abrirla!',
     '@ / Si nos preguntan qué hicimos, no vamos a decir “nada”. / +[Hay mucho que contar~Hay demasiado que contar para decir eso]. / ++Vamos a respirar hondo y a empezar por el principio. / ¿Tienes tiempo? // ¡Siéntate!',
-    '@ / Aquí se acaba la semana. / +[Nosotros no~Se acaba la semana, pero nosotros no]. / ++Nos quedan preguntas. Nos quedan manos. / ¿Qué viene después del final? // ¡El lunes!',
+    '@ / Aquí se acaba la semana. / +[Nosotros no~Nosotros no, porque nosotros seguimos]. / ++Nos quedan preguntas. Nos quedan manos. / ¿Qué viene después del final? // ¡El lunes!',
   ],
   refrains: [
     '¿Y ahora qué sigue?',

@@ -1,0 +1,88 @@
+import type { Extras } from '../passage-words.ts'
+
+/** What books of kindergarten have besides, in words of one and two syllables: it is read aloud and said along. */
+export const smallExtras: Extras = {
+  setting: [
+    '¿Tú qué crees?',
+    'Uno, dos y tres: ya.',
+    '¿Y tú, ya lo ves?',
+    'Ven, ven acá.',
+    'Mira bien, mira bien.',
+  ],
+  wish: [
+    'Sí, sí y sí.',
+    '“Yo quiero”, dijo uno. “Y yo”, dijo otro.',
+    'Yo sí, tú sí, todos sí.',
+    '¿Ya? ¿Ya mero?',
+    'Que sea hoy, que sea hoy.',
+  ],
+  firstTry: [
+    'Tú y yo, yo y tú.',
+    'A la una y a las dos.',
+    '¿Así? Así no. ¿Y así?',
+    'Con los pies y con las manos.',
+    'Vamos, vamos ya.',
+  ],
+  afterFirst: [
+    'No es el fin, no.',
+    '“Casi”, dijo uno. “Casi, casi”, dijo otro.',
+    'Poco a poco va.',
+    'Uno sabe más, y otro más.',
+    'Y eso está bien.',
+  ],
+  secondTry: [
+    'Ahora sí, ahora sí.',
+    'A las dos y a las tres.',
+    'Más quedo, más quedo.',
+    '¿Y tú? ¿Y yo?',
+    'Va una vez, va otra vez.',
+  ],
+  hard: [
+    'Ay, ay, ay.',
+    'No es tan fácil, no.',
+    'A ti te pasa, a mí me pasa.',
+    'Un ratito mal, un ratito bien.',
+    'Ven, dame la mano.',
+  ],
+  turn: ['¡Ah, ya sé!', 'Mira, y mira más.', '¿Y si sí? ¿Y si sí?', 'Poco a poco se ve.', 'Ven y mira tú.'],
+  thirdTry: [
+    'A las tres y ya.',
+    'Tú por ahí, yo por acá.',
+    'Ya casi, ya casi va.',
+    'Uno y otro y otro más.',
+    'Así sí, así sí.',
+  ],
+  hush: [
+    'Shhh. No hay más voz.',
+    'Tic, tac. Tic, tac.',
+    'Ni un pie, ni una mano.',
+    '¿Ya? No. ¿Ya? No.',
+    'Uno, dos…',
+  ],
+  climax: [
+    '¡Sí, sí y sí!',
+    'Qué bien, qué bien.',
+    '¿Lo ves? Yo sí lo vi.',
+    'Tú, yo y todos.',
+    'Clap, clap, clap.',
+  ],
+  last: [
+    'Ya va a ser el fin.',
+    'Ven, te lo digo a ti.',
+    'Falta poco, falta ya.',
+    'Y no es todo, no.',
+    'Oye bien, oye bien.',
+  ],
+  quiet: [
+    'Ven, dame la mano.',
+    'No pasa nada, no.',
+    'Aquí estoy. Aquí estás.',
+    'Se vale estar mal un rato.',
+    'Uno se sienta y otro también.',
+    'Así, sin voz.',
+    'A ti te duele, a mí me duele.',
+    'Un rato más, los dos.',
+    'Todo va lento hoy.',
+    'Yo te espero aquí.',
+  ],
+}
