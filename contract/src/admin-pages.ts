@@ -71,6 +71,11 @@ export const adminPages = {
     reads: [...listReads, 'fiscal_year', 'state', 'budget'],
     portal: 'admin',
   },
+  adminApprovals: {
+    address: '/admin/approvals',
+    reads: [...listReads, 'state', 'kind', 'from', 'to', 'approval'],
+    portal: 'admin',
+  },
   adminDisbursements: {
     address: '/admin/disbursements',
     reads: [...listReads, 'tab', 'state', 'from', 'to', 'account'],

@@ -47,6 +47,7 @@ import { deskOfflineEndpoints } from './money/desk-offline.contract.ts'
 import { deskPaymentEndpoints } from './money/desk-payments.contract.ts'
 import { deskRefundEndpoints } from './money/desk-refunds.contract.ts'
 import { athleteMoneyRuleEndpoints } from './money/athlete-money-rule.contract.ts'
+import { approvalEndpoints } from './money/approvals.contract.ts'
 import { disbursementEndpoints } from './money/disbursements.contract.ts'
 import { givingEndpoints, sponsorEndpoints } from './money/giving.contract.ts'
 import { giverLinkEndpoints, linkedGivingEndpoints, ownGivingEndpoints } from './money/own-giving.contract.ts'
@@ -125,6 +126,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   creditUseEndpoints,
   sponsorshipEndpoints,
   budgetEndpoints,
+  approvalEndpoints,
   disbursementEndpoints,
   athleteReportEndpoints,
   athleteMoneyRuleEndpoints,

@@ -5,6 +5,7 @@ import { nominationErrors } from './matching/nominations.ts'
 import { nomineeErrors } from './matching/nominees.ts'
 import { shareLinkErrors } from './matching/share-links.ts'
 import { slotErrors } from './matching/slots.ts'
+import { approvalErrors } from './money/approvals.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { disbursementErrors } from './money/disbursements.ts'
 import { closingErrors } from './money/closing.ts'
@@ -123,6 +124,7 @@ export const errors = {
   ...teamErrors,
   ...storyErrors,
   ...budgetErrors,
+  ...approvalErrors,
   ...disbursementErrors,
   ...orderErrors,
   ...cardErrors,

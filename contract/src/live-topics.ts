@@ -1,5 +1,6 @@
 import { drawTopics } from './matching/draws.topics.ts'
 import { slotTopics } from './matching/slots.topics.ts'
+import { approvalTopics } from './money/approvals.topics.ts'
 import { budgetTopics } from './money/budgets.topics.ts'
 import { creditTopics } from './money/credits.topics.ts'
 import { disbursementTopics } from './money/disbursements.topics.ts'
@@ -19,6 +20,7 @@ import { reimbursementTopics } from './spending/reimbursements.topics.ts'
 export const liveTopics = [
   ...givingTopics,
   ...creditTopics,
+  ...approvalTopics,
   ...budgetTopics,
   ...disbursementTopics,
   ...slotTopics,

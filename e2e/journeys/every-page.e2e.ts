@@ -160,6 +160,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/monthly-gifts': ['/admin/monthly-gifts'],
       '/admin/offline-gifts': ['/admin/offline-gifts'],
       '/admin/ledger': ['/admin/ledger'],
+      '/admin/approvals': ['/admin/approvals', '/admin/approvals?q=nobody-here'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],
       '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal', '/admin/closing?tab=givers'],
       '/admin/tickets': ['/admin/tickets', '/admin/tickets?status=pending', '/admin/tickets?q=nobody-here'],

@@ -47,6 +47,10 @@ async function fillAlike(tx: Tx): Promise<void> {
   )
   await sql`insert into role_history (user_id, new_role, reason, changed_at)
     select id, role, 'For a test.', '2026-01-01Z' from users`.execute(tx)
+  await sql`insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, teacher_id, state,
+      asked_by, asked_at)
+    select 'reimbursement', id, '', 'What', 100, 100, 30, case when full_name is not null then id end, 'alone', id, created_at
+    from users`.execute(tx)
   await sql`insert into payouts (id, amount_cents, currency, status, is_automatic, is_itemized, created_at, arrives_at)
     select 'po_' || n, n / 4 * 100, 'usd', 'paid', true, true,
       '2026-01-01Z'::timestamptz + n / 6 * interval '7 microseconds', '2026-01-02Z' from generate_series(1, 13) n`.execute(

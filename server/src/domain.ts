@@ -7,6 +7,7 @@ import type { Serve } from './http/serve.ts'
 import type { Stopping } from './http/stop-gracefully.ts'
 import type { DomainInvariants } from './invariant.ts'
 import type { ScheduledJob } from './scheduled-job.ts'
+import type { HandsWork, OutboundWork } from './outbound-act.ts'
 import type { MailTemplate } from './mail/mail-parts.ts'
 import type { OpenCall } from './oversight/defense/open-call.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
@@ -50,6 +51,10 @@ export type Domain = {
   waiting?: readonly WaitingWork[]
   /** What of it needs two people. */
   secondPerson?: readonly SecondPersonWork[]
+  /** What of it lets money out, within a limit by one person and above it by two. */
+  outbound?: readonly OutboundWork[]
+  /** Who of the staff put money, or the teacher, where it can be let out. */
+  hands?: readonly HandsWork[]
   /** What of it staff find from anywhere in the console. */
   searchable?: readonly Searchable[]
   /** What of it concerns a person, and a classroom, as staff see them. */
@@ -91,6 +96,8 @@ export type Above = HandedDown &
     personalData: readonly PersonalData[]
     waiting: readonly WaitingWork[]
     secondPerson: readonly SecondPersonWork[]
+    outbound: readonly OutboundWork[]
+    hands: readonly HandsWork[]
     searchable: readonly Searchable[]
     aboutPerson: readonly About<AboutPersonSubject>[]
     aboutClassroom: readonly About<AboutClassroomSubject>[]

@@ -13,6 +13,7 @@ import { classrooms } from './matching/classrooms/classrooms.domain.ts'
 import { draws } from './matching/draws/draws.domain.ts'
 import { nominations } from './matching/nominations/nominations.domain.ts'
 import { slots } from './matching/slots/slots.domain.ts'
+import { approvals } from './money/approvals/approvals.domain.ts'
 import { budgets } from './money/budgets/budgets.domain.ts'
 import { closing } from './money/closing/closing.domain.ts'
 import { credits } from './money/credits/credits.domain.ts'
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   files,
   identity,
   classrooms,
+  approvals,
   budgets,
   directory,
   history,
@@ -128,6 +130,12 @@ export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
 
 /** Everything that needs two people. */
 export const secondPerson = everyDomain.flatMap((domain) => domain.secondPerson ?? [])
+
+/** Everything by which money leaves. */
+export const outbound = everyDomain.flatMap((domain) => domain.outbound ?? [])
+
+/** How to find who put money, or a teacher, where it can be let out. */
+export const hands = everyDomain.flatMap((domain) => domain.hands ?? [])
 
 /** Everything that the page of a person joins. */
 export const aboutPerson = everyDomain.flatMap((domain) => domain.aboutPerson ?? [])

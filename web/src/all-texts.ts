@@ -47,6 +47,7 @@ import { paletteTexts } from './portals/admin/palette/texts.ts'
 import { consoleHomeTexts } from './portals/admin/home/texts.ts'
 import { messageDeskTexts } from './portals/admin/messages/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
+import { approvalsTexts } from './portals/admin/approvals/texts.ts'
 import { disbursementDeskTexts } from './portals/admin/disbursements/texts.ts'
 import { budgetDeskTexts } from './portals/admin/budgets/texts.ts'
 import { allowlistTexts } from './portals/admin/allowlist/texts.ts'
@@ -138,6 +139,7 @@ const allTexts = {
   ...sponsorDeskTexts,
   ...payoutsTexts,
   ...budgetDeskTexts,
+  ...approvalsTexts,
   ...disbursementDeskTexts,
   ...allowlistTexts,
   ...giversTexts,

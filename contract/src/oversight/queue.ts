@@ -2,6 +2,7 @@
 export const waitingKinds = [
   'dispute',
   'payment_review',
+  'approval',
   'refund_approval',
   'offline_return',
   'disbursement',

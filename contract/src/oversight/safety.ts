@@ -31,7 +31,7 @@ export const secondPersonKinds = [
   'story',
   'offline_gift',
   'offline_return',
-  'raised_budget',
+  'approval',
   'disbursement',
 ] as const
 export type SecondPersonKind = (typeof secondPersonKinds)[number]

@@ -2,6 +2,7 @@
 export const viewedLists = [
   'account_book',
   'allowlist',
+  'approvals',
   'athletes_in_review',
   'athlete_accounts',
   'athlete_news_in_review',

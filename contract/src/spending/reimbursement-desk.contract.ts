@@ -51,7 +51,7 @@ export const reimbursementDeskEndpoints = {
       'reimbursements.changed',
       'reimbursements.decided',
       'reimbursements.own',
-      'reimbursements.second_person',
+      'approvals.waits',
     ],
     rateLimit: perStaff,
   }),

@@ -79,11 +79,6 @@ export const reimbursementErrors = {
     status: 403,
     sentence: 'This request is your own, so somebody else has to decide on it.',
   },
-  'reimbursements.second_person': {
-    status: 403,
-    sentence:
-      'You raised this budget by more than one person may both raise and pay out. Somebody else has to approve and pay what is bought from it.',
-  },
   'reimbursements.payment_file_not_found': { status: 404, sentence: 'There is no such payment file.' },
 } as const
 

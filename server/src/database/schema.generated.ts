@@ -99,6 +99,56 @@ export interface ApiKeys {
   secret_hash: string;
 }
 
+export interface Approvals {
+  amount_cents: Int8;
+  asked_at: Timestamp;
+  /**
+   * Who wanted to let it out, and did where one person was enough.
+   */
+  asked_by: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  /**
+   * Of all that was looked at: it lets out this and nothing that changed since. Empty before there was this rule.
+   */
+  digest: string;
+  /**
+   * What the second person reads: names and values.
+   */
+  facts: Generated<Json>;
+  /**
+   * Why one person was not enough; null where one was.
+   */
+  ground: string | null;
+  id: Generated<string>;
+  kind: string;
+  /**
+   * What one person could let out alone when it was asked for.
+   */
+  limit_cents: Int8;
+  note: string | null;
+  /**
+   * Whom it goes to where that is no teacher of ours.
+   */
+  payee: string | null;
+  reason: string | null;
+  state: string;
+  /**
+   * What it is about, in the domain of its kind.
+   */
+  subject_id: string;
+  teacher_id: string | null;
+  what: string;
+  /**
+   * Over how many days such amounts were added up then.
+   */
+  window_days: number;
+  /**
+   * What its domain needs to do it once it is approved.
+   */
+  wish: Json | null;
+}
+
 export interface AssignmentSlots {
   algorithm: Generated<string>;
   /**
@@ -3299,6 +3349,7 @@ export interface DB {
   admin_notifications: AdminNotifications;
   allowlist_entries: AllowlistEntries;
   api_keys: ApiKeys;
+  approvals: Approvals;
   assignment_slots: AssignmentSlots;
   athlete_money_rules: AthleteMoneyRules;
   athlete_moved_on: AthleteMovedOn;

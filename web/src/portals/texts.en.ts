@@ -39,6 +39,7 @@ export const portal = {
     payouts: 'Payouts',
     closing: 'Closing the month',
     budgets: 'Budgets',
+    approvals: 'Approvals',
     disbursements: 'Athlete payouts',
     classrooms: 'Classrooms',
     /** The groups of the rail, in its order. */

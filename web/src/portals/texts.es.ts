@@ -40,6 +40,7 @@ export const portal = {
     payouts: 'Pagos al banco',
     closing: 'Cierre del mes',
     budgets: 'Presupuestos',
+    approvals: 'Aprobaciones',
     disbursements: 'Desembolsos de atletas',
     classrooms: 'Aulas',
     groups: {

@@ -108,7 +108,7 @@ async function take(services: Services, requestId: string, step: DemoStep): Prom
   if (step.act === 'submit') return
   if (step.act === 'returned') return returnRequest(services, { ...shared, reason: step.reason })
   const reason = step.act === 'rejected' ? step.reason : null
-  await decideRequest(services, { ...shared, status: step.act, reason, reference: null })
+  await decideRequest({ ...services, hands: [] }, { ...shared, status: step.act, reason, reference: null })
 }
 
 function actorOf({ clock }: Services, userId: string, email: string, role: 'teacher' | 'admin'): Actor {

@@ -7,6 +7,7 @@ import { findSlotOfYear } from './find-slot-of-year.ts'
 import { slotMatchedMail } from './slot-matched-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
 import { findSlotsByNumber } from './found-slots.queries.ts'
+import { listGivenBy } from './given-by.queries.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -35,8 +36,16 @@ export const slots = {
     bookEntries: ['slots'],
     nobody: ['pools', 'slot_news'],
   },
-  reads: ['classroom_nominations', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
+  reads: [
+    'classroom_nominations',
+    'classrooms',
+    'ledger_accounts',
+    'ledger_transactions',
+    'teacher_budgets',
+    'users',
+  ],
   invariants: slotInvariants,
+  hands: [{ list: listGivenBy }],
   routes: slotRoutes,
   aboutClassroom: [
     {

@@ -6,6 +6,7 @@ import { budgetInvariants } from './budget-invariants.ts'
 import { budgetRoutes } from './budgets.routes.ts'
 import { budgetChangedMail } from './desk/budget-changed-mail.ts'
 import { exportBudgets } from './export-budgets.ts'
+import { listRaisedBy } from './raised-by.queries.ts'
 import { listBudgetsOf } from './list-budgets-of.ts'
 import { endSchoolYears } from './year-end/end-school-years.ts'
 import { tellYearEnd } from './year-end/tell-year-end.ts'
@@ -38,6 +39,7 @@ export const budgets = {
     nobody: ['budget_year_ends'],
   },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
+  hands: [{ list: listRaisedBy }],
   routes: budgetRoutes,
   liveTopics: budgetTopics,
   invariants: budgetInvariants,

@@ -1,3 +1,4 @@
+import { listOpenedBy } from './opened-by.queries.ts'
 import { provisioningRoutes } from './provisioning.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
@@ -17,5 +18,7 @@ export const provisioning = {
   name: 'provisioning',
   floor: 3,
   ...declares,
+  reads: ['audit_log'],
+  hands: [{ list: listOpenedBy }],
   routes: provisioningRoutes,
 } as const satisfies Domain

@@ -16,6 +16,7 @@ import { putGuardsToSleep, wakeGuards } from '../../test/sleeping-guards.ts'
 import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
+import { approvalCorruptions } from './approval-corruptions.ts'
 import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
 import { badgeCorruptions } from './badge-corruptions.ts'
@@ -47,6 +48,7 @@ const corruptions = [
   ...cardCorruptions,
   ...monthlyCorruptions,
   ...consoleCorruptions,
+  ...approvalCorruptions,
   ...disbursementCorruptions,
   ...creditCorruptions,
   ...storybookCorruptions,

@@ -60,7 +60,17 @@ const shown: RowRule = {
       where {item.id} and receipt.request_id is distinct from item.request_id`,
 }
 
+const letOut: RowRule = {
+  name: 'a reimbursement that was approved or paid was let out, by one person within the limit or by two, at its amount',
+  by: 'purchase_requests',
+  sql: `select request.id from purchase_requests request
+      where {request.id} and request.status in ('approved', 'paid') and request.total_cents > 0
+        and not exists (select from approvals approval where approval.kind = 'reimbursement'
+          and approval.subject_id = request.id::text and approval.state in ('alone', 'approved', 'earlier')
+          and approval.amount_cents = request.total_cents and approval.teacher_id = request.teacher_id)`,
+}
+
 /** What must hold of requests to be paid back. */
 export const reimbursementInvariants: DomainInvariants = {
-  rules: [money, known, lines, once, receipts, shown],
+  rules: [money, known, lines, once, receipts, shown, letOut],
 }

@@ -1,4 +1,4 @@
-import { listTwoPersonPayments } from './desk/two-person-payments.queries.ts'
+import { readPaying } from './desk/paying.queries.ts'
 import { listRequestsOf } from './about-requests.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { reimbursementTopics } from '@tower/contract/spending/reimbursements.topics.ts'
@@ -57,14 +57,7 @@ export const reimbursements = {
     ],
     nobody: ['reimbursement_payment_files'],
   },
-  reads: [
-    'classrooms',
-    'ledger_accounts',
-    'ledger_postings',
-    'ledger_transactions',
-    'teacher_budgets',
-    'users',
-  ],
+  reads: ['approvals', 'classrooms', 'ledger_accounts', 'teacher_budgets', 'users'],
   routes: reimbursementRoutes,
   liveTopics: reimbursementTopics,
   invariants: reimbursementInvariants,
@@ -77,13 +70,7 @@ export const reimbursements = {
       place: 75,
     },
   ],
-  secondPerson: [
-    {
-      kind: 'raised_budget',
-      list: listTwoPersonPayments,
-      leadsTo: (id) => `${paths.adminReimbursements}?request=${id}`,
-    },
-  ],
+  outbound: [{ kind: 'reimbursement', read: readPaying }],
   waiting: [
     {
       kind: 'reimbursement',

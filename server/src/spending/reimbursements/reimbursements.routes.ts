@@ -1,11 +1,13 @@
 import { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { reimbursementEndpoints } from '@tower/contract/spending/reimbursements.contract.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Above } from '../../domain.ts'
 import type { Actor } from '../../http/actor.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
 import { viewUploadedFile } from '../../oversight/files/files.view.ts'
+import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
 import { decideRequest } from './desk/decide-request.ts'
 import { makePaymentFile } from './desk/make-payment-file.ts'
@@ -38,7 +40,7 @@ const shownFiles = 20
 const mostRows = 100
 
 /** Mounts the calls of this domain. */
-export function reimbursementRoutes(serve: Serve, services: Services): void {
+export function reimbursementRoutes(serve: Serve, services: Services, { hands }: Pick<Above, 'hands'>): void {
   const changed = async (request: ReturnType<typeof submitRequest>) => ({
     ok: true as const,
     item: viewRequest(services, await request),
@@ -93,7 +95,7 @@ export function reimbursementRoutes(serve: Serve, services: Services): void {
       return { ok: true as const }
     },
   })
-  deskRoutes(serve, services)
+  deskRoutes(serve, { ...services, hands })
 }
 
 /** A teacher's own receipts, as clients of the data store read them: plain rows, no pages. */
@@ -121,7 +123,7 @@ async function takeReceipt(services: Services, { actor, body, request }: Taking)
   return { ...file, receipt_url: file.url, item: viewReceipt(services, receipt) }
 }
 
-function deskRoutes(serve: Serve, services: Services): void {
+function deskRoutes(serve: Serve, services: Services & Hands): void {
   serve(reimbursementDeskEndpoints, {
     decide: async ({ actor, body }) => {
       const decided = await decideRequest(services, {

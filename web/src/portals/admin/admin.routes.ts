@@ -22,6 +22,7 @@ export const adminPages = [
   at(pages.adminLedger, 'portals/admin/ledger-page.tsx'),
   at(pages.adminPayouts, 'portals/admin/payouts-page.tsx'),
   at(pages.adminClosing, 'portals/admin/closing-page.tsx'),
+  at(pages.adminApprovals, 'portals/admin/approvals-page.tsx'),
   at(pages.adminDisbursements, 'portals/admin/disbursements-page.tsx'),
   at(pages.adminBudgets, 'portals/admin/budgets-page.tsx'),
   at(pages.adminOrders, 'portals/admin/orders-page.tsx'),

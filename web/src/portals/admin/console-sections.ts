@@ -32,6 +32,7 @@ import School from 'lucide-react/icons/school'
 import Upload from 'lucide-react/icons/upload'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
+import UsersRound from 'lucide-react/icons/users-round'
 import Mail from 'lucide-react/icons/mail'
 import Megaphone from 'lucide-react/icons/megaphone'
 import Newspaper from 'lucide-react/icons/newspaper'
@@ -130,6 +131,7 @@ function spendingSection(texts: ConsoleTexts): PortalSection {
         icon: Store,
         also: [paths.adminMarketPortal],
       },
+      { to: paths.adminApprovals, label: texts.portal.admin.approvals, icon: UsersRound },
       { to: paths.adminDisbursements, label: texts.portal.admin.disbursements, icon: HandCoins },
       {
         to: paths.adminPacks,

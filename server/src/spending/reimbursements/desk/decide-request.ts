@@ -6,10 +6,12 @@ import {
 } from '@tower/contract/spending/reimbursements.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { letOut, takeBackAct } from '../../../money/approvals/let-out.ts'
 import { releaseReserved } from '../../../money/budgets/release-reserved.ts'
 import { spendReserved } from '../../../money/budgets/spend-reserved.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import type { Hands } from '../../../outbound-act.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { updateStatusOfShown } from '../receipts/receipts.queries.ts'
@@ -23,8 +25,8 @@ import {
   updateStatus,
 } from '../requests/requests.queries.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
-import { raisedItAlone } from './raised-it-alone.ts'
 import { refusalOf, requireDecidable } from './get-decidable.ts'
+import { readPaying } from './paying.queries.ts'
 import { insertPayouts } from './payments.queries.ts'
 
 export type DecideRequest = {
@@ -51,28 +53,56 @@ const receiptStatusOf = {
   paid: 'reimbursed',
 } as const satisfies Record<ReimbursementDecision, ReceiptStatus>
 
-/** Staff approve, reject or pay. To decide what is decided so already changes nothing; of two at once the second reads who was first. */
-export function decideRequest(services: Services, input: DecideRequest): Promise<ShownRequest> {
+/**
+ * Staff approve, reject or pay. To decide what is decided so already changes nothing; of two at once the second reads who
+ * was first. What takes two people is asked for, and stays as it is until somebody else let it go.
+ */
+export async function decideRequest(services: Services & Hands, input: DecideRequest): Promise<ShownRequest> {
   const { actor, requestId, status } = input
   const at = services.clock.now()
   if (status === 'paid') requireRecentProof(actor, at)
-  return services.database.transaction(async (tx) => {
+  const done = await services.database.transaction(async (tx) => {
     const request = await requireDecidable(tx, await findRequestForUpdate(tx, { id: requestId }), input)
-    if (status !== 'rejected' && (await raisedItAlone(services, tx, { request, actor })))
-      throw new Refusal('reimbursements.second_person')
-    if (request.status !== status) await decide(tx, { ...input, request, at })
+    if (request.status !== status) {
+      const waits = await decide(services, tx, { ...input, request, at })
+      if (waits) return waits
+    }
     return readShown(tx, requestId, { forStaff: true })
   })
+  if (done instanceof Refusal) throw done
+  return done
 }
 
 type Decision = DecideRequest & { request: LockedRequest; at: Date }
 
-async function decide(tx: Tx, decision: Decision): Promise<void> {
-  const { request, status, actor, reason, at } = decision
+/** Decides, or answers what it waits for. */
+async function decide(services: Services & Hands, tx: Tx, decision: Decision): Promise<Refusal | undefined> {
+  const { request, status } = decision
   if (!moves[request.status].includes(status)) {
     const last = await findLastEvent(tx, request.id)
     throw last ? refusalOf(last, request) : new Refusal('reimbursements.decided')
   }
+  if (status === 'rejected') await takeBackAct(tx, { kind: 'reimbursement', subjectId: request.id })
+  else {
+    const waits = await mayBePaid(services, tx, decision)
+    if (waits) return waits
+  }
+  await writeDecision(tx, decision)
+  return undefined
+}
+
+/** Whether the money may leave; else the refusal that says what it waits for, with what was asked for to be kept. */
+export async function mayBePaid(
+  services: Services & Hands,
+  tx: Tx,
+  { request, actor, at }: Pick<Decision, 'actor' | 'at'> & { request: LockedRequest },
+): Promise<Refusal | undefined> {
+  const act = await readPaying(tx, request.id)
+  return act && letOut(services, tx, { actor, act, at })
+}
+
+async function writeDecision(tx: Tx, decision: Decision): Promise<void> {
+  const { request, status, actor, reason, at } = decision
   const revision = await updateStatus(tx, {
     id: request.id,
     status,

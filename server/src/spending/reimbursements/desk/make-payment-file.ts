@@ -5,6 +5,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { spendReserved } from '../../../money/budgets/spend-reserved.ts'
 import { writeAudits } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
+import type { Hands } from '../../../outbound-act.ts'
 import type { Services } from '../../../services.ts'
 import { updateStatusOfShown } from '../receipts/receipts.queries.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../requests/requests.queries.ts'
 import { publishRequest } from '../requests/publish-request.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
-import { raisedItAlone } from './raised-it-alone.ts'
+import { mayBePaid } from './decide-request.ts'
 import { refusalOf } from './get-decidable.ts'
 import {
   insertPaymentFile,
@@ -34,7 +35,10 @@ export type MadePaymentFile = { file: PaymentFileRow | undefined; paid: string[]
  * Pays approved requests by one file for the bank. From then on each stands as paid, once: the file can be read again,
  * but no other can pay them. Those that can't go in are named with the reason, and keep nobody else out.
  */
-export function makePaymentFile(services: Services, input: MakePaymentFile): Promise<MadePaymentFile> {
+export function makePaymentFile(
+  services: Services & Hands,
+  input: MakePaymentFile,
+): Promise<MadePaymentFile> {
   const { actor, requestKey } = input
   const at = services.clock.now()
   requireRecentProof(actor, at)
@@ -42,26 +46,22 @@ export function makePaymentFile(services: Services, input: MakePaymentFile): Pro
     .transaction(async (tx) => {
       const fileId = await insertPaymentFile(tx, { requestKey, madeBy: actor.userId, at })
       if (fileId === undefined) return readMade(tx, requestKey)
-      const { payable, refused } = await sortOut(services, tx, input)
+      const { payable, refused } = await sortOut(services, tx, { ...input, at })
       // Nothing to pay makes no file: the transaction leaves nothing behind.
-      if (payable.length === 0) throw new NothingToPay(refused)
+      if (payable.length === 0) throw new NothingToPay()
       await pay(tx, { payable, fileId, actor, at })
       const [file] = await listPaymentFileRows(tx, { id: fileId })
       return { file, paid: payable.map(({ id }) => id), refused }
     })
-    .catch((error: unknown) => {
-      if (error instanceof NothingToPay) return { file: undefined, paid: [], refused: error.refused }
-      throw error
+    .catch(async (error: unknown) => {
+      if (!(error instanceof NothingToPay)) throw error
+      // What has to be asked for is, although no file was made.
+      const { refused } = await services.database.transaction((tx) => sortOut(services, tx, { ...input, at }))
+      return { file: undefined, paid: [], refused }
     })
 }
 
-class NothingToPay extends Error {
-  readonly refused: RefusedPayment[]
-  constructor(refused: RefusedPayment[]) {
-    super('none of the requests can be paid')
-    this.refused = refused
-  }
-}
+class NothingToPay extends Error {}
 
 /** The same key again: the file it made. */
 async function readMade(tx: Tx, requestKey: string): Promise<MadePaymentFile> {
@@ -71,14 +71,18 @@ async function readMade(tx: Tx, requestKey: string): Promise<MadePaymentFile> {
   return { file, paid: payees.map(({ request_id: id }) => id), refused: [] }
 }
 
-async function sortOut(services: Services, tx: Tx, { actor, requestIds }: MakePaymentFile) {
+async function sortOut(
+  services: Services & Hands,
+  tx: Tx,
+  { actor, requestIds, at }: MakePaymentFile & { at: Date },
+) {
   const requests = await listRequestsForUpdate(tx, [...new Set(requestIds)])
   const payable: LockedRequest[] = []
   const refused: RefusedPayment[] = requestIds
     .filter((id) => !requests.some((request) => request.id === id))
     .map((requestId) => ({ requestId, number: null, reason: errors['reimbursements.not_found'].sentence }))
   for (const request of requests) {
-    const reason = await whyNot(services, tx, { request, actor })
+    const reason = await whyNot(services, tx, { request, actor, at })
     if (reason === undefined) payable.push(request)
     else refused.push({ requestId: request.id, number: request.number, reason })
   }
@@ -86,15 +90,12 @@ async function sortOut(services: Services, tx: Tx, { actor, requestIds }: MakePa
 }
 
 async function whyNot(
-  services: Services,
+  services: Services & Hands,
   tx: Tx,
-  { request, actor }: { request: LockedRequest; actor: Actor },
+  { request, actor, at }: { request: LockedRequest; actor: Actor; at: Date },
 ) {
   if (request.teacher_id === actor.userId) return errors['reimbursements.own'].sentence
-  if (request.status === 'approved') {
-    const isAlone = await raisedItAlone(services, tx, { request, actor })
-    return isAlone ? errors['reimbursements.second_person'].sentence : undefined
-  }
+  if (request.status === 'approved') return (await mayBePaid(services, tx, { request, actor, at }))?.message
   if (request.status === 'submitted') return 'This request is not approved yet.'
   const last = await findLastEvent(tx, request.id)
   return last ? refusalOf(last, request).message : errors['reimbursements.not_found'].sentence

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../http/actor.ts'
+import { takeBackAct } from '../../../money/approvals/let-out.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -31,6 +32,7 @@ export function returnRequest(services: Services, input: ReturnRequest): Promise
       const last = await findLastEvent(tx, requestId)
       throw last ? refusalOf(last, request) : new Refusal('reimbursements.decided')
     }
+    await takeBackAct(tx, { kind: 'reimbursement', subjectId: requestId })
     const decision = { by: actor.userId, reason }
     const revision = await updateStatus(tx, { id: requestId, status: 'draft', decision, at })
     await updateStatusOfShown(tx, { requestIds: [requestId], status: 'submitted' })

@@ -1,6 +1,7 @@
 import { siteOrigin } from '../../../config.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { takeBackAct } from '../../../money/approvals/let-out.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { publishRequest } from './publish-request.ts'
@@ -70,6 +71,8 @@ export function submitRequest(services: Services, input: SubmitRequest): Promise
       words: [input.memo, ...lines.map(({ description }) => description)].join(' '),
       at,
     })
+    // What was asked for, or approved, was for something else.
+    if (request.status !== 'draft') await takeBackAct(tx, { kind: 'reimbursement', subjectId: request.id })
     const to = isDraft ? null : { budgetId: budget.id, totalCents }
     await moveReserved(tx, { request, to, revision, actorId: actor.userId, at })
     if (!isDraft) await recordSubmission(tx, { request, revision, totalCents, actor, at })

@@ -16,6 +16,7 @@ import School from 'lucide-react/icons/school'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
 import UserX from 'lucide-react/icons/user-x'
 import Wallet from 'lucide-react/icons/wallet'
 import type { ComponentType } from 'react'
@@ -24,6 +25,7 @@ import type { ComponentType } from 'react'
 export const queueIcons: Record<WaitingKind, ComponentType<{ size?: number }>> = {
   dispute: Scale,
   payment_review: CreditCard,
+  approval: UsersRound,
   refund_approval: Undo2,
   offline_return: Undo2,
   disbursement: HandCoins,

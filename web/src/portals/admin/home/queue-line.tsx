@@ -69,7 +69,12 @@ function Age({ item: { since, due_at: dueAt }, readAt }: QueueLineProps) {
   )
 }
 
-const fromStaff: readonly WaitingItem['kind'][] = ['refund_approval', 'offline_return', 'disbursement']
+const fromStaff: readonly WaitingItem['kind'][] = [
+  'approval',
+  'refund_approval',
+  'offline_return',
+  'disbursement',
+]
 const fromGivers: readonly WaitingItem['kind'][] = ['dispute', 'payment_review', 'offline_gift']
 
 function roleOf({ kind }: WaitingItem) {

@@ -37,6 +37,11 @@ export const consoleHome = {
     kinds: {
       dispute: { name: 'Dispute', plural: 'Disputes', verb: 'Answer' },
       payment_review: { name: 'Payment in review', plural: 'Payments in review', verb: 'Review' },
+      approval: {
+        name: 'Money for a second person',
+        plural: 'Money for a second person',
+        verb: 'Decide',
+      },
       refund_approval: {
         name: 'Refund for a second person',
         plural: 'Refunds for a second person',

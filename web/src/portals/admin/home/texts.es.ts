@@ -36,6 +36,11 @@ export const consoleHome = {
     kinds: {
       dispute: { name: 'Disputa', plural: 'Disputas', verb: 'Responder' },
       payment_review: { name: 'Pago en revisión', plural: 'Pagos en revisión', verb: 'Revisar' },
+      approval: {
+        name: 'Dinero que espera a otra persona',
+        plural: 'Dinero que espera a otra persona',
+        verb: 'Decidir',
+      },
       refund_approval: {
         name: 'Devolución que espera a otra persona',
         plural: 'Devoluciones que esperan a otra persona',

@@ -163,7 +163,7 @@ export const safety = {
       story: 'Story',
       offline_gift: 'Offline gift',
       offline_return: 'Offline gift taken out',
-      raised_budget: 'Payback from a raised budget',
+      approval: 'Money that leaves',
       disbursement: 'Athlete payout',
     },
     states: { waiting: 'Waiting', approved: 'Approved', declined: 'Declined' },

@@ -172,7 +172,7 @@ export const safety = {
       story: 'Historia',
       offline_gift: 'Donación fuera de línea',
       offline_return: 'Donación fuera de línea retirada',
-      raised_budget: 'Pago desde un presupuesto aumentado',
+      approval: 'Dinero que sale',
       disbursement: 'Pago para un atleta',
     },
     states: { waiting: 'En espera', approved: 'Aprobado', declined: 'Rechazado' },

@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Id } from '../id.contract.ts'
+import { Instant } from '../instant.contract.ts'
+import { day, text } from '../list-filters.ts'
+import { listOf } from '../list.contract.ts'
+import {
+  approvalDecisions,
+  approvalFacts,
+  approvalGrounds,
+  approvalKinds,
+  approvalSorts,
+  approvalStates,
+  handKinds,
+  maxApprovalNoteLength,
+} from './approvals.ts'
+
+/** Something that is about to leave, or has left, and who let it. */
+export const Approval = z.object({
+  id: Id,
+  kind: z.enum(approvalKinds),
+  /** What it is about: the id of a request, for one. */
+  subject_id: z.string(),
+  /** What it is, in the words of whoever made it. */
+  what: z.string(),
+  amount_cents: z.number().int(),
+  state: z.enum(approvalStates),
+  /** Why one person was not enough; null where one was. */
+  ground: z.enum(approvalGrounds).nullable(),
+  teacher_id: Id.nullable(),
+  teacher: z.string().nullable(),
+  asked_by_id: Id,
+  asked_by: z.string(),
+  asked_at: Instant,
+  decided_by: z.string().nullable(),
+  decided_at: Instant.nullable(),
+  /** What whoever decided said. */
+  note: z.string().nullable(),
+})
+export type Approval = z.infer<typeof Approval>
+
+/** Somebody of the staff who put money there, or the teacher. */
+const Hand = z.object({ did: z.enum(handKinds), by: z.string(), cents: z.number().int().nullable() })
+
+/** One with all that a second person looks at. */
+export const ApprovalStory = Approval.extend({
+  facts: z.array(z.object({ name: z.enum(approvalFacts), value: z.string() })),
+  /** Why it was asked for, where the domain wants a reason. */
+  reason: z.string().nullable(),
+  hands: z.array(Hand),
+  /** Whether whoever reads it may decide it; else why not. */
+  you: z.enum(['may_decide', 'asked', 'had_a_hand', 'same_mailbox']),
+})
+export type ApprovalStory = z.infer<typeof ApprovalStory>
+
+export const approvalList = listOf(Approval, {
+  access: 'admin',
+  // `q` is part of what it is, or of the name or address of who asked or whose budget it is.
+  filters: { q: text(200), state: approvalStates, kind: approvalKinds, from: day, to: day },
+  sorts: approvalSorts,
+  page: {
+    name: 'approvals.list',
+    path: '/api/admin/approvals',
+    summary:
+      'What left or is to leave: what waits for a second person, what two people decided, what one let out alone.',
+  },
+  file: {
+    name: 'approvals.list-csv',
+    path: '/api/admin/approvals.csv',
+    summary: 'All that the filters show of the approvals, as a file for spreadsheets.',
+  },
+})
+
+const byId = z.object({ approvalId: Id })
+const Decided = z.object({ ok: z.literal(true), item: ApprovalStory })
+const deciding = { max: 600, windowSeconds: 600, per: 'account' } as const
+
+/** Money that leaves by two people. */
+export const approvalEndpoints = {
+  list: approvalList.page,
+  listCsv: approvalList.file,
+  read: endpoint({
+    name: 'approvals.read',
+    method: 'GET',
+    path: '/api/admin/approvals/:approvalId',
+    summary: 'One of them with its facts, and who of the staff had a hand in it.',
+    access: 'admin',
+    params: byId,
+    output: ApprovalStory,
+    errors: ['approvals.not_found'],
+  }),
+  decide: endpoint({
+    name: 'approvals.decide',
+    method: 'POST',
+    path: '/api/admin/approvals/:approvalId/decide',
+    summary:
+      'A second person lets it go or not: never who asked, who put money or teacher there, or an account of one mailbox with them.',
+    access: 'admin',
+    params: byId,
+    body: z.object({
+      decision: z.enum(approvalDecisions),
+      /** Why not; an approval needs none. */
+      note: z.string().trim().max(maxApprovalNoteLength).nullish(),
+    }),
+    output: Decided,
+    errors: [
+      'approvals.not_found',
+      'approvals.settled',
+      'approvals.changed',
+      'approvals.not_yours',
+      'approvals.note_missing',
+      'identity.proof_needed',
+    ],
+    rateLimit: deciding,
+  }),
+  withdraw: endpoint({
+    name: 'approvals.withdraw',
+    method: 'POST',
+    path: '/api/admin/approvals/:approvalId/withdraw',
+    summary: 'Whoever asked takes it back.',
+    access: 'admin',
+    params: byId,
+    output: Decided,
+    errors: ['approvals.not_found', 'approvals.settled', 'approvals.not_yours'],
+    rateLimit: deciding,
+  }),
+}

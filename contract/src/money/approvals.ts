@@ -1,0 +1,66 @@
+/** What leaves, or brings money where it can be spent, and may need two people. Each kind is declared by the record of one domain. */
+export const approvalKinds = ['reimbursement'] as const
+export type ApprovalKind = (typeof approvalKinds)[number]
+
+/**
+ * What became of it. `alone` left by one person within the limit, `outdated` changed before it left, and `earlier` left
+ * before there was this rule.
+ */
+export const approvalStates = [
+  'waiting',
+  'approved',
+  'refused',
+  'alone',
+  'withdrawn',
+  'outdated',
+  'earlier',
+] as const
+export type ApprovalState = (typeof approvalStates)[number]
+
+/** Why one person is not enough. */
+export const approvalGrounds = ['amount', 'asker', 'teacher', 'payee', 'hand', 'kind'] as const
+export type ApprovalGround = (typeof approvalGrounds)[number]
+
+/** What a second person reads beside the amount; the names of the values. */
+export const approvalFacts = [
+  'number',
+  'teacher',
+  'address',
+  'school_year',
+  'lines',
+  'receipts',
+  'bounces',
+] as const
+export type ApprovalFactName = (typeof approvalFacts)[number]
+export type ApprovalFact = { name: ApprovalFactName; value: string }
+
+/** How somebody had a hand in what is about to leave. */
+export const handKinds = ['raised_budget', 'gave_slot', 'opened_account', 'approved_claim'] as const
+export type HandKind = (typeof handKinds)[number]
+
+/** What a second person decides. */
+export const approvalDecisions = ['approved', 'refused'] as const
+export type ApprovalDecision = (typeof approvalDecisions)[number]
+
+/** The orders of the list; a minus turns one around. */
+export const approvalSorts = ['-asked', 'asked', '-amount', 'amount'] as const
+
+export const maxApprovalNoteLength = 500
+
+export const approvalErrors = {
+  'approvals.waits': {
+    status: 409,
+    sentence: 'This waits for another person. It stands under Approvals.',
+  },
+  'approvals.not_found': { status: 404, sentence: 'There is no such approval.' },
+  'approvals.settled': { status: 409, sentence: 'This was decided already.' },
+  'approvals.changed': {
+    status: 409,
+    sentence: 'What was asked for has changed since, so it has to be asked for again.',
+  },
+  'approvals.not_yours': {
+    status: 403,
+    sentence: 'Somebody else has to decide this.',
+  },
+  'approvals.note_missing': { status: 400, sentence: 'Say why it may not go.' },
+} as const

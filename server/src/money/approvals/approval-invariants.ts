@@ -1,0 +1,25 @@
+import type { DomainInvariants, RowRule } from '../../invariant.ts'
+
+const alone: RowRule = {
+  name: 'what one person let out alone was within the limit, all of it together that they let out in its days',
+  by: 'approvals',
+  sql: `select given.id from approvals given
+      where {given.id} and given.state = 'alone' and (given.ground is not null or given.amount_cents > given.limit_cents
+        or (select sum(earlier.amount_cents) from approvals earlier
+          where earlier.state = 'alone' and earlier.asked_by = given.asked_by and earlier.asked_at <= given.asked_at
+            and earlier.asked_at > given.asked_at - make_interval(days => given.window_days)) > given.limit_cents)`,
+}
+
+const byTwo: RowRule = {
+  name: 'what two people let out, one asked for and another approved, and the audit log says so of this amount',
+  by: 'approvals',
+  sql: `select given.id from approvals given
+      where {given.id} and given.state = 'approved' and (given.decided_by is null or given.decided_by = given.asked_by
+        or not exists (select from audit_log row where row.target_id = given.id::text and row.action = 'approvals.ask'
+          and row.actor_id = given.asked_by and (row.details ->> 'amount_cents')::bigint = given.amount_cents)
+        or not exists (select from audit_log row where row.target_id = given.id::text and row.action = 'approvals.approve'
+          and row.actor_id = given.decided_by and (row.details ->> 'amount_cents')::bigint = given.amount_cents))`,
+}
+
+/** What must hold of money that staff let out. */
+export const approvalInvariants: DomainInvariants = { rules: [alone, byTwo] }

@@ -1,0 +1,173 @@
+import type { ApprovalGround, ApprovalKind } from '@tower/contract/money/approvals.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+import type { OutboundAct } from '../../outbound-act.ts'
+
+/** Amounts that leave are judged one after the other: of two at once the second sees what the first let out. */
+export async function lockApprovals(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('approvals', 0))`.execute(tx)
+}
+
+type Subject = { kind: ApprovalKind; subjectId: string }
+
+const Same = z.object({
+  id: z.string(),
+  state: z.enum(['waiting', 'approved', 'alone']),
+  ground: z.enum(['amount', 'asker', 'teacher', 'payee', 'hand', 'kind']).nullable(),
+  asked_by: z.string(),
+  asker: z.string(),
+  asked_at: z.date(),
+  decided_at: z.date().nullable(),
+  /** Whether all who let it go are of the staff still. */
+  is_valid: z.boolean(),
+})
+export type SameAct = z.infer<typeof Same>
+
+/** What became of the very same act last, where it still counts for something. */
+export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): Promise<SameAct | undefined> {
+  return rows(Same)`
+    select approval.id, approval.state, approval.ground, approval.asked_by, approval.asked_at, approval.decided_at,
+      coalesce(asker.full_name, asker.email) as asker,
+      asker.disabled_at is null and asker.role in ('admin', 'superadmin')
+        and (approval.decided_by is null or (decider.disabled_at is null and decider.role in ('admin', 'superadmin'))) as is_valid
+    from approvals approval join users asker on asker.id = approval.asked_by
+    left join users decider on decider.id = approval.decided_by
+    where approval.kind = ${kind} and approval.subject_id = ${subjectId} and approval.digest = ${digest}
+      and approval.state in ('waiting', 'approved', 'alone')
+    order by approval.asked_at desc, approval.id limit 1`.first(tx)
+}
+
+const Sums = z.object({ asker: z.number(), teacher: z.number(), payee: z.number() })
+
+/** What was let out by one person alone since an instant, besides the act itself: by this one, to this teacher, to this payee. */
+export function sumAlone(
+  tx: Tx,
+  of: { askedBy: string; teacherId: string | null; payee: string | null; since: Date; besides: string },
+): Promise<z.infer<typeof Sums>> {
+  return rows(Sums)`
+    select coalesce(sum(amount_cents) filter (where asked_by = ${of.askedBy}), 0)::bigint as asker,
+      coalesce(sum(amount_cents) filter (where teacher_id = ${of.teacherId}::uuid), 0)::bigint as teacher,
+      coalesce(sum(amount_cents) filter (where payee = ${of.payee}::text), 0)::bigint as payee
+    from approvals where state = 'alone' and asked_at > ${of.since} and digest <> ${of.besides}`.one(tx)
+}
+
+export type NewApproval = {
+  act: OutboundAct
+  digest: string
+  limitCents: number
+  windowDays: number
+  ground: ApprovalGround | null
+  reason: string | null
+  askedBy: string
+  at: Date
+}
+
+/** Writes down that somebody wants it to leave; without a ground it does. */
+export async function insertApproval(tx: Tx, { act, ...asked }: NewApproval): Promise<string> {
+  const { id } = await tx
+    .insertInto('approvals')
+    .values({
+      kind: act.kind,
+      subject_id: act.subjectId,
+      digest: asked.digest,
+      what: act.what,
+      amount_cents: act.amountCents,
+      limit_cents: asked.limitCents,
+      window_days: asked.windowDays,
+      teacher_id: act.teacherId,
+      payee: act.payee,
+      facts: JSON.stringify(act.facts),
+      reason: asked.reason,
+      ground: asked.ground,
+      state: asked.ground === null ? 'alone' : 'waiting',
+      asked_by: asked.askedBy,
+      asked_at: asked.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What waits about a subject waits no more, and the very same act is written down anew by who lets it out now. */
+export async function outdate(
+  tx: Tx,
+  { kind, subjectId, digest }: Subject & { digest: string },
+): Promise<void> {
+  await tx
+    .updateTable('approvals')
+    .set({ state: 'outdated' })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where((eb) =>
+      eb.or([eb('state', '=', 'waiting'), eb.and([eb('state', '=', 'alone'), eb('digest', '=', digest)])]),
+    )
+    .execute()
+}
+
+/** Nothing of a subject waits or counts any more; answers of how much that is so. */
+export async function outdateAll(tx: Tx, { kind, subjectId }: Subject): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('approvals')
+    .set({ state: 'outdated' })
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('state', 'in', ['waiting', 'approved', 'alone'])
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const Locked = z.object({
+  id: z.string(),
+  kind: z.enum(['reimbursement']),
+  subject_id: z.string(),
+  digest: z.string(),
+  what: z.string(),
+  amount_cents: z.number(),
+  limit_cents: z.number(),
+  teacher_id: z.string().nullable(),
+  state: z.string(),
+  asked_by: z.string(),
+  asker_email: z.string(),
+  asker_is_staff: z.boolean(),
+  decider: z.string().nullable(),
+})
+export type LockedApproval = z.infer<typeof Locked>
+
+/** One of them, locked until the end of the transaction, with who asked. */
+export function findApprovalForUpdate(tx: Tx, id: string): Promise<LockedApproval | undefined> {
+  return rows(Locked)`
+    select approval.id, approval.kind, approval.subject_id, approval.digest, approval.what, approval.amount_cents,
+      approval.limit_cents, approval.teacher_id, approval.state, approval.asked_by, asker.email as asker_email,
+      asker.disabled_at is null and asker.role in ('admin', 'superadmin') as asker_is_staff,
+      coalesce(decider.full_name, decider.email) as decider
+    from approvals approval join users asker on asker.id = approval.asked_by
+    left join users decider on decider.id = approval.decided_by
+    where approval.id = ${id} for no key update of approval`.first(tx)
+}
+
+export type ApprovalMove = {
+  state: 'approved' | 'refused' | 'withdrawn' | 'outdated'
+  by?: string
+  at?: Date
+  note?: string | null
+}
+
+export async function moveApproval(tx: Tx, id: string, { state, by, at, note }: ApprovalMove): Promise<void> {
+  await tx
+    .updateTable('approvals')
+    .set({ state, decided_by: by ?? null, decided_at: at ?? null, note: note ?? null })
+    .where('id', '=', id)
+    .execute()
+}
+
+const Named = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+/** Who people are, by their ids. */
+export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, z.infer<typeof Named>>> {
+  if (ids.length === 0) return new Map()
+  const found = await rows(Named)`
+    select id, coalesce(full_name, email) as name, email from users where id = any(${ids}::uuid[])`.all(tx)
+  return new Map(found.map((person) => [person.id, person]))
+}

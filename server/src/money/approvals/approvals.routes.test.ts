@@ -1,0 +1,228 @@
+// @module-tag some-on-pglite: one path of approvals.
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { classroomPool } from '@tower/contract/matching/slots.ts'
+import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import {
+  buildReimbursements,
+  itemOf,
+  type Person,
+  reimb,
+} from '../../../test/spending/reimbursements/build-reimbursements.ts'
+
+type Listed = CallOutput<typeof approvalEndpoints.list>
+type Story = CallOutput<typeof approvalEndpoints.read>
+
+const path = '/api/admin/approvals'
+
+async function buildApprovals(limit = '10000') {
+  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: limit } })
+  const { call, dana, omar, services } = world
+  const approvals = async (query = '', who = dana) =>
+    (await call(who, 'GET', `${path}?${query}`)).json<Listed>().items
+  const story = async (id: string, who: Person) => (await call(who, 'GET', `${path}/${id}`)).json<Story>()
+  const settle = (id: string, who: Person, decision = 'approved', note = '') =>
+    call(who, 'POST', `${path}/${id}/decide`, { decision, note })
+  const waiting = async () => (await approvals('state=waiting', omar))[0]
+  const asked = async () => (await waiting())?.id ?? ''
+  const disable = (who: Person) =>
+    services.database.transaction((tx) =>
+      tx
+        .updateTable('users')
+        .set({ disabled_at: services.clock.now() })
+        .where('id', '=', who.userId)
+        .execute(),
+    )
+  return { ...world, approvals, story, settle, waiting, asked, disable }
+}
+
+test('an admin who made up a teacher and filled the budget by hand can’t pay it out, nor be the second person', async () => {
+  const world = await buildApprovals('100000')
+  const { call, dana, omar, services, person, decide, settle, asked, waiting, story, approvals } = world
+  await world.give({ email: 'founder@example.org', amountCents: 480_000 })
+  const email = 'ghost1@district.edu'
+  const opened = await call(dana, 'POST', '/.netlify/functions/admin-provision-teacher', {
+    email,
+    send_magic_link: false,
+  })
+  expect(opened.statusCode).toBe(200)
+  const ghost = await person(email, 'teacher', 'Ghost')
+  await services.database.transaction((tx) =>
+    sql`update classrooms set confirmed_at = now() where teacher_id = ${ghost.userId}`.execute(tx),
+  )
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const given = await call(dana, 'POST', '/api/admin/slots/mint', {
+      teacher_id: ghost.userId,
+      pool_id: classroomPool,
+      reason: 'A flood.',
+    })
+    expect(given.statusCode, given.body).toBe(200)
+  }
+  const budget = await services.database.read((tx) =>
+    tx
+      .selectFrom('teacher_budgets')
+      .select('id')
+      .where('teacher_id', '=', ghost.userId)
+      .executeTakeFirstOrThrow(),
+  )
+  const sent = async (cents: number) =>
+    itemOf(
+      await world.send(
+        [world.line(cents)],
+        { budget_id: budget.id, request_key: services.random.uuid() },
+        ghost,
+      ),
+    )
+  const one = await sent(390_000)
+  const refused = await decide(one.id, 'paid')
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    {
+      code: 'approvals.waits',
+      error:
+        '$3,900.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
+    },
+  ])
+  expect(await world.read(dana, one.id)).toMatchObject({ status: 'submitted', payout: null })
+  const id = await asked()
+  expect((await settle(id, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect(await story(id, omar)).toMatchObject({
+    you: 'may_decide',
+    amount_cents: 390_000,
+    hands: [
+      { did: 'gave_slot', by: 'Dana Reyes', cents: 400_000 },
+      { did: 'opened_account', by: 'Dana Reyes', cents: null },
+    ],
+  })
+  expect((await settle(id, omar)).statusCode).toBe(200)
+  expect((await decide(one.id, 'paid')).statusCode).toBe(200)
+
+  // Within the limit, too, and asked for by somebody else: Dana filled it, and so is no second person.
+  const two = await sent(5_000)
+  expect((await decide(two.id, 'approved')).json()).toMatchObject({ code: 'approvals.waits' })
+  expect((await waiting())?.ground).toBe('hand')
+  expect((await decide(two.id, 'approved', {}, omar)).statusCode).toBe(200)
+  const three = await sent(4_000)
+  await services.database.transaction((tx) =>
+    sql`update approvals set limit_cents = 200000, amount_cents = 99000 where state = 'alone'`.execute(tx),
+  )
+  expect((await decide(three.id, 'approved', {}, omar)).json()).toMatchObject({ code: 'approvals.waits' })
+  const other = await asked()
+  expect((await settle(other, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect(await story(other, dana)).toMatchObject({ you: 'had_a_hand' })
+  expect(
+    (await approvals('state=approved')).map(({ asked_by, decided_by }) => [asked_by, decided_by]),
+  ).toEqual([['Dana Reyes', 'Omar Haddad']])
+})
+
+test('what one person lets out is added up, for the person and for the teacher, over the days that were said', async () => {
+  const { submit, line, decide, omar, approvals, waiting, services, findFaults, call } =
+    await buildApprovals()
+  const wish = async (cents: number) => (await submit([line(cents)])).id
+  expect((await decide(await wish(6_000), 'paid')).statusCode).toBe(200)
+  const edge = await wish(4_000)
+  expect((await decide(edge, 'approved')).statusCode).toBe(200)
+  expect((await decide(edge, 'paid')).statusCode).toBe(200)
+  const cent = await wish(1)
+  expect((await decide(cent, 'approved')).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await waiting()).toMatchObject({ ground: 'asker', amount_cents: 1 })
+  // Somebody else reads that it was asked for, and the same teacher is paid no more by them alone.
+  const again = await decide(cent, 'paid', {}, omar)
+  expect(again.json<{ error: string }>().error).toContain('Dana Reyes asked for it already.')
+  expect(await approvals('state=alone')).toHaveLength(2)
+  expect(await findFaults()).toEqual([])
+  await services.database.transaction((tx) =>
+    sql`update approvals set asked_at = asked_at - interval '31 days' where state = 'alone'`.execute(tx),
+  )
+  expect((await decide(cent, 'paid')).statusCode).toBe(200)
+  expect(await waiting()).toBeUndefined()
+  const file = await call(omar, 'GET', `${path}.csv?state=outdated`)
+  expect(file.body).toContain('reimbursement,Pencils,0.01')
+  expect(await findFaults()).toEqual([])
+})
+
+test('a payment that the bank sent back is another one: it is added up again, and waits above the limit', async () => {
+  const { submit, line, decide, call, dana, omar, asked, settle, findFaults } = await buildApprovals()
+  const { id } = await submit([line(8_000)])
+  await decide(id, 'paid')
+  expect(
+    (await call(dana, 'POST', `/api/admin/reimbursements/${id}/bounce`, { reason: 'Account closed' }))
+      .statusCode,
+  ).toBe(200)
+  const pay = async () =>
+    (await call(dana, 'POST', reimb.payments, { request_ids: [id], request_key: crypto.randomUUID() })).json()
+  expect(await pay()).toMatchObject({
+    file: null,
+    refused: [{ request_id: id, reason: expect.stringMatching(/^\$80\.00 waits for another person/) }],
+  })
+  expect((await settle(await asked(), omar)).statusCode).toBe(200)
+  expect(await pay()).toMatchObject({ paid: [id], refused: [] })
+  expect(await findFaults()).toEqual([])
+})
+
+describe('who decides', () => {
+  test('of two at once the second reads who was first; a refusal says why, and who asked may take it back', async () => {
+    const { submit, line, decide, dana, omar, person, settle, asked, approvals, call, findFaults } =
+      await buildApprovals()
+    const kim = await person('kim@tower.test', 'admin', 'Kim Lee')
+    const { id } = await submit([line(12_000)])
+    await decide(id, 'approved')
+    const first = await asked()
+    expect((await settle(first, omar, 'refused')).json()).toMatchObject({ code: 'approvals.note_missing' })
+    const both = await Promise.all([settle(first, omar), settle(first, kim, 'refused', 'No receipt')])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const late = both.find(({ statusCode }) => statusCode === 409)
+    expect(late?.json<{ error: string }>().error).toMatch(/^(Omar Haddad|Kim Lee) decided this already\.$/)
+
+    const other = await submit([line(11_000)])
+    await decide(other.id, 'paid')
+    const taken = await asked()
+    expect((await call(omar, 'POST', `${path}/${taken}/withdraw`)).statusCode).toBe(403)
+    expect((await call(dana, 'POST', `${path}/${taken}/withdraw`)).statusCode).toBe(200)
+    expect((await settle(taken, omar)).json()).toMatchObject({ code: 'approvals.settled' })
+    expect((await approvals('state=withdrawn')).map(({ id: one }) => one)).toEqual([taken])
+    expect(await findFaults()).toEqual([])
+  })
+
+  test(
+    'an account of the same mailbox is nobody else, and a proof that is old decides nothing',
+    { tags: 'on-pglite-too' },
+    async () => {
+      const { submit, line, decide, person, settle, asked, story, clock, omar } = await buildApprovals()
+      const twin = await person('dana+two@tower.test', 'admin', 'Somebody Else')
+      await decide((await submit([line(12_000)])).id, 'approved')
+      const id = await asked()
+      expect((await settle(id, twin)).json()).toMatchObject({ code: 'approvals.not_yours' })
+      expect(await story(id, twin)).toMatchObject({ you: 'same_mailbox' })
+      clock.advance(50 * 60_000)
+      expect((await settle(id, omar)).json()).toMatchObject({ code: 'identity.proof_needed' })
+    },
+  )
+
+  test('what changed since it was asked for is asked for again, and what was approved by somebody who is gone does not leave', async () => {
+    const world = await buildApprovals()
+    const { submit, line, decide, omar, person, settle, asked, approvals, disable, dana, teacher, call } =
+      world
+    const kim = await person('kim@tower.test', 'admin', 'Kim Lee')
+    const sent = await submit([line(12_000)])
+    await decide(sent.id, 'approved')
+    const first = await asked()
+    await submit([line(13_000)], { request_id: sent.id, revision: sent.revision })
+    expect((await settle(first, omar)).statusCode).toBe(409)
+    await decide(sent.id, 'approved')
+    expect((await settle(await asked(), kim)).statusCode).toBe(200)
+    await disable(kim)
+    expect((await decide(sent.id, 'paid')).json()).toMatchObject({ code: 'approvals.waits' })
+    expect((await settle(await asked(), omar)).statusCode).toBe(200)
+    expect((await decide(sent.id, 'paid')).statusCode).toBe(200)
+
+    // Whoever asked is disabled before somebody decides.
+    await decide((await submit([line(14_000)])).id, 'approved')
+    await disable(dana)
+    expect((await settle(await asked(), omar)).json()).toMatchObject({ code: 'approvals.changed' })
+    expect(await approvals('state=waiting', omar)).toEqual([])
+    expect((await call(teacher, 'GET', path)).statusCode).toBe(403)
+    expect(await world.findFaults()).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
+import type { Above } from '../../domain.ts'
+import { answerList } from '../../http/answer-list.ts'
+import type { Serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { approvalFile } from './approvals.view.ts'
+import { decideApproval, withdrawApproval } from './decide-approval.ts'
+import { listedApprovals } from './listed-approvals.queries.ts'
+import { readApproval } from './read-approval.ts'
+
+/** Mounts the calls of this domain. */
+export function approvalRoutes(
+  serve: Serve,
+  services: Services,
+  { hands, outbound }: Pick<Above, 'hands' | 'outbound'>,
+): void {
+  const deciding = { ...services, hands, outbound }
+  const list = answerList(services, listedApprovals, approvalFile)
+  serve(approvalEndpoints, {
+    list: list.page,
+    listCsv: list.file,
+    read: ({ actor, params }) => readApproval(deciding, { actor, ...params }),
+    decide: async ({ actor, params, body }) => {
+      await decideApproval(deciding, {
+        ...{ actor, ...params, decision: body.decision },
+        note: body.note ?? null,
+      })
+      return { ok: true as const, item: await readApproval(deciding, { actor, ...params }) }
+    },
+    withdraw: async ({ actor, params }) => {
+      await withdrawApproval(services, { actor, ...params })
+      return { ok: true as const, item: await readApproval(deciding, { actor, ...params }) }
+    },
+  })
+}

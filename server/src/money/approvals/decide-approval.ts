@@ -1,0 +1,137 @@
+import type { ApprovalDecision } from '@tower/contract/money/approvals.ts'
+import { isStaff } from '@tower/contract/access.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { oneMailbox } from '../../http/one-mailbox.ts'
+import type { Hand, Hands, OutboundWork } from '../../outbound-act.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { findApprovalForUpdate, type LockedApproval, moveApproval, namesOf } from './approvals.queries.ts'
+import { findHands, whoHadAHand } from './find-hands.ts'
+import { announceApproval, digestOf } from './let-out.ts'
+
+/** What deciding needs to know of the domains that let money out. */
+export type Deciding = Services & Hands & { outbound: readonly OutboundWork[] }
+
+export type DecideApproval = {
+  actor: Actor
+  approvalId: string
+  decision: ApprovalDecision
+  note: string | null
+}
+
+/**
+ * A second person lets it go, or not. What changed since it was asked for is not decided: it has to be asked for again. Of
+ * two who decide at once, the second reads who was first.
+ */
+export async function decideApproval(services: Deciding, input: DecideApproval): Promise<void> {
+  const { actor, decision } = input
+  if (!isStaff(actor.role)) throw new Refusal('identity.role_not_allowed')
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const note = input.note?.trim() || null
+  if (decision === 'refused' && note === null) throw new Refusal('approvals.note_missing')
+  const changed = await services.database.transaction(async (tx) => {
+    const approval = await getWaiting(tx, input.approvalId)
+    const hands = await findHands(services, tx, { teacherId: approval.teacher_id, at })
+    const you = await whoAsks(tx, { approval, hands, actor })
+    if (you !== 'may_decide') throw new Refusal('approvals.not_yours', whyNot[you])
+    const isSame = await standsUnchanged(services, tx, approval)
+    const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
+    await moveApproval(tx, approval.id, move)
+    await announceApproval(tx)
+    if (!isSame) return true
+    await writeAudit(tx, auditOf(approval, { actor, at, decision, note }))
+    return false
+  })
+  if (changed) throw new Refusal('approvals.changed')
+}
+
+/** Whoever asked takes it back. */
+export function withdrawApproval(
+  services: Services,
+  { actor, approvalId }: { actor: Actor; approvalId: string },
+): Promise<void> {
+  return services.database.transaction(async (tx) => {
+    const approval = await getWaiting(tx, approvalId)
+    if (approval.asked_by !== actor.userId)
+      throw new Refusal('approvals.not_yours', 'Only whoever asked for it can take it back.')
+    await moveApproval(tx, approvalId, { state: 'withdrawn' })
+    await announceApproval(tx)
+    const at = services.clock.now()
+    await writeAudit(tx, auditOf(approval, { actor, at, decision: 'withdrawn', note: null }))
+  })
+}
+
+async function getWaiting(tx: Tx, id: string): Promise<LockedApproval> {
+  const approval = await findApprovalForUpdate(tx, id)
+  if (!approval) throw new Refusal('approvals.not_found')
+  if (approval.state === 'waiting') return approval
+  const by = approval.decider
+  throw new Refusal('approvals.settled', by === null ? undefined : `${by} decided this already.`)
+}
+
+export type You = 'may_decide' | 'asked' | 'had_a_hand' | 'same_mailbox'
+
+const whyNot = {
+  asked: 'You asked for this yourself, so somebody else has to decide it.',
+  had_a_hand: 'You put money or the teacher there, so somebody else has to decide whether the money leaves.',
+  same_mailbox:
+    'Your account shares a mailbox with somebody who has a part in this, so somebody else has to decide it.',
+} as const satisfies Record<Exclude<You, 'may_decide'>, string>
+
+/** What somebody is to it: who asked, who had a hand, and who shares a mailbox with either or with the teacher, can't decide. */
+export async function whoAsks(
+  tx: Tx,
+  {
+    approval,
+    hands,
+    actor,
+  }: {
+    approval: Pick<LockedApproval, 'asked_by' | 'teacher_id' | 'limit_cents'>
+    hands: readonly Hand[]
+    actor: Pick<Actor, 'userId'>
+  },
+): Promise<You> {
+  const barred = whoHadAHand(hands, approval.limit_cents)
+  if (approval.asked_by === actor.userId) return 'asked'
+  if (barred.has(actor.userId) || approval.teacher_id === actor.userId) return 'had_a_hand'
+  const others = [approval.asked_by, ...barred, ...(approval.teacher_id ? [approval.teacher_id] : [])]
+  const people = await namesOf(tx, [actor.userId, ...others])
+  const mailboxOf = (id: string) => oneMailbox(people.get(id)?.email.toLowerCase() ?? id)
+  return others.some((id) => mailboxOf(id) === mailboxOf(actor.userId)) ? 'same_mailbox' : 'may_decide'
+}
+
+/** Whether it is still what was looked at, and whoever asked is still of the staff. */
+async function standsUnchanged(services: Deciding, tx: Tx, approval: LockedApproval): Promise<boolean> {
+  const work = services.outbound.find(({ kind }) => kind === approval.kind)
+  const act = await work?.read(tx, approval.subject_id)
+  return act !== undefined && approval.asker_is_staff && digestOf(act) === approval.digest
+}
+
+type Told = { actor: Actor; at: Date; decision: ApprovalDecision | 'withdrawn'; note: string | null }
+
+const actionOf = {
+  approved: 'approvals.approve',
+  refused: 'approvals.refuse',
+  withdrawn: 'approvals.withdraw',
+} as const
+
+function auditOf(approval: LockedApproval, { actor, at, decision, note }: Told) {
+  return {
+    at,
+    actorId: actor.userId,
+    action: actionOf[decision],
+    targetKind: 'approval',
+    targetId: approval.id,
+    details: {
+      kind: approval.kind,
+      subject_id: approval.subject_id,
+      amount_cents: approval.amount_cents,
+      asked_by: approval.asked_by,
+      ...(note === null ? {} : { note }),
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { approvalList } from '@tower/contract/money/approvals.contract.ts'
+import { sql } from 'kysely'
+import { list } from '../../database/lists/list.ts'
+import { withinPeriod } from '../../database/lists/period.ts'
+
+/** What left or is to leave, and who let it, the newest first. */
+export const listedApprovals = list(approvalList, {
+  from: sql`approvals approval join users asker on asker.id = approval.asked_by
+    left join users teacher on teacher.id = approval.teacher_id
+    left join users decider on decider.id = approval.decided_by`,
+  table: 'approval',
+  columns: {
+    teacher: sql`coalesce(teacher.full_name, teacher.email)`,
+    asked_by_id: sql`approval.asked_by`,
+    asked_by: sql`coalesce(asker.full_name, asker.email)`,
+    decided_by: sql`coalesce(decider.full_name, decider.email)`,
+  },
+  key: sql`approval.id`,
+  orders: {
+    asked: [sql`approval.asked_at`],
+    amount: [sql`approval.amount_cents`, sql`approval.asked_at`],
+  },
+  fileOrder: '-asked',
+  filters: {
+    q: (part) => sql`(approval.what ilike ${containing(part)} or asker.full_name ilike ${containing(part)}
+      or asker.email ilike ${containing(part)} or teacher.full_name ilike ${containing(part)}
+      or teacher.email ilike ${containing(part)})`,
+    state: (state) => sql`approval.state = ${state}`,
+    kind: (kind) => sql`approval.kind = ${kind}`,
+    ...withinPeriod(sql`approval.asked_at`),
+  },
+})
+
+/** A pattern in which the signs of patterns are plain signs. */
+function containing(part: string): string {
+  return `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import { mentions, redacted, wordsPattern } from '../../database/redact-text.ts'
+import type { Tx } from '../../database/database.ts'
+import type { Traces } from '../../personal-parts.ts'
+
+/** Amounts, days and who decided stay, for the books stand on them; words about whoever goes do not. */
+export async function eraseApprovals(tx: Tx, { userId, ...words }: Traces): Promise<void> {
+  await tx
+    .updateTable('approvals')
+    .set({
+      what: 'Erased',
+      facts: '[]',
+      reason: sql`case when reason is not null then 'Erased' end`,
+      wish: null,
+    })
+    .where('teacher_id', '=', userId)
+    .execute()
+  const pattern = wordsPattern(words)
+  if (pattern === undefined) return
+  for (const column of ['what', 'reason', 'note', 'payee'] as const)
+    await tx
+      .updateTable('approvals')
+      .set({ [column]: redacted(column, pattern) })
+      .where(mentions(column, pattern))
+      .execute()
+}
+
+/** What somebody of the staff asked for or decided, for their file. */
+export async function exportApprovals(tx: Tx, userId: string) {
+  const rows = await tx
+    .selectFrom('approvals')
+    .select(['kind', 'what', 'amount_cents', 'state', 'asked_at', 'decided_at', 'note'])
+    .select((eb) => eb('asked_by', '=', userId).as('asked_by_you'))
+    .where((eb) => eb.or([eb('asked_by', '=', userId), eb('decided_by', '=', userId)]))
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+  return rows
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { countOnePast } from '../../database/bounded-total.ts'
+import type { Tx } from '../../database/database.ts'
+import type { SecondPersonRow } from '../../second-person-act.ts'
+import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
+
+/** What waits for a second person, the oldest first. */
+export async function listWaitingApprovals(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select approval.id, approval.what, coalesce(asker.full_name, asker.email) as who, approval.amount_cents as "amountCents",
+      approval.asked_at as since, null::timestamptz as "dueAt", false as "isUrgent",
+      ${countOnePast(bound, sql`select from approvals where state = 'waiting'`)} as total
+    from approvals approval join users asker on asker.id = approval.asked_by
+    where approval.state = 'waiting' order by approval.asked_at, approval.id limit ${limit}`.execute(tx)
+  return rows
+}
+
+/** What needed two people, the newest first. */
+export async function listTwoPersonApprovals(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
+  const { rows } = await sql<SecondPersonRow>`
+    select approval.id, approval.what, approval.amount_cents as "amountCents",
+      case approval.state when 'refused' then 'declined' else approval.state end as state,
+      asker.email as "askedBy", approval.asked_at as "askedAt", decider.email as "decidedBy",
+      approval.decided_at as "decidedAt", approval.note as reason
+    from approvals approval join users asker on asker.id = approval.asked_by
+    left join users decider on decider.id = approval.decided_by
+    where approval.ground is not null and approval.state in ('waiting', 'approved', 'refused')
+    order by approval.asked_at desc, approval.id limit ${limit}`.execute(tx)
+  return rows
+}

@@ -1,0 +1,39 @@
+import type { ApprovalFact, ApprovalKind, HandKind } from '@tower/contract/money/approvals.ts'
+import type { Tx } from './database/database.ts'
+
+/** Something by which money leaves, as a second person looks at it. */
+export type OutboundAct = {
+  kind: ApprovalKind
+  subjectId: string
+  /** What it is, in the words of whoever made it. */
+  what: string
+  amountCents: number
+  /** Whose budget it leaves, or whom it reaches. */
+  teacherId: string | null
+  /** Whom it goes to where that is no teacher of ours. */
+  payee: string | null
+  facts: readonly ApprovalFact[]
+  /** Of the rest that must stay as it was looked at: another stamp is another act. */
+  stamp: string
+}
+
+/** What of a domain lets money out. Whoever decides about it has it read anew. */
+export type OutboundWork = {
+  kind: ApprovalKind
+  /** As it stands now; undefined where it can't leave any more. */
+  read(tx: Tx, subjectId: string): Promise<OutboundAct | undefined>
+}
+
+/** Somebody of the staff who had a hand in what a teacher may spend. */
+export type Hand = {
+  did: HandKind
+  userId: string
+  /** How much they put there; null where it is the teacher that they put there. */
+  cents: number | null
+}
+
+/** Who had a hand in it, as a domain knows from its own tables. */
+export type HandsWork = { list(tx: Tx, of: { teacherId: string; at: Date }): Promise<Hand[]> }
+
+/** How to find them, for whoever lets money out: domains above say it in their records. */
+export type Hands = { hands: readonly HandsWork[] }

@@ -1,0 +1,76 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
+import { maxApprovalNoteLength } from '@tower/contract/money/approvals.ts'
+import { useState } from 'react'
+import { approvalCalls, readApprovalsAgain } from '../../../money/approvals/approvals.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { useActFault } from '../use-act-fault.ts'
+
+type Act = 'approve' | 'refuse' | 'withdraw'
+
+const outcomes = { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' } as const
+
+/** What can be done about one that waits: another person approves or refuses it, whoever asked withdraws it. */
+export function ApprovalActs({ approval }: { approval: ApprovalStory }) {
+  const { acts: texts, you: words } = useTexts('approvals')
+  const [asked, setAsked] = useState<Act>()
+  const { id, you, state } = approval
+  const amount = formatUsd(approval.amount_cents, { always2: true })
+  const act = useAct(
+    ({ name, note }: { name: Act; note: string }) =>
+      name === 'withdraw' ? approvalCalls.withdraw(id) : approvalCalls.decide(id, outcomes[name], note),
+    {
+      done: () => texts.done[outcomes[asked ?? 'approve']],
+      onDone: () => setAsked(undefined),
+      failed: useActFault(texts.failed),
+      makeStale: readApprovalsAgain,
+    },
+  )
+  if (state !== 'waiting') return null
+  const offered: Act[] = you === 'may_decide' ? ['approve', 'refuse'] : you === 'asked' ? ['withdraw'] : []
+  const ask = (name: Act) => {
+    act.reset()
+    setAsked(name)
+  }
+  return (
+    <>
+      {you !== 'may_decide' && <Notice announce={false}>{words[you]}</Notice>}
+      <Row>
+        {offered.map((name) => (
+          <Button key={name} kind={name === 'approve' ? 'primary' : 'second'} onClick={() => ask(name)}>
+            {texts[name]}
+          </Button>
+        ))}
+      </Row>
+      {asked && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsked(undefined)}
+          title={fillText(texts[`${asked}Title`], { amount })}
+          confirmLabel={texts[asked]}
+          cancelLabel={texts.cancel}
+          destructive={asked === 'refuse'}
+          pending={act.isPending}
+          failure={act.failure}
+          onConfirm={(note) => act.run({ name: asked, note })}
+          {...(asked === 'refuse' && {
+            reason: {
+              label: texts.note,
+              required: true,
+              missing: texts.noteMissing,
+              maxLength: maxApprovalNoteLength,
+            },
+          })}
+        >
+          <p>{texts[`${asked}Text`]}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { Approval, ApprovalStory } from '@tower/contract/money/approvals.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { approvalQueries } from '../../../money/approvals/approvals.api.ts'
+import { fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
+import { Drawer } from '../../../ui/drawer/drawer.tsx'
+import { Facts } from '../../../ui/facts/facts.tsx'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { showTime } from '../../../ui/time/show-time.ts'
+import { Figure, Text } from '../../../ui/type/type.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { ApprovalActs } from './approval-acts.tsx'
+import { ApprovalChip } from './use-approval-columns.tsx'
+
+export type ApprovalDrawerProps = { approvalId: string; onClose: () => void }
+
+/** One of them at the side of the list: who asked for what, why it takes two, and the decision. */
+export default function ApprovalDrawer({ approvalId, onClose }: ApprovalDrawerProps) {
+  const { one } = useTexts('approvals')
+  return (
+    <Drawer isOpen onClose={onClose} title={one.title}>
+      <Details key={approvalId} approvalId={approvalId} />
+    </Drawer>
+  )
+}
+
+function Details({ approvalId }: { approvalId: string }) {
+  const { one: texts, facts, grounds } = useTexts('approvals')
+  const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
+  const retry = () => void reading.refetch()
+  if (reading.isPending) return <Skeleton lines={8} />
+  if (!reading.data) return <FailedPart message={texts.failed} onRetry={retry} pending={reading.isFetching} />
+  const approval = reading.data
+  return (
+    <DrawerParts>
+      <Head approval={approval} />
+      {approval.ground !== null && approval.state === 'waiting' && (
+        <Notice tone="warning" announce={false}>
+          {grounds[approval.ground]}
+        </Notice>
+      )}
+      {approval.facts.length > 0 && (
+        <Stack as="section" gap={3}>
+          <Text as="h3" size="body">
+            {texts.facts}
+          </Text>
+          <Facts items={approval.facts.map(({ name, value }) => ({ name: facts[name], value }))} />
+          <Link to={subjectOf(approval)}>{texts.seeSubject}</Link>
+        </Stack>
+      )}
+      {approval.teacher_id !== null && <HandList approval={approval} />}
+      <ApprovalActs approval={approval} />
+    </DrawerParts>
+  )
+}
+
+function Head({ approval }: { approval: ApprovalStory }) {
+  const { one: texts } = useTexts('approvals')
+  const language = useLanguage()
+  const { what, asked_by: asker, asked_at: askedAt, decided_by: decider, decided_at: decidedAt } = approval
+  const by = (name: string, at: string) => `${name} · ${showTime(at, 'dated', language)}`
+  return (
+    <Stack gap={3}>
+      <Row justify="between">
+        <Figure as="h3" value={formatUsd(approval.amount_cents, { always2: true })} />
+        <ApprovalChip state={approval.state} />
+      </Row>
+      {what !== '' && <Text>{what}</Text>}
+      <Facts
+        items={[
+          { name: texts.asked, value: by(asker, askedAt) },
+          ...(approval.reason === null ? [] : [{ name: texts.reason, value: approval.reason }]),
+          ...(decider === null || decidedAt === null
+            ? []
+            : [{ name: texts.decided, value: by(decider, decidedAt) }]),
+          ...(approval.note === null ? [] : [{ name: texts.note, value: approval.note }]),
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function HandList({ approval: { hands } }: { approval: ApprovalStory }) {
+  const { one: texts, hands: words } = useTexts('approvals')
+  return (
+    <Stack as="section" gap={3}>
+      <Text as="h3" size="body">
+        {texts.hands}
+      </Text>
+      {hands.length === 0 ? (
+        <Text tone="quiet">{texts.noHands}</Text>
+      ) : (
+        <Facts
+          items={hands.map(({ did, by, cents }) => ({
+            name: by,
+            value: fillText(words[did], { amount: formatUsd(cents ?? 0, { always2: true }) }),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const subjectOf = ({ kind, subject_id: id }: Pick<Approval, 'kind' | 'subject_id'>) =>
+  ({ reimbursement: `${paths.adminReimbursements}?request=${id}` })[kind]

@@ -1,0 +1,4 @@
+import { approvals as en } from './texts.en.ts'
+import { approvals as es } from './texts.es.ts'
+
+export const approvalsTexts = { approvals: { en, es } }

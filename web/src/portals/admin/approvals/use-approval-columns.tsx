@@ -1,0 +1,69 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { Approval } from '@tower/contract/money/approvals.contract.ts'
+import { Link } from 'react-router'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { CheckIcon, ClockIcon } from '../../../ui/icons/icons.tsx'
+import type { ListColumn } from '../../../ui/list-page/list-table.tsx'
+import { Moment } from '../../../ui/time/moment.tsx'
+import { TwoLines } from '../../../ui/type/type.tsx'
+
+/** The columns of what leaves; what it is opens the drawer. */
+export function useApprovalColumns(linkTo: (id: string) => string): ListColumn<Approval>[] {
+  const texts = useTexts('approvals')
+  const heads = texts.columns
+  return [
+    {
+      id: 'what',
+      head: heads.what,
+      cell: ({ id, what, kind }) => (
+        <TwoLines
+          first={
+            <Link to={linkTo(id)} preventScrollReset>
+              {what === '' ? texts.kinds[kind] : what}
+            </Link>
+          }
+          second={what !== '' && texts.kinds[kind]}
+        />
+      ),
+    },
+    { id: 'state', head: heads.state, cell: ({ state }) => <ApprovalChip state={state} /> },
+    { id: 'teacher', head: heads.teacher, wideOnly: true, cell: ({ teacher }) => teacher ?? '–' },
+    {
+      id: 'asked',
+      head: heads.asked,
+      sort: '-asked',
+      cell: ({ asked_by: by, asked_at: at }) => <TwoLines first={by} second={<Moment at={at} />} />,
+    },
+    {
+      id: 'decided',
+      head: heads.decided,
+      wideOnly: true,
+      cell: ({ decided_by: by, decided_at: at }) =>
+        by === null || at === null ? '–' : <TwoLines first={by} second={<Moment at={at} />} />,
+    },
+    {
+      id: 'amount',
+      head: heads.amount,
+      sort: '-amount',
+      numeric: true,
+      cell: ({ amount_cents: cents }) => formatUsd(cents, { always2: true }),
+    },
+  ]
+}
+
+const looks = {
+  waiting: { tone: 'warning', icon: <ClockIcon /> },
+  approved: { tone: 'success', icon: <CheckIcon /> },
+  refused: { tone: 'danger' },
+  alone: { outlined: true },
+  withdrawn: { outlined: true },
+  outdated: { outlined: true },
+  earlier: { outlined: true },
+} as const
+
+/** What became of it, as sign and word. */
+export function ApprovalChip({ state }: Pick<Approval, 'state'>) {
+  const { states } = useTexts('approvals')
+  return <Chip {...looks[state]}>{states[state]}</Chip>
+}
