@@ -1,23 +1,48 @@
+import { secondPersonStates } from '@tower/contract/oversight/safety.ts'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { countOnePast } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
 import type { SecondPersonRow } from '../../second-person-act.ts'
 import type { WaitingRead, WaitingRow } from '../../waiting-work.ts'
 
+const Waiting = z.object({
+  id: z.string(),
+  what: z.string(),
+  who: z.string().nullable(),
+  amountCents: z.number().nullable(),
+  since: z.date(),
+  dueAt: z.date().nullable(),
+  isUrgent: z.boolean(),
+  total: z.number(),
+})
+
 /** What waits for a second person, the oldest first. */
-export async function listWaitingApprovals(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
+export function listWaitingApprovals(tx: Tx, { limit, bound }: WaitingRead): Promise<WaitingRow[]> {
+  return rows(Waiting)`
     select approval.id, approval.what, coalesce(asker.full_name, asker.email) as who, approval.amount_cents as "amountCents",
       approval.asked_at as since, null::timestamptz as "dueAt", false as "isUrgent",
       ${countOnePast(bound, sql`select from approvals where state = 'waiting'`)} as total
     from approvals approval join users asker on asker.id = approval.asked_by
-    where approval.state = 'waiting' order by approval.asked_at, approval.id limit ${limit}`.execute(tx)
-  return rows
+    where approval.state = 'waiting' order by approval.asked_at, approval.id limit ${limit}`.all(tx)
 }
 
+const TwoPerson = z.object({
+  id: z.string(),
+  what: z.string(),
+  amountCents: z.number().nullable(),
+  state: z.enum(secondPersonStates),
+  askedBy: z.string().nullable(),
+  askedAt: z.date(),
+  decidedBy: z.string().nullable(),
+  decidedAt: z.date().nullable(),
+  reason: z.string().nullable(),
+})
+
 /** What needed two people, the newest first. */
-export async function listTwoPersonApprovals(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
-  const { rows } = await sql<SecondPersonRow>`
+export function listTwoPersonApprovals(tx: Tx, limit: number): Promise<SecondPersonRow[]> {
+  return rows(TwoPerson)`
     select approval.id, approval.what, approval.amount_cents as "amountCents",
       case approval.state when 'refused' then 'declined' else approval.state end as state,
       asker.email as "askedBy", approval.asked_at as "askedAt", decider.email as "decidedBy",
@@ -25,6 +50,5 @@ export async function listTwoPersonApprovals(tx: Tx, limit: number): Promise<Sec
     from approvals approval join users asker on asker.id = approval.asked_by
     left join users decider on decider.id = approval.decided_by
     where approval.ground is not null and approval.state in ('waiting', 'approved', 'refused')
-    order by approval.asked_at desc, approval.id limit ${limit}`.execute(tx)
-  return rows
+    order by approval.asked_at desc, approval.id limit ${limit}`.all(tx)
 }
