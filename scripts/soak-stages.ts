@@ -16,6 +16,7 @@ export const soakVariables = {
   PROPERTY_RUNS: '20',
   COST_ROWS: '200000',
   HOSTILE_FILES: '2000',
+  CANARIES: '500',
 } as const
 
 export type SoakVariable = keyof typeof soakVariables
@@ -38,6 +39,7 @@ export const soakStages: readonly SoakStage[] = [
   { name: 'histories', title: 'Long histories of chance', reads: ['PROPERTY_RUNS'] },
   { name: 'costs', title: 'What reads cost among many rows', reads: ['COST_ROWS'] },
   { name: 'uploads', title: 'Hostile files', reads: ['HOSTILE_FILES'] },
+  { name: 'canaries', title: 'Names of children planted through every form', reads: ['CANARIES'] },
   { name: 'others', title: 'All other tests that have a long form', reads: ['SOAK'] },
   {
     name: 'pages',

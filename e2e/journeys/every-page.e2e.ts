@@ -180,6 +180,7 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
         '/admin/safety?email=nobody@example.org',
         '/admin/safety?tab=sessions',
         '/admin/safety?tab=acts',
+        '/admin/safety?tab=leaving',
       ],
       '/admin/audit': ['/admin/audit'],
       '/admin/role-history': ['/admin/role-history'],

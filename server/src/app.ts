@@ -14,6 +14,7 @@ import {
   secondPerson,
   waitingWork,
 } from './domains.ts'
+import type { Gate } from './gate.ts'
 import { openServer } from './http/open-server.ts'
 import { readInProcessAnswer } from './http/read-in-process-answer.ts'
 import { createRateLimits } from './http/rate-limit.ts'
@@ -49,7 +50,7 @@ export async function buildApp(services: Services, parts: AppParts = {}): Promis
 }
 
 /** What answers the calls of a server. All that a server remembers of its visitors lies in here. */
-export type Answers = { guard: FormGuard; calls: ReadonlyMap<string, MountedCall> }
+export type Answers = { guard: FormGuard; gate: Gate; calls: ReadonlyMap<string, MountedCall> }
 
 /** Makes what answers calls: every domain, one after the other. */
 export async function openAnswers(
@@ -62,6 +63,7 @@ export async function openAnswers(
     authenticate: createAuthenticate(services),
     findKeyHolder: createFindKeyHolder(services),
     rateLimits: createRateLimits(services),
+    gate: services.gate,
     strictOutput: !services.config.production,
   }
   const calls = new Map<string, MountedCall>()
@@ -80,12 +82,13 @@ export async function openAnswers(
     ...server,
   }
   for (const { routes } of everyDomain) await routes?.(serve, services, above)
-  return { guard, calls }
+  return { guard, gate: services.gate, calls }
 }
 
 /** Mounts the calls of a server; each request asks anew for what answers it. */
 export async function mountAnswers(app: FastifyInstance, find: () => Answers): Promise<void> {
   guardForms(app, () => find().guard)
+  app.decorate('findGate', () => find().gate)
   for (const { endpoint } of find().calls.values()) {
     mountCall(app, endpoint, () => getCall(find(), endpoint.name))
   }

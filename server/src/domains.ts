@@ -33,6 +33,7 @@ import { analytics } from './oversight/analytics/analytics.domain.ts'
 import { audit } from './oversight/audit/audit.domain.ts'
 import { defense } from './oversight/defense/defense.domain.ts'
 import { files } from './oversight/files/files.domain.ts'
+import { gate } from './oversight/gate/gate.domain.ts'
 import { history } from './oversight/history/history.domain.ts'
 import { inbox } from './oversight/inbox/inbox.domain.ts'
 import { integrations } from './oversight/integrations/integrations.domain.ts'
@@ -86,6 +87,7 @@ export const domains: readonly Domain[] = [
   disbursements,
   giving,
   badges,
+  gate,
   inquiries,
   stories,
   support,

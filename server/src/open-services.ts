@@ -2,6 +2,7 @@ import { systemClock, systemPause, systemRandom } from './clock.ts'
 import type { Config } from './config.ts'
 import { captureMailer } from './mail/mailer.ts'
 import { everyMail } from './mail-templates.ts'
+import { keepGate } from './oversight/gate/keep-gate.ts'
 import { keepCharity } from './outreach/charity/keep-charity.ts'
 import { openDatabase } from './open-database.ts'
 import { ensureSecret } from './secret.ts'
@@ -33,6 +34,7 @@ export async function openServices(given: Config): Promise<OpenServices> {
     services: {
       ...{ config, database, payments, cardIssuer, mailer, fileStore, mails: everyMail, beacon, log },
       charity: keepCharity({ database, config }),
+      gate: keepGate({ database, clock: systemClock, log }),
       ...{ clock: systemClock, pause: systemPause, delayAnswer: systemPause, random: systemRandom },
     },
     sandbox,

@@ -3,6 +3,7 @@ import type { KnownCharity } from './charity.ts'
 import type { Clock, Pause, Random } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { Gate } from './gate.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { WriteMails } from './mail/write-mails.ts'
 import type { Beacon } from './vendors/drand/beacon.ts'
@@ -29,6 +30,8 @@ export type Services = {
   fileStore: FileStore
   /** What the charity says of itself. */
   charity: KnownCharity
+  /** What leaves the charity leaves by it: names of children are covered or kept back. */
+  gate: Gate
   /** What the domains' mails say. */
   mails: WriteMails
   log: Logger

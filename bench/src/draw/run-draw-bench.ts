@@ -6,6 +6,7 @@ import { migrate } from '@tower/server/database/migrate.ts'
 import { openPostgres } from '@tower/server/database/postgres-engine.ts'
 import { captureMailer } from '@tower/server/mail/mailer.ts'
 import { everyMail } from '@tower/server/mail-templates.ts'
+import { keepGate } from '@tower/server/oversight/gate/keep-gate.ts'
 import { keepCharity } from '@tower/server/outreach/charity/keep-charity.ts'
 import {
   buildDraw,
@@ -87,6 +88,7 @@ async function openServices(url: string): Promise<{ services: Services; close: (
       database,
       ...outside,
       charity: keepCharity({ database, config }),
+      gate: keepGate({ database, clock: outside.clock, log }),
       mailer: captureMailer,
       mails: everyMail,
       payments,

@@ -4,7 +4,8 @@ import { drawEmblem } from '../../../server/src/learning/keepsakes/drawings/draw
 import { drawPoster, mostNames } from '../../../server/src/learning/keepsakes/drawings/draw-poster.ts'
 import { emblemShapes } from '../../../server/src/learning/keepsakes/drawings/emblem-art.ts'
 import { keepsakeWords } from '../../../server/src/learning/keepsakes/drawings/keepsake-words.ts'
-import type { Sheet } from '../../../server/src/papers/sheets/sheet.ts'
+import type { Passed } from '../../../server/src/gate.ts'
+import type { Sheet, SheetSet } from '../../../server/src/papers/sheets/sheet.ts'
 import { writeSheets } from '../../../server/src/papers/sheets/write-sheets.ts'
 import { atMost, figureOf, type Figure } from '../figures/figure.ts'
 import type { Section } from './section.ts'
@@ -50,11 +51,15 @@ export const keepsakesSection: Section = {
 /** Milliseconds of the processor for one paper, on the average of a round. */
 async function cpuOf(draw: () => Sheet[]): Promise<number> {
   const began = process.cpuUsage()
-  for (let count = 0; count < papersOfARound; count += 1)
-    await writeSheets({
-      ...{ title: 'A keepsake', author: 'Project Tower', language: 'en' },
-      ...{ writtenAt: new Date(0), sheets: draw() },
-    })
+  for (let count = 0; count < papersOfARound; count += 1) await writeSheets(papersOf(draw()))
   const { user, system } = process.cpuUsage(began)
   return (user + system) / 1000 / papersOfARound
+}
+
+function papersOf(sheets: Sheet[]): Passed<SheetSet> {
+  const papers: SheetSet = {
+    ...{ title: 'A keepsake', author: 'Project Tower', language: 'en' },
+    ...{ writtenAt: new Date(0), sheets },
+  }
+  return papers as Passed<SheetSet>
 }

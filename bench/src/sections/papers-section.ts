@@ -1,4 +1,5 @@
 import { pictureStyles } from '../../../server/src/learning/storybooks/pictures/picture.ts'
+import type { Passed } from '../../../server/src/gate.ts'
 import type { OnPage, PictureBook } from '../../../server/src/papers/books/picture-book.ts'
 import { writeBook, writeBooklet } from '../../../server/src/papers/books/write-book.ts'
 import { writeEpub } from '../../../server/src/papers/epub/write-epub.ts'
@@ -39,8 +40,8 @@ export const papersSection: Section = {
 type Cost = { cpu: number; kilobytes: number }
 
 async function costOf(
-  book: PictureBook,
-  write: (book: PictureBook, onPage: OnPage) => Promise<Buffer>,
+  book: Passed<PictureBook>,
+  write: (book: Passed<PictureBook>, onPage: OnPage) => Promise<Buffer>,
 ): Promise<Cost> {
   const began = process.cpuUsage()
   const file = await write(book, onPage)

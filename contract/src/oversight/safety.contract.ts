@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter } from '../page.contract.ts'
 import { Email } from '../people/email.contract.ts'
+import { gateChannels } from './gate.ts'
 import {
   mostActs,
   remedies,
@@ -85,6 +86,19 @@ export type SecondPersonAct = z.infer<typeof SecondPersonAct>
 
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 
+/** What left by one channel in the last days: how much passed, with names covered, and not at all. */
+export const ChannelWeek = z.object({
+  channel: z.enum(gateChannels),
+  passed: z.number().int(),
+  covered: z.number().int(),
+  blocked: z.number().int(),
+})
+export type ChannelWeek = z.infer<typeof ChannelWeek>
+
+/** A mail that was held back because it names a child. */
+export const HeldMail = z.object({ id: Id, to_email: z.string(), held_at: z.string() })
+export type HeldMail = z.infer<typeof HeldMail>
+
 /** What keeps the charity safe from the inside: who cannot get in, who is in, and what two people decided. */
 export const safetyEndpoints = {
   readTrouble: endpoint({
@@ -163,5 +177,37 @@ export const safetyEndpoints = {
     }),
     output: z.object({ items: z.array(SecondPersonAct), has_more: z.boolean() }),
     errors: [],
+  }),
+  readGate: endpoint({
+    name: 'safety.read-gate',
+    method: 'GET',
+    path: '/api/admin/gate',
+    summary:
+      'How much left the charity by each channel in the last seven days, how much with names of children covered, and how much was held back. Superadmins see which mails are held.',
+    access: 'admin',
+    output: z.object({ channels: z.array(ChannelWeek), held: z.number().int(), mails: z.array(HeldMail) }),
+    errors: [],
+  }),
+  readHeldMail: endpoint({
+    name: 'safety.read-held-mail',
+    method: 'POST',
+    path: '/api/admin/held-mails/:mailId/read',
+    summary: 'What a mail that is held back would say. It names a child, so the log says who read it.',
+    access: 'superadmin',
+    params: z.object({ mailId: Id }),
+    output: z.object({ to_email: z.string(), subject: z.string(), text: z.string(), held_at: z.string() }),
+    errors: ['identity.proof_needed', 'safety.mail_not_held'],
+    rateLimit: perStaff,
+  }),
+  releaseHeldMail: endpoint({
+    name: 'safety.release-held-mail',
+    method: 'POST',
+    path: '/api/admin/held-mails/:mailId/release',
+    summary: 'Sends a mail all the same that was held back because it names a child.',
+    access: 'superadmin',
+    params: z.object({ mailId: Id }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: ['identity.proof_needed', 'safety.mail_not_held'],
+    rateLimit: perStaff,
   }),
 }

@@ -56,5 +56,6 @@ export const safetyErrors = {
     status: 404,
     sentence: 'This session is over already, or is not yours to end.',
   },
+  'safety.mail_not_held': { status: 404, sentence: 'This email is not held back anymore.' },
   'safety.no_second_factor': { status: 409, sentence: 'This person has no second factor to reset.' },
 } as const

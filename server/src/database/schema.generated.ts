@@ -534,6 +534,12 @@ export interface Checkouts {
   user_id: string | null;
 }
 
+export interface ChildNameChanges {
+  changed_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  owner_id: string;
+}
+
 export interface ClassroomClaims {
   approved: boolean | null;
   /**
@@ -983,6 +989,14 @@ export interface Files {
   width_px: number | null;
 }
 
+export interface GateDays {
+  blocked: Generated<Int8>;
+  channel: string;
+  covered: Generated<Int8>;
+  day: Timestamp;
+  passed: Generated<Int8>;
+}
+
 export interface GiftDayTotals {
   bucket: number;
   cents: Int8;
@@ -1114,6 +1128,10 @@ export interface Mails {
   created_at: Generated<Timestamp>;
   dedupe_key: string;
   given_up_at: Timestamp | null;
+  /**
+   * When it was held back because it names a child; null for all others.
+   */
+  held_at: Timestamp | null;
   html: string | null;
   id: Generated<string>;
   last_error: string | null;
@@ -1123,6 +1141,11 @@ export interface Mails {
    */
   next_attempt_at: Generated<Timestamp>;
   params: Json;
+  /**
+   * When a superadmin looked at it and sent it all the same.
+   */
+  released_at: Timestamp | null;
+  released_by_id: string | null;
   sent_at: Timestamp | null;
   subject: string | null;
   template: string;
@@ -3368,6 +3391,7 @@ export interface DB {
   card_transactions: CardTransactions;
   charity_details: CharityDetails;
   checkouts: Checkouts;
+  child_name_changes: ChildNameChanges;
   classroom_claims: ClassroomClaims;
   classroom_features: ClassroomFeatures;
   classroom_nominations: ClassroomNominations;
@@ -3395,6 +3419,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   file_contents: FileContents;
   files: Files;
+  gate_days: GateDays;
   gift_day_totals: GiftDayTotals;
   inquiries: Inquiries;
   keepsakes: Keepsakes;

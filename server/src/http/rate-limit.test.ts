@@ -38,6 +38,7 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
     rateLimits: createRateLimits(services),
     authenticate: (name) => Promise.resolve(actorNamed(name)),
     findKeyHolder: async () => undefined,
+    gate: services.gate,
     strictOutput: true,
   }
   const serve = collectCalls(options, (call) => mountCall(app, call.endpoint, () => call))

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { isStaff } from '@tower/contract/access.ts'
+import type { Gate, Leaving } from '../gate.ts'
 import { byteOrderMark, csvLine, type CsvCell } from './csv.ts'
 
 export type CsvFile<Row> = {
@@ -12,18 +14,42 @@ export type CsvFile<Row> = {
   isUnmarked?: boolean
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What files leave by. */
+    findGate(): Gate
+  }
+}
+
 /** Sends a table as a file for spreadsheets, as fast as its reader takes it and never whole in memory. */
 export async function sendCsv<Row>(reply: FastifyReply, file: CsvFile<Row>): Promise<void> {
   void reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file.name}.csv"`)
-    .send(Readable.from(writeCsv(file)))
+    .send(Readable.from(writeCsv(file, openFor(reply))))
   await reply
   // A reader who leaves early is no failure, but nothing may be sent any more.
   if (!reply.sent) reply.hijack()
 }
 
-async function* writeCsv<Row>({ header, batches, view, isUnmarked }: CsvFile<Row>): AsyncGenerator<string> {
+/** A file of one's own, of staff, or of everybody. */
+function openFor({ server, request: { actor } }: FastifyReply): Leaving {
+  const channel = actor === undefined ? 'public_file' : isStaff(actor.role) ? 'staff_file' : 'own_file'
+  return server.findGate().open(channel, { userId: actor?.userId })
+}
+
+async function* writeCsv<Row>(
+  { header, batches, view, isUnmarked }: CsvFile<Row>,
+  leaving: Leaving,
+): AsyncGenerator<string> {
   yield (isUnmarked ? '' : byteOrderMark) + csvLine(header)
-  for await (const rows of batches) yield rows.map((row) => csvLine(view(row))).join('')
+  for await (const rows of batches) yield (await passCells(rows.map(view), leaving)).map(csvLine).join('')
+  await leaving.end()
+}
+
+/** Cell by cell: what two cells say together is no name. */
+async function passCells(lines: readonly (readonly CsvCell[])[], leaving: Leaving): Promise<CsvCell[][]> {
+  const texts = lines.flat().filter((cell) => typeof cell === 'string')
+  const left = (await leaving.texts(texts)).toReversed()
+  return lines.map((cells) => cells.map((cell) => (typeof cell === 'string' ? (left.pop() ?? '') : cell)))
 }

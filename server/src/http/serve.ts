@@ -7,6 +7,7 @@ import {
 } from '@tower/contract/endpoint.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { Gate } from '../gate.ts'
 import { Refusal } from '../refusal.ts'
 import type { Actor, Authenticate } from './actor.ts'
 import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
@@ -40,6 +41,8 @@ export type ServeOptions = {
   authenticate: Authenticate
   findKeyHolder: FindKeyHolder
   rateLimits: RateLimits
+  /** What programs are answered leaves by it. */
+  gate: Gate
   /** Check answers against the contract and throw (development, tests) or only report (production). */
   strictOutput: boolean
 }
@@ -113,7 +116,8 @@ function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): R
       refuseAfterwards?.()
       if (endpoint.answer === 'stream' || endpoint.answer === 'file' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()
-      return reply.send(parseOutput(endpoint, output, request.log, options.strictOutput))
+      const answer = parseOutput(endpoint, output, request.log, options.strictOutput)
+      return reply.send(isForKeys(endpoint.access) ? await options.gate.pass('api', answer) : answer)
     },
     exposeHeadRoute: answersHead(endpoint),
     ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const } } : {}),

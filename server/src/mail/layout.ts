@@ -10,6 +10,7 @@ export function renderMail(written: MailParts, site: MailSite, locale: Language)
     subject: parts.subject,
     html: writeHtml(parts, site, locale),
     text: writeText(parts, site, locale),
+    ...(parts.name && { greets: parts.name }),
   }
 }
 

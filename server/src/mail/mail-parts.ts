@@ -42,6 +42,8 @@ export type RenderedMail = {
   text: string
   /** Where an answer goes, if not to whom the mail is from. */
   replyTo?: string
+  /** Whom it greets. */
+  greets?: string
 }
 
 export type MailLink = { label: string; url: string }

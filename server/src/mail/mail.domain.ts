@@ -10,7 +10,8 @@ import type { Declares, Domain } from '../domain.ts'
 import { outlived } from '../outlived.ts'
 
 const declares = {
-  notices: ['mail_failed'],
+  notices: ['mail_failed', 'mail_held'],
+  auditActions: ['mail.held_read', 'mail.released'],
 } as const satisfies Declares
 
 declare module '../declared.ts' {
@@ -50,7 +51,10 @@ export const mail = {
     },
   ],
   expiry: {
-    rows: { mails: `${outlived('sent_at', retention.mails)} or ${outlived('given_up_at', retention.mails)}` },
+    rows: {
+      mails: `${outlived('sent_at', retention.mails)} or ${outlived('given_up_at', retention.mails)}
+        or released_at is null and ${outlived('held_at', retention.mailWords)}`,
+    },
     // That a mail was sent, when and about what stays; its words go.
     columns: [
       {

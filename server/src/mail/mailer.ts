@@ -1,9 +1,12 @@
+import type { Passed } from '../gate.ts'
+import type { RenderedMail } from './mail-parts.ts'
+
+/** The words of a mail, which the gate let through. */
+export type PassedWords = Passed<Pick<RenderedMail, 'subject' | 'html' | 'text'>>
+
 /** A finished mail. */
-export type OutgoingMail = {
+export type OutgoingMail = PassedWords & {
   to: string
-  subject: string
-  html: string
-  text: string
   messageId: string
   replyTo?: string
   /** Of a mail of a series: how a mail program leaves it. */

@@ -10,6 +10,8 @@ export type DueMail = {
   params: unknown
   /** This one included. */
   attempts: number
+  /** Somebody looked at it after it was held back, and sends it all the same. */
+  isReleased: boolean
 }
 
 /** A sender that died with a mail in hand holds it for this long. */
@@ -28,7 +30,8 @@ export async function takeDueMails(tx: Tx, count: number): Promise<DueMail[]> {
     )
     update mails set attempts = attempts + 1, next_attempt_at = now() + ${sql.lit(leaseMinutes)} * interval '1 minute'
     from due where mails.id = due.id
-    returning mails.id, to_email as "to", locale, template, params, attempts`.execute(tx)
+    returning mails.id, to_email as "to", locale, template, params, attempts,
+      released_at is not null as "isReleased"`.execute(tx)
   return rows
 }
 

@@ -1,13 +1,13 @@
-import { asLanguage } from '@tower/contract/language.ts'
 import { siteOrigin } from '../config.ts'
 import { notifyStaff } from '../oversight/inbox/notify-staff.ts'
+import { NameHeld } from '../gate.ts'
 import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
-import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
 import { hasLeft } from './series/series.queries.ts'
+import { holdMail } from './held/hold-mail.ts'
 import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
+import { renderQueued } from './render-queued.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
-import { mailSite } from './mail-site.ts'
 
 const mostLanes = 10
 const sendWithinMs = 12_000
@@ -63,18 +63,18 @@ export function sendDueMails(services: Services): Promise<number> {
 
 /** Sends one mail. Between sending and noting it lies the only gap: a repeat then carries the same Message-ID. */
 async function sendMail(services: Services, mail: DueMail, stopping?: AbortSignal): Promise<boolean> {
-  const { charity, config, database, log, mailer, mails } = services
+  const { database, gate, log, mailer, mails } = services
   try {
     if (await isUnwanted(services, mail)) return false
-    const leaving = findLeaving(services, mail)
-    const site = { ...mailSite(config, await charity.read()), leaveUrl: leaving?.page }
-    const rendered = mails.render(mail.template, mail.params, site, asLanguage(mail.locale))
-    const headers = leaving && { headers: leaveHeaders(leaving.oneClick) }
+    const { rendered, leaving } = await renderQueued(services, mail)
+    const { subject, html, text, replyTo, greets } = rendered
+    const audience = { email: mail.to, fullName: greets, isReleased: mail.isReleased }
     const sending = mailer.send({
       to: mail.to,
       messageId: messageIdOf(services, mail),
-      ...headers,
-      ...rendered,
+      ...(leaving && { headers: leaveHeaders(leaving.oneClick) }),
+      ...(replyTo !== undefined && { replyTo }),
+      ...(await gate.pass('email', { subject, html, text }, audience)),
     })
     // As long as a mail may take, and not much longer than the server runs.
     await waitWithin(sending, {
@@ -86,6 +86,7 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
     await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
   } catch (error) {
+    if (error instanceof NameHeld) return holdMail(services, mail)
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
     await postpone(services, mail, error)
     return false
@@ -105,14 +106,6 @@ async function isUnwanted({ database, mails }: Services, { id, to, template }: D
     await withholdMail(tx, id)
     return true
   })
-}
-
-/** How the reader of a mail of a series leaves it. */
-function findLeaving(services: Services, mail: DueMail) {
-  const series = services.mails.seriesOf(mail.template)
-  if (series === undefined) return undefined
-  const link = sealLeaving(services, { series, email: mail.to })
-  return leaveAddresses(siteOrigin(services.config), link)
 }
 
 /** By them a mail program offers to leave in one click (RFC 8058). */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { letAllOut } from '../../test/papers/let-all-out.ts'
 import { readPdf } from '../../test/papers/read-pdf.ts'
 import type { Paper } from './paper.ts'
 import { writePaper } from './write-paper.ts'
@@ -35,7 +36,7 @@ function paper(rows: number, more: Partial<Paper> = {}): Paper {
 }
 
 test('a paper says its title and language, and each of its parts is marked as what it is', async () => {
-  const read = await readPdf(await writePaper(paper(3)))
+  const read = await readPdf(await writePaper(paper(3), letAllOut))
   expect(read).toMatchObject({ title: 'Estado de donaciones', language: 'es', isMarked: true, pages: 1 })
   const roles = (role: string) =>
     read.elements.filter((element) => element.role === role).map(({ text }) => text)
@@ -57,7 +58,7 @@ test('a paper says its title and language, and each of its parts is marked as wh
 })
 
 test('every row has as many cells as its table has columns, and begins with a heading', async () => {
-  const { elements } = await readPdf(await writePaper(paper(120)))
+  const { elements } = await readPdf(await writePaper(paper(120), letAllOut))
   const tables = elements.filter(({ role }) => role === 'Table')
   expect(tables.length).toBeGreaterThan(1)
   for (const row of elements.filter(({ role }) => role === 'TR')) {
@@ -67,7 +68,7 @@ test('every row has as many cells as its table has columns, and begins with a he
 })
 
 test('a table over several pages is heard once: heads and page numbers that are repeated are decoration', async () => {
-  const read = await readPdf(await writePaper(paper(200)))
+  const read = await readPdf(await writePaper(paper(200), letAllOut))
   expect(read.pages).toBeGreaterThan(3)
   const heads = read.elements.filter(({ role, text }) => role === 'TR' && text === 'Fecha Donación')
   expect(heads).toHaveLength(1)
@@ -76,7 +77,7 @@ test('a table over several pages is heard once: heads and page numbers that are 
 })
 
 test('every face is embedded, and the file claims the standard it keeps', async () => {
-  const source = (await writePaper(paper(1))).toString('latin1')
+  const source = (await writePaper(paper(1), letAllOut)).toString('latin1')
   expect(source).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
   expect(source).toMatch(/\/DisplayDocTitle true/)
   const faces = source.match(/\/Type \/FontDescriptor/g) ?? []
@@ -87,13 +88,16 @@ test('every face is embedded, and the file claims the standard it keeps', async 
 
 test('a sign that no face has is written as a question mark, never as nothing', async () => {
   const { text } = await readPdf(
-    await writePaper(paper(1, { facts: { caption: 'f', rows: [['Donante', 'Łucja 漢 Đặng Ấp']] } })),
+    await writePaper(
+      paper(1, { facts: { caption: 'f', rows: [['Donante', 'Łucja 漢 Đặng Ấp']] } }),
+      letAllOut,
+    ),
   )
   expect(text).toContain('Łucja ? Đặng Ấp')
 })
 
 test('a table without rows says so in words', async () => {
-  const { elements, text } = await readPdf(await writePaper(paper(0)))
+  const { elements, text } = await readPdf(await writePaper(paper(0), letAllOut))
   expect(text).toContain('No hubo donaciones.')
   expect(elements.filter(({ role }) => role === 'TR')).toHaveLength(2)
 })

@@ -1,4 +1,6 @@
+import type { Leaving, Passed } from '../gate.ts'
 import type { Paper } from './paper.ts'
+import { passText } from './pass-papers.ts'
 import { collectBytes } from './collect-bytes.ts'
 import { openDocument, type Pen } from './page-layout.ts'
 import { drawBand, drawLogo, startPages, writeParagraph, type Pages } from './pages.ts'
@@ -14,9 +16,10 @@ const small: Pen = { size: 9, weight: 'plain', color: quiet }
 
 /**
  * Lays a paper out as a tagged PDF (PDF/UA-1): its title and language are said, its faces embedded, headings, paragraphs
- * and tables marked as what they are, and whatever only decorates is marked as that.
+ * and tables marked as what they are, and whatever only decorates is marked as that. What people wrote leaves by the gate.
  */
-export async function writePaper(paper: Paper): Promise<Buffer> {
+export async function writePaper(given: Paper, leaving: Leaving): Promise<Passed<Buffer>> {
+  const paper = await passParts(given, leaving)
   const { title, language, issuer, writtenAt } = paper
   const document = openDocument({ title, author: issuer.name, language, writtenAt })
   const written = collectBytes(document)
@@ -31,7 +34,32 @@ export async function writePaper(paper: Paper): Promise<Buffer> {
   for (const text of paper.closing()) writeParagraph(pages, { text, pen: small })
   root.end()
   document.end()
-  return written
+  await leaving.end()
+  return (await written) as Passed<Buffer>
+}
+
+/** Whatever was typed by somebody. The rows of a table come later, and pass as they come. */
+async function passParts(paper: Paper, leaving: Leaving): Promise<Paper> {
+  const { facts, table } = paper
+  const rows: [string, string][] = []
+  for (const [label, value] of facts.rows) rows.push([label, await passText(leaving, value)])
+  return {
+    ...paper,
+    title: await passText(leaving, paper.title),
+    paragraphs: await leaving.texts(paper.paragraphs),
+    facts: { ...facts, rows },
+    ...(table && { table: { ...table, batches: passRows(table.batches, leaving) } }),
+  }
+}
+
+async function* passRows(
+  batches: AsyncIterable<readonly (readonly string[])[]>,
+  leaving: Leaving,
+): AsyncGenerator<string[][]> {
+  for await (const lines of batches) {
+    const texts = (await leaving.texts(lines.flat())).toReversed()
+    yield lines.map((cells) => cells.map(() => texts.pop() ?? ''))
+  }
 }
 
 function writeHead(pages: Pages, { title, issuer, notice, paragraphs }: Paper): void {

@@ -7,6 +7,7 @@ import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { captureMailer } from '../mail/mailer.ts'
 import { everyMail } from '../mail-templates.ts'
+import { keepGate } from '../oversight/gate/keep-gate.ts'
 import { keepCharity } from '../outreach/charity/keep-charity.ts'
 import type { Services } from '../services.ts'
 import type { Beacon } from '../vendors/drand/beacon.ts'
@@ -51,9 +52,11 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
   const clock = options.clock ?? testClock()
   const config = testConfig(options.environment)
   const database = options.database ?? (await testDatabase())
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' })
   return {
     config,
     database,
+    gate: keepGate({ database, clock, log }),
     charity: keepCharity({ database, config }),
     clock,
     pause: async (milliseconds) => clock.advance(milliseconds),
@@ -65,7 +68,7 @@ export async function testServices(options: TestServiceOptions = {}): Promise<Te
     mailer: captureMailer,
     fileStore: options.fileStore ?? createDiskStore(join(config.DATA_DIR, 'files')),
     mails: everyMail,
-    log: pino({ level: process.env.TEST_LOG ?? 'silent' }),
+    log,
   }
 }
 

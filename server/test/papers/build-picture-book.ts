@@ -1,14 +1,15 @@
 import { castOf } from '../../src/learning/storybooks/pictures/cast-of.ts'
 import { drawPicture } from '../../src/learning/storybooks/pictures/draw-picture.ts'
 import type { PictureStyle } from '../../src/learning/storybooks/pictures/picture.ts'
+import type { Passed } from '../../src/gate.ts'
 import type { PictureBook } from '../../src/papers/books/picture-book.ts'
 
 const english = 'We planted beans in the garden. We waited, and it rained. “Soon,” we said.'
 const spanish = 'Plantamos frijoles en el jardín. Esperamos, y llovió. —Pronto —dijimos.'
 
 /** For tests and measurements: a book in two languages with drawn pictures. */
-export function buildPictureBook(count: number, style: PictureStyle = 'storybook'): PictureBook {
-  return {
+export function buildPictureBook(count: number, style: PictureStyle = 'storybook'): Passed<PictureBook> {
+  const book: PictureBook = {
     id: '5f7b1a54-6a0c-4a0e-9a58-0d8f7a3d2c11',
     title: { language: 'en', text: 'Our garden' },
     author: 'Friends of Classrooms',
@@ -31,4 +32,5 @@ export function buildPictureBook(count: number, style: PictureStyle = 'storybook
     end: [{ language: 'en', text: 'The End' }],
     colophon: [{ language: 'en', text: 'Made in March 2026.' }],
   }
+  return book as Passed<PictureBook>
 }

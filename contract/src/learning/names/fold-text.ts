@@ -9,6 +9,12 @@ export type Folded = { text: string; startOf(position: number): number }
 
 /** Folds a text, so that “JOSÉ”, “Jose” and “josé” are one; signs that nobody sees are left out. */
 export function foldText(text: string): Folded {
+  // Most texts have no other letters: each of them stands where it stood.
+  if (isPlain(text))
+    return {
+      text: text.toLowerCase().replaceAll('`', "'"),
+      startOf: (position) => Math.min(position, text.length),
+    }
   const starts: number[] = []
   let folded = ''
   let at = 0
@@ -21,6 +27,8 @@ export function foldText(text: string): Folded {
   // An accent of its own belongs to the letter before it: what follows says where that ends.
   return { text: folded, startOf: (position) => starts[position] ?? text.length }
 }
+
+const isPlain = (text: string) => !/[^\0-\x7F]/.test(text)
 
 function foldLetter(letter: string): string {
   const bare = letter

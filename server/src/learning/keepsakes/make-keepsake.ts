@@ -4,8 +4,10 @@ import { paths } from '@tower/contract/pages.ts'
 import { siteOrigin } from '../../config.ts'
 import type { Tx } from '../../database/database.ts'
 import { findOwnSlot, type OwnSlotRow } from '../../money/giving/donors/read-own-slots.ts'
+import type { Passed } from '../../gate.ts'
 import { readBuilders } from '../../money/giving/minting/read-builders.ts'
 import type { Sheet, SheetSet } from '../../papers/sheets/sheet.ts'
+import { passSheets } from '../../papers/pass-papers.ts'
 import { readOwnProfile } from '../../people/sponsors/profiles/read-own-profile.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -40,9 +42,18 @@ type Facts = {
 }
 
 /** Makes a keepsake of somebody's own as things stand now: who is no longer named is not on it either. */
-export async function makeKeepsake(services: Services, wish: MakeKeepsake): Promise<MadeKeepsake> {
-  const { userId, keepsakeId } = wish
+export async function makeKeepsake(services: Services, wish: MakeKeepsake): Promise<Passed<MadeKeepsake>> {
   const siteName = (await services.charity.read()).name
+  const { made, fullName } = await drawKeepsake(services, wish, siteName)
+  return passSheets(services.gate.open('paper', { userId: wish.userId, fullName }), made)
+}
+
+function drawKeepsake(
+  services: Services,
+  wish: MakeKeepsake,
+  siteName: string,
+): Promise<{ made: MadeKeepsake; fullName: string }> {
+  const { userId, keepsakeId } = wish
   const at = services.clock.now()
   const origin = siteOrigin(services.config)
   return services.database.read(async (tx) => {
@@ -56,14 +67,9 @@ export async function makeKeepsake(services: Services, wish: MakeKeepsake): Prom
     const facts = { userId, sponsor, siteName, origin, language, words, day: dayIn(language), at }
     const sheets = await drawSheets(tx, owned, facts)
     const title = titleOf(owned, words)
-    return {
-      title,
-      author: siteName,
-      language,
-      writtenAt: at,
-      sheets,
-      fileName: nameKeepsakeFile(owned.keepsake, owned.slot_number),
-    }
+    const fileName = nameKeepsakeFile(owned.keepsake, owned.slot_number)
+    const made = { title, author: siteName, language, writtenAt: at, sheets, fileName }
+    return { made, fullName: sponsor }
   })
 }
 

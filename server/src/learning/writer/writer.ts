@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import type { Facts } from './facts.ts'
 import type { Prompt } from './prompt.ts'
 
-export type WriterServices = Pick<Services, 'config' | 'database' | 'clock' | 'log'>
+export type WriterServices = Pick<Services, 'config' | 'database' | 'clock' | 'gate' | 'log'>
 
 /** What nobody's classroom is in: the operator's word alone decides. */
 export type HousePurpose = 'numa' | 'triage'

@@ -1,9 +1,11 @@
 import { safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
 import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
+import { listHeldMails, readHeldMail, releaseHeldMail } from '../../mail/held/held-mails.ts'
 import type { Services } from '../../services.ts'
+import { readWeek } from '../gate/read-week.ts'
 import { listActs } from './four-eyes/list-acts.ts'
-import { viewAct, viewReport, viewStaffSession } from './safety.view.ts'
+import { viewAct, viewGate, viewHeldMail, viewReport, viewStaffSession } from './safety.view.ts'
 import { endStaffSession, endStaffSessionsOf } from './sessions/end-staff-sessions.ts'
 import { listStaffSessions } from './sessions/list-staff-sessions.ts'
 import { readTrouble } from './sign-in/read-trouble.ts'
@@ -37,6 +39,13 @@ export function safetyRoutes(serve: Serve, services: Services, { secondPerson }:
         limit: query.limit,
       })
       return { items: acts.map(viewAct), has_more: hasMore }
+    },
+    readGate: async ({ actor }) => viewGate(await readWeek(services), await listHeldMails(services), actor),
+    readHeldMail: async ({ actor, params }) =>
+      viewHeldMail(await readHeldMail(services, { actor, ...params })),
+    releaseHeldMail: async ({ actor, params }) => {
+      await releaseHeldMail(services, { actor, ...params })
+      return { ok: true as const }
     },
   })
 }

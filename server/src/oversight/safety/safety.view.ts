@@ -1,12 +1,18 @@
 import { asRole } from '@tower/contract/access.ts'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type {
+  safetyEndpoints,
   SecondPersonAct,
   SignInReport,
   SignInTrouble,
   StaffSession,
 } from '@tower/contract/oversight/safety.contract.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { HeldMail } from '../../mail/held/held-mails.ts'
+import type { HeldRow } from '../../mail/held/held-mails.queries.ts'
 import { deviceName } from '../../people/identity/sessions/device-name.ts'
 import { sessionEndsAt } from '../../people/identity/sessions/session-lifetime.ts'
+import type { ChannelWeek } from '../gate/read-week.ts'
 import type { Act } from './four-eyes/list-acts.ts'
 import type { StaffSessionRow } from './sessions/sessions.queries.ts'
 import type { Trouble } from './sign-in/find-troubles.ts'
@@ -75,4 +81,19 @@ export function viewAct(act: Act): SecondPersonAct {
     reason: act.reason,
     leads_to: act.leadsTo,
   }
+}
+
+/** What left, by channel, and how many mails are held back; which ones is for superadmins. */
+export function viewGate(
+  channels: readonly ChannelWeek[],
+  held: readonly HeldRow[],
+  { role }: Pick<Actor, 'role'>,
+): CallOutput<typeof safetyEndpoints.readGate> {
+  const mails = held.map(({ id, to_email, held_at: at }) => ({ id, to_email, held_at: at.toISOString() }))
+  return { channels: [...channels], held: held.length, mails: role === 'superadmin' ? mails : [] }
+}
+
+/** A mail that is held back, in words. */
+export function viewHeldMail({ to, subject, text, heldAt }: HeldMail) {
+  return { to_email: to, subject, text, held_at: heldAt.toISOString() }
 }

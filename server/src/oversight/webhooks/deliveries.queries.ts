@@ -74,7 +74,12 @@ export async function takeDueDeliveries(tx: Tx, limit: number): Promise<DueDeliv
   return rows
 }
 
-export type Attempt = { status: number | null; error: string | null }
+export type Attempt = {
+  status: number | null
+  error: string | null
+  /** The gate keeps it from leaving. */
+  isHeld?: boolean
+}
 
 /** What came of a try: the end of it, or another one after `delaySeconds`. Without either it is given up. */
 export async function keepAttempt(

@@ -1,5 +1,7 @@
 import { webhookRetrySeconds } from '@tower/contract/oversight/webhooks.ts'
+import { NameHeld } from '../../gate.ts'
 import type { Services } from '../../services.ts'
+import type { Tx } from '../../database/database.ts'
 import { postOutside } from '../../vendors/webhooks/post-outside.ts'
 import { notifyStaff } from '../inbox/notify-staff.ts'
 import { keepAttempt, takeDueDeliveries, type Attempt, type DueDelivery } from './deliveries.queries.ts'
@@ -29,9 +31,11 @@ export async function sendDueDeliveries(services: Services, stopping?: AbortSign
 async function send(services: Services, delivery: DueDelivery, stopping?: AbortSignal): Promise<boolean> {
   const attempt = await post(services, delivery, stopping)
   const hasArrived = attempt.error === null
-  const delaySeconds = webhookRetrySeconds[delivery.attempts - 1]
+  // What names a child names it at the next try, too.
+  const delaySeconds = attempt.isHeld ? undefined : webhookRetrySeconds[delivery.attempts - 1]
   await services.database.transaction(async (tx) => {
     await keepAttempt(tx, delivery.id, { ...attempt, delaySeconds })
+    if (attempt.isHeld) return tellHeld(tx, delivery)
     await setFailing(tx, delivery.webhook_id, !hasArrived)
     if (hasArrived || delivery.attempts < attemptsBeforeNotice) return
     const day = services.clock.now().toISOString().slice(0, 10)
@@ -45,40 +49,48 @@ async function send(services: Services, delivery: DueDelivery, stopping?: AbortS
   return hasArrived
 }
 
+async function tellHeld(tx: Tx, { id }: DueDelivery): Promise<void> {
+  await notifyStaff(tx, {
+    type: 'webhook_held',
+    title: 'A message to another system was held back',
+    message: 'A name of a child stands in it, so it has not left. The page of webhooks lists it as given up.',
+    dedupeKey: `webhook_held:${id}`,
+  })
+}
+
 /** One try. What went wrong is told in words, without what the receiver said. */
 async function post(services: Services, delivery: DueDelivery, stopping?: AbortSignal): Promise<Attempt> {
   const timeout = AbortSignal.timeout(answerWithinMs)
   try {
     const status = await postOutside({
       url: delivery.url,
-      ...writeMessage(services, delivery),
+      message: await passMessage(services, delivery),
+      headersOf: (body) => headersOf(services, delivery, body),
       mayBePrivate: services.config.WEBHOOKS_TO_PRIVATE_NETWORKS,
       signal: stopping ? AbortSignal.any([timeout, stopping]) : timeout,
     })
     const isTaken = status >= 200 && status < 300
     return { status, error: isTaken ? null : `answered ${status}` }
   } catch (error) {
+    if (error instanceof NameHeld) return { status: null, error: error.message, isHeld: true }
     services.log.warn({ err: error, delivery: delivery.id }, 'a webhook could not be reached')
     if (timeout.aborted) return { status: null, error: `no answer within ${answerWithinMs / 1000} s` }
     return { status: null, error: error instanceof Error ? error.message : String(error) }
   }
 }
 
+function passMessage({ gate }: Services, { event, occurred_at: at, data }: DueDelivery) {
+  return gate.pass('webhook', { type: event, timestamp: at.toISOString(), data })
+}
+
 /** The message as Standard Webhooks writes it: the same id at every try, a signature over id, time and body. */
-function writeMessage(
-  services: Services,
-  { id, event, occurred_at: at, data, salt }: DueDelivery,
-): { headers: Record<string, string>; body: string } {
-  const body = JSON.stringify({ type: event, timestamp: at.toISOString(), data })
+function headersOf(services: Services, { id, salt }: DueDelivery, body: string): Record<string, string> {
   const timestamp = Math.floor(services.clock.now().getTime() / 1000)
   return {
-    body,
-    headers: {
-      'content-type': 'application/json',
-      'user-agent': 'Project-Tower-Webhooks',
-      'webhook-id': `msg_${id}`,
-      'webhook-timestamp': String(timestamp),
-      'webhook-signature': signMessage(webhookSecret(services, salt), { id: `msg_${id}`, timestamp, body }),
-    },
+    'content-type': 'application/json',
+    'user-agent': 'Project-Tower-Webhooks',
+    'webhook-id': `msg_${id}`,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': signMessage(webhookSecret(services, salt), { id: `msg_${id}`, timestamp, body }),
   }
 }

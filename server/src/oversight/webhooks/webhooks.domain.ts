@@ -4,7 +4,7 @@ import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
 const declares = {
-  notices: ['webhook_failing'],
+  notices: ['webhook_failing', 'webhook_held'],
   auditActions: ['webhooks.added', 'webhooks.changed', 'webhooks.secret_renewed', 'webhooks.removed'],
 } as const satisfies Declares
 

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildPictureBook } from '../../../test/papers/build-picture-book.ts'
 import { readPdf } from '../../../test/papers/read-pdf.ts'
+import type { Passed } from '../../gate.ts'
 import type { BookPage, PictureBook } from './picture-book.ts'
 import { writeBook, writeBooklet } from './write-book.ts'
 
@@ -10,7 +11,7 @@ const heardOf = async (pdf: Buffer) => {
   const { elements } = await readPdf(pdf)
   return elements.filter(({ role }) => role === 'P' || role === 'H1' || role === 'Figure')
 }
-const withPages = (pages: Partial<BookPage>[], title = 'Our garden'): PictureBook => ({
+const withPages = (pages: Partial<BookPage>[], title = 'Our garden'): Passed<PictureBook> => ({
   ...buildPictureBook(0),
   title: { language: 'en', text: title },
   pages: pages.map((page) => ({ picture: undefined, words: [], caption: undefined, ...page })),

@@ -1,3 +1,4 @@
+import type { Passed } from '../../gate.ts'
 import { collectBytes } from '../collect-bytes.ts'
 import { openDocument, type Document } from '../page-layout.ts'
 import { decorate, type Element } from '../pages.ts'
@@ -12,7 +13,7 @@ import { placeBook } from './place-book.ts'
  * A book as a tagged PDF (PDF/UA-1), a page of it on each page: pictures by their lines and with words for whoever doesn't see
  * them, all words in embedded letters and said in their language.
  */
-export function writeBook(book: PictureBook, onPage: OnPage): Promise<Buffer> {
+export function writeBook(book: Passed<PictureBook>, onPage: OnPage): Promise<Buffer> {
   return write(book, async (document, root) => {
     const leaves = placeBook(document, book, wideLeaf)
     for (const [at, leaf] of leaves.entries()) {
@@ -28,7 +29,7 @@ export function writeBook(book: PictureBook, onPage: OnPage): Promise<Buffer> {
  * The same to be folded: two pages on each side of a letter sheet, in the order that folding asks for. Whoever has the file read
  * aloud hears them in the order of the book.
  */
-export function writeBooklet(book: PictureBook, onPage: OnPage): Promise<Buffer> {
+export function writeBooklet(book: Passed<PictureBook>, onPage: OnPage): Promise<Buffer> {
   return write(book, async (document, root) => {
     const leaves = placeBook(document, book, foldedLeaf)
     const heard = new Map<number, Element[]>()

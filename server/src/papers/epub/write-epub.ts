@@ -1,4 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
+import type { Passed } from '../../gate.ts'
 import { wideLeaf } from '../books/leaf-format.ts'
 import type { BookPicture, OnPage, PictureBook } from '../books/picture-book.ts'
 import { placeBook } from '../books/place-book.ts'
@@ -19,7 +20,7 @@ const pageWord: Record<string, string> = { en: 'Page', es: 'Página' }
  * A book as EPUB 3 of fixed layout: each page stands as it does on paper, its words are words in embedded letters, its pictures
  * are told in words, and the package says so.
  */
-export async function writeEpub(book: PictureBook, onPage: OnPage): Promise<Buffer> {
+export async function writeEpub(book: Passed<PictureBook>, onPage: OnPage): Promise<Buffer> {
   const files: Files = { zipped: {}, items: [] }
   const pages = namePages(book)
   const pictures = new Map<BookPicture, string>()

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Passed } from '../../gate.ts'
 import { readPdf } from '../../../test/papers/read-pdf.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { layLines } from './lay-lines.ts'
@@ -21,10 +22,13 @@ function sheet(text: string): Sheet {
   }
 }
 
-const set = (...texts: string[]): SheetSet => ({
-  ...{ title: 'Dos hojas', author: 'Amigos de las Aulas', language: 'es' },
-  ...{ writtenAt: new Date('2026-03-01T00:00:00Z'), sheets: texts.map(sheet) },
-})
+function set(...texts: string[]): Passed<SheetSet> {
+  const sheets: SheetSet = {
+    ...{ title: 'Dos hojas', author: 'Amigos de las Aulas', language: 'es' },
+    ...{ writtenAt: new Date('2026-03-01T00:00:00Z'), sheets: texts.map(sheet) },
+  }
+  return sheets as Passed<SheetSet>
+}
 
 test('sheets say their title and language, their words are words, and what is drawn to be read has its words', async () => {
   const read = await readPdf(await writeSheets(set('Cupo 12', 'Łucja 漢 Đặng')))

@@ -1,3 +1,4 @@
+import type { Passed } from '../../gate.ts'
 import { collectBytes } from '../collect-bytes.ts'
 import { openDocument, writeLines, type Document } from '../page-layout.ts'
 import { decorate, type Element } from '../pages.ts'
@@ -7,7 +8,7 @@ import type { At, Figure, Lines, Shape, Sheet, SheetPart, SheetSet } from './she
  * Sheets as a tagged PDF (PDF/UA-1): words are words in embedded faces, drawings that say something have theirs, and all
  * other drawing is marked as decoration.
  */
-export async function writeSheets({ sheets, ...facts }: SheetSet): Promise<Buffer> {
+export async function writeSheets({ sheets, ...facts }: Passed<SheetSet>): Promise<Passed<Buffer>> {
   const document = openDocument(facts)
   const written = collectBytes(document)
   const root = document.struct('Document')
@@ -15,7 +16,7 @@ export async function writeSheets({ sheets, ...facts }: SheetSet): Promise<Buffe
   for (const sheet of sheets) writeSheet(document, root, sheet)
   root.end()
   document.end()
-  return written
+  return (await written) as Passed<Buffer>
 }
 
 function writeSheet(document: Document, root: Element, { width, height, ground, parts }: Sheet): void {

@@ -1,11 +1,16 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Passed } from '../../gate.ts'
 import { createChatModel } from './chat-model.ts'
-import { guardFetch } from './guard-fetch.ts'
+import { guardFetch, type AskedWords } from './guard-fetch.ts'
 import { startChatSandbox } from './sandbox/chat-sandbox.ts'
 
-const attempts = () => ({ begin: vi.fn(async () => undefined), turnedAway: vi.fn(async () => undefined) })
+const attempts = () => ({
+  pass: async (words: AskedWords) => words as Passed<AskedWords>,
+  begin: vi.fn(async () => undefined),
+  turnedAway: vi.fn(async () => undefined),
+})
 
 /** The sandbox in the place of some address. */
 async function standFor(baseUrl: string) {
@@ -41,9 +46,9 @@ test('where nobody listens nothing was taken, and nothing is thought to be', asy
   await new Promise((resolve) => closed.close(resolve))
   const counted = attempts()
   await expect(
-    guardFetch(counted, 1_000)(`http://127.0.0.1:${port}/`, { method: 'POST', body: 'é' }),
+    guardFetch(counted, 1_000)(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{"model":"é"}' }),
   ).rejects.toThrow()
-  expect(counted.begin.mock.calls).toEqual([[2]])
+  expect(counted.begin.mock.calls).toEqual([[14]])
   expect(counted.turnedAway).toHaveBeenCalledOnce()
 })
 

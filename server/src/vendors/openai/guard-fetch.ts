@@ -1,5 +1,12 @@
+import type { Passed } from '../../gate.ts'
+
+/** What of an order are words of ours and of those who asked. */
+export type AskedWords = { messages?: unknown; prompt?: unknown }
+
 /** Told of each time that something is sent: a client that tries again sends again. */
 export type Attempts = {
+  /** The gate that the words leave by: it covers names, and what it throws keeps them from leaving. */
+  pass(words: AskedWords): Promise<Passed<AskedWords>>
   /** Before anything leaves; what it throws keeps it from leaving. */
   begin(bytes: number): Promise<void>
   /** Nobody was reached, or the provider turned the attempt away, which it takes no money for. */
@@ -12,11 +19,14 @@ export type Attempts = {
  */
 export function guardFetch(attempts: Attempts, mostBytes: number): typeof fetch {
   return async (address, request) => {
-    await attempts.begin(Buffer.byteLength(typeof request?.body === 'string' ? request.body : ''))
-    const answer = await fetch(address, { ...request, redirect: 'manual' }).catch(async (error: unknown) => {
-      if (neverArrived(error)) await attempts.turnedAway()
-      throw error
-    })
+    const body = await passBody(request?.body, attempts)
+    await attempts.begin(Buffer.byteLength(body))
+    const answer = await fetch(address, { ...request, body, redirect: 'manual' }).catch(
+      async (error: unknown) => {
+        if (neverArrived(error)) await attempts.turnedAway()
+        throw error
+      },
+    )
     if (!answer.ok) await attempts.turnedAway()
     const { status, statusText, headers } = answer
     return new Response(answer.body?.pipeThrough(endAfter(mostBytes)) ?? null, {
@@ -26,6 +36,17 @@ export function guardFetch(attempts: Attempts, mostBytes: number): typeof fetch 
       headers,
     })
   }
+}
+
+/** Text by text: in JSON a line break before a name looks like a letter of it. */
+async function passBody(body: unknown, attempts: Attempts): Promise<string> {
+  if (typeof body !== 'string') throw new Error('an order is JSON')
+  const { messages, prompt, ...order } = JSON.parse(body) as AskedWords
+  const words = {
+    ...(messages !== undefined && { messages }),
+    ...(prompt !== undefined && { prompt }),
+  }
+  return JSON.stringify({ ...order, ...(await attempts.pass(words)) })
 }
 
 /** Nobody was there to take it; of a connection that broke off later nobody knows. */

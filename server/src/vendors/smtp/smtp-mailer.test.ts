@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 import { receiveSmtp } from '../../../test/vendors/receive-smtp.ts'
+import type { PassedWords } from '../../mail/mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
-const mail = {
-  subject: 'Your receipt',
-  html: '<p>Thank you</p>',
-  text: 'Thank you',
-  messageId: '<1@tower.test>',
-}
+const words = { subject: 'Your receipt', html: '<p>Thank you</p>', text: 'Thank you' } as PassedWords
+const mail = { ...words, messageId: '<1@tower.test>' }
 
 test('a mail leaves for one mailbox, under its own id, and says that a program wrote it', async () => {
   const { url, mails } = await receiveSmtp()

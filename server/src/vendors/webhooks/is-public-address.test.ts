@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPublicAddress } from './is-public-address.ts'
+import type { Passed } from '../../gate.ts'
 import { postOutside } from './post-outside.ts'
 
 test.each([
@@ -43,8 +44,8 @@ test.each([
 ])('nothing is sent to %s, whatever was said when it was kept', async (url) => {
   const sending = postOutside({
     url,
-    headers: {},
-    body: '{}',
+    message: {} as Passed<object>,
+    headersOf: () => ({}),
     mayBePrivate: false,
     signal: AbortSignal.timeout(5_000),
   })

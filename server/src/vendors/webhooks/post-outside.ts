@@ -2,12 +2,14 @@ import { lookup } from 'node:dns'
 import { request as requestPlainly } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import type { Passed } from '../../gate.ts'
 import { isPublicAddress } from './is-public-address.ts'
 
 export type PostOutside = {
   url: string
-  headers: Record<string, string>
-  body: string
+  /** What is posted, as JSON. */
+  message: Passed<object>
+  headersOf: (body: string) => Record<string, string>
   /** Whether it may lead into a private network; then http will do, too. */
   mayBePrivate: boolean
   signal: AbortSignal
@@ -23,18 +25,19 @@ export class PrivateAddressError extends Error {
  * made, and the connection goes just there: a name that changes in between leads nowhere else. No redirect is followed,
  * and what is answered is not read.
  */
-export function postOutside({ url, headers, body, mayBePrivate, signal }: PostOutside): Promise<number> {
+export function postOutside({ url, message, headersOf, mayBePrivate, signal }: PostOutside): Promise<number> {
   const address = new URL(url)
   const host = hostOf(address)
   if (!mayBePrivate && isIP(host) !== 0 && !isPublicAddress(host))
     return Promise.reject(new PrivateAddressError('the address leads into a private network'))
+  const body = JSON.stringify(message)
   const send = address.protocol === 'http:' && mayBePrivate ? requestPlainly : request
   return new Promise((resolve, reject) => {
     const sending = send(
       address,
       {
         ...{ method: 'POST', signal, agent: false },
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        headers: { ...headersOf(body), 'content-length': Buffer.byteLength(body) },
         ...(!mayBePrivate && { lookup: lookupPublic }),
       },
       (answer) => {

@@ -60,6 +60,7 @@ export async function buildUploads(options: TestServiceOptions = {}) {
     authenticate: async () => undefined,
     rateLimits: createRateLimits(services),
     findKeyHolder: async () => undefined,
+    gate: services.gate,
     strictOutput: true,
   }
   const serve = collectCalls(served, (call) => mountCall(app, call.endpoint, () => call))

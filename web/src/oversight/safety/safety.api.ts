@@ -12,6 +12,7 @@ import { readQuery } from '../../session/read-query.ts'
 export const safetyQueries = {
   trouble: (email: string) => readQuery(safetyEndpoints.readTrouble, { query: { email } }),
   sessions: readQuery(safetyEndpoints.listSessions, {}),
+  gate: readQuery(safetyEndpoints.readGate, {}),
   acts: (query: CallInput<typeof safetyEndpoints.listActs>['query']) =>
     readQuery(safetyEndpoints.listActs, { query }),
 }
@@ -26,6 +27,8 @@ export const safetyCalls = {
   enable: (userId: string) => browserCall(directoryEndpoints.enable, { params: { userId } }),
   resetFactor: (userId: string) => browserCall(safetyEndpoints.resetSecondFactor, { params: { userId } }),
   endSession: (sessionId: string) => browserCall(safetyEndpoints.endSession, { params: { sessionId } }),
+  readHeldMail: (mailId: string) => browserCall(safetyEndpoints.readHeldMail, { params: { mailId } }),
+  releaseHeldMail: (mailId: string) => browserCall(safetyEndpoints.releaseHeldMail, { params: { mailId } }),
   endSessionsOf: (userId: string) => browserCall(safetyEndpoints.endSessionsOf, { params: { userId } }),
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/use-texts.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { portalMeta } from '../portal-meta.ts'
 import { PageTab, PageTabs } from '../portal-tabs.tsx'
+import { LeavingPart } from './safety/leaving-part.tsx'
 import { SecondPersonActs } from './safety/second-person-acts.tsx'
 import { SignInPart } from './safety/sign-in-part.tsx'
 import { StaffSessions } from './safety/staff-sessions.tsx'
@@ -15,10 +16,10 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.safety.title)
 
-const tabs = ['signIn', 'sessions', 'acts'] as const
-const parts = { signIn: SignInPart, sessions: StaffSessions, acts: SecondPersonActs }
+const tabs = ['signIn', 'sessions', 'acts', 'leaving'] as const
+const parts = { signIn: SignInPart, sessions: StaffSessions, acts: SecondPersonActs, leaving: LeavingPart }
 
-/** Who cannot get in, who of the staff is in, and what two people decided. */
+/** Who cannot get in, who of the staff is in, what two people decided, and what was kept from leaving. */
 export default function SafetyPage() {
   const texts = useTexts('safety')
   const [address] = useSearchParams()

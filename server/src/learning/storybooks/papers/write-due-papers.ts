@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { writeBook, writeBooklet } from '../../../papers/books/write-book.ts'
 import type { OnPage, PictureBook } from '../../../papers/books/picture-book.ts'
 import { writeEpub } from '../../../papers/epub/write-epub.ts'
+import type { Passed } from '../../../gate.ts'
+import { passBook } from '../../../papers/pass-papers.ts'
 import type { Services } from '../../../services.ts'
 import { announceBook } from '../books/announce-book.ts'
 import { selectAnyBook } from '../books/books.queries.ts'
@@ -18,7 +20,7 @@ import {
 } from './papers.queries.ts'
 import { readPictureBook } from './read-picture-book.ts'
 
-type Write = (book: PictureBook, onPage: OnPage) => Promise<Buffer>
+type Write = (book: Passed<PictureBook>, onPage: OnPage) => Promise<Buffer>
 
 const writers: Record<PaperForm, Write> = { pdf: writeBook, booklet: writeBooklet, epub: writeEpub }
 
@@ -54,7 +56,9 @@ async function writePaper(services: Services, due: DuePaper): Promise<void> {
     readPictureBook(tx, { bookId: due.book_id, named: due.named, siteName, at: clock.now() }),
   )
   if (!book) return
-  const bytes = await writers[due.form](book, (done) => moveOn(services, due, done))
+  // Whoever has the file hands it on: it is no paper of its teacher’s own.
+  const passed = await passBook(services.gate.open('book'), book)
+  const bytes = await writers[due.form](passed, (done) => moveOn(services, due, done))
   await database.transaction(async (tx) => {
     const { id, book_id: bookId, form } = due
     const found = await selectAnyBook(tx, bookId)

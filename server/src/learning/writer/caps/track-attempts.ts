@@ -1,6 +1,8 @@
+import { NameHeld, type Passed } from '../../../gate.ts'
 import type { Services } from '../../../services.ts'
 import type { ChatTokens } from '../../../vendors/openai/chat-failure.ts'
-import type { Attempts } from '../../../vendors/openai/guard-fetch.ts'
+import type { AskedWords, Attempts } from '../../../vendors/openai/guard-fetch.ts'
+import { WriterFailure } from '../writer-failure.ts'
 import { reserveAsk, type AskToReserve } from './reserve-ask.ts'
 import { settleAsk } from './settle-ask.ts'
 
@@ -14,7 +16,7 @@ export type TrackedAttempts = Attempts & {
  * have cost something: it stays set aside.
  */
 export function trackAttempts(
-  services: Pick<Services, 'database' | 'clock' | 'config' | 'log'>,
+  services: Pick<Services, 'database' | 'clock' | 'config' | 'gate' | 'log'>,
   ask: Omit<AskToReserve, 'bytes'>,
 ): TrackedAttempts {
   let open: string | undefined
@@ -30,8 +32,25 @@ export function trackAttempts(
     }
   }
   return {
+    pass: (words) => passWords(services, ask, words),
     begin: async (bytes) => void (open = await reserveAsk(services, { ...ask, bytes })),
     turnedAway: () => settle({ input: 0, output: 0 }),
     settle,
+  }
+}
+
+/** A gate that fails keeps all in, as a provider does that is not to be reached. */
+async function passWords(
+  { gate, log }: Pick<Services, 'gate' | 'log'>,
+  { purpose, teacherId }: Pick<AskToReserve, 'purpose' | 'teacherId'>,
+  words: AskedWords,
+): Promise<Passed<AskedWords>> {
+  try {
+    const audience = { userId: teacherId ?? undefined }
+    return await gate.pass(purpose === 'picture' ? 'pictures' : 'words', words, audience)
+  } catch (error) {
+    if (error instanceof NameHeld) throw new WriterFailure('names', 'a name of a child was kept from leaving')
+    log.error({ err: error }, 'the gate could not be asked: nothing was sent to the provider')
+    throw new WriterFailure('down', 'the gate could not be asked')
   }
 }

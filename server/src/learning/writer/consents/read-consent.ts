@@ -5,7 +5,7 @@ import { findConsent } from './consents.queries.ts'
 
 export type OwnSetting = { provider: string | null; agreedAt: Date | null }
 
-type Needed = Pick<Services, 'config' | 'database' | 'clock' | 'log'>
+type Needed = Pick<Services, 'config' | 'database' | 'clock' | 'gate' | 'log'>
 
 /** The provider that is set up, and since when a teacher agrees to it. */
 export function readConsent(services: Needed, { teacherId }: { teacherId: string }): Promise<OwnSetting> {

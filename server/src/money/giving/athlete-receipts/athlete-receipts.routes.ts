@@ -67,6 +67,7 @@ async function writeAthleteReceipt(services: Services, { name, signed, language 
   const receipt = await database.read((tx) => findAthleteReceipt(tx, Number.parseInt(name, 10)))
   if (!receipt) throw new Refusal('giving.no_receipt')
   const charity = await readIssuer(services)
+  const leaving = services.gate.open('family_paper')
   const paper = athleteReceiptPaper(receipt, { language, charity, at: clock.now() })
-  return { number: receipt.number, pdf: await writePaper(paper) }
+  return { number: receipt.number, pdf: await writePaper(paper, leaving) }
 }

@@ -22,7 +22,8 @@ export function athleteReportRoutes(serve: Serve, services: Services): void {
       const language = asLanguage(query.language ?? 'en')
       const at = services.clock.now()
       const issuer = await readIssuer(services)
-      const pdf = await writePaper(athleteStatementPaper({ statement, language, issuer, at }))
+      const leaving = services.gate.open('family_paper', { userId: actor.userId })
+      const pdf = await writePaper(athleteStatementPaper({ statement, language, issuer, at }), leaving)
       await sendPdf(reply, `athlete-statement-${at.toISOString().slice(0, 10)}`, pdf)
     },
   })

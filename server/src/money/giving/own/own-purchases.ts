@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { Passed } from '../../../gate.ts'
 import type { Services } from '../../../services.ts'
 import { findGiver, type Asker } from './find-giver.ts'
 import { findPurchaseOf, listPurchases, type PurchaseRow } from './purchases.queries.ts'
@@ -18,7 +19,7 @@ export function writePurchaseReceipt(
   services: Services,
   asker: Asker,
   { purchaseId: paymentId, language }: { purchaseId: string; language: Language | undefined },
-): Promise<{ number: number; pdf: Buffer }> {
+): Promise<{ number: number; pdf: Passed<Buffer> }> {
   return writeOwnPaper(services, asker, {
     language,
     find: (tx, donorId) => findPurchaseOf(tx, { donorId, paymentId }),

@@ -1,10 +1,12 @@
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { Passed } from '../../../gate.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findGiver, type Asker } from './find-giver.ts'
+import { openOwnPaper } from './open-own-paper.ts'
 import type { Giver } from './giver.queries.ts'
 import { type Issuer, readIssuer } from './paper-words.ts'
 
@@ -27,7 +29,7 @@ export async function writeOwnPaper<Of extends Facts>(
   services: Services,
   asker: Asker,
   { language, find, compose, missing }: OwnPaper<Of>,
-): Promise<{ number: number; pdf: Buffer }> {
+): Promise<{ number: number; pdf: Passed<Buffer> }> {
   const { clock, database } = services
   const at = clock.now()
   const { giver, facts } = await database.read(async (tx) => {
@@ -46,5 +48,5 @@ export async function writeOwnPaper<Of extends Facts>(
       at,
     },
   )
-  return { number, pdf: await writePaper(paper) }
+  return { number, pdf: await writePaper(paper, openOwnPaper(services, asker, giver)) }
 }

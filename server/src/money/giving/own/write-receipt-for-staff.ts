@@ -1,5 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { Passed } from '../../../gate.ts'
 import type { Paper } from '../../../papers/paper.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -16,11 +17,12 @@ import { receiptPaper } from './receipt-paper.ts'
 export async function writeReceiptForStaff(
   services: Services,
   { paymentId, language = 'en' }: { paymentId: string; language?: Language | undefined },
-): Promise<{ number: number; pdf: Buffer }> {
+): Promise<{ number: number; pdf: Passed<Buffer> }> {
   const { clock, database } = services
   const paper = { language, charity: await readIssuer(services), at: clock.now() }
   const written = await database.read((tx) => findReceipt(tx, paymentId, paper))
-  return { number: written.number, pdf: await writePaper(written.paper) }
+  const leaving = services.gate.open('paper', { fullName: written.giver.name ?? undefined })
+  return { number: written.number, pdf: await writePaper(written.paper, leaving) }
 }
 
 type Wanted = Omit<Parameters<typeof receiptPaper>[1], 'giver'>
@@ -29,7 +31,7 @@ async function findReceipt(
   tx: Tx,
   paymentId: string,
   wanted: Wanted,
-): Promise<{ number: number; paper: Paper }> {
+): Promise<{ number: number; paper: Paper; giver: Giver }> {
   const payment = await findPayment(tx, paymentId)
   if (!payment) throw new Refusal('giving.payment_not_found')
   const { donor_id: donorId } = payment
@@ -37,10 +39,10 @@ async function findReceipt(
   const giver: Giver = (await findHolder(tx, donorId)) ?? { donorId, name: null, address: null, locale: null }
   if (payment.destination === 'credits') {
     const receipt = requireWritten(await findPurchase(tx, paymentId))
-    return { number: receipt.number, paper: purchasePaper(receipt, { giver, ...wanted }) }
+    return { number: receipt.number, paper: purchasePaper(receipt, { giver, ...wanted }), giver }
   }
   const receipt = requireWritten(await findReceiptFacts(tx, { donorId, giftId: paymentId }))
-  return { number: receipt.number, paper: receiptPaper(receipt, { giver, ...wanted }) }
+  return { number: receipt.number, paper: receiptPaper(receipt, { giver, ...wanted }), giver }
 }
 
 function requireWritten<Facts extends { number: number | null; issued_at: Date | null }>(

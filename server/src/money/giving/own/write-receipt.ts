@@ -1,4 +1,5 @@
 import type { Language } from '@tower/contract/language.ts'
+import type { Passed } from '../../../gate.ts'
 import type { Services } from '../../../services.ts'
 import type { Asker } from './find-giver.ts'
 import { findReceiptFacts } from './own-gifts.queries.ts'
@@ -12,7 +13,7 @@ export function writeReceipt(
   services: Services,
   asker: Asker,
   { giftId, language }: WantedReceipt,
-): Promise<{ number: number; pdf: Buffer }> {
+): Promise<{ number: number; pdf: Passed<Buffer> }> {
   return writeOwnPaper(services, asker, {
     language,
     find: (tx, donorId) => findReceiptFacts(tx, { donorId, giftId }),

@@ -1,11 +1,13 @@
 import { dayMs } from '@tower/contract/durations.ts'
 import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { maxStatementGifts } from '@tower/contract/money/own-giving.ts'
+import type { Passed } from '../../../gate.ts'
 import { writePaper } from '../../../papers/write-paper.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { walkGifts } from './export-own-gifts.ts'
 import { findGiver, type Asker } from './find-giver.ts'
+import { openOwnPaper } from './open-own-paper.ts'
 import { sumOwnGifts } from './own-gifts.queries.ts'
 import { readIssuer } from './paper-words.ts'
 import { statementPaper } from './statement-paper.ts'
@@ -20,7 +22,7 @@ export async function writeStatement(
   services: Services,
   asker: Asker,
   { from, to, language }: WantedStatement,
-): Promise<Buffer> {
+): Promise<Passed<Buffer>> {
   const at = services.clock.now()
   const { firstDay, lastDay } = periodOf(from, to)
   const filters = { period: { from: firstDay, until: new Date(lastDay.getTime() + dayMs) } }
@@ -39,6 +41,7 @@ export async function writeStatement(
       period: { firstDay, lastDay },
       gifts: walkGifts(services, giver.donorId, filters),
     }),
+    openOwnPaper(services, asker, giver),
   )
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { buildCharityDesk, details } from '../../../../test/outreach/charity/build-charity.ts'
 import { photoOf, sendPicture } from '../../../../test/outreach/charity/send-picture.ts'
+import { letAllOut } from '../../../../test/papers/let-all-out.ts'
 import { buildUser } from '../../../../test/people/identity/build-user.ts'
 import { buildPhotos, headersOf } from '../../../../test/spending/photos/build-photos.ts'
 import { personalData } from '../../../domains.ts'
@@ -68,8 +69,8 @@ test('a logo stands at the head of papers, and whoever has a paper read aloud he
     .png()
     .toBuffer()
   const [plain, marked] = await Promise.all([
-    writePaper({ ...paper, issuer: { name: 'Lantern', lines: [] } }),
-    writePaper({ ...paper, issuer: { name: 'Lantern', lines: [], logo } }),
+    writePaper({ ...paper, issuer: { name: 'Lantern', lines: [] } }, letAllOut),
+    writePaper({ ...paper, issuer: { name: 'Lantern', lines: [], logo } }, letAllOut),
   ])
   expect(plain.includes('/Subtype /Image')).toBe(false)
   expect(marked.includes('/Subtype /Image')).toBe(true)

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+
+/** Holds a mail back; it is due no more. */
+export async function markHeld(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ held_at: sql`now()`, given_up_at: sql`now()`, last_error: null })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute()
+}
+
+const Held = z.object({ id: z.string(), to_email: z.string(), held_at: z.date() })
+export type HeldRow = z.infer<typeof Held>
+
+/** Mails that are held back, the newest first. */
+export function selectHeld(tx: Tx, limit: number) {
+  return rows(Held)`
+    select id, to_email, held_at from mails
+    where held_at is not null and released_at is null order by held_at desc, id limit ${limit}`.all(tx)
+}
+
+const Words = z.object({
+  to: z.string(),
+  locale: z.string(),
+  template: z.string(),
+  params: z.unknown(),
+  held_at: z.date(),
+})
+
+/** What a mail that is held back would say. */
+export function findHeldWords(tx: Tx, id: string) {
+  return rows(Words)`
+    select to_email as "to", locale, template, params, held_at from mails
+    where id = ${id} and held_at is not null and released_at is null`.first(tx)
+}
+
+const Touched = z.object({ id: z.string() })
+
+/** Makes it due again, and marks who did; undefined where it is not held back. */
+export function updateToReleased(tx: Tx, { id, actorId, at }: { id: string; actorId: string; at: Date }) {
+  return rows(Touched)`
+    update mails set released_at = ${at}, released_by_id = ${actorId}, given_up_at = null, attempts = 0, next_attempt_at = now()
+    where id = ${id} and held_at is not null and released_at is null and sent_at is null
+    returning id`.first(tx)
+}

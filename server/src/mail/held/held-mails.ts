@@ -1,0 +1,46 @@
+import { mostHeldMails } from '@tower/contract/oversight/gate.ts'
+import type { Actor } from '../../http/actor.ts'
+import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { renderQueued } from '../render-queued.ts'
+import { findHeldWords, selectHeld, updateToReleased, type HeldRow } from './held-mails.queries.ts'
+
+type Asked = { actor: Actor; mailId: string }
+
+/** Mails that are held back, the newest first. */
+export function listHeldMails({ database }: Pick<Services, 'database'>): Promise<HeldRow[]> {
+  return database.read((tx) => selectHeld(tx, mostHeldMails))
+}
+
+export type HeldMail = { to: string; subject: string; text: string; heldAt: Date }
+
+/** What a mail that is held back says. Who reads it reads of a child, and the log says so. */
+export async function readHeldMail(services: Services, { actor, mailId }: Asked): Promise<HeldMail> {
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  const found = await services.database.transaction(async (tx) => {
+    const words = await findHeldWords(tx, mailId)
+    if (!words) throw new Refusal('safety.mail_not_held')
+    await writeAudit(tx, auditRow('mail.held_read', { actor, mailId, at }))
+    return words
+  })
+  const { subject, text } = (await renderQueued(services, found)).rendered
+  return { to: found.to, subject, text, heldAt: found.held_at }
+}
+
+/** Sends a mail all the same. */
+export function releaseHeldMail(services: Services, { actor, mailId }: Asked): Promise<void> {
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
+  return services.database.transaction(async (tx) => {
+    const released = await updateToReleased(tx, { id: mailId, actorId: actor.userId, at })
+    if (!released) throw new Refusal('safety.mail_not_held')
+    await writeAudit(tx, auditRow('mail.released', { actor, mailId, at }))
+  })
+}
+
+function auditRow(action: 'mail.held_read' | 'mail.released', { actor, mailId, at }: Asked & { at: Date }) {
+  return { at, actorId: actor.userId, action, targetKind: 'mail', targetId: mailId, details: {} }
+}

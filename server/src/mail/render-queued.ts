@@ -1,0 +1,25 @@
+import { asLanguage } from '@tower/contract/language.ts'
+import { siteOrigin } from '../config.ts'
+import type { Services } from '../services.ts'
+import { mailSite } from './mail-site.ts'
+import type { RenderedMail } from './mail-parts.ts'
+import type { DueMail } from './mails.queries.ts'
+import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
+
+type Written = { rendered: RenderedMail; leaving: ReturnType<typeof leaveAddresses> | undefined }
+export type QueuedWords = Pick<DueMail, 'to' | 'locale' | 'template' | 'params'>
+
+/** Writes a mail of the outbox out, and says how the reader of one of a series leaves it. */
+export async function renderQueued(
+  services: Pick<Services, 'charity' | 'config' | 'mails' | 'random'>,
+  mail: QueuedWords,
+): Promise<Written> {
+  const { charity, config, mails } = services
+  const series = mails.seriesOf(mail.template)
+  const leaving =
+    series === undefined
+      ? undefined
+      : leaveAddresses(siteOrigin(config), sealLeaving(services, { series, email: mail.to }))
+  const site = { ...mailSite(config, await charity.read()), leaveUrl: leaving?.page }
+  return { rendered: mails.render(mail.template, mail.params, site, asLanguage(mail.locale)), leaving }
+}

@@ -1,0 +1,19 @@
+import { dayMs } from '@tower/contract/durations.ts'
+import { gateChannels, gateDays, type GateChannel, type GateOutcome } from '@tower/contract/oversight/gate.ts'
+import type { Services } from '../../services.ts'
+import { sumDays } from './gate.queries.ts'
+
+export type ChannelWeek = { channel: GateChannel } & Record<GateOutcome, number>
+
+/** What left by each channel in the last days, today included; every channel has its line. */
+export async function readWeek({
+  database,
+  clock,
+}: Pick<Services, 'database' | 'clock'>): Promise<ChannelWeek[]> {
+  const from = new Date(clock.now().getTime() - (gateDays - 1) * dayMs).toISOString().slice(0, 10)
+  const sums = await database.read((tx) => sumDays(tx, from))
+  return gateChannels.map((channel) => {
+    const { passed = 0, covered = 0, blocked = 0 } = sums.find((sum) => sum.channel === channel) ?? {}
+    return { channel, passed, covered, blocked }
+  })
+}

@@ -1,0 +1,83 @@
+import type { HeldMail } from '@tower/contract/oversight/safety.contract.ts'
+import { readSafetyAgain, safetyCalls } from '../../../oversight/safety/safety.api.ts'
+import { useAct } from '../../../session/use-act.ts'
+import { fillCounted, fillText } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Moment } from '../../../ui/time/moment.tsx'
+import { useActFault } from '../use-act-fault.ts'
+import styles from './safety.module.css'
+
+/** The mails that are held back: how many for all staff, which ones for superadmins. */
+export function HeldMails({ held, mails }: { held: number; mails: HeldMail[] }) {
+  const { leaving: texts } = useTexts('safety')
+  const columns = useHeldColumns()
+  return (
+    <>
+      <Notice tone="warning" announce={false}>
+        <p>{fillCounted(texts.heldSome, held, useLanguage())}</p>
+        {mails.length === 0 && <p>{texts.forSuperadmins}</p>}
+      </Notice>
+      {mails.length > 0 && (
+        <div className={styles.list}>
+          <DataTable caption={texts.heldCaption} columns={columns} rows={mails} rowKey={({ id }) => id} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function useHeldColumns(): Column<HeldMail>[] {
+  const { leaving: texts } = useTexts('safety')
+  const heads = texts.heldColumns
+  return [
+    { id: 'to', head: heads.to, cell: ({ to_email: to }) => <AddressText>{to}</AddressText> },
+    { id: 'at', head: heads.at, cell: ({ held_at: at }) => <Moment at={at} /> },
+    { id: 'act', head: heads.act, cell: (mail) => <ReadMail mail={mail} /> },
+  ]
+}
+
+/** Reading it is an act: the log says who did. */
+function ReadMail({ mail: { id, to_email: to } }: { mail: HeldMail }) {
+  const { failed, leaving: texts } = useTexts('safety')
+  const fault = useActFault(failed, { 'safety.mail_not_held': texts.gone })
+  const read = useAct(() => safetyCalls.readHeldMail(id), {
+    failed: fault,
+    failedIn: 'toast',
+    makeStale: [],
+  })
+  const send = useAct(() => safetyCalls.releaseHeldMail(id), {
+    done: texts.sent,
+    failed: fault,
+    failedIn: 'toast',
+    onEnd: read.reset,
+    makeStale: readSafetyAgain,
+  })
+  return (
+    <>
+      <Button
+        size="s"
+        pending={read.isPending}
+        aria-label={fillText(texts.readOf, { to })}
+        onClick={() => read.run()}
+      >
+        {texts.read}
+      </Button>
+      <Dialog isOpen={read.output !== undefined} onClose={read.reset} title={fillText(texts.words, { to })}>
+        <p>{texts.whatNow}</p>
+        <p className={styles.name}>{read.output?.subject}</p>
+        <p className={styles.mail}>{read.output?.text}</p>
+        <div className={styles.acts}>
+          <Button pending={send.isPending} onClick={() => send.run()}>
+            {texts.send}
+          </Button>
+          <Button onClick={read.reset}>{texts.close}</Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ChannelWeek } from '@tower/contract/oversight/safety.contract.ts'
+import { explainError } from '../../../api/explain-error.ts'
+import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { useTexts } from '../../../texts/use-texts.ts'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { loadErrors } from '../admin-errors.ts'
+import { HeldMails } from './held-mails.tsx'
+import styles from './safety.module.css'
+
+/** What left the charity in the last days, and what was kept from leaving because it names a child. */
+export function LeavingPart() {
+  const { leaving: texts } = useTexts('safety')
+  const admin = useTexts('admin')
+  const reading = useQuery(safetyQueries.gate)
+  return (
+    <section className={styles.part} aria-label={texts.caption}>
+      <p className={styles.quiet}>{texts.lead}</p>
+      {reading.isPending && <Skeleton lines={4} />}
+      {reading.isError && (
+        <FailedPart
+          message={explainError(reading.error, loadErrors(admin, texts.failed))}
+          onRetry={() => void reading.refetch()}
+          pending={reading.isFetching}
+        />
+      )}
+      {reading.data && (
+        <>
+          {reading.data.held > 0 && <HeldMails {...reading.data} />}
+          <Channels rows={reading.data.channels} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function Channels({ rows }: { rows: ChannelWeek[] }) {
+  const { leaving: texts } = useTexts('safety')
+  const columns = useChannelColumns()
+  const isCalm = rows.every(({ covered, blocked }) => covered + blocked === 0)
+  return (
+    <>
+      {isCalm && (
+        <Notice tone="success" announce={false}>
+          {texts.calm}
+        </Notice>
+      )}
+      <div className={styles.list}>
+        <DataTable
+          crowded
+          caption={texts.caption}
+          columns={columns}
+          rows={rows}
+          rowKey={({ channel }) => channel}
+        />
+      </div>
+    </>
+  )
+}
+
+function useChannelColumns(): Column<ChannelWeek>[] {
+  const { leaving: texts } = useTexts('safety')
+  const heads = texts.columns
+  return [
+    { id: 'channel', head: heads.channel, cell: ({ channel }) => texts.channels[channel] },
+    { id: 'passed', head: heads.passed, numeric: true, cell: ({ passed }) => passed },
+    { id: 'covered', head: heads.covered, numeric: true, cell: ({ covered }) => covered },
+    { id: 'blocked', head: heads.blocked, numeric: true, cell: ({ blocked }) => blocked },
+  ]
+}
