@@ -6,7 +6,7 @@ import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { webhookEvents } from '@tower/contract/oversight/webhooks.ts'
 import { symbols } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findCanaries, makeCanaries, spellCanary } from '../../test/oversight/gate/canaries.ts'
 import { agreeToProvider } from '../learning/writer/consents/agree-to-provider.ts'
 import { providerOf } from '../learning/writer/consents/read-consent.ts'
@@ -18,6 +18,9 @@ import { startChatSandbox, type ChatSandbox } from '../vendors/openai/sandbox/ch
 import { buildWorld, type Answer, type Principal, type World } from './build-world.ts'
 import { addressOf } from './fill-call.ts'
 import { plantInBody } from './plant-in-body.ts'
+
+// Hundreds of calls, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** The long form plants more of them (`npm run soak`): each form of the product then has several, in every spelling. */
 const canaries = makeCanaries(Number(process.env.CANARIES ?? 60))
@@ -129,8 +132,6 @@ async function plant(calls: readonly AnyEndpoint[]): Promise<number> {
     for (const planted of plantInBody(call.body, body)) {
       const answer = await ask(call, principalOf(call), planted)
       expect(answer.statusCode, `${call.name}: ${answer.body.slice(0, 200)}`).not.toBe(500)
-      if (process.env.SHOW && answer.statusCode >= 300)
-        process.stderr.write(`${call.name} ${answer.statusCode} ${answer.body.slice(0, 160)}\n`)
       if (answer.statusCode >= 300) continue
       taken += 1
       const [, id] = /"id":"([0-9a-f-]{36})"/.exec(answer.body) ?? []
@@ -175,14 +176,24 @@ test('what strangers plant through every form that is open to them is in nothing
   task.meta.rows = open.length + reading.length
 })
 
-test('what people plant through every form of their role is in no mail, message, request, file of staff or answer for programs', async ({
+const closed = writing.filter(({ access }) => access !== 'public' && !isForKeys(access))
+const isOfStaff = (call: AnyEndpoint) => ['admin', 'superadmin'].includes(principalOf(call))
+
+test('what people plant through every form of their role is in no mail, message, request or log', async ({
   task,
 }) => {
-  const closed = writing.filter(({ access }) => access !== 'public' && !isForKeys(access))
-  const isOfStaff = (call: AnyEndpoint) => ['admin', 'superadmin'].includes(principalOf(call))
-  const taken = await plant(closed.filter((call) => !isOfStaff(call)))
+  const calls = closed.filter((call) => !isOfStaff(call))
+  expect(await plant(calls)).toBeGreaterThan(20)
   await sendAll()
-  const byStaff = await plant(closed.filter(isOfStaff))
+  for (const [where, text] of Object.entries(sent())) expect(findCanaries(text), where).toEqual([])
+  task.meta.rows = calls.length
+})
+
+test('what staff plant is not there either, and no file of theirs or answer for programs names a canary', async ({
+  task,
+}) => {
+  const calls = closed.filter(isOfStaff)
+  expect(await plant(calls)).toBeGreaterThan(20)
   await sendAll()
   for (const [where, text] of Object.entries(sent())) expect(findCanaries(text), where).toEqual([])
   const files = endpoints.filter(({ access, fileType }) => fileType === 'text/csv' && access !== 'public')
@@ -193,7 +204,5 @@ test('what people plant through every form of their role is in no mail, message,
   }
   for (const call of programs)
     expect(findCanaries((await ask(call, 'key for everything')).body), call.name).toEqual([])
-  expect(taken).toBeGreaterThan(10)
-  expect(byStaff).toBeGreaterThan(5)
-  task.meta.rows = closed.length + files.length + programs.length
+  task.meta.rows = calls.length + files.length + programs.length
 })

@@ -4,8 +4,8 @@ import { NameHeld } from '../gate.ts'
 import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
 import { hasLeft } from './series/series.queries.ts'
-import { holdMail } from './held/hold-mail.ts'
-import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
+import { holdBack } from './held/hold-back.ts'
+import { markSent, postponeMail, takeDueMails, withholdBack, type DueMail } from './mails.queries.ts'
 import { renderQueued } from './render-queued.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 
@@ -86,7 +86,7 @@ async function sendMail(services: Services, mail: DueMail, stopping?: AbortSigna
     await database.transaction((tx) => markSent(tx, mail.id, rendered, { isSecret }))
     return true
   } catch (error) {
-    if (error instanceof NameHeld) return holdMail(services, mail)
+    if (error instanceof NameHeld) return holdBack(services, mail)
     log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, 'a mail could not be sent')
     await postpone(services, mail, error)
     return false
@@ -103,7 +103,7 @@ async function isUnwanted({ database, mails }: Services, { id, to, template }: D
   return database.transaction(async (tx) => {
     const isLeft = series !== undefined && (await hasLeft(tx, { series, email: to }))
     if (!isLeft && !(await mails.isOfDisabled(tx, to))) return false
-    await withholdMail(tx, id)
+    await withholdBack(tx, id)
     return true
   })
 }

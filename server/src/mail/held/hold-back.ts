@@ -4,7 +4,7 @@ import type { DueMail } from '../mails.queries.ts'
 import { markHeld } from './held-mails.queries.ts'
 
 /** Keeps a mail that names a child, and tells staff; the notice says nothing of whom it names. */
-export async function holdMail({ database }: Pick<Services, 'database'>, mail: DueMail): Promise<false> {
+export async function holdBack({ database }: Pick<Services, 'database'>, mail: DueMail): Promise<false> {
   await database.transaction(async (tx) => {
     await markHeld(tx, mail.id)
     await notifyStaff(tx, {
