@@ -150,7 +150,9 @@ async function sendAll(): Promise<void> {
 
 /** What left since the server began, in words. */
 const sent = (): Record<string, string> => ({
+  // What a teacher writes for her own class list is mailed to her as she wrote it: the table of decision 0184.
   mails: mails
+    .filter(({ to }) => to !== 'teacher@access.test')
     .map(({ to, subject, html, text }) => [subject, html, text].join('\n').replaceAll(to, ''))
     .join('\n'),
   webhooks: received.join('\n'),

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { waitWithin } from '../wait-within.ts'
 import { hasLeft } from './series/series.queries.ts'
 import { holdBack } from './held/hold-back.ts'
-import { markSent, postponeMail, takeDueMails, withholdBack, type DueMail } from './mails.queries.ts'
+import { markSent, postponeMail, takeDueMails, withholdMail, type DueMail } from './mails.queries.ts'
 import { renderQueued } from './render-queued.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 
@@ -103,7 +103,7 @@ async function isUnwanted({ database, mails }: Services, { id, to, template }: D
   return database.transaction(async (tx) => {
     const isLeft = series !== undefined && (await hasLeft(tx, { series, email: to }))
     if (!isLeft && !(await mails.isOfDisabled(tx, to))) return false
-    await withholdBack(tx, id)
+    await withholdMail(tx, id)
     return true
   })
 }
