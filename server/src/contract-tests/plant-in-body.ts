@@ -74,22 +74,29 @@ function fill(schema: Schema, text: string, isLast: boolean): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return isLast ? schema.enum.at(-1) : schema.enum[0]
   const shapes = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  if (shapes) {
-    const telling = shapes.filter(({ type }) => type !== 'null')
-    const [first = {}, last = first] = [telling[0], telling.at(-1)]
-    return fill(isLast ? last : first, text, isLast)
-  }
-  if (schema.properties)
-    return Object.fromEntries(
-      Object.entries(schema.properties)
-        .filter(([name]) => isLast || schema.required?.includes(name) || !namesThing.test(name))
-        .map(([name, part]) => [name, fill(part, text, isLast)]),
-    )
-  if (schema.type === 'array') return [fill(schema.items ?? {}, text, isLast)]
-  if (schema.type === 'string') return fillText(schema, text)
-  if (schema.type === 'boolean') return true
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(schema.minimum ?? 0, 100)
-  return schema.type === 'null' ? null : text
+  if (shapes) return fill(choose(shapes, isLast), text, isLast)
+  if (schema.properties) return fillObject(schema, text, isLast)
+  return byType[schema.type ?? '']?.(schema, text, isLast) ?? text
+}
+
+function choose(shapes: readonly Schema[], isLast: boolean): Schema {
+  const telling = shapes.filter(({ type }) => type !== 'null')
+  return (isLast ? telling.at(-1) : telling[0]) ?? {}
+}
+
+function fillObject({ properties = {}, required = [] }: Schema, text: string, isLast: boolean): unknown {
+  const named = Object.entries(properties).filter(
+    ([name]) => isLast || required.includes(name) || !namesThing.test(name),
+  )
+  return Object.fromEntries(named.map(([name, part]) => [name, fill(part, text, isLast)]))
+}
+
+const byType: Record<string, (schema: Schema, text: string, isLast: boolean) => unknown> = {
+  array: ({ items = {} }, text, isLast) => [fill(items, text, isLast)],
+  string: (schema, text) => fillText(schema, text),
+  boolean: () => true,
+  integer: ({ minimum = 0 }) => Math.max(minimum, 100),
+  number: ({ minimum = 0 }) => Math.max(minimum, 100),
 }
 
 function fillText({ format, minLength = 0, maxLength = 5_000 }: Schema, text: string): string {
