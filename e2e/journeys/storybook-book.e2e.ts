@@ -76,7 +76,7 @@ test('a teacher writes on two screens at once: nothing typed is lost, a page is 
     await page.reload()
     await textOf(page).fill('We wrote Hope on the wall.')
     const found = page.getByRole('region', { name: '2 places could tell who a child is' })
-    await keeping(page, () => press(found.getByRole('button', { name: 'This is a word: “Hope”' })))
+    await keeping(page, () => press(found.getByRole('button', { name: 'Not a child: “Hope”' })))
     const again = page.getByRole('button', { name: 'Look for “hope” as a name again' })
     await expect(again).toBeVisible()
     // Beside it is what stands under a photo, with its place.

@@ -6,6 +6,8 @@ import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../src/database/database.ts'
+import { selectLedClassrooms } from '../src/learning/storybooks/access/features.queries.ts'
+import { selectBooksOfSponsor } from '../src/learning/storybooks/reading/shown-books.queries.ts'
 import { readLookedAt } from '../src/matching/draws/desk/barred.queries.ts'
 import {
   listTwoPersonOfflineGifts,
@@ -148,13 +150,26 @@ test('the demo’s teacher has a class, and what each tool wrote for a tools cre
   expect(uses.map(({ state }) => state)).toEqual(['spent', 'spent', 'spent'])
 })
 
-test('the demo’s teacher may make storybooks, and has begun one', async () => {
+test('the demo’s teacher may make storybooks, has begun one, and shows another with her slot and to its sponsor', async () => {
   const teacherId = demoId('teacher@tower.test')
-  const { books, features } = await services.database.read(async (tx) => ({
-    books: await tx.selectFrom('story_books').select('status').where('teacher_id', '=', teacherId).execute(),
+  const { books, features, shown } = await services.database.read(async (tx) => ({
+    books: await tx
+      .selectFrom('story_books')
+      .select(['status', 'in_story'])
+      .where('teacher_id', '=', teacherId)
+      .orderBy('status')
+      .execute(),
+    shown: await selectBooksOfSponsor(
+      tx,
+      (await selectLedClassrooms(tx, teacherId)).flatMap(({ sponsor_id: id }) => id ?? [])[0] ?? '',
+    ),
     features: await tx.selectFrom('classroom_features').select('storybooks_enabled').execute(),
   }))
-  expect(books).toEqual([{ status: 'draft' }])
+  expect(books).toEqual([
+    { status: 'draft', in_story: false },
+    { status: 'published', in_story: true },
+  ])
+  expect(shown.map(({ title }) => title)).toEqual(['The Bridge That Would Not Break'])
   expect(features.every((feature) => feature.storybooks_enabled)).toBe(true)
 })
 

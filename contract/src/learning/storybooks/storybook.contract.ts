@@ -95,7 +95,7 @@ export const Storybook = z.object({
   photo_ids: z.array(Id),
   /** What its teacher vouched for of these photos; nothing once another one is chosen. */
   photos_attested: z.array(z.enum(photoAttestations)),
-  /** Words that are also names of the class list, and of which its teacher says that they are words here. */
+  /** Words and names of which its teacher says that they are no child here. */
   kept_words: z.array(z.string()),
   /** Of the pictures that were asked for last. */
   pictures: z.object({
@@ -174,7 +174,7 @@ export const storybookWishes = {
     .array(Id)
     .max(mostStorybookPhotos + 50)
     .optional(),
-  /** In this storybook they are not taken for a child. Only what is a word as well is kept. */
+  /** In this storybook they are not taken for a child. Of the class list only what is a word as well is kept. */
   kept_words: KeptWords.optional(),
 }
 
@@ -206,7 +206,7 @@ export const PrivatePlace = z.object({
   quote: z.string(),
   /** What may stand there instead. */
   replacement: z.string(),
-  /** A name that is also a word, as it may be kept. */
+  /** A name that is also a word, or stands in no class list, as it may be kept. */
   word: z.string().optional(),
 })
 export type PrivatePlace = z.infer<typeof PrivatePlace>

@@ -36,7 +36,7 @@ export const storybookErrors = {
   },
   'storybooks.not_a_word': {
     status: 400,
-    sentence: 'Only a name that is also a word, such as Hope or Will, can be kept as a word.',
+    sentence: 'A name of the class list can be kept only where it is also a word, such as Hope or Will.',
   },
   'storybooks.no_pages': { status: 409, sentence: 'This storybook has no pages yet.' },
   'storybooks.out_of_credits': {

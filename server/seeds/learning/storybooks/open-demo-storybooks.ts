@@ -5,6 +5,7 @@ import { grantCredits } from '../../../src/money/credits/grants/grant-credits.ts
 import type { Services } from '../../../src/services.ts'
 import { demoId } from '../../demo-chance.ts'
 import { demoStaff } from '../../demo-staff.ts'
+import { publishDemoStorybook } from './publish-demo-storybook.ts'
 
 const notes = `Monday: we planted bean seeds in paper cups.
 Tuesday it rained and we carried the cups inside.
@@ -12,7 +13,7 @@ We waited and looked every morning. On Thursday nothing.
 Friday the first bean came up! We clapped.
 We are going to measure them every day.`
 
-/** Support switched storybooks on for the demo's teacher, who has begun one; her sponsor can pay for what it becomes. */
+/** Support switched storybooks on for the demo's teacher, who has begun one and shows another to her sponsor. */
 export async function openDemoStorybooks(services: Services): Promise<void> {
   const { database, config } = services
   if (!config.STORYBOOKS) return
@@ -31,8 +32,11 @@ export async function openDemoStorybooks(services: Services): Promise<void> {
       idempotencyKey,
     })
   }
+  const held = { role: 'teacher', heldRole: 'teacher' } as const
+  const teacher = { ...staff, userId: teacherId, email: 'teacher@tower.test', ...held }
+  await publishDemoStorybook(services, teacher)
   await createBook(services, {
-    actor: { ...staff, userId: teacherId, email: 'teacher@tower.test', role: 'teacher', heldRole: 'teacher' },
+    actor: teacher,
     classroomId: null,
     wish: { title: 'The Bean That Took Its Time', grade_level: '2', teacher_notes: notes },
     requestKey: 'demo:first-storybook',

@@ -7,9 +7,9 @@ export const storybooks = {
   noPicture: 'No picture yet',
   readAloud: { start: 'Read aloud', stop: 'Stop reading', none: 'This browser can’t read aloud.' },
   keptWords: {
-    label: 'Kept as words in this book:',
-    keep: 'This is a word',
-    keepThis: 'This is a word: “{quote}”',
+    label: 'Kept in this book, no child:',
+    keep: 'Not a child',
+    keepThis: 'Not a child: “{quote}”',
     undoThis: 'Look for “{word}” as a name again',
     full: 'No more than {most}.',
   },

@@ -13,9 +13,9 @@ export const storybooks = {
     none: 'Este navegador no puede leer en voz alta.',
   },
   keptWords: {
-    label: 'En este cuento se leen como palabras:',
-    keep: 'Es una palabra',
-    keepThis: 'Es una palabra: “{quote}”',
+    label: 'En este cuento no son niños:',
+    keep: 'No es un niño',
+    keepThis: 'No es un niño: “{quote}”',
     undoThis: 'Volver a buscar “{word}” como nombre',
     full: 'No más de {most}.',
   },

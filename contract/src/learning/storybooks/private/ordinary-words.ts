@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../../language.ts'
 import { foldText } from '../../names/fold-text.ts'
+import { plainNames } from '../../names/given-names.ts'
 
 /** Names that are words, too, folded: a capital alone does not make a child of them. */
 const english = listOf(
@@ -59,6 +60,12 @@ const known: Readonly<Record<Language, ReadonlySet<string>>> = { en: english, es
 export function keptFormOf(word: string): string | undefined {
   const { text } = foldText(word.trim())
   return languages.some((language) => isOrdinary(text, language)) ? text : undefined
+}
+
+/** The same also of a given name, which is kept where it stands in no class list. */
+export function keptNameOf(word: string): string | undefined {
+  const { text } = foldText(word.trim())
+  return keptFormOf(word) ?? (plainNames.has(text) ? text : undefined)
 }
 
 export const isOrdinary = (word: string, language: Language) => known[language].has(word)

@@ -8,7 +8,7 @@ export type PrivatePlace = {
   start: number
   end: number
   replacement: string
-  /** A name that is also a word, as it is kept where a teacher says that it is the word. */
+  /** A name that is also a word, or stands in no class list, as it is kept where a teacher says that it is no child. */
   word?: string
 }
 

@@ -1,4 +1,4 @@
-import { keptFormOf } from '@tower/contract/learning/storybooks/private/ordinary-words.ts'
+import { keptNameOf } from '@tower/contract/learning/storybooks/private/ordinary-words.ts'
 import type { PageWish } from '@tower/contract/learning/storybooks/storybook.contract.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { BookWords } from './books.queries.ts'
@@ -63,11 +63,11 @@ function languagesOf(book: BookWords, wish: BookWish): Pick<BookWords, 'language
   return { language, other_language: other === language ? null : other }
 }
 
-/** Each word once, as it is kept. A name that is no word is not let through. */
+/** Each word once, as it is kept. What is neither a word nor a given name is not let through. */
 function keptOf({ kept_words: before }: BookWords, { kept_words: words }: BookWish): string[] {
   if (words === undefined) return before
   const kept = words.map((word) => {
-    const form = keptFormOf(word)
+    const form = keptNameOf(word)
     if (form === undefined) throw new Refusal('storybooks.not_a_word')
     return form
   })

@@ -6,6 +6,7 @@ import type { Services } from '../../../services.ts'
 import type { LedClassroom } from '../access/features.queries.ts'
 import { chooseClassroom } from '../access/require-open.ts'
 import { choosePhotos } from '../photos/choose-photos.ts'
+import { requireNoChild } from '../safety/require-no-child.ts'
 import { announceBook } from './announce-book.ts'
 import { applyWish, blankWords, type BookWish } from './book-wish.ts'
 import { countBooks, insertBook, selectBookOfKey } from './books.queries.ts'
@@ -60,6 +61,7 @@ export async function beginBook(
   if ((await countBooks(tx, teacherId)) >= mostStorybooks) throw new Refusal('storybooks.too_many')
   const [id, at] = [random.uuid(), clock.now()]
   const words = applyWish({ ...blankWords, grade_level: classroom.grade_level }, wish, () => random.uuid())
+  if (wish.kept_words !== undefined) await requireNoChild(tx, { teacherId, words: words.kept_words })
   await insertBook(tx, {
     ...words,
     ...{ id, teacher_id: teacherId, classroom_id: classroom.id },

@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { requireClassroomOf, requireTurnedOn } from '../access/require-open.ts'
 import { attestPhotos, type PhotosAttested } from '../photos/attest-photos.ts'
 import { choosePhotos } from '../photos/choose-photos.ts'
+import { requireNoChild } from '../safety/require-no-child.ts'
 import { announceBook } from './announce-book.ts'
 import { applyWish, isSame, type BookWish } from './book-wish.ts'
 import { selectBookForUpdate, updateBook } from './books.queries.ts'
@@ -59,6 +60,7 @@ export async function changeWords(
   const { id, teacher_id: teacherId } = book
   const at = clock.now()
   const words = applyWish(book, wish, () => random.uuid())
+  if (wish.kept_words !== undefined) await requireNoChild(tx, { teacherId, words: words.kept_words })
   const isOtherPhotos = await choosePhotos(tx, { bookId: id, teacherId, photoIds: wish.photo_ids, at })
   if (isSame(book, words) && !isOtherPhotos) return
   // What was read, or waits to be read, is no longer what the book says.

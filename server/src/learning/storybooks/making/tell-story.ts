@@ -47,7 +47,8 @@ export async function tellStory(services: Services, telling: Telling): Promise<T
       ...{ text, prompt },
       otherText: other ? (other.pages[at]?.text ?? '') : null,
     })),
-    notices: [...notices, ...told.notices],
+    // What the other language tells is told.
+    notices: [...notices, ...told.notices.filter(({ kind }) => !other || kind !== 'other_language')],
     writer: told.writer,
   }
 }

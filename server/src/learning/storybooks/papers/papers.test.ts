@@ -178,12 +178,17 @@ test('the last page names who agreed to be named beside the classroom’s slot, 
   expect((await readPdf((await open(again)).rawPayload)).text).not.toContain('Rosa Ortiz')
 })
 
-test('no name of the class list gets onto paper', async () => {
-  const { id, render, update, kept, call } = await buildPapers()
+test('no name of the class list gets onto paper, nor is a paper sent once one joined it', async () => {
+  const { id, render, update, kept, call, open } = await buildPapers()
   await call('POST', '/api/teacher/students', { full_name: 'Mateo Ruiz' })
   await update(id, { pages: [{ text: 'Mateo planted beans.' }] })
   const refused = await render(id)
   expect([codeOf(refused), await kept()]).toEqual(['storybooks.private_words', []])
+  await update(id, { pages: [{ text: 'Zyaire planted beans.' }] })
+  const { pdfUrl } = (await render(id)).json<Rendered>()
+  expect((await open(pdfUrl)).statusCode).toBe(200)
+  await call('POST', '/api/teacher/students', { full_name: 'Zyaire Stone' })
+  expect((await open(pdfUrl)).statusCode).toBe(404)
 })
 
 test('nobody makes or reads files of somebody else’s book, and an empty book is refused in words', async () => {

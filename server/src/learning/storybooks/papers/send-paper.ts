@@ -4,6 +4,8 @@ import { readClassroomGivers } from '../../../money/giving/minting/read-classroo
 import type { SignedQuery } from '../../../oversight/files/file-address.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { selectAnyBook } from '../books/books.queries.ts'
+import { hasPrivate } from '../safety/find-in-book.ts'
 import { isSignedPaper, paperPath } from './paper-address.ts'
 import { selectMade } from './papers.queries.ts'
 
@@ -22,7 +24,10 @@ const inert = {
 
 type Asked = { storybookId: string; paperId: string; reply: FastifyReply }
 
-/** Sends a file of a book by the address that its teacher was given; one that names somebody who is no longer named is not sent. */
+/**
+ * Sends a file of a book by the address that its teacher was given. One that names somebody who is no longer named, or tells who a
+ * child is by now, is not sent.
+ */
 export async function sendPaper(
   services: Services,
   { storybookId, paperId, reply, ...signed }: Asked & SignedQuery,
@@ -33,7 +38,10 @@ export async function sendPaper(
     const found = await selectMade(tx, { id: paperId, bookId: storybookId })
     if (!found) return undefined
     const named = await readClassroomGivers(tx, found.classroom_id)
-    return found.named.every((name) => named.includes(name)) ? found : undefined
+    if (!found.named.every((name) => named.includes(name))) return undefined
+    // A child may have joined the class list since.
+    const book = await selectAnyBook(tx, storybookId)
+    return book && !(await hasPrivate(tx, book)) ? found : undefined
   })
   if (!made) throw new Refusal('storybooks.paper_not_found')
   const { type, ending } = kinds[made.form]

@@ -43,8 +43,13 @@ async function findInTexts(tx: Tx, book: BookRow, texts: readonly Said[]): Promi
 
 /** Refuses a book that readers could learn from who a child is. */
 export async function requireNothingPrivate(tx: Tx, book: BookRow): Promise<void> {
+  if (await hasPrivate(tx, book)) throw new Refusal('storybooks.private_words')
+}
+
+/** Whether readers could learn from it who a child is. */
+export async function hasPrivate(tx: Tx, book: BookRow): Promise<boolean> {
   const places = await findInBook(tx, book)
-  if (places.some(({ field }) => field !== 'teacher_notes')) throw new Refusal('storybooks.private_words')
+  return places.some(({ field }) => field !== 'teacher_notes')
 }
 
 function textsOf({ title, teacher_notes: notes, pages, ...book }: BookRow): Said[] {

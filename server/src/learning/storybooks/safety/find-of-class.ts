@@ -16,8 +16,8 @@ export async function createFindOfClass(
 ): Promise<FindOfClass> {
   const students = (await listStudents(tx, teacherId)).map((student) => student.full_name)
   const find = {
-    en: createFindPrivate({ students, keptWords, language: 'en' }),
-    es: createFindPrivate({ students, keptWords, language: 'es' }),
+    en: createFindPrivate({ students, keptWords, asksNames: true, language: 'en' }),
+    es: createFindPrivate({ students, keptWords, asksNames: true, language: 'es' }),
   }
   return (text, language) => find[language](text)
 }

@@ -51,6 +51,25 @@ test('with a further name the kept word is the child all the same, and a name th
   expect(codeOf(await update(id, { kept_words: many }))).toBe('request.invalid')
 })
 
+test('a given name that stands in no class list is asked about before readers see it, and its teacher says once that it is no child', async () => {
+  const { created, places, update, call } = await buildHope()
+  const { id } = await created({
+    title: 'Our fish',
+    narrative: 'Santiago swam.\n\nWe went to San Antonio and read Curious George with our fish Santiago.',
+  })
+  const publish = () => call('POST', '/api/storybooks/publish', { storybookId: id, consent })
+  expect(await places(id)).toMatchObject([
+    { field: 'text', quote: 'Santiago', word: 'santiago' },
+    { field: 'text', quote: 'Santiago', word: 'santiago' },
+  ])
+  expect(codeOf(await publish())).toBe('storybooks.private_words')
+  expect((await update(id, { kept_words: ['Santiago'] })).json()).toMatchObject({
+    item: { kept_words: ['santiago'] },
+  })
+  expect(await places(id)).toEqual([])
+  expect((await publish()).statusCode).toBe(200)
+})
+
 test('what staff approved is read again once another word is kept', async () => {
   const { id, update, call, person, read } = await buildHope()
   await update(id, { kept_words: ['hope'] })

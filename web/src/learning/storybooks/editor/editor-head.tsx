@@ -37,10 +37,10 @@ export function EditorHead({ state, saving, onUndo, onRedo, children }: EditorHe
         <h1>{mine.title || texts.untitled}</h1>
         <p className={styles.saved}>
           <SavedLine saving={saving} savedAt={book.updated_at} />
-          {mine.grade_level && ` · ${mine.grade_level}`}
+          {mine.grade_level && ` · ${sayGrade(mine.grade_level, texts.grades)}`}
         </p>
       </div>
-      <StatusPath status={book.status} />
+      <StatusPath status={book.status} isInStory={book.in_story} />
       <div className={styles.acts}>
         {!isReadOnly && (
           <>
@@ -93,12 +93,18 @@ function SavedLine({ saving, savedAt }: { saving: Saving; savedAt: string }) {
   )
 }
 
+/** “2” alone says nothing beside a time. */
+function sayGrade(grade: string, texts: { number: string; kindergarten: string }): string {
+  if (/^k$/i.test(grade)) return texts.kindergarten
+  return /^\d{1,2}$/.test(grade) ? fillText(texts.number, { grade }) : grade
+}
+
 /** Draft, Submitted, Approved, Published: where the book is on its way. */
-function StatusPath({ status }: Pick<OwnStorybook, 'status'>) {
+function StatusPath({ status, isInStory }: Pick<OwnStorybook, 'status'> & { isInStory: boolean }) {
   const { statuses, statusPath } = useTexts('storybooks')
   const now = storybookStates.indexOf(status)
-  // A published book need not have been reviewed: nothing is ticked that may not have happened.
-  const isDone = (at: number) => at < now && (at === 0 || status !== 'published')
+  // A published book need not have been reviewed, unless it is shown with its slot: nothing is ticked that may not have happened.
+  const isDone = (at: number) => at < now && (at === 0 || isInStory || status !== 'published')
   return (
     <ol className={styles.path} aria-label={statusPath}>
       {storybookStates.map((name, at) => (

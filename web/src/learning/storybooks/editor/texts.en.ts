@@ -76,6 +76,7 @@ export const storybookEditor = {
     started: 'The pictures are being drawn',
     noPages: 'There is no page to draw yet.',
   },
+  grades: { number: 'Grade {grade}', kindergarten: 'Kindergarten' },
   private: {
     title: {
       one: '{count} place could tell who a child is',

@@ -78,6 +78,7 @@ export const storybookEditor = {
     started: 'Los dibujos se están haciendo',
     noPages: 'Todavía no hay páginas para dibujar.',
   },
+  grades: { number: 'Grado {grade}', kindergarten: 'Kínder' },
   private: {
     title: {
       one: '{count} lugar podría decir quién es un niño',

@@ -81,8 +81,8 @@ function useFinder(
         if (latest.current !== search) return
         const known = new Map<string, PrivatePlace[]>()
         const finds = {
-          en: createFindPrivate({ students, keptWords, language: 'en' }),
-          es: createFindPrivate({ students, keptWords, language: 'es' }),
+          en: createFindPrivate({ students, keptWords, asksNames: true, language: 'en' }),
+          es: createFindPrivate({ students, keptWords, asksNames: true, language: 'es' }),
         }
         const find: Finder = (text, language) => {
           const key = `${language} ${text}`

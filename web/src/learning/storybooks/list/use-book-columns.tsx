@@ -49,12 +49,13 @@ const addressOf = (book: ListedStorybook) =>
 
 function Titled({ book }: { book: ListedStorybook }) {
   const { list: texts } = useTexts('storybookList')
+  const hasPictures = book.include_illustrations && book.page_count > 0
   return (
     <Stack gap={1}>
       <Link to={addressOf(book)}>{book.title || texts.untitled}</Link>
-      {(book.include_illustrations || book.pdf_url !== null) && (
+      {(hasPictures || book.pdf_url !== null) && (
         <Row gap={2}>
-          {book.include_illustrations && <Chip>{texts.illustrations}</Chip>}
+          {hasPictures && <Chip>{texts.illustrations}</Chip>}
           {book.pdf_url !== null && <Chip tone="info">{texts.pdfReady}</Chip>}
         </Row>
       )}

@@ -45,7 +45,11 @@ export function DetailsFields<Values extends BookDetails>({
             </option>
           ))}
         </SelectField>
-        <SelectField label={texts.other} {...choice('other', others)}>
+        <SelectField
+          label={texts.other}
+          hint={values.other === 'none' ? undefined : texts.otherHint}
+          {...choice('other', others)}
+        >
           {others
             .filter((other) => other !== values.language)
             .map((other) => (

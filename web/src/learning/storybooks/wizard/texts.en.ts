@@ -45,6 +45,8 @@ export const storybookWizard = {
     },
     language: 'Language',
     other: 'Second language',
+    otherHint:
+      'The built-in storyteller does not translate. Write your lines in both languages, and each language tells its own.',
     none: 'None',
     style: 'Pictures',
     styles: { storybook: 'Storybook', watercolor: 'Watercolor', comic: 'Comic' },

@@ -47,6 +47,8 @@ export const storybookWizard = {
     },
     language: 'Idioma',
     other: 'Segundo idioma',
+    otherHint:
+      'El cuento no se traduce solo. Escribe tus líneas en los dos idiomas, y cada idioma cuenta las suyas.',
     none: 'Ninguno',
     style: 'Dibujos',
     styles: { storybook: 'Cuento', watercolor: 'Acuarela', comic: 'Historieta' },

@@ -12,7 +12,7 @@ export function useFindPrivate(
   language: Language,
 ): Find | undefined {
   const [find, setFind] = useState<{ it: Find }>()
-  const search = students && JSON.stringify({ students, keptWords, language })
+  const search = students && JSON.stringify({ students, keptWords, asksNames: true, language })
   useEffect(() => {
     if (search === undefined) return undefined
     let isWanted = true

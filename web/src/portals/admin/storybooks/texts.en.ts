@@ -39,7 +39,7 @@ export const storybookDesk = {
     after:
       'Once approved, its teacher may publish it. Whoever has its link can read it then; no search finds it.',
     grade: 'Grade level',
-    keptWords: 'Words, not names, says its teacher',
+    keptWords: 'No child, says its teacher',
     photos: 'Photos',
     noPhotos: 'Told from none',
     photoCount: { one: 'Told from {count}, never shown', other: 'Told from {count}, none ever shown' },

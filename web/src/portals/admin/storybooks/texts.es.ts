@@ -41,7 +41,7 @@ export const storybookDesk = {
     after:
       'Una vez aprobado, el docente puede publicarlo. Entonces lo lee quien tenga el enlace; ningún buscador lo encuentra.',
     grade: 'Grado',
-    keptWords: 'Palabras y no nombres, según su maestro',
+    keptWords: 'No son niños, según su maestro',
     photos: 'Fotos',
     noPhotos: 'Contado sin fotos',
     photoCount: {

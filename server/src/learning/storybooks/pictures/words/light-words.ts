@@ -2,7 +2,10 @@ import type { TimeOfDay, Weather } from '../picture.ts'
 import { listed, type WordLists } from './find-words.ts'
 
 export const timeWords: Partial<Record<TimeOfDay, WordLists>> = {
-  night: listed('night, midnight, moon, star, bedtime, moonlight', 'noche, medianoche, luna, estrella'),
+  night: listed(
+    'night, midnight, moon, star, bedtime, moonlight, the dark, milky way',
+    'noche, medianoche, luna, estrella, lo oscuro, via lactea',
+  ),
   dusk: listed('dusk, evening, twilight, sundown', 'anochecer, atardecer, crepusculo'),
   golden: listed(
     'sunset, afternoon, golden light, after school, end of the day',

@@ -16,8 +16,8 @@ export const sceneWords: Record<SceneName, WordLists> = {
     'biblioteca, bibliotecari*, estante, librero',
   ),
   lab: listed(
-    'lab, laboratory, microscope, beaker, chemical, hypothesis, test tube',
-    'laboratorio, microscopio, probeta, quimic*, hipotesis',
+    'lab, laboratory, microscope, beaker, chemical, hypothesis, test tube, dissect*, owl pellet',
+    'laboratorio, microscopio, probeta, quimic*, hipotesis, disec*, egagropila*',
   ),
   playground: listed(
     'playground, puddle, rain walk, recess, swung, park, field day, jump rope, soccer, kickball, basketball, monkey bars, yard, schoolyard',
@@ -85,8 +85,8 @@ export const hintWords: Record<SceneName, WordLists> = {
     'paseo, viaj*, camino, chofer, conductor, conductora',
   ),
   museum: listed(
-    'dinosaur, fossil, painting, bones, ancient, artist, skeleton, mummy, statue',
-    'dinosaurio, fosil, fosiles, cuadro, huesos, antigu*, artista, esqueleto, momia, estatua',
+    'dinosaur, fossil, painting, ancient, artist, mummy, statue',
+    'dinosaurio, fosil, fosiles, cuadro, antigu*, artista, momia, estatua',
   ),
   beach: listed(
     'sea, ocean, sand, wave, shell, whale, crab, island, pirate, ship, boat, turtle, seashell, sailing, sailed, lighthouse',

@@ -53,6 +53,8 @@ const rows: readonly Row[] = [
   [/\bmtg\b/gi, 'meeting'],
   [/(?<= )u(?= )/g, 'you'],
   [/\bppl\b/gi, 'people'],
+  // “Into halves fourths and eighths”
+  [/(?<=\b(?:into|of|with) \p{Ll}{2,}[^s\P{Ll}]s)(?= \p{Ll}{2,}[^s\P{Ll}]s and \p{Ll}+s\b)/gu, ','],
   [/,? \b(?:mostly|mainly|all|some of them) mine\b/gi, ''],
   [/\bbecause (?=(?:not enough|no|too much) \p{L}+[.!]?$)/giu, 'because there was '],
   [/\bbecause (?=too many \p{L}+[.!]?$)/giu, 'because there were '],

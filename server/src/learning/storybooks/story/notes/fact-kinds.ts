@@ -53,8 +53,8 @@ const kinds: readonly (readonly [kind: string, en: RegExp, es: RegExp])[] = [
   ['wrote', /\b(?:wrote|writing)\b/i, /(?<!\p{L})escrib\p{L}+/iu],
   [
     'gave',
-    /\b(?:gave|shared|helped|donated|collected|brought|invited|cheered up|delivered|kind(?:ness|ly)?|cleaned|picked up)\b/i,
-    /(?<!\p{L})(?:di(?:mos|eron)|compart\p{L}+|ayud\p{L}+|don(?:amos|aron)|junt(?:amos|aron)|traj\p{L}+|invit\p{L}+|entreg\p{L}+|limpi\p{L}+|recog\p{L}+)/iu,
+    /\b(?:gave|shared|helped|donated|collected|brought(?=.*\b(?:for|to)\b)|invited|cheered up|delivered|kind(?:ness|ly)?|cleaned|picked up)\b/i,
+    /(?<!\p{L})(?:di(?:mos|eron)|compart\p{L}+|ayud\p{L}+|don(?:amos|aron)|junt(?:amos|aron)|traj\p{L}+(?=.* para )|invit\p{L}+|entreg\p{L}+|limpi\p{L}+|recog\p{L}+)/iu,
   ],
   [
     'saw',

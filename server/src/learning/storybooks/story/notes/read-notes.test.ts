@@ -75,6 +75,7 @@ const english: readonly (readonly [notes: string, sentences: readonly string[]])
   ['By Friday they were taking turns.', ['By Friday we were taking turns.']],
   ['some kids covered their ears', ['Some of us covered our ears.']],
   ['took some kids 11 tries', ['It took some of us 11 tries.']],
+  ['cut it into halves fourths and eighths', ['We cut it into halves, fourths and eighths.']],
   ['Fifth graders are leaving us.', ['We were leaving.']],
   [
     'The hamster ran off. Thursday he was in a mitten.',

@@ -53,6 +53,8 @@ export function shortenFact(sentence: string, most: number, language: Language):
 
 /** “With our feet, our tables with crayons and each other with yarn”: the last of them needs its own. */
 function isParallel(kept: string, lost: string): boolean {
+  // A list keeps its last thing.
+  if (/^,? (?:and|y) /.test(lost) && /, /.test(kept) && !/ (?:and|y) /.test(kept)) return true
   const by = /^ (with|con|from|de|in|en|for|para) /.exec(lost)?.[1]
   return by !== undefined && new RegExp(`(?<!\\p{L})${by} [^,]*,.* (?:and|y) `, 'u').test(kept)
 }
