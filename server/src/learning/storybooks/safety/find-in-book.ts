@@ -30,7 +30,7 @@ export async function findInOwnBook(tx: Tx, book: BookRow): Promise<PrivatePlace
 }
 
 async function findInTexts(tx: Tx, book: BookRow, texts: readonly Said[]): Promise<PrivatePlace[]> {
-  const find = await createFindOfClass(tx, book)
+  const find = await createFindOfClass(tx, book, { asksNames: true })
   return texts
     .flatMap(({ field, id, text, language }) =>
       find(text, language).map((place) => ({

@@ -12,7 +12,7 @@ export type HidePrivate = (text: string, language: Language) => Hidden
 
 /** Makes what replaces all in a book that could tell who a child of its teacher's classes is. */
 export async function createHidePrivate(tx: Tx, book: OfBook): Promise<HidePrivate> {
-  const find = await createFindOfClass(tx, book)
+  const find = await createFindOfClass(tx, book, { asksNames: false })
   return (text, language) => {
     const places = find(text, language)
     const found = places.map(({ kind, start, end }) => ({ kind, quote: text.slice(start, end) }))

@@ -75,7 +75,9 @@ function join(before: string, sentence: string, language: Language, most: number
   if (joint === undefined || isChain(before, joint)) return undefined
   const rest = sentence.replace(joint.starts, '')
   const by = joint.by === ', y ' && /^[Ii](?!e)/.test(rest) ? ', e ' : joint.by
-  return `${before.slice(0, -1)}${by}${uncapitalize(rest)}`
+  const whole = `${before.slice(0, -1)}${by}${uncapitalize(rest)}`
+  // Joining adds its “and”.
+  return countWords(whole) > most ? undefined : whole
 }
 
 function isPlain(before: string, sentence: string): boolean {
