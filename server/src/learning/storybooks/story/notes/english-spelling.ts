@@ -2,7 +2,7 @@ import { capitalize } from '@tower/contract/capitalize.ts'
 
 /** How words are often typed in a hurry, and how a book has them. */
 const rows =
-  `libary/library liberry/library lernd/learned lerned/learned learnd/learned shelfs/shelves recieved/received freind/friend freinds/friends
+  `libary/library liberry/library lernd/learned lerned/learned learnd/learned recieved/received freind/friend freinds/friends
   beatiful/beautiful beutiful/beautiful becuase/because becasue/because becouse/because thier/their definately/definitely favorit/favorite suprise/surprise
   suprised/surprised untill/until excercise/exercise wierd/weird seperate/separate seperated/separated calender/calendar kindergarden/kindergarten
   sience/science experement/experiment experiement/experiment vegatables/vegetables vegtables/vegetables choclate/chocolate catapillar/caterpillar
@@ -22,9 +22,12 @@ const spelled = new Map(rows.map(([typed = '', meant = '']) => [typed, meant]))
 
 /** The line with its words as they are spelled. */
 export function spellEnglish(line: string): string {
-  return line.replace(/\bthere own\b/gi, 'their own').replace(/\p{L}+/gu, (typed) => {
-    const meant = spelled.get(typed.toLowerCase())
-    if (meant === undefined) return typed
-    return /^\p{Lu}/u.test(typed) ? capitalize(meant) : meant
-  })
+  return line
+    .replace(/\bthere own\b/gi, 'their own')
+    .replace(/\b(\p{L}*(?:she|ha|wo|e|ca)l)fs\b/giu, '$1ves')
+    .replace(/\p{L}+/gu, (typed) => {
+      const meant = spelled.get(typed.toLowerCase())
+      if (meant === undefined) return typed
+      return /^\p{Lu}/u.test(typed) ? capitalize(meant) : meant
+    })
 }
