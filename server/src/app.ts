@@ -8,6 +8,7 @@ import {
   handedDown,
   hands,
   openCalls,
+  onVerifiedAddress,
   personalData,
   searchable,
   outbound,
@@ -78,7 +79,7 @@ export async function openAnswers(
     searchable,
     aboutPerson,
     aboutClassroom,
-    onVerifiedAddress: everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? []),
+    onVerifiedAddress,
     ...server,
   }
   for (const { routes } of everyDomain) await routes?.(serve, services, above)

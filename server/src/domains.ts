@@ -127,6 +127,9 @@ export const openCalls = everyDomain.flatMap((domain) => domain.openCalls ?? [])
 /** Everything that is stored about people. */
 export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])
 
+/** What domains do when an address is proved. */
+export const onVerifiedAddress = everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? [])
+
 /** Everything that waits for staff. */
 export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
 

@@ -1,3 +1,4 @@
+import type { AddressTrace } from './address-traces.ts'
 import type { PersonalWords } from './database/redact-text.ts'
 import type { Tx } from './database/database.ts'
 import type { Services } from './services.ts'
@@ -26,6 +27,10 @@ export type PersonalData = {
   name: string
   /** Further words the person is known by here; asked before anything goes. */
   findWords?(tx: Tx, userId: string): Promise<PersonalWords>
+  /** Phrases that carry a part of these names; asked once all names are known. */
+  findPhrases?(tx: Tx, known: PersonalWords & { userId: string }): Promise<string[]>
+  /** What is kept under an address, whether or not it has an account. */
+  findUnder?(services: Pick<Services, 'config'>, tx: Tx, email: string): Promise<AddressTrace[]>
   erase?(services: Pick<Services, 'config'>, tx: Tx, traces: Traces): Promise<void>
   /** `words` when none is given. */
   erasedWith?: (typeof erasureTurns)[number]

@@ -4,6 +4,8 @@ import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { PageQuery, pageOf } from '../page.contract.ts'
 import { erasureStates, maxErasureReasonLength } from './account.ts'
+import { Email } from './email.contract.ts'
+import { addressTraceKinds } from './erasure-by-address.ts'
 
 export const ErasureRequest = z.object({
   id: z.string(),
@@ -43,6 +45,19 @@ export const ErasurePreview = z.object({
   may_erase: z.boolean(),
 })
 export type ErasurePreview = z.infer<typeof ErasurePreview>
+
+/** What is kept under an address, and of whom. */
+export const AddressPreview = z.object({
+  email: z.string(),
+  /** The account of this address; then the person is erased on their page. */
+  account_id: Id.nullable(),
+  /** Names that stand beside the address: they are looked for everywhere. */
+  names: z.array(z.string()),
+  traces: z.array(z.object({ kind: z.enum(addressTraceKinds), count: z.number().int().positive() })),
+  /** Monthly gifts that end at the payment provider first. */
+  monthly_gifts: z.number().int(),
+})
+export type AddressPreview = z.infer<typeof AddressPreview>
 
 /** How staff answer requests to be erased, and requests for one's own data. */
 export const erasureEndpoints = {
@@ -126,5 +141,34 @@ export const erasureEndpoints = {
     body: z.object({ reason: z.string().trim().min(1).max(maxErasureReasonLength) }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['identity.proof_needed', 'prospects.not_found', 'prospects.has_account'],
+  }),
+  previewAddress: endpoint({
+    name: 'account.preview-address',
+    method: 'GET',
+    path: '/api/admin/erasures/address',
+    summary:
+      'What is kept under the address of somebody without an account, such as a guest who gave, a nominator, a guardian by link or whoever wrote to us. It changes nothing.',
+    access: 'superadmin',
+    query: z.object({ email: Email }),
+    output: AddressPreview,
+    errors: [],
+    rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
+  }),
+  eraseAddress: endpoint({
+    name: 'account.erase-address',
+    method: 'POST',
+    path: '/api/admin/erasures/address',
+    summary:
+      'Erases somebody without an account by their address, for good: amounts stay in the books, names and addresses go. `reason` stays in the log.',
+    access: 'superadmin',
+    body: z.object({ email: Email, reason: z.string().trim().min(1).max(maxErasureReasonLength) }),
+    output: z.object({ ok: z.literal(true) }),
+    errors: [
+      'identity.proof_needed',
+      'account.erasure_gift_not_ended',
+      'account.address_unknown',
+      'account.address_has_account',
+    ],
+    rateLimit: { max: 60, windowSeconds: 3600, per: 'account' },
   }),
 }

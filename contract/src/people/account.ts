@@ -13,6 +13,14 @@ export const accountErrors = {
     status: 409,
     sentence: 'This person has not asked to be erased. Only a superadmin can erase them.',
   },
+  'account.address_unknown': {
+    status: 404,
+    sentence: 'Nothing is kept under this address.',
+  },
+  'account.address_has_account': {
+    status: 409,
+    sentence: 'This address has an account. Erase the person on their page.',
+  },
 } as const
 
 export const maxNameLength = 120

@@ -13,7 +13,10 @@ export const roleReasons = {
   created_on_command_line: 'created on the command line',
   set_on_command_line: 'set on the command line',
   erased_with_profile: 'to be erased with the profile',
+  erased_by_address: 'to be erased by its address',
   demo: 'demo',
+  /** Stands in the history where somebody wrote words of their own; they are kept beside it, and shown until they are erased. */
+  words_erased: 'words since erased',
 } as const
 export type RoleReason = keyof typeof roleReasons
 

@@ -1,5 +1,5 @@
 // On PGlite too: commands open a data folder that a server may hold.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -51,6 +51,22 @@ test('people are given roles, disabled, enabled, written out and erased from the
   await expect(run('erase-person', email, 'yes')).rejects.toThrow("can't be undone")
   expect(await run('erase-person', email, 'ERASE')).toContain(userId)
   await expect(run('export-person', email)).rejects.toThrow('There is no such person.')
+  await expect(run('erase-person', email, 'ERASE')).rejects.toMatchObject({ code: 'account.address_unknown' })
+  await withServices(async ({ services: { database } }) =>
+    database.transaction((tx) =>
+      tx
+        .insertInto('program_interests')
+        .values({ program_id: 'tower-smbs', email: 'guest@example.org' })
+        .execute(),
+    ),
+  )
+  expect(await run('erase-person', 'guest@example.org', 'ERASE')).toContain('had no account')
+  // The files of an embedded database are ours: nothing is left in dead rows or in its log.
+  if (process.env.DATABASE_URL === '')
+    for (const file of globSync(`${folder}/data/**/*`, { withFileTypes: true }).filter((one) => one.isFile()))
+      expect(readFileSync(join(file.parentPath, file.name)).includes('guest@example.org'), file.name).toBe(
+        false,
+      )
 })
 
 test('a draw is called off in the name of a superadmin, with a reason, once', async () => {

@@ -2,13 +2,15 @@ import { roles, type Role } from '@tower/contract/access.ts'
 import { erasureConfirmWords } from '@tower/contract/people/account.ts'
 import { roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Tx } from '../database/database.ts'
-import { personalData } from '../domains.ts'
+import { onVerifiedAddress, personalData } from '../domains.ts'
+import { eraseAddress } from '../people/account/erasure/erase-address.ts'
 import { endAndErase } from '../people/account/erasure/erase-person.ts'
 import { exportPerson } from '../people/account/export/export-person.ts'
 import { grantRole } from '../people/directory/set-role.ts'
 import { disablePerson } from '../people/identity/accounts/disable-person.ts'
 import { enablePerson } from '../people/identity/accounts/enable-person.ts'
 import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
+import { findPersonByEmail } from '../people/identity/accounts/people.queries.ts'
 import type { PersonRow } from '../people/identity/accounts/lock-person.ts'
 import type { Services } from '../services.ts'
 import {
@@ -68,7 +70,7 @@ export const exportPersonCommand: RunCommand = async (args, output) => {
   })
 }
 
-/** `tower erase-person EMAIL ERASE`: takes a person out for good. */
+/** `tower erase-person EMAIL ERASE`: takes a person out for good, and whoever has no account by their address alone. */
 export const erasePersonCommand: RunCommand = async (args, output) => {
   const usage = `erase-person EMAIL ${erasureConfirmWords.en}`
   const [email = '', word] = requireArguments(args, 2, usage)
@@ -76,9 +78,17 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
     throw new CommandFault(`This can't be undone. To confirm: npm run tower -- ${usage}`)
   const address = requireEmail(email)
   return withServices(async ({ services }) => {
-    const person = await services.database.read((tx) => getPersonByEmail(tx, address))
-    await endAndErase(services, { userId: person.id, actor: null, personalData })
-    output.write(`The person with the number ${person.id} is erased.\n`)
+    const person = await services.database.read((tx) => findPersonByEmail(tx, address))
+    if (person) {
+      await endAndErase(services, { userId: person.id, actor: null, personalData })
+      output.write(`The person with the number ${person.id} is erased.\n`)
+      return exit.done
+    }
+    const reason = 'asked of the operator'
+    await eraseAddress(services, {
+      ...{ email: address, actor: null, reason, personalData, onVerifiedAddress },
+    })
+    output.write('The address had no account. What was kept under it is erased.\n')
     return exit.done
   })
 }

@@ -25,6 +25,11 @@ export type Engine = {
   exclusively<T>(work: () => Promise<T>): Promise<T>
   /** Runs a script of several statements outside any transaction of ours. */
   script(sql: string): Promise<void>
+  /**
+   * Takes rows that were deleted or replaced out of the files, where the engine's files are ours: until then their words can be
+   * read from the disk. A server of its own sees to that itself.
+   */
+  forgetDeadRows(): Promise<void>
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   /** The same database for the job queue. */
   jobs: JobDatabase
@@ -47,6 +52,7 @@ export type Database = {
   setOutOfSpace(isOutOfSpace: boolean): void
   listen: Engine['listen']
   script: Engine['script']
+  forgetDeadRows: Engine['forgetDeadRows']
   jobs: JobDatabase
   close(): Promise<void>
 }
@@ -102,6 +108,7 @@ export function createDatabase(engine: Engine): Database {
     },
     listen: engine.listen,
     script: engine.script,
+    forgetDeadRows: engine.forgetDeadRows,
     jobs: engine.jobs,
     close: engine.close,
   }

@@ -15,6 +15,12 @@ export type PgliteOptions = {
 }
 
 /**
+ * Writes every table anew, without its dead rows, and begins a new file of the log: the files before it go, and are not kept
+ * to be written over. A rewrite and a checkpoint stand in no transaction, so each is sent by itself.
+ */
+const rewriting = ['vacuum full', 'set wal_recycle to off', 'select pg_switch_wal()', 'checkpoint']
+
+/**
  * The embedded PostgreSQL. It has one session, so all work is queued; and no fsync, so it survives
  * a killed process but not a power cut.
  */
@@ -41,6 +47,10 @@ export async function openPglite({
     prepareFlush: async () => async () => undefined,
     exclusively: queue,
     script: (sql) => queue(async () => void (await pglite.exec(sql))),
+    forgetDeadRows: () =>
+      queue(async () => {
+        for (const statement of rewriting) await pglite.exec(statement)
+      }),
     listen: (channel, onPayload) => pglite.listen(channel, onPayload),
     jobs: fromPglite(pglite),
     close: () => queue(() => pglite.close()),

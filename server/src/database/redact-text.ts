@@ -1,19 +1,53 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 
 /** What names a person: proven addresses and the names they went by. */
-export type PersonalWords = { addresses: readonly string[]; names: readonly string[] }
+export type PersonalWords = {
+  addresses: readonly string[]
+  names: readonly string[]
+  /** What carries a part of the name and is copied as it stands, such as the name of their classroom. */
+  phrases?: readonly string[]
+}
 
 /** A first name alone is also anybody else's. */
 const shortestName = 5
 
 /** Matches the words in free text, whole and in any case; undefined when there are none. */
-export function wordsPattern({ addresses, names }: PersonalWords): string | undefined {
-  const fullNames = names.filter((name) => name.length >= shortestName && /\S\s+\S/.test(name))
-  const words = [...new Set([...addresses, ...fullNames])].map((word) =>
-    word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  )
-  if (words.length === 0) return undefined
-  return `(?<![[:alnum:]._+-])(${words.join('|')})(?![[:alnum:]_-])`
+export function wordsPattern({ addresses, names, phrases = [] }: PersonalWords): string | undefined {
+  return patternOf([...addresses, ...names.filter(isFullName), ...phrases])
+}
+
+/**
+ * The same, and each longer part of a name by itself: for rows that are the person's own, and for copies that may lose a
+ * word too many.
+ */
+export function ownWordsPattern(words: PersonalWords): string | undefined {
+  return patternOf([
+    ...words.addresses,
+    ...words.names,
+    ...(words.phrases ?? []),
+    ...namePartsOf(words.names),
+  ])
+}
+
+/** The parts of names that tell somebody apart, long ones first so that none is cut from another. */
+export function namePartsOf(names: readonly string[]): string[] {
+  const parts = names.flatMap((name) => [...name.split(/\s+/), ...name.split(/[^\p{L}\p{M}]+/u)])
+  return [...new Set(parts)].filter((part) => part.length >= shortestName)
+}
+
+const isFullName = (name: string) => name.length >= shortestName && /\S\s+\S/.test(name)
+
+function patternOf(wanted: readonly string[]): string | undefined {
+  const words = [...new Set(wanted)]
+    .filter((word) => word.length >= shortestName)
+    .toSorted((one, other) => other.length - one.length)
+  return words.length === 0 ? undefined : wordsNaming(...words)
+}
+
+/** Matches these words, however short, whole and in any case: where it is known already of whom a row tells. */
+export function wordsNaming(...words: readonly string[]): string {
+  const escaped = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return `(?<![[:alnum:]._+-])(${escaped.join('|')})(?![[:alnum:]_-])`
 }
 
 /** Whether a text column holds any of the words. */

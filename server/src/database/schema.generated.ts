@@ -55,6 +55,10 @@ export interface AddressChanges {
 }
 
 export interface AdminNotifications {
+  /**
+   * The athlete of whom the notice tells: its words go with them.
+   */
+  about_id: string | null;
   created_at: Generated<Timestamp>;
   dedupe_key: string | null;
   id: Generated<string>;
@@ -1126,6 +1130,9 @@ export interface Mails {
   also_about_ids: string[] | null;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
+  /**
+   * The fact that causes the mail. Kind, numbers, ids and instants in clear, all else hashed: it never holds an address or a name.
+   */
   dedupe_key: string;
   given_up_at: Timestamp | null;
   /**
@@ -2250,8 +2257,16 @@ export interface RoleHistory {
   id: Generated<Int8>;
   new_role: string | null;
   old_role: string | null;
+  /**
+   * One of the product's own sentences. Where somebody wrote words, role_words has them in place of this until the person is erased.
+   */
   reason: string;
   user_id: string;
+}
+
+export interface RoleWords {
+  role_change_id: Int8;
+  words: string;
 }
 
 export interface SavedCards {
@@ -3501,6 +3516,7 @@ export interface DB {
   reimbursement_returned_payouts: ReimbursementReturnedPayouts;
   reimbursements: Reimbursements;
   role_history: RoleHistory;
+  role_words: RoleWords;
   saved_cards: SavedCards;
   saved_replies: SavedReplies;
   saved_views: SavedViews;

@@ -3,6 +3,7 @@ import { giftNewsEndpoints } from '@tower/contract/outreach/gift-news.contract.t
 import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../personal-parts.ts'
 import { eraseMails } from './erase-mails.ts'
+import { findMailsUnder } from './mails-under.queries.ts'
 import { exportMails } from './export-mails.ts'
 import { mailRoutes } from './mail.routes.ts'
 import { deleteLeaves, listLeaves } from './series/series.queries.ts'
@@ -38,6 +39,7 @@ export const mail = {
   personalData: [
     {
       name: 'mails',
+      findUnder: (_, tx, email) => findMailsUnder(tx, email),
       erase: (_, tx, traces) => eraseMails(tx, traces),
       erasedWith: 'copies',
       export: ofAddress(exportMails),

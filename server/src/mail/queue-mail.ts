@@ -2,9 +2,10 @@ import type { Language } from '@tower/contract/language.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import type { MailParams, MailTemplateName } from '../declared.ts'
+import { mailKey } from './mail-key.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
-  /** The fact that causes the mail: the same fact mails once. */
+  /** The fact that causes the mail: the same fact mails once. It is kept as {@link mailKey} writes it. */
   dedupeKey: string
   to: string
   template: Name
@@ -21,7 +22,11 @@ export function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMai
 
 /** Whether the mail of this fact stands in the outbox already, sent or not. */
 export async function isQueued(tx: Tx, dedupeKey: string): Promise<boolean> {
-  const row = await tx.selectFrom('mails').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst()
+  const row = await tx
+    .selectFrom('mails')
+    .select('id')
+    .where('dedupe_key', '=', mailKey(dedupeKey))
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -39,7 +44,7 @@ export async function queueMails<Name extends MailTemplateName>(
     .insertInto('mails')
     .values(
       mails.map((mail) => ({
-        dedupe_key: mail.dedupeKey,
+        dedupe_key: mailKey(mail.dedupeKey),
         to_email: mail.to,
         template: mail.template,
         params: JSON.stringify(mail.params),
@@ -54,7 +59,7 @@ export async function queueMails<Name extends MailTemplateName>(
 
 /**
  * The statement that queues the mail of a row which is only just being written, to be made part of the one that writes
- * it. `rows` names that row, with its `dedupe_key`, its `locale` and, as `params`, what of the mail's only it knows.
+ * it. `rows` names that row, with its `dedupe_key` (kind and number), its `locale` and, as `params`, what of the mail's only it knows.
  */
 export function queueingMail<Name extends MailTemplateName>(
   rows: RawBuilder<unknown>,

@@ -2,6 +2,7 @@ import { bookEndpoints } from '@tower/contract/learning/storybooks/books.contrac
 import { storybookTopics } from '@tower/contract/learning/storybooks/storybooks.topics.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { retention } from '@tower/contract/retention.ts'
+import { findAskedUnder } from './reading/asked-under.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 import { ofAddress } from '../../personal-parts.ts'
@@ -100,6 +101,7 @@ export const storybooks = {
     },
     {
       name: 'storybook_requests',
+      findUnder: (_, tx, email) => findAskedUnder(tx, email),
       erase: (_, tx, { addresses }) => eraseAskersOf(tx, addresses),
       export: ofAddress(exportAsked),
       place: 140,

@@ -1,22 +1,34 @@
 import type { Services } from '../../services.ts'
+import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { openLeaving, type Leaving } from './leave-link.ts'
-import { hasLeft, insertLeave } from './series.queries.ts'
+import { hasLeft, insertLeave, isWrittenTo } from './series.queries.ts'
 
 export type SeriesStanding = { email: string; left: boolean }
 
 /** Whether the address of a link still gets the series. */
 export async function readStanding(services: Services, link: string): Promise<SeriesStanding> {
   const leaving = requireLeaving(services, link)
-  return { email: leaving.email, left: await services.database.read((tx) => hasLeft(tx, leaving)) }
+  return services.database.read(async (tx) => {
+    await requireKnown(tx, leaving)
+    return { email: leaving.email, left: await hasLeft(tx, leaving) }
+  })
 }
 
 /** Stops a series to the address of a link, for good: also what waits in the outbox. */
 export async function leaveSeries(services: Services, link: string): Promise<SeriesStanding> {
   const leaving = requireLeaving(services, link)
   const at = services.clock.now()
-  await services.database.transaction((tx) => insertLeave(tx, leaving, at))
+  await services.database.transaction(async (tx) => {
+    await requireKnown(tx, leaving)
+    await insertLeave(tx, leaving, at)
+  })
   return { email: leaving.email, left: true }
+}
+
+/** A link carries its address itself: after an erasure it must not bring it back. Whoever is still written to has mails. */
+async function requireKnown(tx: Tx, leaving: Leaving): Promise<void> {
+  if (!(await isWrittenTo(tx, leaving.email))) throw new Refusal('mail.link_invalid')
 }
 
 function requireLeaving(services: Services, link: string): Leaving {

@@ -21,6 +21,13 @@ export async function hasLeft(tx: Tx, { series, email }: Leaving): Promise<boole
   return row !== undefined
 }
 
+/** Whether any mail to an address is still on record, or that it left. */
+export async function isWrittenTo(tx: Tx, email: string): Promise<boolean> {
+  const mail = tx.selectFrom('mails').select('to_email as email').where('to_email', '=', email).limit(1)
+  const left = tx.selectFrom('mail_leaves').select('email').where('email', '=', email).limit(1)
+  return (await mail.executeTakeFirst()) !== undefined || (await left.executeTakeFirst()) !== undefined
+}
+
 /** What an address has left, and when. */
 export function listLeaves(tx: Tx, email: string) {
   return tx

@@ -1,8 +1,9 @@
 import { listClassroomsOf } from './about-classrooms.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { findClassroomsUnder } from './classrooms-under.queries.ts'
 import { findSearchedClassrooms } from './found-classrooms.queries.ts'
 import { classroomRoutes } from './classrooms.routes.ts'
-import { eraseTeacher, listTeacherNames } from './erase-teacher.ts'
+import { eraseTeacher, listTeacherNames, listTellingNames } from './erase-teacher.ts'
 import { exportClassrooms } from './export-classrooms.ts'
 import { shareLinkEndpoints } from '@tower/contract/matching/share-links.contract.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -57,6 +58,8 @@ export const classrooms = {
     {
       name: 'classrooms',
       findWords: async (tx, userId) => ({ addresses: [], names: await listTeacherNames(tx, userId) }),
+      findPhrases: listTellingNames,
+      findUnder: (_, tx, email) => findClassroomsUnder(tx, email),
       erase: (_, tx, traces) => eraseTeacher(tx, traces),
       export: (_, tx, { userId }) => exportClassrooms(tx, userId),
       place: 60,

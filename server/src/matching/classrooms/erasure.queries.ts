@@ -1,4 +1,5 @@
-import type { RawBuilder, SqlBool } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
+import { mentions } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 
 /** What a teacher's classrooms say of them. */
@@ -36,6 +37,27 @@ export async function clearLinkNotes(tx: Tx, userId: string): Promise<void> {
     .where('classroom_id', 'in', (eb) =>
       eb.selectFrom('classrooms').select('id').where('teacher_id', '=', userId),
     )
+    .execute()
+}
+
+type OwnNames = { userId: string; addresses: readonly string[]; pattern: string }
+
+const isOwn = ({ userId, addresses }: Omit<OwnNames, 'pattern'>) =>
+  sql<SqlBool>`(teacher_id = ${userId} or teacher_email = any(${addresses}::text[]))`
+
+/** The names of a teacher's own classrooms that match. */
+export async function listNamesLike(tx: Tx, { pattern, ...own }: OwnNames): Promise<string[]> {
+  const query = tx.selectFrom('classrooms').select('name').where(isOwn(own)).where(mentions('name', pattern))
+  return (await query.execute()).map(({ name }) => name)
+}
+
+/** Gives a teacher's own classrooms whose names match a plain one. */
+export async function renameOwnClassrooms(tx: Tx, { pattern, ...own }: OwnNames): Promise<void> {
+  await tx
+    .updateTable('classrooms')
+    .set({ name: 'Classroom' })
+    .where(isOwn(own))
+    .where(mentions('name', pattern))
     .execute()
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { mentions, redacted, type PersonalWords } from '../../database/redact-text.ts'
 import type { Tx } from '../../database/database.ts'
 
@@ -64,10 +64,43 @@ export async function clearNominees(tx: Tx, { addresses, names }: PersonalWords)
       or lower(teacher_name) = any(${names.map((name) => name.toLowerCase())}::text[])`.execute(tx)
 }
 
-/** Links that were mailed to an address, used or not. */
-export async function deleteConfirmationRequests(tx: Tx, addresses: readonly string[]): Promise<void> {
-  if (addresses.length > 0)
-    await tx.deleteFrom('confirmation_requests').where('email', 'in', addresses).execute()
+/** What was asked for a person's classrooms: from their addresses, for classrooms they lead, or in their name. */
+function asked({ userId, addresses, names }: PersonalWords & { userId: string }) {
+  return sql<SqlBool>`(email = any(${addresses}::text[])
+    or classroom_id in (select id from classrooms where teacher_id = ${userId})
+    or lower(teacher_display_name) = any(${names.map((name) => name.toLowerCase())}::text[]))`
+}
+
+/** Links with which a classroom was to be confirmed, used or not; answers the facts of their mails. */
+export async function deleteConfirmationRequests(
+  tx: Tx,
+  traces: PersonalWords & { userId: string },
+): Promise<string[]> {
+  const gone = await tx.deleteFrom('confirmation_requests').where(asked(traces)).returning('id').execute()
+  return gone.map(({ id }) => `confirmation:${id}`)
+}
+
+const claimFacts = ['claim', 'claim-noticed', 'claim-refused', 'claim-kept', 'claim-approved', 'claim-moved']
+
+/** Claims, decided or not; answers the facts of their mails. */
+export async function deleteClaimsOf(tx: Tx, traces: PersonalWords & { userId: string }): Promise<string[]> {
+  const gone = await tx.deleteFrom('classroom_claims').where(asked(traces)).returning('id').execute()
+  return gone.flatMap(({ id }) => claimFacts.map((fact) => `${fact}:${id}`))
+}
+
+/** Takes parts of a teacher's name, too, out of what was written for their own classrooms. */
+export async function redactOwnReasons(
+  tx: Tx,
+  { userId, pattern }: { userId: string; pattern: string },
+): Promise<void> {
+  await tx
+    .updateTable('classroom_nominations')
+    .set({ reason: redacted('reason', pattern) })
+    .where('classroom_id', 'in', (eb) =>
+      eb.selectFrom('classrooms').select('id').where('teacher_id', '=', userId),
+    )
+    .where(mentions('reason', pattern))
+    .execute()
 }
 
 /** Takes a person's words out of what others wrote. */

@@ -11,6 +11,8 @@ import { listWaitingClaims } from './claims/waiting-claims.queries.ts'
 import { classroomConfirmationMail, classroomConfirmationWording } from './classroom-confirmation-mail.ts'
 import { eraseNominator } from './erase-nominator.ts'
 import { exportNominations } from './export-nominations.ts'
+import { findNominationsUnder } from './nominations-under.queries.ts'
+import { sealTraces } from './nominator-traces.ts'
 import { nominationConfirmationMail, nominationConfirmationWording } from './nomination-confirmation-mail.ts'
 import { nominationReceiptMail, nominationReceiptWording } from './nomination-receipt-mail.ts'
 import { keepNominees, keepNomineesWithin } from './nominees/keep-nominees.ts'
@@ -115,6 +117,7 @@ export const nominations = {
   personalData: [
     {
       name: 'nominations',
+      findUnder: (services, tx, email) => findNominationsUnder(tx, email, sealTraces(services, [email])),
       erase: eraseNominator,
       export: ofAddress((tx, email, services) => exportNominations(services, tx, email)),
       place: 80,

@@ -55,7 +55,10 @@ test('erasing a mailbox takes its words and its links, and the nominations that 
     token: await nominated(services, { contact: 'bo', email: 'bo@families.test' }),
   })
   await services.database.transaction((tx) =>
-    eraseNominator(services, tx, { addresses: ['anarivera@gmail.com'], names: [] }),
+    eraseNominator(services, tx, {
+      ...{ addresses: ['anarivera@gmail.com'], names: [] },
+      ...{ userId: crypto.randomUUID(), at: services.clock.now() },
+    }),
   )
   const { ballots, links } = await services.database.read(async (tx) => ({
     ballots: await tx

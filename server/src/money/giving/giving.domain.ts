@@ -33,6 +33,7 @@ import { slotNewsMail } from './tower/slot-news-mail.ts'
 import { slotFullMail, slotFullWording } from './tower/slot-full-mail.ts'
 import { towerJoinedMail } from './tower/tower-joined-mail.ts'
 import { towerJoinsMail } from './tower/tower-joins-mail.ts'
+import { findGiftsUnder } from './donors/gifts-under.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
@@ -192,6 +193,7 @@ export const giving = {
     {
       name: 'giving',
       findWords: listDonorNames,
+      findUnder: (_, tx, email) => findGiftsUnder(tx, email),
       erase: (_, tx, traces) => eraseDonor(tx, traces),
       erasedWith: 'money',
       export: (_, tx, { userId }) => exportGiving(tx, userId),

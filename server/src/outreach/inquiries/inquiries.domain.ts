@@ -6,6 +6,7 @@ import { ofAddress } from '../../personal-parts.ts'
 import { inquiryDeskRoutes } from './desk/desk.routes.ts'
 import { inquiryAnswerMail, inquiryAnswerWording } from './desk/inquiry-answer-mail.ts'
 import { listWaitingMessages } from './desk/waiting-messages.queries.ts'
+import { findInquiriesUnder } from './inquiries-under.queries.ts'
 import { eraseInquiries } from './erase-inquiries.ts'
 import { exportInquiries } from './export-inquiries.ts'
 import { inquiryRoutes } from './inquiries.routes.ts'
@@ -54,6 +55,7 @@ export const inquiries = {
   personalData: [
     {
       name: 'inquiries',
+      findUnder: (_, tx, email) => findInquiriesUnder(tx, email),
       erase: (_, tx, { addresses }) => eraseInquiries(tx, addresses),
       export: ofAddress(exportInquiries),
       place: 90,

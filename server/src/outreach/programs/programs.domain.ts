@@ -2,6 +2,7 @@ import { programEndpoints } from '@tower/contract/outreach/programs.contract.ts'
 import { retention } from '@tower/contract/retention.ts'
 import { ofAddress } from '../../personal-parts.ts'
 import { programDeskRoutes } from './desk/desk.routes.ts'
+import { findInterestsUnder } from './interests-under.queries.ts'
 import { eraseInterests } from './erase-interests.ts'
 import { exportInterests } from './export-interests.ts'
 import { programOpenMail, programOpenWording } from './program-open-mail.ts'
@@ -41,6 +42,7 @@ export const programs = {
   personalData: [
     {
       name: 'program_interests',
+      findUnder: (_, tx, email) => findInterestsUnder(tx, email),
       erase: (_, tx, { addresses }) => eraseInterests(tx, addresses),
       export: ofAddress(exportInterests),
       place: 110,

@@ -5,6 +5,6 @@ import type { Domain } from '../../domain.ts'
 export const history = {
   name: 'history',
   floor: 2,
-  reads: ['audit_log', 'role_history', 'users'],
+  reads: ['audit_log', 'role_history', 'role_words', 'users'],
   routes: historyRoutes,
 } as const satisfies Domain

@@ -173,7 +173,7 @@ test('the database refuses to change, remove or empty either history', async () 
     ['truncate audit_log', 'audit_log__append_only'],
     [`update role_history set new_role = 'sponsor'`, 'role_history__append_only'],
     ['delete from role_history', 'role_history__append_only'],
-    ['truncate role_history', 'role_history__append_only'],
+    ['truncate role_history cascade', 'role_history__append_only'],
   ] as const) {
     const refusal: unknown = await services.database.script(statement).catch((error: unknown) => error)
     expect(brokenConstraint(refusal), statement).toBe(constraint)

@@ -7,9 +7,13 @@ import { isActor, userIds } from './actors.queries.ts'
 /** Every change of role, the newest first. */
 export const roleChanges = list(roleChangeList, {
   from: sql`role_history entry join users target on target.id = entry.user_id
-    left join users actor on actor.id = entry.actor_id`,
+    left join users actor on actor.id = entry.actor_id
+    left join role_words said on said.role_change_id = entry.id`,
   table: 'entry',
-  columns: { target_id: sql`entry.user_id`, target_email: sql`target.email`, actor_email: sql`actor.email` },
+  columns: {
+    ...{ target_id: sql`entry.user_id`, target_email: sql`target.email`, actor_email: sql`actor.email` },
+    reason: sql`coalesce(said.words, entry.reason)`,
+  },
   key: { by: sql`entry.id`, falls: true },
   orders: {},
   filters: {

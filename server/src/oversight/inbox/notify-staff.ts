@@ -8,6 +8,8 @@ export type StaffNotice = {
   message: string
   /** The fact behind the notice: the same fact is told once. */
   dedupeKey?: string
+  /** The athlete it tells of: its words go with them. */
+  aboutId?: string
 }
 
 /** Puts a notice into the staff inbox and on their open screens. */
@@ -21,11 +23,12 @@ export async function notifyStaffOfAll(tx: Tx, notices: readonly StaffNotice[]):
   const written = tx
     .insertInto('admin_notifications')
     .values(
-      notices.map(({ type, title, message, dedupeKey }) => ({
+      notices.map(({ type, title, message, dedupeKey, aboutId }) => ({
         type,
         title,
         message,
         dedupe_key: dedupeKey ?? null,
+        about_id: aboutId ?? null,
       })),
     )
     .onConflict((conflict) => conflict.constraint('admin_notifications__once').doNothing())

@@ -1,6 +1,6 @@
 import type { Domain } from '../../domain.ts'
 import { viewRoutes } from './views.routes.ts'
-import { deleteViewsOf, listViewsOf } from './views.queries.ts'
+import { deleteViewsNaming, deleteViewsOf, listViewsOf } from './views.queries.ts'
 import { viewSavedView } from './views.view.ts'
 
 /** What each member of staff asks of the lists of the console again and again. */
@@ -15,7 +15,10 @@ export const views = {
   personalData: [
     {
       name: 'saved_views',
-      erase: (_, tx, { userId }) => deleteViewsOf(tx, userId),
+      erase: async (_, tx, traces) => {
+        await deleteViewsOf(tx, traces.userId)
+        await deleteViewsNaming(tx, traces)
+      },
       export: async (_, tx, { userId }) => (await listViewsOf(tx, userId)).map(viewSavedView),
       place: 135,
     },

@@ -1,6 +1,7 @@
 import { type ViewedList, viewedLists } from '@tower/contract/oversight/views.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import { ownWordsPattern, type PersonalWords } from '../../database/redact-text.ts'
 
 export type ViewRow = { id: string; list: ViewedList; name: string; search: string; created_at: Date }
 
@@ -75,4 +76,12 @@ export async function deleteView(tx: Tx, { id, userId }: { id: string; userId: s
 
 export async function deleteViewsOf(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('saved_views').where('user_id', '=', userId).execute()
+}
+
+/** Views of anybody that look for a person, by their name, a longer part of it or their address. */
+export async function deleteViewsNaming(tx: Tx, words: PersonalWords): Promise<void> {
+  const pattern = ownWordsPattern(words)
+  if (pattern === undefined) return
+  const search = sql`replace(replace(replace(search, '+', ' '), '%20', ' '), '%40', '@')`
+  await sql`delete from saved_views where name ~* ${pattern} or ${search} ~* ${pattern}`.execute(tx)
 }

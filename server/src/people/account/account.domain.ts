@@ -14,6 +14,7 @@ const declares = {
     'account.erasure_refused',
     'account.erased',
     'account.athlete_erased',
+    'account.address_erased',
   ],
 } as const satisfies Declares
 
@@ -33,7 +34,7 @@ export const account = {
     accounts: ['erasure_requests'],
   },
   reads: ['users'],
-  routes: (serve, services, { personalData }) => accountRoutes(serve, services, personalData),
+  routes: (serve, services, above) => accountRoutes(serve, services, above),
   waiting: [
     {
       kind: 'erasure_request',

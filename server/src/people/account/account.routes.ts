@@ -1,14 +1,17 @@
 import { accountEndpoints } from '@tower/contract/people/account.contract.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { PersonalData } from '../../personal-parts.ts'
+import type { IdentityEffects } from '../identity/verified-address.ts'
 import type { Services } from '../../services.ts'
 import { viewErasureCase, viewErasurePreview } from './account.view.ts'
 import { cancelErasure } from './erasure/cancel-erasure.ts'
+import { eraseAddress } from './erasure/erase-address.ts'
 import { eraseAthlete } from './erasure/erase-athlete.ts'
 import { erasePerson } from './erasure/erase-person.ts'
 import { listErasureRequests } from './erasure/list-erasure-requests.ts'
 import { refuseErasure } from './erasure/refuse-erasure.ts'
 import { requestErasure } from './erasure/request-erasure.ts'
+import { previewAddress } from './erasure/preview-address.ts'
 import { previewErasure } from './erasure/preview-erasure.ts'
 import { exportForPerson } from './export/export-for-person.ts'
 import { exportPerson } from './export/export-person.ts'
@@ -16,8 +19,17 @@ import { endOtherDevices, endOwnDevice, listOwnDevices } from './own-devices.ts'
 import { readAccount } from './read-account.ts'
 import { updateAccount } from './update-account.ts'
 
-/** Mounts the calls of this domain. `personalData` is what every domain stores about people. */
-export function accountRoutes(serve: Serve, services: Services, personalData: readonly PersonalData[]): void {
+export type KnownOfPeople = Pick<IdentityEffects, 'onVerifiedAddress'> & {
+  /** What every domain stores about people. */
+  personalData: readonly PersonalData[]
+}
+
+/** Mounts the calls of this domain. */
+export function accountRoutes(
+  serve: Serve,
+  services: Services,
+  { personalData, onVerifiedAddress }: KnownOfPeople,
+): void {
   serve(accountEndpoints, {
     read: ({ actor }) => readAccount(services, actor.userId),
     update: async ({ actor, body }) => ({
@@ -61,6 +73,11 @@ export function accountRoutes(serve: Serve, services: Services, personalData: re
     },
     eraseAthlete: async ({ actor, params, body }) => {
       await eraseAthlete(services, { actor, ...params, ...body, personalData })
+      return { ok: true as const }
+    },
+    previewAddress: ({ query }) => previewAddress(services, { ...query, personalData }),
+    eraseAddress: async ({ actor, body }) => {
+      await eraseAddress(services, { actor, ...body, personalData, onVerifiedAddress })
       return { ok: true as const }
     },
   })

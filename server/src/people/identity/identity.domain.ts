@@ -3,6 +3,7 @@ import { retention } from '@tower/contract/retention.ts'
 import { balanceOf } from '../../money/ledger/read-balance.ts'
 import { addressChangedMail, addressTakenMail, passwordChangedMail } from './accounts/account-notice-mail.ts'
 import { addressChangeMail } from './accounts/address-change-mail.ts'
+import { findAllowedUnder } from './accounts/allowed-under.queries.ts'
 import { eraseAccount, listAccountNames } from './accounts/erase-account.ts'
 import { exportIdentity } from './accounts/export-identity.ts'
 import { isDisabledAddress } from './accounts/people.queries.ts'
@@ -70,6 +71,7 @@ export const identity = {
     recovery_codes: 'deleted',
     refresh_tokens: 'changed',
     role_history: 'appended',
+    role_words: 'deleted',
     second_factor_challenges: 'deleted',
     second_factor_misses: 'deleted',
     second_factor_tries: 'deleted',
@@ -79,7 +81,7 @@ export const identity = {
     users: 'changed',
   },
   keeps: {
-    accounts: ['users', 'allowlist_entries', 'recovery_codes', 'second_factors'],
+    accounts: ['users', 'allowlist_entries', 'recovery_codes', 'role_words', 'second_factors'],
     devices: ['sessions', 'refresh_tokens'],
     usedLinks: [
       'sign_in_links',
@@ -109,6 +111,7 @@ export const identity = {
   personalData: [
     {
       name: 'identity',
+      findUnder: (_, tx, email) => findAllowedUnder(tx, email),
       findWords: listAccountNames,
       erase: (_, tx, traces) => eraseAccount(tx, traces),
       erasedWith: 'account',

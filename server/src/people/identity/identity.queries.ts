@@ -1,3 +1,4 @@
+import { roleReasonOf, roleReasons } from '@tower/contract/people/role-reasons.ts'
 import type { Language } from '@tower/contract/language.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { sql } from 'kysely'
@@ -96,7 +97,10 @@ export async function updateUser(
     .execute()
 }
 
-/** Appends to the history of roles; no actor means the system. */
+/**
+ * Appends to the history of roles; no actor means the system. What somebody wrote is kept beside it: the history is never
+ * changed, and they may be erased.
+ */
 export async function insertRoleChange(
   tx: Tx,
   change: {
@@ -108,17 +112,21 @@ export async function insertRoleChange(
     at: Date
   },
 ): Promise<void> {
-  await tx
+  const isOurs = roleReasonOf(change.reason) !== undefined
+  const { id } = await tx
     .insertInto('role_history')
     .values({
       user_id: change.userId,
       old_role: change.oldRole,
       new_role: change.newRole,
       actor_id: change.actorId,
-      reason: change.reason,
+      reason: isOurs ? change.reason : roleReasons.words_erased,
       changed_at: change.at,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (isOurs) return
+  await tx.insertInto('role_words').values({ role_change_id: id, words: change.reason }).execute()
 }
 
 /** What an address may sign in as, oldest entry first, disabled ones included. */

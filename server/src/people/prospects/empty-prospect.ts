@@ -1,9 +1,19 @@
 import type { Tx } from '../../database/database.ts'
-import { forgetGuardians } from './consents/consent-traces.queries.ts'
+import { wordsNaming } from '../../database/redact-text.ts'
+import { emptyMailsTo } from '../../mail/erase-mails.ts'
+import { emptyNoticesAbout } from '../../oversight/inbox/redact-notices.ts'
+import { forgetGuardians, listMailedGuardians } from './consents/consent-traces.queries.ts'
 import { listVoices } from './consents/consents.queries.ts'
 import { recordWord } from './consents/record-word.ts'
 import { clearProspect, type TracedProspect } from './prospect-traces.queries.ts'
 import { tellCircle } from './tell-circle.ts'
+
+const toldGuardians = [
+  'prospect_consent',
+  'prospect_decided',
+  'prospect_of_age',
+  'prospect_unanswered',
+] as const
 
 type Emptied = Pick<TracedProspect, 'id' | 'first_name' | 'status'>
 
@@ -11,8 +21,14 @@ type Emptied = Pick<TracedProspect, 'id' | 'first_name' | 'status'>
 export async function emptyProspect(tx: Tx, prospect: Emptied, at: Date): Promise<void> {
   await tellCircle(tx, prospect.id)
   await endWords(tx, { prospect, of: 'all', at })
+  await emptyMailsTo(tx, {
+    ...{ addresses: await listMailedGuardians(tx, prospect.id), templates: toldGuardians },
+    ...{ naming: wordsNaming(prospect.first_name), at },
+  })
   await forgetGuardians(tx, prospect.id)
   await clearProspect(tx, prospect.id, at)
+  // Last: that consent ended was told a moment ago.
+  await emptyNoticesAbout(tx, [prospect.id])
 }
 
 /** Says no in the name of everybody, or of one guardian, who said yes last. */

@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { prospectConsentEndpoints } from '@tower/contract/people/prospect-consents.contract.ts'
 import { prospectTopics } from '@tower/contract/people/prospects.topics.ts'
 import { retention } from '@tower/contract/retention.ts'
+import { findGuardiansUnder } from './consents/guardians-under.queries.ts'
 import { linkGuardian } from './consents/consent-traces.queries.ts'
 import { prospectConsentMail } from './consents/prospect-consent-mail.ts'
 import { eraseProspects, listProspectNames } from './erase-prospects.ts'
@@ -159,6 +160,7 @@ export const prospects = {
   personalData: [
     {
       name: 'prospects',
+      findUnder: (_, tx, email) => findGuardiansUnder(tx, email),
       findWords: async (tx, userId) => ({ addresses: [], names: await listProspectNames(tx, userId) }),
       erase: (_, tx, traces) => eraseProspects(tx, traces),
       export: (_, tx, { userId }) => exportProspects(tx, userId),

@@ -30,6 +30,7 @@ export function submitProspect(
       type: 'prospect_created',
       title: 'Prospect awaits approval',
       message: `${shortNameOf(prospect)} needs a guardian's consent and a look.`,
+      aboutId: prospect.id,
       dedupeKey: `prospect-submitted:${prospect.id}:${at.toISOString()}`,
     })
     return { id: prospect.id, status: 'pending' }

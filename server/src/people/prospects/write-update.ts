@@ -32,6 +32,7 @@ export async function writeUpdate(tx: Tx, news: WriteUpdate): Promise<string> {
     title: 'Update awaits review',
     message: `${prospect.first_name} posted news.`,
     dedupeKey: `prospect-update:${updateId}`,
+    aboutId: prospect.id,
   })
   return updateId
 }

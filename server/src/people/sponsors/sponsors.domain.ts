@@ -14,6 +14,7 @@ import { sponsorInviteMail, sponsorInviteWording } from './requests/sponsor-invi
 import { sponsorLinkMail } from './sponsor-link-mail.ts'
 import { sponsorRoutes } from './sponsors.routes.ts'
 import { minute } from '../../scheduled-job.ts'
+import { findRequestsUnder } from './requests-under.queries.ts'
 import type { Declares, Domain } from '../../domain.ts'
 import { outlived } from '../../outlived.ts'
 
@@ -63,6 +64,7 @@ export const sponsors = {
   personalData: [
     {
       name: 'sponsor_requests',
+      findUnder: (_, tx, email) => findRequestsUnder(tx, email),
       erase: (_, tx, { addresses }) => eraseSponsorRequest(tx, addresses),
       export: ofAddress(exportSponsorRequest),
       place: 120,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { mailKey } from '../../mail/mail-key.ts'
 import { tellSlotNews } from '../../money/giving/tower/tell-slot-news.ts'
 import { buildOrders } from '../../../test/spending/orders/build-orders.ts'
 
@@ -53,7 +54,7 @@ test('a teacher is told once that a parcel left the store, not when its label wa
   expect(await world.mailsTo('rivera@school.edu')).toEqual([])
   for (const status of ['in_transit', 'delivered']) await world.ship(id, { shipment_id: item.id, status })
   expect(await world.mailsTo('rivera@school.edu')).toMatchObject([
-    { params: { outcome: 'shipped' }, dedupe_key: `order:${id}:shipped:${item.id}` },
+    { params: { outcome: 'shipped' }, dedupe_key: mailKey(`order:${id}:shipped:${item.id}`) },
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/database.ts'
-import { wordsPattern } from '../../database/redact-text.ts'
+import { ownWordsPattern } from '../../database/redact-text.ts'
 import type { Traces } from '../../personal-parts.ts'
 import { clearWordsOf, redactPayouts } from './personal.queries.ts'
 
@@ -9,6 +9,6 @@ import { clearWordsOf, redactPayouts } from './personal.queries.ts'
  */
 export async function eraseRequests(tx: Tx, { userId, ...words }: Traces): Promise<void> {
   await clearWordsOf(tx, userId)
-  const pattern = wordsPattern(words)
+  const pattern = ownWordsPattern(words)
   if (pattern !== undefined) await redactPayouts(tx, { teacherId: userId, pattern })
 }

@@ -182,8 +182,3 @@ export async function listClaimsOf(tx: Tx, email: string) {
     order by claim.claimed_at, claim.id`.execute(tx)
   return rows
 }
-
-/** Claims of these addresses, decided or not. */
-export async function deleteClaims(tx: Tx, addresses: readonly string[]): Promise<void> {
-  if (addresses.length > 0) await tx.deleteFrom('classroom_claims').where('email', 'in', addresses).execute()
-}

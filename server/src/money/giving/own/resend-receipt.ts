@@ -1,6 +1,5 @@
 import { hourMs } from '@tower/contract/durations.ts'
 import { asLanguage } from '@tower/contract/language.ts'
-import { createHash } from 'node:crypto'
 import { isQueued, queueMail } from '../../../mail/queue-mail.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -26,7 +25,7 @@ export function resendReceipt(
     if (!facts || donorId === null) throw new Refusal('own_giving.gift_not_found')
     if (facts.number === null || facts.voided_at !== null || address === null)
       throw new Refusal('own_giving.no_receipt')
-    const dedupeKey = `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${nameless(address)}`
+    const dedupeKey = `receipt-again:${facts.number}:${Math.floor(at.getTime() / hourMs)}:${address}`
     if (await isQueued(tx, dedupeKey)) return { mailed: false }
     const givingPath = await issueGiverLink(tx, { donorId, address, at })
     await queueMail(tx, {
@@ -39,9 +38,6 @@ export function resendReceipt(
     return { mailed: true }
   })
 }
-
-/** Tells addresses apart without saying them. */
-const nameless = (address: string) => createHash('sha256').update(address).digest('hex').slice(0, 16)
 
 function paramsOf(facts: ReceiptFacts, number: number): ReceiptMailParams {
   const { giftCents, feeCoverCents } = splitRemainder(facts)

@@ -2,6 +2,7 @@ import { prospectEndpoints } from '@tower/contract/people/prospects.contract.ts'
 import { expect, test, vi } from 'vitest'
 import { buildDisbursements, itemOf } from '../../../../test/money/disbursements/build-disbursements.ts'
 import { buildActor } from '../../../../test/people/identity/build-actor.ts'
+import { findWords } from '../../../../test/people/account/find-words.ts'
 import { personalData } from '../../../domains.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { findViolations } from '../../../test/find-violations.ts'
@@ -37,7 +38,10 @@ test('an athlete without an account goes from pages, profiles, papers, payouts a
       params: { name: 'Robin Quillfeather', path: '/' },
     }),
   )
+  expect(await findWords(services.database, ['Quillfeather'])).not.toEqual([])
   await world.erase()
+  // The first name alone stood in notices to staff.
+  expect(await findWords(services.database, ['Quillfeather', 'Robin'])).toEqual([])
 
   const { path } = prospectEndpoints.detail
   expect((await world.app.inject({ url: `${path}?id=${prospectId}` })).statusCode).toBe(404)
@@ -78,5 +82,5 @@ test('nobody is erased twice, an account only as a person, and nothing without a
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await users()).toHaveLength(before + 1)
   clock.advance(60 * 60_000)
-  expect(() => world.erase()).toThrow(expect.objectContaining({ code: 'identity.proof_needed' }))
+  await expect(world.erase()).rejects.toMatchObject({ code: 'identity.proof_needed' })
 })

@@ -6,6 +6,7 @@ import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { nameAthlete } from '../../prospects/name-athlete.ts'
 import { eraseEverywhere } from './erase-person.ts'
+import { forgetDeadRows } from './forget-dead-rows.ts'
 
 export type EraseAthlete = {
   actor: Actor
@@ -19,13 +20,13 @@ export type EraseAthlete = {
  * A superadmin erases an athlete who has no account, as their family asked. The profile is given an account of nobody
  * first, in the same transaction: so each domain lets go of an athlete in the one way that is proven.
  */
-export function eraseAthlete(
+export async function eraseAthlete(
   services: Services,
   { actor, prospectId, reason, personalData }: EraseAthlete,
 ): Promise<void> {
   const { database, clock } = services
   requireRecentProof(actor, clock.now())
-  return database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const at = clock.now()
     const { userId } = await ensureAccount(tx, {
       ...{ email: `athlete-${prospectId}@erased.invalid`, role: 'athlete', at },
@@ -38,4 +39,5 @@ export function eraseAthlete(
     })
     await eraseEverywhere(services, tx, { userId, actorId: actor.userId, at, personalData })
   })
+  await forgetDeadRows(services)
 }

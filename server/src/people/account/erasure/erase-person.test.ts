@@ -3,17 +3,23 @@ import { expect, test, vi } from 'vitest'
 import type { Tx } from '../../../database/database.ts'
 import { personalData } from '../../../domains.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
+import { findWords } from '../../../../test/people/account/find-words.ts'
 import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
 import { sealTraces } from '../../../matching/nominations/nominator-traces.ts'
 import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
 import { adoptDonor } from '../../../money/giving/donors/adopt-donor.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { verifyAudit } from '../../../oversight/audit/verify-audit.ts'
+import { changeRole } from '../../identity/accounts/change-role.ts'
+import { requestAddressChange } from '../../identity/accounts/request-address-change.ts'
+import { requestConfirmation } from '../../../matching/nominations/request-confirmation.ts'
 import { allowAddress } from '../../identity/accounts/allow-address.ts'
 import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
 import { requestLink } from '../../identity/links/request-link.ts'
 import { openSession } from '../../identity/sessions/open-session.ts'
 import { exportPerson } from '../export/export-person.ts'
+import { tableRights } from '../../../table-rights.ts'
+import { appendedWords } from '../../../../test/people/account/appended-words.ts'
 import { eraseEverywhere } from './erase-person.ts'
 import { requestErasure } from './request-erasure.ts'
 
@@ -23,6 +29,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const email = 'erika.muster@school.edu'
 const oldEmail = 'erika@old.example'
 const name = 'Erika Muster-Frau'
+/** Asked for once, and never proved. */
+const wished = 'wish-of-em@elsewhere.example'
 
 /** Someone who left a trace in every table that keeps words about people, and someone else beside them. */
 async function buildTraces() {
@@ -43,6 +51,7 @@ async function buildTraces() {
   await database.transaction((tx) => adoptDonor(tx, { userId, email: oldEmail, at }))
   const classroom = await buildClassroom(database, { name: `${name}: Room 4`, teacherEmail: email })
   await leaveWords(world, userId, classroom.id)
+  await leaveParts(world, userId)
   await requestErasure(services, { userId, confirm: 'ERASE', reason: `I, ${name}, want to go` })
   return { ...world, userId, classroomId: classroom.id }
 }
@@ -127,6 +136,50 @@ async function leaveWords({ services }: GivingWorld, userId: string, classroomId
   })
 }
 
+/** Traces without the whole name or under an address that is not known as theirs. */
+async function leaveParts(world: GivingWorld, userId: string): Promise<void> {
+  const { services } = world
+  const at = services.clock.now()
+  const lab = await buildClassroom(services.database, { name: 'Muster Lab', teacherEmail: email })
+  await services.database.transaction(async (tx) => {
+    const person = { userId, role: 'sponsor', actorId: null, at } as const
+    await changeRole(tx, { ...person, reason: 'Erika sponsors now' })
+    await changeRole(tx, { ...person, role: 'teacher', reason: `${name} is back` })
+    const other = await ensureAccount(tx, { email: 'staff@tower.test', role: 'admin', at, actorId: null })
+    const view = { user_id: other.userId, list: 'users', created_at: at }
+    await tx
+      .insertInto('saved_views')
+      .values([
+        { ...view, place: 1, name: 'One', search: 'q=Muster' },
+        { ...view, place: 2, name: 'Two', search: `q=${encodeURIComponent(email)}` },
+        { ...view, place: 3, name: 'Three', search: 'q=Monster' },
+      ])
+      .execute()
+    await notifyStaff(tx, { type: 'photo', title: 'New photos of Muster Lab', message: 'They wait.' })
+    await requestAddressChange(services, tx, { user: { id: userId, email, locale: 'en' }, newEmail: wished })
+    const ofLab = { classroom_id: lab.id, email: 'em2@school.edu', teacher_display_name: 'E. Muster' }
+    await tx
+      .insertInto('classroom_claims')
+      .values({ ...ofLab, locale: 'en', because: 'other_address', claimed_at: at })
+      .execute()
+    await queueMail(tx, {
+      ...{ dedupeKey: `thanks:${email}`, to: 'third@example.org', template: 'program_open' },
+      params: { name: 'Muster Lab', path: '/' },
+    })
+    await tx
+      .insertInto('classroom_nominations')
+      .values({
+        ...{ classroom_id: lab.id, nominator_hash: 'e'.repeat(64), reason: 'Mrs. Muster-Frau is kind' },
+      })
+      .execute()
+  })
+  await requestConfirmation(services, {
+    classroomId: lab.id,
+    teacherDisplayName: name,
+    email: 'em2@school.edu',
+  })
+}
+
 /** A profile of their own, in public with a consent. */
 async function plantProspect(tx: Tx, userId: string, at: Date): Promise<void> {
   const names = { first_name: name.split(' ')[0] ?? '', last_name: name.split(' ')[1] ?? '' }
@@ -161,27 +214,6 @@ async function plantProspect(tx: Tx, userId: string, at: Date): Promise<void> {
     .execute()
 }
 
-/** Every text of every table in which one of the words stands, as table.column. */
-async function findWords({ services }: GivingWorld, words: string[]): Promise<string[]> {
-  return services.database.read(async (tx) => {
-    const { rows: columns } = await sql<{ table: string; column: string }>`
-      select table_name as "table", column_name as "column" from information_schema.columns
-      join information_schema.tables using (table_schema, table_name)
-      where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
-        and table_schema = current_schema()
-        and (data_type in ('text', 'jsonb', 'json', 'character varying') or data_type = 'ARRAY')`.execute(tx)
-    const found: string[] = []
-    for (const { table, column } of columns) {
-      const { rows } = await sql`
-        select 1 from ${sql.table(table)} where exists (
-          select 1 from unnest(${words}::text[]) word where position(lower(word) in lower(${sql.ref(column)}::text)) > 0
-        ) limit 1`.execute(tx)
-      if (rows.length > 0) found.push(`${table}.${column}`)
-    }
-    return found
-  })
-}
-
 /** Everything that is counted in money, row by row. */
 function readAmounts({ services }: GivingWorld) {
   return services.database.read(async (tx) => ({
@@ -201,7 +233,7 @@ function readAmounts({ services }: GivingWorld) {
   }))
 }
 
-const words = [email, oldEmail, name]
+const words = [email, oldEmail, name, wished, 'em2@school.edu', 'erika', 'muster']
 
 function erase({ services }: GivingWorld, userId: string) {
   return services.database.transaction((tx) =>
@@ -211,13 +243,13 @@ function erase({ services }: GivingWorld, userId: string) {
 
 test('nothing of an erased person is found in any table, and the books stay whole', async () => {
   const world = await buildTraces()
-  const planted = await findWords(world, words)
+  const planted = await findWords(world.services.database, words)
   expect(planted.length).toBeGreaterThan(20)
   const { services, userId } = world
   const booksBefore = await readAmounts(world)
 
   expect(await erase(world, userId)).toEqual({ wasAsked: true })
-  expect(await findWords(world, words)).toEqual([])
+  expect(await findWords(world.services.database, words)).toEqual([])
 
   expect(await world.findFaults()).toEqual([])
   expect(await readAmounts(world)).toEqual(booksBefore)
@@ -237,7 +269,9 @@ test('nothing of an erased person is found in any table, and the books stay whol
       .select('to_email')
       .where('sent_at', 'is', null)
       .where('given_up_at', 'is', null)
+      .orderBy('to_email')
       .execute(),
+    views: await tx.selectFrom('saved_views').select('name').execute(),
   }))
   expect(facts).toMatchObject({
     user: {
@@ -249,9 +283,25 @@ test('nothing of an erased person is found in any table, and the books stay whol
     open: [],
     receipts: [{ amount_cents: 90_000 }, { amount_cents: 80_000 }],
     request: { state: 'done', reason: null },
-    unsent: [{ to_email: 'other@example.org' }],
+    unsent: [{ to_email: 'other@example.org' }, { to_email: 'third@example.org' }],
+    views: [{ name: 'Three' }],
   })
   expect(facts.user.disabled_at).not.toBeNull()
+})
+
+test('no text that is never changed is undeclared: each says why nobody stands in it, or where its words are kept apart', async () => {
+  const { services } = await buildGiving()
+  const columns = await services.database.read(async (tx) => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as "table", column_name as "column" from information_schema.columns
+      where table_schema = current_schema() and table_name = any(${tableRights.appended}::text[])
+        and data_type in ('text', 'jsonb', 'json', 'character varying')`.execute(tx)
+    return rows.map(({ table, column }) => `${table}.${column}`)
+  })
+  const declared = Object.entries(appendedWords).flatMap(([table, words]) =>
+    Object.keys(words).map((column) => `${table}.${column}`),
+  )
+  expect(columns.toSorted()).toEqual(declared.toSorted())
 })
 
 test('who gives again under an address that was erased begins anew', async () => {
@@ -276,7 +326,7 @@ test('the last superadmin is not erased', async () => {
     ensureAccount(tx, { email: 'root@tower.test', role: 'superadmin', at, actorId: null }),
   )
   await expect(erase(world, root.userId)).rejects.toMatchObject({ code: 'directory.last_superadmin' })
-  expect(await findWords(world, ['root@tower.test'])).toEqual(['users.email'])
+  expect(await findWords(world.services.database, ['root@tower.test'])).toEqual(['users.email'])
 })
 
 test("a person's file holds what is theirs, and neither secrets nor anybody else", async () => {
@@ -292,7 +342,11 @@ test("a person's file holds what is theirs, and neither secrets nor anybody else
       account: { email, full_name: name, role: 'teacher' },
       sessions: [{ user_agent: `${name}'s browser` }],
       second_factors: [{ name: `${name}'s phone` }],
-      role_history: [{ new_role: 'teacher', by: 'the system' }],
+      role_history: [
+        { new_role: 'teacher', by: 'the system', reason: 'account created' },
+        { new_role: 'sponsor', reason: 'Erika sponsors now' },
+        { new_role: 'teacher', reason: `${name} is back` },
+      ],
     },
     log: expect.arrayContaining([
       expect.objectContaining({ action: 'account.exported', by: 'you' }),
@@ -306,7 +360,7 @@ test("a person's file holds what is theirs, and neither secrets nor anybody else
       receipts: [{ number: 1 }, { number: 2 }],
     },
     slots: { sponsored: [{ number: 1 }, { number: 2 }], received: [] },
-    classrooms: { taught: [{ name: `${name}: Room 4` }] },
+    classrooms: { taught: [{ name: `${name}: Room 4` }, { name: 'Muster Lab' }] },
     nominations: {
       classrooms: [{ reason: 'because I teach there' }],
       teachers: [{ teacher_name: 'Somebody' }],

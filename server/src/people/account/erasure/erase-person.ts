@@ -12,7 +12,8 @@ import { requireAuthorityOver } from '../../directory/require-authority-over.ts'
 import { lockPerson, requireAnotherSuperadmin } from '../../identity/accounts/lock-person.ts'
 import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
 import { decideErasureRequest, isErasureRequested } from '../account.queries.ts'
-import { gatherTraces } from './gather-traces.ts'
+import { forgetDeadRows } from './forget-dead-rows.ts'
+import { gatherTraces, type Gathered } from './gather-traces.ts'
 
 /** Staff erase a person: admins whoever asked for it, superadmins anybody else as well, nobody themself. */
 export function erasePerson(
@@ -47,6 +48,7 @@ export async function endAndErase(
     const actorId = actor?.userId ?? null
     await eraseEverywhere(services, tx, { userId, actorId, at: clock.now(), personalData })
   })
+  await forgetDeadRows(services)
 }
 
 /** Everything that may speak against it, before a gift is ended for nothing. */
@@ -59,6 +61,8 @@ async function requireErasable(tx: Tx, actor: Actor | null, userId: string): Pro
     throw new Refusal('account.erasure_not_requested')
 }
 
+export type EraseEverywhere = Gathered & { actorId: string | null }
+
 /**
  * Takes a person out of every domain, in one transaction: amounts, days and numbers stay, names and addresses go.
  * The last superadmin stays, and so does everybody whose card is charged each month. Answers whether the person had
@@ -67,14 +71,9 @@ async function requireErasable(tx: Tx, actor: Actor | null, userId: string): Pro
 export async function eraseEverywhere(
   services: Pick<Services, 'config'>,
   tx: Tx,
-  {
-    userId,
-    actorId,
-    at,
-    personalData,
-  }: { userId: string; actorId: string | null; at: Date; personalData: readonly PersonalData[] },
+  { userId, actorId, at, personalData, names = [] }: EraseEverywhere,
 ): Promise<{ wasAsked: boolean }> {
-  const traces = await gatherTraces(tx, { userId, at, personalData })
+  const traces = await gatherTraces(tx, { userId, at, personalData, names })
   await requireNoLiveGift(tx, traces)
   const request = await decideErasureRequest(tx, { userId, state: 'done', decidedBy: actorId, at })
   for (const { erase } of inErasureOrder(personalData)) await erase?.(services, tx, traces)

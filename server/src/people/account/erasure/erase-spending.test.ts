@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { personalData } from '../../../domains.ts'
+import { findWords } from '../../../../test/people/account/find-words.ts'
 import { buildCards } from '../../../../test/spending/cards/build-cards.ts'
 import { endCards } from '../../../spending/cards/one-time/end-cards.ts'
 import { endSessions } from '../../../spending/shopping/end-sessions.ts'
@@ -103,24 +103,6 @@ async function speakOfCards({ teacherSays, staffSay, teacherId, classroom }: Wor
   await teacherSays(`${functions}/teacher-share-create`, { note: `Of ${name}`, classroom_id: classroom.id })
 }
 
-/** Every column in which one of the words stands, as table.column. */
-function findWords({ services }: World, words: readonly string[]): Promise<string[]> {
-  return services.database.read(async (tx) => {
-    const { rows: columns } = await sql<{ table: string; column: string }>`
-      select table_name as "table", column_name as "column" from information_schema.columns
-      join information_schema.tables using (table_schema, table_name)
-      where table_type = 'BASE TABLE' and table_schema = current_schema()`.execute(tx)
-    const found: string[] = []
-    for (const { table, column } of columns) {
-      const { rows } = await sql`select 1 from ${sql.table(table)} where exists (
-        select from unnest(${words}::text[]) word
-        where position(lower(word) in lower(${sql.ref(column)}::text)) > 0) limit 1`.execute(tx)
-      if (rows.length > 0) found.push(`${table}.${column}`)
-    }
-    return found
-  })
-}
-
 test('nothing that a teacher or staff wrote about what was spent outlives the teacher, and the books stay whole', async () => {
   const world = await buildSpeakers()
   const { services, teacherId } = world
@@ -129,7 +111,7 @@ test('nothing that a teacher or staff wrote about what was spent outlives the te
   await speakInTickets(world)
   await speakOfCards(world)
   const words = [name, email, '1Z999AA10123456784']
-  expect((await findWords(world, words)).length).toBeGreaterThan(25)
+  expect((await findWords(services.database, words)).length).toBeGreaterThan(25)
 
   await services.database.transaction((tx) =>
     eraseEverywhere(services, tx, {
@@ -139,7 +121,7 @@ test('nothing that a teacher or staff wrote about what was spent outlives the te
       personalData,
     }),
   )
-  expect(await findWords(world, words)).toEqual([])
+  expect(await findWords(services.database, words)).toEqual([])
   const files = services.database.read((tx) => tx.selectFrom('files').select('state').execute())
   expect(await files).toEqual([{ state: 'removed' }, { state: 'removed' }])
   expect(await world.findFaults()).toEqual([])

@@ -1,3 +1,4 @@
+import { mentions, redacted } from '../../../database/redact-text.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
@@ -37,6 +38,24 @@ export async function deleteSignInTraces(
   await sql`delete from second_factor_tries where user_id = ${userId}`.execute(tx)
   await sql`delete from second_factor_misses where user_id = ${userId}`.execute(tx)
   await sql`delete from allowlist_entries where email = any(${addresses}::text[])`.execute(tx)
+}
+
+/** What staff wrote about the person when they changed a role, and what the person wrote about others. */
+export async function deleteRoleWords(tx: Tx, userId: string): Promise<void> {
+  await sql`
+    delete from role_words using role_history change
+    where change.id = role_words.role_change_id and (change.user_id = ${userId} or change.actor_id = ${userId})`.execute(
+    tx,
+  )
+}
+
+/** Takes the person's words out of what staff wrote about others. */
+export async function redactRoleWords(tx: Tx, pattern: string): Promise<void> {
+  await tx
+    .updateTable('role_words')
+    .set({ words: redacted('words', pattern) })
+    .where(mentions('words', pattern))
+    .execute()
 }
 
 /** What stays of an account: its number, its role and its dates. */

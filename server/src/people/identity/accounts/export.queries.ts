@@ -56,7 +56,9 @@ export function listAddressChangesForExport(tx: Tx, userId: string) {
 export function listRoleChangesForExport(tx: Tx, userId: string) {
   return tx
     .selectFrom('role_history')
-    .select(['changed_at', 'old_role', 'new_role', 'reason'])
+    .leftJoin('role_words', 'role_words.role_change_id', 'role_history.id')
+    .select(['changed_at', 'old_role', 'new_role'])
+    .select((eb) => eb.fn.coalesce('role_words.words', 'reason').as('reason'))
     .select(sql<string>`case when actor_id is null then 'the system' else 'staff' end`.as('by'))
     .where('user_id', '=', userId)
     .orderBy('id')

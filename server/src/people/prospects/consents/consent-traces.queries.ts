@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
 const nothingOfThem = {
   state: 'left',
@@ -18,6 +20,17 @@ export async function forgetGuardian(tx: Tx, guardianId: string): Promise<void> 
       select id from prospect_consents where prospect_guardian_id = ${guardianId})`.execute(tx)
   await tx.deleteFrom('prospect_consent_links').where('prospect_guardian_id', '=', guardianId).execute()
   await tx.updateTable('prospect_guardians').set(nothingOfThem).where('id', '=', guardianId).execute()
+}
+
+const Mailed = z.object({ email: z.string() })
+
+/** Where mails about a child went: to the guardians named, by address or by account. */
+export async function listMailedGuardians(tx: Tx, prospectId: string): Promise<string[]> {
+  const found = await rows(Mailed)`
+    select guardian.email from prospect_guardians guardian where prospect_id = ${prospectId} and email is not null
+    union select person.email from prospect_guardians guardian join users person on person.id = guardian.user_id
+    where guardian.prospect_id = ${prospectId}`.all(tx)
+  return found.map(({ email }) => email)
 }
 
 /** Lets go of all guardians of a child, and of every paper. */

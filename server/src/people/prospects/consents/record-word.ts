@@ -73,6 +73,7 @@ async function tellStaff(tx: Tx, { prospect, before, after }: Change): Promise<v
       type: 'prospect_consented',
       title: 'Guardian consented',
       message: `The profile of ${prospect.first_name} can be approved now.`,
+      aboutId: prospect.id,
     })
     return
   }
@@ -80,5 +81,6 @@ async function tellStaff(tx: Tx, { prospect, before, after }: Change): Promise<v
     type: 'prospect_consent_revoked',
     title: 'Guardian took consent back',
     message: `The profile of ${prospect.first_name} is hidden. Its monthly gifts are being ended at the payment provider, and their givers are told.`,
+    aboutId: prospect.id,
   })
 }

@@ -43,6 +43,7 @@ function tellOne({ database, clock }: Pick<Services, 'database' | 'clock'>, pros
       message: hasAccount
         ? `${athlete} decides alone from now on. Until then, what guardians allowed goes on.`
         : `${athlete} decides alone from now on and has no account yet. Ask the keeper of the profile how to reach them.`,
+      aboutId: prospectId,
       dedupeKey: `prospect-of-age:${prospectId}:${at.toISOString()}`,
     })
     await tellCircle(tx, prospectId)

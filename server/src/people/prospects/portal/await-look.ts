@@ -30,6 +30,7 @@ export async function awaitLook(tx: Tx, { actor, prospect, at, part = 'profile' 
       type: 'prospect_changed',
       title: 'Changed profile awaits approval',
       message: `The profile of ${prospect.first_name} was changed and is hidden until you have looked at it.`,
+      aboutId: prospect.id,
       dedupeKey: `prospect-changed:${prospect.id}:${change}`,
     })
   }

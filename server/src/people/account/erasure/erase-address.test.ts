@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import type { AddressPreview } from '@tower/contract/people/account-erasure.contract.ts'
+import { buildClassroom } from '../../../../test/matching/classrooms/build-classroom.ts'
+import { buildGiving, type GivingWorld } from '../../../../test/money/giving/build-giving.ts'
+import { findWords } from '../../../../test/people/account/find-words.ts'
+import { buildUser } from '../../../../test/people/identity/build-user.ts'
+import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
+import { openSession } from '../../identity/sessions/open-session.ts'
+import { requestConfirmation } from '../../../matching/nominations/request-confirmation.ts'
+import { verifyAudit } from '../../../oversight/audit/verify-audit.ts'
+
+// Many calls over one database, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const email = 'gustav.wunderlich@guests.example'
+const name = 'Gustav Wunderlich'
+const path = '/api/admin/erasures/address'
+const reason = 'Asked by mail from that address.'
+
+/** A guest who gave, nominated, was named, wrote, follows and is a guardian by link; and a superadmin. */
+async function buildGuest() {
+  const world = await buildGiving()
+  await world.give({ email, amountCents: 80_000, body: { sponsor_display_name: name } })
+  await leaveTraces(world)
+  const { services, app } = world
+  const { token } = await services.database.transaction(async (tx) => {
+    const at = services.clock.now()
+    const root = { email: 'root@tower.test', role: 'superadmin', at, actorId: null } as const
+    const { userId } = await ensureAccount(tx, root)
+    const session = await openSession(services, tx, { userId, userAgent: undefined, at })
+    return { token: session.access_token }
+  })
+  const headers = { authorization: `Bearer ${token}` }
+  return {
+    ...world,
+    look: async () => (await app.inject({ url: `${path}?email=${email}`, headers })).json<AddressPreview>(),
+    erase: (address = email) =>
+      app.inject({ method: 'POST', url: path, headers, payload: { email: address, reason } }),
+  }
+}
+
+async function leaveTraces({ services }: GivingWorld): Promise<void> {
+  const { database } = services
+  const classroom = await buildClassroom(database, { name: 'Wunderlich Lab' })
+  const keeper = await buildUser(services, 'coach@clubs.example', 'athlete')
+  await database.transaction(async (tx) => {
+    await sql`update classrooms set teacher_id = null, teacher_email = ${email}, teacher_display_name = ${name}
+      where id = ${classroom.id}`.execute(tx)
+    await sql`insert into inquiries (kind, name, email, topic, message) values ('contact', ${name}, ${email}, 'general', 'Hi')`.execute(
+      tx,
+    )
+    await sql`insert into program_interests (program_id, email) values ('tower-smbs', ${email})`.execute(tx)
+    await sql`insert into teacher_nominations (teacher_name, school, reason, nominator_name, nominator_email, nominee_email) values
+      ('Ann', 'North', 'kind', ${name}, ${email}, null), (${name}, 'North', 'kind', 'Bob', 'bob@example.org', ${email})`.execute(
+      tx,
+    )
+    await sql`insert into allowlist_entries (email, role, name, source) values (${email}, 'teacher', ${name}, 'test')`.execute(
+      tx,
+    )
+    const { rows } = await sql<{ id: string }>`
+      insert into prospects (owner_id, first_name, last_name) values (${keeper}, 'Kim', 'Doe') returning id`.execute(
+      tx,
+    )
+    await sql`insert into prospect_guardians (prospect_id, email, state, invited_at)
+      values (${rows[0]?.id}, ${email}, 'invited', now())`.execute(tx)
+  })
+  await requestConfirmation(services, {
+    ...{ classroomId: classroom.id, teacherDisplayName: name, email: 'gw@school.edu' },
+  })
+}
+
+const words = [email, 'gustav', 'wunderlich', 'gw@school.edu']
+
+test('somebody without an account is shown to staff by their address, and erased by it from every table; amounts and numbers stay', async () => {
+  const world = await buildGuest()
+  const { services } = world
+  const seen = await world.look()
+  expect(seen).toMatchObject({ email, account_id: null, names: [name], monthly_gifts: 0 })
+  expect(Object.fromEntries(seen.traces.map(({ kind, count }) => [kind, count]))).toMatchObject({
+    ...{
+      gifts: 1,
+      receipts: 1,
+      nominations: 1,
+      named: 1,
+      classrooms: 1,
+      messages: 1,
+      follows: 1,
+      guardian: 1,
+    },
+    // As the teacher of the classroom, and as a guest who gave.
+    allowlist: 2,
+  })
+  expect((await findWords(services.database, words)).length).toBeGreaterThan(12)
+
+  const answer = await world.erase()
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(await findWords(services.database, words)).toEqual([])
+  expect(await world.findFaults()).toEqual([])
+  expect(await services.database.transaction(verifyAudit)).toMatchObject({ ok: true })
+  const left = await services.database.read(async (tx) => ({
+    receipts: await tx.selectFrom('receipts').select(['number', 'amount_cents']).execute(),
+    log: await sql<{ action: string }>`
+      select action from audit_log where action like 'account.%erased' order by seq`.execute(tx),
+  }))
+  expect(left.receipts).toEqual([{ number: 1, amount_cents: 80_000 }])
+  expect(left.log.rows.map(({ action }) => action)).toEqual(['account.address_erased', 'account.erased'])
+
+  expect((await world.erase()).json()).toMatchObject({ code: 'account.address_unknown' })
+  expect((await world.look()).traces).toEqual([])
+})
+
+test('an address that has an account is not erased by itself, nor is anything without a fresh proof', async () => {
+  const world = await buildGuest()
+  await world.signIn(email)
+  expect(await world.look()).toMatchObject({ account_id: expect.any(String) as string })
+  expect((await world.erase()).json()).toMatchObject({ code: 'account.address_has_account' })
+  world.clock.advance(30 * 60_000)
+  expect((await world.erase()).json()).toMatchObject({ code: 'identity.proof_needed' })
+})
+
+test('who is erased by their address while their gift is being paid is booked without it', async () => {
+  const world = await buildGuest()
+  const { services } = world
+  await world.payGift({ email, amountCents: 5_000 })
+  const events = await world.takeEvents()
+  expect((await world.erase()).statusCode).toBe(200)
+  for (const event of events) expect(await world.deliver(event)).toBe(200)
+  expect(await findWords(services.database, words)).toEqual([])
+  expect(await world.findFaults()).toEqual([])
+})

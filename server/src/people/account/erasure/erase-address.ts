@@ -1,0 +1,70 @@
+import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { endGiftsOfPerson } from '../../../money/giving/sponsorships/end-gifts-of-person.ts'
+import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import type { PersonalData } from '../../../personal-parts.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { ensureAccount } from '../../identity/accounts/ensure-account.ts'
+import { requireRecentProof } from '../../identity/sessions/require-recent-proof.ts'
+import type { IdentityEffects } from '../../identity/verified-address.ts'
+import { collectAddress } from './collect-address.ts'
+import { eraseEverywhere } from './erase-person.ts'
+import { forgetDeadRows } from './forget-dead-rows.ts'
+
+export type EraseAddress = Pick<IdentityEffects, 'onVerifiedAddress'> & {
+  email: string
+  /** Null: the operator asks. */
+  actor: Actor | null
+  /** Who asked for it, and how; without the name, for it stays in the log. */
+  reason: string
+  personalData: readonly PersonalData[]
+}
+
+/** A guest by their address alone, in place of an account. */
+export const nobodyYet = (email: string) => ({
+  userId: '00000000-0000-0000-0000-000000000000',
+  addresses: [email],
+})
+
+/**
+ * Erases somebody without an account by their address: a guest who gave, a nominator or the teacher they named, a guardian by
+ * link, whoever wrote or follows a program. In one transaction the address is given an account of nobody, to which falls what
+ * falls to whoever proves an address, and that account is erased like any other. So each domain lets go in the one way that
+ * is proven. Monthly gifts are ended at the payment provider first.
+ */
+export async function eraseAddress(services: Services, wish: EraseAddress): Promise<void> {
+  const { database, clock } = services
+  const { email, actor } = wish
+  if (actor) requireRecentProof(actor, clock.now())
+  await database.read((tx) => requireKnown(services, tx, wish))
+  await endGiftsOfPerson(services, nobodyYet(email))
+  await database.transaction((tx) => eraseNobody(services, tx, wish))
+  await forgetDeadRows(services)
+}
+
+async function requireKnown(services: Services, tx: Tx, { email, personalData }: EraseAddress) {
+  const found = await collectAddress(services, tx, { email, personalData })
+  if (found.accountId !== null) throw new Refusal('account.address_has_account')
+  if (found.traces.length === 0) throw new Refusal('account.address_unknown')
+  return found
+}
+
+async function eraseNobody(services: Services, tx: Tx, wish: EraseAddress): Promise<void> {
+  const { email, actor, reason, personalData, onVerifiedAddress } = wish
+  const at = services.clock.now()
+  const actorId = actor?.userId ?? null
+  const { names } = await requireKnown(services, tx, wish)
+  const role = 'sponsor'
+  const { userId, created } = await ensureAccount(tx, {
+    ...{ email, role, at, actorId, reason: 'erased_by_address' },
+  })
+  // Somebody signed in with it at this very moment.
+  if (!created) throw new Refusal('account.address_has_account')
+  for (const effect of onVerifiedAddress) await effect(tx, { userId, email, role, at })
+  await writeAudit(tx, {
+    ...{ at, actorId, action: 'account.address_erased' },
+    ...{ targetKind: 'user', targetId: userId, details: { reason } },
+  })
+  await eraseEverywhere(services, tx, { userId, actorId, at, personalData, names })
+}
