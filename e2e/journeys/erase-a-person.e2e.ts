@@ -45,6 +45,29 @@ test('a request to be erased waits in the queue; staff read in words what it doe
   expect(after.status()).toBe(401)
 })
 
+test('a superadmin looks up the address of a guest without an account, reads what goes and what stays, and erases it', async ({
+  request,
+  openBrowser,
+}) => {
+  const email = `guest-${crypto.randomUUID().slice(0, 8)}@families.test`
+  await give(request, { amountCents: 2_500, email })
+  const page = await openBrowser({ as: await signInAs(request, 'superadmin') })
+  await page.goto('/admin/users')
+  await page.getByRole('link', { name: 'Erase an address' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Erase somebody without an account' })
+  await drawer.getByLabel('Email address').fill(email)
+  await drawer.getByRole('button', { name: 'Look it up' }).click()
+  await expect(drawer.getByText(/^1 gift: amount, day and number stay/)).toBeVisible()
+  await drawer.getByRole('button', { name: 'Erase…' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByLabel(`Type ${email} to confirm`).fill(email)
+  await question.getByLabel('Who asked for it, and how').fill('Asked by mail from there.')
+  await question.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('What was kept under the address is erased.')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Look it up' }).click()
+  await expect(drawer.getByText(`Nothing is kept under ${email}.`)).toBeVisible()
+})
+
 test(
   'an admin erases nobody who did not ask, and makes no file',
   { tag: '@soak' },

@@ -7,6 +7,10 @@ const of = (userId: string) => ({ params: { userId } })
 /** What staff read of a person's wish to be erased, and of what it would do. */
 export const personDataQuery = (userId: string) => readQuery(erasureEndpoints.preview, of(userId))
 
+/** What is kept under an address without an account. */
+export const addressQuery = (email: string) =>
+  readQuery(erasureEndpoints.previewAddress, { query: { email } })
+
 /** What staff do when a person asks them for their data. */
 export const personDataCalls = {
   exportPerson: (userId: string) => browserCall(erasureEndpoints.exportPerson, of(userId)),
@@ -15,4 +19,6 @@ export const personDataCalls = {
     browserCall(erasureEndpoints.refuse, { ...of(userId), body: { answer } }),
   eraseAthlete: (prospectId: string, reason: string) =>
     browserCall(erasureEndpoints.eraseAthlete, { params: { prospectId }, body: { reason } }),
+  eraseAddress: (email: string, reason: string) =>
+    browserCall(erasureEndpoints.eraseAddress, { body: { email, reason } }),
 }

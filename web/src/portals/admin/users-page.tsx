@@ -1,5 +1,6 @@
 import { peopleList } from '@tower/contract/people/directory.contract.ts'
 import type { LoaderFunctionArgs } from 'react-router'
+import { useProfile } from '../../session/route-guard.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -13,6 +14,7 @@ import { useUserColumns } from './users/use-user-columns.tsx'
 
 // These come when they are opened.
 const ManageUser = lateInBrowser(() => import('./users/manage-user.tsx'))
+const AddressDrawer = lateInBrowser(() => import('./users/address-drawer.tsx'))
 const BundleDrawer = lateInBrowser(() => import('./provisioning/bundle-drawer.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -48,6 +50,9 @@ const Users = declareConsoleList({
 export default function UsersPage() {
   const { users: texts } = useTexts('people')
   const { bundle } = useTexts('provisioning')
+  const { address } = useTexts('personData')
+  const { role } = useProfile()
+  const personLink = (id: string) => `?person=${id}`
   const panel = useDrawer('panel')
   return (
     <>
@@ -55,14 +60,22 @@ export default function UsersPage() {
         title={texts.title}
         lead={texts.lead}
         actions={
-          <ButtonLink kind="primary" to={panel.linkTo('create')} preventScrollReset>
-            {bundle.open}
-          </ButtonLink>
+          <>
+            {role === 'superadmin' && (
+              <ButtonLink to={panel.linkTo('address')} preventScrollReset>
+                {address.open}
+              </ButtonLink>
+            )}
+            <ButtonLink kind="primary" to={panel.linkTo('create')} preventScrollReset>
+              {bundle.open}
+            </ButtonLink>
+          </>
         }
       />
       <Users />
-      {panel.openId === 'create' && (
-        <BundleDrawer personLink={(id) => `?person=${id}`} onClose={panel.close} />
+      {panel.openId === 'create' && <BundleDrawer personLink={personLink} onClose={panel.close} />}
+      {panel.openId === 'address' && role === 'superadmin' && (
+        <AddressDrawer personLink={personLink} onClose={panel.close} />
       )}
     </>
   )

@@ -114,6 +114,8 @@ export const people = {
       created_on_command_line: 'created on the command line',
       set_on_command_line: 'set on the command line',
       erased_with_profile: 'to be erased with the profile',
+      erased_by_address: 'to be erased by its address',
+      words_erased: 'words since erased',
       demo: 'demo',
     },
     none: 'No role changes logged yet.',

@@ -118,6 +118,8 @@ export const people = {
       created_on_command_line: 'creada en la línea de comandos',
       set_on_command_line: 'asignado en la línea de comandos',
       erased_with_profile: 'se borrará con el perfil',
+      erased_by_address: 'se borrará por su correo',
+      words_erased: 'palabras ya borradas',
       demo: 'demostración',
     },
     none: 'Todavía no hay cambios de rol registrados.',

@@ -38,4 +38,88 @@ export const personData = {
     refuseFailed: 'The request could not be refused.',
     cancel: 'Cancel',
   },
+  /** Erasing somebody without an account, by their address. */
+  address: {
+    open: 'Erase an address',
+    title: 'Erase somebody without an account',
+    lead: 'Guests who gave, nominators and the teachers they named, guardians who signed by a link, and whoever wrote to us or follows a program have no account. Look up their address first: nothing changes until you erase.',
+    email: 'Email address',
+    missing: 'Enter an email address.',
+    look: 'Look it up',
+    failed: 'What is kept under this address could not be loaded.',
+    hasAccount: '{email} has an account. Erase the person on their page.',
+    openPerson: 'Open the person',
+    nothing: 'Nothing is kept under {email}.',
+    names: 'These names, wherever they stand: {names}',
+    stays: 'What stays, and why',
+    kinds: {
+      gifts: {
+        one: '{count} gift: amount, day and number stay in the books, as the law asks; address, name and dedication go.',
+        other:
+          '{count} gifts: amounts, days and numbers stay in the books, as the law asks; address, names and dedications go.',
+      },
+      receipts: {
+        one: '{count} receipt: number and amount stay, as the law asks; the address goes.',
+        other: '{count} receipts: numbers and amounts stay, as the law asks; the address goes.',
+      },
+      nominations: {
+        one: '{count} nomination made: it counts on, because odds rest on it; who made it, and why, go.',
+        other:
+          '{count} nominations made: they count on, because odds rest on them; who made them, and why, go.',
+      },
+      named: {
+        one: '{count} nomination naming them: it stays for its count; the name and its words go.',
+        other: '{count} nominations naming them: they stay for their count; the name and the words go.',
+      },
+      classrooms: {
+        one: '{count} classroom: it stays, because draws and budgets refer to it; its teacher’s name and address go.',
+        other:
+          '{count} classrooms: they stay, because draws and budgets refer to them; their teacher’s name and address go.',
+      },
+      confirmations: {
+        one: '{count} link or claim for a classroom: deleted.',
+        other: '{count} links or claims for classrooms: deleted.',
+      },
+      messages: {
+        one: '{count} message to us: deleted.',
+        other: '{count} messages to us: deleted.',
+      },
+      follows: {
+        one: '{count} program followed: forgotten.',
+        other: '{count} programs followed: forgotten.',
+      },
+      sponsor_requests: {
+        one: '{count} request to sponsor: deleted.',
+        other: '{count} requests to sponsor: deleted.',
+      },
+      guardian: {
+        one: 'Guardian of {count} athlete: their word ends, so a profile that rests on it alone is hidden at once.',
+        other:
+          'Guardian of {count} athletes: their word ends, so profiles that rest on it alone are hidden at once.',
+      },
+      takedowns: {
+        one: '{count} request to take a storybook down: emptied.',
+        other: '{count} requests to take storybooks down: emptied.',
+      },
+      allowlist: {
+        one: '{count} entry of the allowlist: deleted.',
+        other: '{count} entries of the allowlist: deleted.',
+      },
+      mails: {
+        one: '{count} mail: emptied. What was not sent yet is given up.',
+        other: '{count} mails: emptied. What was not sent yet is given up.',
+      },
+      left_series: {
+        one: '{count} series of mails left: forgotten.',
+        other: '{count} series of mails left: forgotten.',
+      },
+    },
+    erase: 'Erase…',
+    eraseTitle: 'Erase {email}?',
+    reason: 'Who asked for it, and how',
+    reasonHint: 'It stays in the audit log. Write no name and no address.',
+    reasonMissing: 'Write who asked for it, and how.',
+    erased: 'What was kept under the address is erased.',
+    eraseFailed: 'The address could not be erased.',
+  },
 } as const

@@ -40,4 +40,87 @@ export const personData = {
     refuseFailed: 'No se pudo rechazar la solicitud.',
     cancel: 'Cancelar',
   },
+  address: {
+    open: 'Borrar un correo',
+    title: 'Borrar a alguien sin cuenta',
+    lead: 'Quienes donaron como invitados, quienes nominaron y los docentes nominados, los tutores que firmaron con un enlace y quienes nos escribieron o siguen un programa no tienen cuenta. Primero busca su correo: nada cambia hasta que borres.',
+    email: 'Correo electrónico',
+    missing: 'Escribe un correo electrónico.',
+    look: 'Buscar',
+    failed: 'No se pudo cargar lo que hay bajo este correo.',
+    hasAccount: '{email} tiene una cuenta. Borra a la persona en su página.',
+    openPerson: 'Abrir la persona',
+    nothing: 'No hay nada bajo {email}.',
+    names: 'Estos nombres, dondequiera que estén: {names}',
+    stays: 'Lo que queda y por qué',
+    kinds: {
+      gifts: {
+        one: '{count} donación: su importe, día y número quedan en las cuentas, como pide la ley; se van el correo, el nombre y la dedicatoria.',
+        other:
+          '{count} donaciones: sus importes, días y números quedan en las cuentas, como pide la ley; se van el correo, los nombres y las dedicatorias.',
+      },
+      receipts: {
+        one: '{count} recibo: su número e importe quedan, como pide la ley; se va el correo.',
+        other: '{count} recibos: sus números e importes quedan, como pide la ley; se va el correo.',
+      },
+      nominations: {
+        one: '{count} nominación hecha: sigue contando, porque de ella dependen las probabilidades; se va quién la hizo y por qué.',
+        other:
+          '{count} nominaciones hechas: siguen contando, porque de ellas dependen las probabilidades; se va quién las hizo y por qué.',
+      },
+      named: {
+        one: '{count} nominación con su nombre: queda en la cuenta; se van el nombre y las palabras.',
+        other: '{count} nominaciones con su nombre: quedan en la cuenta; se van el nombre y las palabras.',
+      },
+      classrooms: {
+        one: '{count} salón: queda, porque hay sorteos y presupuestos que se refieren a él; se van el nombre y el correo de su docente.',
+        other:
+          '{count} salones: quedan, porque hay sorteos y presupuestos que se refieren a ellos; se van el nombre y el correo de su docente.',
+      },
+      confirmations: {
+        one: '{count} enlace o reclamo de un salón: se borra.',
+        other: '{count} enlaces o reclamos de salones: se borran.',
+      },
+      messages: {
+        one: '{count} mensaje para nosotros: se borra.',
+        other: '{count} mensajes para nosotros: se borran.',
+      },
+      follows: {
+        one: '{count} programa seguido: se olvida.',
+        other: '{count} programas seguidos: se olvidan.',
+      },
+      sponsor_requests: {
+        one: '{count} solicitud para patrocinar: se borra.',
+        other: '{count} solicitudes para patrocinar: se borran.',
+      },
+      guardian: {
+        one: 'Tutor de {count} atleta: su palabra termina, y un perfil que solo depende de ella se oculta de inmediato.',
+        other:
+          'Tutor de {count} atletas: su palabra termina, y los perfiles que solo dependen de ella se ocultan de inmediato.',
+      },
+      takedowns: {
+        one: '{count} solicitud de retirar un cuento: se vacía.',
+        other: '{count} solicitudes de retirar cuentos: se vacían.',
+      },
+      allowlist: {
+        one: '{count} entrada de la lista de acceso: se borra.',
+        other: '{count} entradas de la lista de acceso: se borran.',
+      },
+      mails: {
+        one: '{count} correo: se vacía. Lo que aún no se envió ya no sale.',
+        other: '{count} correos: se vacían. Lo que aún no se envió ya no sale.',
+      },
+      left_series: {
+        one: '{count} serie de correos que dejó: se olvida.',
+        other: '{count} series de correos que dejó: se olvidan.',
+      },
+    },
+    erase: 'Borrar…',
+    eraseTitle: '¿Borrar {email}?',
+    reason: 'Quién lo pidió y cómo',
+    reasonHint: 'Queda en el registro de auditoría. No escribas nombres ni correos.',
+    reasonMissing: 'Escribe quién lo pidió y cómo.',
+    erased: 'Lo que había bajo el correo está borrado.',
+    eraseFailed: 'No se pudo borrar el correo.',
+  },
 } satisfies Translated<typeof source>
