@@ -12,7 +12,7 @@ export const addressTraceKinds = [
   'guardian',
   'takedowns',
   'allowlist',
-  'mails',
+  'emails',
   'left_series',
 ] as const
 export type AddressTraceKind = (typeof addressTraceKinds)[number]

@@ -9,8 +9,7 @@ import { exportPerson } from '../people/account/export/export-person.ts'
 import { grantRole } from '../people/directory/set-role.ts'
 import { disablePerson } from '../people/identity/accounts/disable-person.ts'
 import { enablePerson } from '../people/identity/accounts/enable-person.ts'
-import { getPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
-import { findPersonByEmail } from '../people/identity/accounts/people.queries.ts'
+import { getPersonByEmail, seekPersonByEmail } from '../people/identity/accounts/get-person-by-email.ts'
 import type { PersonRow } from '../people/identity/accounts/lock-person.ts'
 import type { Services } from '../services.ts'
 import {
@@ -78,7 +77,7 @@ export const erasePersonCommand: RunCommand = async (args, output) => {
     throw new CommandFault(`This can't be undone. To confirm: npm run tower -- ${usage}`)
   const address = requireEmail(email)
   return withServices(async ({ services }) => {
-    const person = await services.database.read((tx) => findPersonByEmail(tx, address))
+    const person = await services.database.read((tx) => seekPersonByEmail(tx, address))
     if (person) {
       await endAndErase(services, { userId: person.id, actor: null, personalData })
       output.write(`The person with the number ${person.id} is erased.\n`)

@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts'
 /** Mails to an address, and what it has left. */
 export async function findMailsUnder(tx: Tx, email: string): Promise<AddressTrace[]> {
   return [
-    ...(await countTraces(tx, 'mails', sql`select null as name from mails where to_email = ${email}`)),
+    ...(await countTraces(tx, 'emails', sql`select null as name from mails where to_email = ${email}`)),
     ...(await countTraces(
       tx,
       'left_series',

@@ -2,7 +2,7 @@ import type { AddressTrace } from '../../../address-traces.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { PersonalData } from '../../../personal-parts.ts'
 import type { Services } from '../../../services.ts'
-import { findPersonByEmail } from '../../identity/accounts/people.queries.ts'
+import { seekPersonByEmail } from '../../identity/accounts/get-person-by-email.ts'
 
 export type AddressFound = {
   accountId: string | null
@@ -17,7 +17,7 @@ export async function collectAddress(
   tx: Tx,
   { email, personalData }: { email: string; personalData: readonly PersonalData[] },
 ): Promise<AddressFound> {
-  const person = await findPersonByEmail(tx, email)
+  const person = await seekPersonByEmail(tx, email)
   const traces: AddressTrace[] = []
   for (const { findUnder } of personalData) traces.push(...((await findUnder?.(services, tx, email)) ?? []))
   const names = new Set(traces.flatMap((trace) => trace.names.map((name) => name.trim())))

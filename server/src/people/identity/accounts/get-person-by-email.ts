@@ -8,3 +8,8 @@ export async function getPersonByEmail(tx: Tx, email: string): Promise<PersonRow
   if (!person) throw new Refusal('directory.not_found')
   return person
 }
+
+/** The same; undefined where the address has no account. */
+export function seekPersonByEmail(tx: Tx, email: string): Promise<PersonRow | undefined> {
+  return findPersonByEmail(tx, email)
+}

@@ -105,13 +105,13 @@ export const personData = {
         one: '{count} entry of the allowlist: deleted.',
         other: '{count} entries of the allowlist: deleted.',
       },
-      mails: {
-        one: '{count} mail: emptied. What was not sent yet is given up.',
-        other: '{count} mails: emptied. What was not sent yet is given up.',
+      emails: {
+        one: '{count} email: emptied. What was not sent yet is given up.',
+        other: '{count} emails: emptied. What was not sent yet is given up.',
       },
       left_series: {
-        one: '{count} series of mails left: forgotten.',
-        other: '{count} series of mails left: forgotten.',
+        one: '{count} series of emails left: forgotten.',
+        other: '{count} series of emails left: forgotten.',
       },
     },
     erase: 'Erase…',

@@ -106,7 +106,7 @@ export const personData = {
         one: '{count} entrada de la lista de acceso: se borra.',
         other: '{count} entradas de la lista de acceso: se borran.',
       },
-      mails: {
+      emails: {
         one: '{count} correo: se vacía. Lo que aún no se envió ya no sale.',
         other: '{count} correos: se vacían. Lo que aún no se envió ya no sale.',
       },
