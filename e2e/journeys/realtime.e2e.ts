@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test'
+import { paths } from '@tower/contract/pages.ts'
+import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { adminEmail, signInByLink, signInByPassword } from '../people.ts'
 import { classroomOf, confirmClassroom } from '../classrooms.ts'
@@ -34,7 +36,13 @@ test('the screens of staff and teacher follow a payment and a match without bein
     await staff.getByLabel('Reason').fill('The journey wants it.')
     await staff.getByRole('button', { name: 'Mint slot' }).click()
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Give the slot, for good' }).click()
-    await expect(staff.getByText(/^Slot \d+ minted to Ms\. Journey: /)).toBeVisible()
+    await expect(staff.getByText(/^It waits for a second person now/)).toBeVisible()
+    const other = await openBrowser({ as: await keptSessionOf(request, 'superadmin') })
+    await other.goto(`${paths.adminApprovals}?state=waiting`)
+    await other.getByRole('link', { name: 'The journey wants it.' }).click()
+    await other.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+    await expect(other.getByRole('dialog').getByText('Approved', { exact: true })).toBeVisible()
     await expect(pool).toContainText(`(${waiting} waiting)`, atOnce)
     await expect(teacher.getByRole('row', { name: /given by staff/ })).toContainText('$800.00', atOnce)
     await expect(teacher.getByRole('region', { name: 'Budget left' })).toContainText('$800.00 of $800.00')

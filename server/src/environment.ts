@@ -127,6 +127,8 @@ export const Environment = z.object({
   REFUND_SECOND_PERSON_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).default(100_000),
   /** Money above this does not move by one person of the staff alone; as a refund's limit unless it is set. */
   SECOND_PERSON_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  /** Whether one person of the staff gives slots by hand, within the limit; otherwise always two do. */
+  SLOTS_BY_HAND_ALONE: flag.default(false),
   /** Over how many days amounts that leave are added up for that. */
   SECOND_PERSON_DAYS: z.coerce.number().int().min(1).max(365).default(30),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),

@@ -1,5 +1,7 @@
 import type { ApprovalFact, ApprovalKind, HandKind } from '@tower/contract/money/approvals.ts'
 import type { Tx } from './database/database.ts'
+import type { HandedDown } from './handed-down.ts'
+import type { Services } from './services.ts'
 
 /** Something by which money leaves, as a second person looks at it. */
 export type OutboundAct = {
@@ -17,11 +19,22 @@ export type OutboundAct = {
   stamp: string
 }
 
+/** What a domain keeps to do once it is approved, as it wrote it. */
+export type Wish = Readonly<Record<string, string | boolean>>
+
+/** An act that was asked for: what it is about, what was wished, and by whom. */
+export type AskedAct = { subjectId: string; wish: Wish | null; askedBy: string }
+
+/** What deciding hands to whoever does what was approved. */
+export type CarryOut = { services: Services & HandedDown; tx: Tx; at: Date }
+
 /** What of a domain lets money out. Whoever decides about it has it read anew. */
 export type OutboundWork = {
   kind: ApprovalKind
   /** As it stands now; undefined where it can't leave any more. */
-  read(tx: Tx, subjectId: string): Promise<OutboundAct | undefined>
+  read(tx: Tx, asked: AskedAct, at: Date): Promise<OutboundAct | undefined>
+  /** Does it, in the name of who asked; without it the act is done where it was asked for. */
+  carryOut?(to: CarryOut, asked: AskedAct): Promise<void>
 }
 
 /** Somebody of the staff who had a hand in what a teacher may spend. */

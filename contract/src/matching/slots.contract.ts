@@ -8,14 +8,17 @@ export const slotEndpoints = {
     method: 'POST',
     path: '/api/admin/slots/mint',
     summary:
-      "Gives the pool's oldest waiting slot to a teacher's confirmed classroom, for a reason that stands on /draws. Creates no money.",
+      "Gives the pool's oldest waiting slot to a teacher's confirmed classroom, for a reason that stands on /draws, once a second person agreed. Creates no money.",
     access: 'admin',
     body: z.object({
       teacher_id: z.string().max(100).nullish(),
       pool_id: z.string().max(100).nullish(),
       /** Needed where the teacher has several confirmed classrooms. */
       classroom_id: z.string().max(100).nullish(),
+      /** Never left out: it stands on /draws. */
       reason: z.string().max(maxReasonLength).nullish(),
+      /** Superadmins alone: also to a teacher who has had a slot this school year. */
+      another: z.boolean().optional(),
     }),
     output: z.object({ slot_id: z.string(), number: z.number().int() }),
     errors: [
@@ -26,6 +29,11 @@ export const slotEndpoints = {
       'slots.pool_required',
       'slots.teacher_not_found',
       'slots.classroom_required',
+      'slots.reason_required',
+      'slots.had_one',
+      'approvals.waits',
+      'identity.proof_needed',
+      'identity.role_not_allowed',
       'classrooms.not_found',
       'classrooms.not_confirmed',
     ],

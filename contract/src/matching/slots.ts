@@ -12,6 +12,12 @@ export const slotErrors = {
     status: 409,
     sentence: 'This teacher has several classrooms. Choose the one that gets the slot.',
   },
+  'slots.reason_required': { status: 400, sentence: 'A reason is required' },
+  'slots.had_one': {
+    status: 409,
+    sentence:
+      'This teacher has had a slot this school year, and a draw gives one a year. A superadmin may give another one.',
+  },
   'slots.teacher_not_found': { status: 404, sentence: 'Teacher not found' },
 } as const
 

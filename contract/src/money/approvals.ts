@@ -1,5 +1,5 @@
 /** What leaves, or brings money where it can be spent, and may need two people. Each kind is declared by the record of one domain. */
-export const approvalKinds = ['reimbursement'] as const
+export const approvalKinds = ['reimbursement', 'slot_by_hand'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /**
@@ -30,6 +30,8 @@ export const approvalFacts = [
   'lines',
   'receipts',
   'bounces',
+  'classroom',
+  'another',
 ] as const
 export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }

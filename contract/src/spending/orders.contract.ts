@@ -192,7 +192,7 @@ export const orderEndpoints = {
       reason: z.string().trim().max(maxOrderReasonLength).optional(),
     }),
     output: itemAnswer,
-    errors: ['orders.not_found', 'orders.own', 'orders.decided'],
+    errors: ['orders.not_found', 'orders.own', 'orders.decided', 'identity.proof_needed'],
     rateLimit: { max: 600, windowSeconds: 600, per: 'account' },
   }),
   upsertShipment: endpoint({
@@ -251,6 +251,7 @@ export const orderEndpoints = {
       'orders.not_paid',
       'orders.return_too_large',
       'orders.return_sent_before',
+      'identity.proof_needed',
     ],
     rateLimit: perPerson,
   }),

@@ -81,6 +81,7 @@ export function testConfig(environment: Record<string, string> = {}): Config {
     DATA_DIR: testDataFolder,
     // One person does it all where a test is about something else.
     SECOND_PERSON_CENTS: '1000000000',
+    SLOTS_BY_HAND_ALONE: 'true',
     ...environment,
   })
 }

@@ -43,18 +43,16 @@ test(
     )
     expect(given).toEqual([{ classroom_id: classrooms[1]!.id, given_reason: 'Flooded over the summer.' }])
 
-    await mint({ classroom_id: classrooms[0]!.id })
+    const next = async (more: object) =>
+      (await mint({ classroom_id: classrooms[0]!.id, ...more })).json<{ code: string }>().code
+    expect(await next({})).toBe('slots.reason_required')
+    // As in a draw, a teacher has one in a school year.
+    expect(await next({ reason: 'Another flood.' })).toBe('slots.had_one')
+    expect(await next({ reason: 'Another flood.', another: true })).toBe('identity.role_not_allowed')
     const classroom = { school: 'Ruskin Elementary', place: 'Dayton, OH' }
     expect(await get('/api/draws/given')).toMatchObject({
-      total: 2,
+      total: 1,
       items: [
-        {
-          number: 2,
-          how: 'staff',
-          reason: null,
-          was_nominated: true,
-          classroom: { ...classroom, name: 'Room 1' },
-        },
         {
           number: 1,
           how: 'staff',
@@ -83,18 +81,20 @@ test(
 
 test('a teacher of several confirmed classrooms gets no slot until one of them is chosen', async () => {
   const { mint, get } = await giving()
-  const answer = await mint({})
+  const answer = await mint({ reason: 'A flood.' })
   expect(answer.statusCode).toBe(409)
   expect(answer.json()).toMatchObject({ code: 'slots.classroom_required' })
   expect(await get('/api/draws/given')).toEqual({ items: [], total: 0 })
 })
 
-test('the documented call with a teacher and a pool goes on giving to the only confirmed classroom', async () => {
+test('a teacher, a pool and a reason give to the only confirmed classroom', async () => {
   const { mint, services, classrooms } = await giving()
   await services.database.transaction((tx) =>
     tx.updateTable('classrooms').set({ confirmed_at: null }).where('id', '=', classrooms[0]!.id).execute(),
   )
-  expect((await mint({})).json()).toMatchObject({ slot_id: expect.any(String) as string })
+  expect((await mint({})).json()).toMatchObject({ code: 'slots.reason_required' })
+  const given = await mint({ reason: 'A flood.' })
+  expect(given.json()).toMatchObject({ slot_id: expect.any(String) as string })
 })
 
 test.each([

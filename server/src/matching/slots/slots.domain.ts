@@ -7,6 +7,8 @@ import { findSlotOfYear } from './find-slot-of-year.ts'
 import { slotMatchedMail } from './slot-matched-mail.ts'
 import { slotInvariants } from './slot-invariants.ts'
 import { findSlotsByNumber } from './found-slots.queries.ts'
+import { giveApproved } from './give-slot.ts'
+import { describeSlot, slotOf } from './slot-by-hand.ts'
 import { listGivenBy } from './given-by.queries.ts'
 import { slotRoutes } from './slots.routes.ts'
 import type { Declares, Domain } from '../../domain.ts'
@@ -46,6 +48,13 @@ export const slots = {
   ],
   invariants: slotInvariants,
   hands: [{ list: listGivenBy }],
+  outbound: [
+    {
+      kind: 'slot_by_hand',
+      read: (tx, asked) => describeSlot(tx, slotOf(asked)),
+      carryOut: giveApproved,
+    },
+  ],
   routes: slotRoutes,
   aboutClassroom: [
     {

@@ -1,5 +1,5 @@
 import { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
-import type { HandedDown } from '../../handed-down.ts'
+import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { giveSlot } from './give-slot.ts'
@@ -11,18 +11,23 @@ const teacherPickerLength = 200
 export function slotRoutes(
   serve: Serve,
   services: Services,
-  { findSlotDonors, countSlotsOfFixedDraw }: Pick<HandedDown, 'findSlotDonors' | 'countSlotsOfFixedDraw'>,
+  {
+    findSlotDonors,
+    countSlotsOfFixedDraw,
+    hands,
+  }: Pick<Above, 'findSlotDonors' | 'countSlotsOfFixedDraw' | 'hands'>,
 ): void {
   serve(slotEndpoints, {
     mint: async ({ actor, body }) => {
       const { slotId, number } = await giveSlot(
-        { ...services, findSlotDonors, countSlotsOfFixedDraw },
+        { ...services, findSlotDonors, countSlotsOfFixedDraw, hands },
         {
           actor,
           teacherId: body.teacher_id,
           poolId: body.pool_id,
           classroomId: body.classroom_id,
           reason: body.reason,
+          another: body.another,
         },
       )
       return { slot_id: slotId, number }

@@ -1,9 +1,14 @@
-import type { ApprovalGround, ApprovalKind } from '@tower/contract/money/approvals.ts'
+import {
+  approvalGrounds,
+  type ApprovalGround,
+  approvalKinds,
+  type ApprovalKind,
+} from '@tower/contract/money/approvals.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
-import type { OutboundAct } from '../../outbound-act.ts'
+import type { OutboundAct, Wish } from '../../outbound-act.ts'
 
 /** Amounts that leave are judged one after the other: of two at once the second sees what the first let out. */
 export async function lockApprovals(tx: Tx): Promise<void> {
@@ -15,7 +20,7 @@ type Subject = { kind: ApprovalKind; subjectId: string }
 const Same = z.object({
   id: z.string(),
   state: z.enum(['waiting', 'approved', 'alone']),
-  ground: z.enum(['amount', 'asker', 'teacher', 'payee', 'hand', 'kind']).nullable(),
+  ground: z.enum(approvalGrounds).nullable(),
   asked_by: z.string(),
   asker: z.string(),
   asked_at: z.date(),
@@ -36,7 +41,8 @@ export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): 
     left join users decider on decider.id = approval.decided_by
     where approval.kind = ${kind} and approval.subject_id = ${subjectId} and approval.digest = ${digest}
       and approval.state in ('waiting', 'approved', 'alone')
-    order by approval.asked_at desc, approval.id limit 1`.first(tx)
+    order by is_valid desc, approval.asked_at desc, array_position(array['approved', 'waiting', 'alone'], approval.state),
+      approval.id limit 1`.first(tx)
 }
 
 const Sums = z.object({ asker: z.number(), teacher: z.number(), payee: z.number() })
@@ -60,6 +66,7 @@ export type NewApproval = {
   windowDays: number
   ground: ApprovalGround | null
   reason: string | null
+  wish: Wish | null
   askedBy: string
   at: Date
 }
@@ -80,6 +87,7 @@ export async function insertApproval(tx: Tx, { act, ...asked }: NewApproval): Pr
       payee: act.payee,
       facts: JSON.stringify(act.facts),
       reason: asked.reason,
+      wish: asked.wish && JSON.stringify(asked.wish),
       ground: asked.ground,
       state: asked.ground === null ? 'alone' : 'waiting',
       asked_by: asked.askedBy,
@@ -120,7 +128,7 @@ export async function outdateAll(tx: Tx, { kind, subjectId }: Subject): Promise<
 
 const Locked = z.object({
   id: z.string(),
-  kind: z.enum(['reimbursement']),
+  kind: z.enum(approvalKinds),
   subject_id: z.string(),
   digest: z.string(),
   what: z.string(),
@@ -131,6 +139,7 @@ const Locked = z.object({
   asked_by: z.string(),
   asker_email: z.string(),
   asker_is_staff: z.boolean(),
+  wish: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
   decider: z.string().nullable(),
 })
 export type LockedApproval = z.infer<typeof Locked>
@@ -139,7 +148,7 @@ export type LockedApproval = z.infer<typeof Locked>
 export function findApprovalForUpdate(tx: Tx, id: string): Promise<LockedApproval | undefined> {
   return rows(Locked)`
     select approval.id, approval.kind, approval.subject_id, approval.digest, approval.what, approval.amount_cents,
-      approval.limit_cents, approval.teacher_id, approval.state, approval.asked_by, asker.email as asker_email,
+      approval.limit_cents, approval.teacher_id, approval.state, approval.wish, approval.asked_by, asker.email as asker_email,
       asker.disabled_at is null and asker.role in ('admin', 'superadmin') as asker_is_staff,
       coalesce(decider.full_name, decider.email) as decider
     from approvals approval join users asker on asker.id = approval.asked_by

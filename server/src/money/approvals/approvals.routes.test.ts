@@ -2,6 +2,7 @@
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
+import type { reimbursementDeskEndpoints } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
@@ -17,7 +18,8 @@ type Story = CallOutput<typeof approvalEndpoints.read>
 const path = '/api/admin/approvals'
 
 async function buildApprovals(limit = '10000') {
-  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: limit } })
+  const environment = { SECOND_PERSON_CENTS: limit, SLOTS_BY_HAND_ALONE: 'false' }
+  const world = await buildReimbursements({ environment })
   const { call, dana, omar, services } = world
   const approvals = async (query = '', who = dana) =>
     (await call(who, 'GET', `${path}?${query}`)).json<Listed>().items
@@ -37,10 +39,11 @@ async function buildApprovals(limit = '10000') {
   return { ...world, approvals, story, settle, waiting, asked, disable }
 }
 
-test('an admin who made up a teacher and filled the budget by hand can’t pay it out, nor be the second person', async () => {
-  const world = await buildApprovals('100000')
-  const { call, dana, omar, services, person, decide, settle, asked, waiting, story, approvals } = world
-  await world.give({ email: 'founder@example.org', amountCents: 480_000 })
+test('an admin who made up a teacher gives no slot alone, pays nothing large alone, and is no second person', async () => {
+  const { call, dana, omar, services, person, give, ...world } = await buildApprovals('100000')
+  const { decide, settle, asked, waiting, story, approvals } = world
+  const kim = await person('kim@tower.test', 'superadmin', 'Kim Lee')
+  await give({ email: 'founder@example.org', amountCents: 160_000 })
   const email = 'ghost1@district.edu'
   const opened = await call(dana, 'POST', '/.netlify/functions/admin-provision-teacher', {
     email,
@@ -48,17 +51,41 @@ test('an admin who made up a teacher and filled the budget by hand can’t pay i
   })
   expect(opened.statusCode).toBe(200)
   const ghost = await person(email, 'teacher', 'Ghost')
-  await services.database.transaction((tx) =>
-    sql`update classrooms set confirmed_at = now() where teacher_id = ${ghost.userId}`.execute(tx),
+  const room = await services.database.transaction((tx) =>
+    tx
+      .updateTable('classrooms')
+      .set({ confirmed_at: services.clock.now() })
+      .where('teacher_id', '=', ghost.userId)
+      .returning('id')
+      .executeTakeFirstOrThrow(),
   )
-  for (const _ of [1, 2, 3, 4, 5]) {
-    const given = await call(dana, 'POST', '/api/admin/slots/mint', {
-      teacher_id: ghost.userId,
-      pool_id: classroomPool,
-      reason: 'A flood.',
+  const mint = (more: object = {}, who = dana) =>
+    call(who, 'POST', '/api/admin/slots/mint', {
+      ...{ teacher_id: ghost.userId, pool_id: classroomPool, reason: 'A flood.' },
+      ...more,
     })
-    expect(given.statusCode, given.body).toBe(200)
-  }
+  expect((await mint()).json()).toMatchObject({
+    code: 'approvals.waits',
+    error:
+      '$800.00 waits for another person, because this always takes two people. It stands under Approvals.',
+  })
+  expect((await mint({}, omar)).json<{ error: string }>().error).toContain('Dana Reyes asked for it already.')
+  const slot = await asked()
+  expect((await settle(slot, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  const both = await Promise.all([settle(slot, omar), settle(slot, kim)])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect((await mint({ reason: 'Another flood.' })).json()).toMatchObject({ code: 'slots.had_one' })
+  expect((await mint({ reason: 'Another flood.', another: true }, kim)).json()).toMatchObject({
+    code: 'approvals.waits',
+  })
+  expect((await settle(await asked(), omar, 'refused', 'One is enough')).statusCode).toBe(200)
+
+  // Four gifts straight to the room fill the rest.
+  for (const _ of [1, 2, 3, 4])
+    await give({
+      ...{ email: 'ana@example.org', amountCents: 79_900 },
+      body: { classroom_id: room.id, goes_to: 'classroom' },
+    })
   const budget = await services.database.read((tx) =>
     tx
       .selectFrom('teacher_budgets')
@@ -66,16 +93,9 @@ test('an admin who made up a teacher and filled the budget by hand can’t pay i
       .where('teacher_id', '=', ghost.userId)
       .executeTakeFirstOrThrow(),
   )
-  const sent = async (cents: number) =>
-    itemOf(
-      await world.send(
-        [world.line(cents)],
-        { budget_id: budget.id, request_key: services.random.uuid() },
-        ghost,
-      ),
-    )
-  const one = await sent(390_000)
-  const refused = await decide(one.id, 'paid')
+  const content = { budget_id: budget.id, request_key: services.random.uuid() }
+  const { id } = itemOf(await world.send([world.line(390_000)], content, ghost))
+  const refused = await decide(id, 'paid', {}, omar)
   expect([refused.statusCode, refused.json()]).toMatchObject([
     409,
     {
@@ -84,36 +104,23 @@ test('an admin who made up a teacher and filled the budget by hand can’t pay i
         '$3,900.00 waits for another person, because it is more than one person may let out. It stands under Approvals.',
     },
   ])
-  expect(await world.read(dana, one.id)).toMatchObject({ status: 'submitted', payout: null })
-  const id = await asked()
-  expect((await settle(id, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
-  expect(await story(id, omar)).toMatchObject({
-    you: 'may_decide',
-    amount_cents: 390_000,
+  expect(await world.read(omar, id)).toMatchObject({ status: 'submitted', payout: null })
+  expect((await waiting())?.ground).toBe('amount')
+  const paying = await asked()
+  expect((await settle(paying, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect(await story(paying, dana)).toMatchObject({
+    you: 'had_a_hand',
     hands: [
-      { did: 'gave_slot', by: 'Dana Reyes', cents: 400_000 },
+      { did: 'gave_slot', by: 'Dana Reyes', cents: 80_000 },
       { did: 'opened_account', by: 'Dana Reyes', cents: null },
     ],
   })
-  expect((await settle(id, omar)).statusCode).toBe(200)
-  expect((await decide(one.id, 'paid')).statusCode).toBe(200)
-
-  // Within the limit, too, and asked for by somebody else: Dana filled it, and so is no second person.
-  const two = await sent(5_000)
-  expect((await decide(two.id, 'approved')).json()).toMatchObject({ code: 'approvals.waits' })
-  expect((await waiting())?.ground).toBe('hand')
-  expect((await decide(two.id, 'approved', {}, omar)).statusCode).toBe(200)
-  const three = await sent(4_000)
-  await services.database.transaction((tx) =>
-    sql`update approvals set limit_cents = 200000, amount_cents = 99000 where state = 'alone'`.execute(tx),
-  )
-  expect((await decide(three.id, 'approved', {}, omar)).json()).toMatchObject({ code: 'approvals.waits' })
-  const other = await asked()
-  expect((await settle(other, dana)).json()).toMatchObject({ code: 'approvals.not_yours' })
-  expect(await story(other, dana)).toMatchObject({ you: 'had_a_hand' })
-  expect(
-    (await approvals('state=approved')).map(({ asked_by, decided_by }) => [asked_by, decided_by]),
-  ).toEqual([['Dana Reyes', 'Omar Haddad']])
+  expect((await settle(paying, kim)).statusCode).toBe(200)
+  expect((await decide(id, 'paid', {}, omar)).statusCode).toBe(200)
+  expect((await approvals('state=approved')).map(({ kind, asked_by }) => [kind, asked_by])).toEqual([
+    ['reimbursement', 'Omar Haddad'],
+    ['slot_by_hand', 'Dana Reyes'],
+  ])
 })
 
 test('what one person lets out is added up, for the person and for the teacher, over the days that were said', async () => {
@@ -151,11 +158,12 @@ test('a payment that the bank sent back is another one: it is added up again, an
       .statusCode,
   ).toBe(200)
   const pay = async () =>
-    (await call(dana, 'POST', reimb.payments, { request_ids: [id], request_key: crypto.randomUUID() })).json()
-  expect(await pay()).toMatchObject({
-    file: null,
-    refused: [{ request_id: id, reason: expect.stringMatching(/^\$80\.00 waits for another person/) }],
-  })
+    (await call(dana, 'POST', reimb.payments, { request_ids: [id], request_key: crypto.randomUUID() })).json<
+      CallOutput<typeof reimbursementDeskEndpoints.makePaymentFile>
+    >()
+  const waits = await pay()
+  expect(waits).toMatchObject({ file: null, refused: [{ request_id: id }] })
+  expect(waits.refused[0]?.reason).toMatch(/^\$80\.00 waits for another person/)
   expect((await settle(await asked(), omar)).statusCode).toBe(200)
   expect(await pay()).toMatchObject({ paid: [id], refused: [] })
   expect(await findFaults()).toEqual([])

@@ -9,12 +9,8 @@ import { listedApprovals } from './listed-approvals.queries.ts'
 import { readApproval } from './read-approval.ts'
 
 /** Mounts the calls of this domain. */
-export function approvalRoutes(
-  serve: Serve,
-  services: Services,
-  { hands, outbound }: Pick<Above, 'hands' | 'outbound'>,
-): void {
-  const deciding = { ...services, hands, outbound }
+export function approvalRoutes(serve: Serve, services: Services, above: Above): void {
+  const deciding = { ...above, ...services }
   const list = answerList(services, listedApprovals, approvalFile)
   serve(approvalEndpoints, {
     list: list.page,

@@ -1,19 +1,26 @@
 import type { ApprovalDecision } from '@tower/contract/money/approvals.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../database/database.ts'
+import type { HandedDown } from '../../handed-down.ts'
 import type { Actor } from '../../http/actor.ts'
 import { oneMailbox } from '../../http/one-mailbox.ts'
-import type { Hand, Hands, OutboundWork } from '../../outbound-act.ts'
+import type { AskedAct, Hand, Hands, OutboundWork } from '../../outbound-act.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findApprovalForUpdate, type LockedApproval, moveApproval, namesOf } from './approvals.queries.ts'
+import {
+  findApprovalForUpdate,
+  lockApprovals,
+  type LockedApproval,
+  moveApproval,
+  namesOf,
+} from './approvals.queries.ts'
 import { findHands, whoHadAHand } from './find-hands.ts'
 import { announceApproval, digestOf } from './let-out.ts'
 
 /** What deciding needs to know of the domains that let money out. */
-export type Deciding = Services & Hands & { outbound: readonly OutboundWork[] }
+export type Deciding = Services & HandedDown & Hands & { outbound: readonly OutboundWork[] }
 
 export type DecideApproval = {
   actor: Actor
@@ -34,15 +41,19 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
   const note = input.note?.trim() || null
   if (decision === 'refused' && note === null) throw new Refusal('approvals.note_missing')
   const changed = await services.database.transaction(async (tx) => {
+    // Before what is done then is locked, as wherever it is asked for.
+    await lockApprovals(tx)
     const approval = await getWaiting(tx, input.approvalId)
     const hands = await findHands(services, tx, { teacherId: approval.teacher_id, at })
     const you = await whoAsks(tx, { approval, hands, actor })
     if (you !== 'may_decide') throw new Refusal('approvals.not_yours', whyNot[you])
-    const isSame = await standsUnchanged(services, tx, approval)
+    const isSame = await standsUnchanged(services, tx, { approval, at })
     const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
     await moveApproval(tx, approval.id, move)
     await announceApproval(tx)
     if (!isSame) return true
+    if (decision === 'approved')
+      await workOf(services, approval)?.carryOut?.({ services, tx, at }, askedOf(approval))
     await writeAudit(tx, auditOf(approval, { actor, at, decision, note }))
     return false
   })
@@ -105,11 +116,21 @@ export async function whoAsks(
 }
 
 /** Whether it is still what was looked at, and whoever asked is still of the staff. */
-async function standsUnchanged(services: Deciding, tx: Tx, approval: LockedApproval): Promise<boolean> {
-  const work = services.outbound.find(({ kind }) => kind === approval.kind)
-  const act = await work?.read(tx, approval.subject_id)
+async function standsUnchanged(
+  services: Deciding,
+  tx: Tx,
+  { approval, at }: { approval: LockedApproval; at: Date },
+): Promise<boolean> {
+  const act = await workOf(services, approval)?.read(tx, askedOf(approval), at)
   return act !== undefined && approval.asker_is_staff && digestOf(act) === approval.digest
 }
+
+const workOf = ({ outbound }: Deciding, approval: LockedApproval) =>
+  outbound.find(({ kind }) => kind === approval.kind)
+
+const askedOf = ({ subject_id: subjectId, wish, asked_by: askedBy }: LockedApproval): AskedAct => ({
+  ...{ subjectId, wish, askedBy },
+})
 
 type Told = { actor: Actor; at: Date; decision: ApprovalDecision | 'withdrawn'; note: string | null }
 

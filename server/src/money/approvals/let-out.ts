@@ -4,7 +4,7 @@ import type { ApprovalGround } from '@tower/contract/money/approvals.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { Hands, OutboundAct } from '../../outbound-act.ts'
+import type { Hands, OutboundAct, Wish } from '../../outbound-act.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { announce } from '../../realtime/announce.ts'
@@ -28,6 +28,10 @@ export type LetOut = {
   at: Date
   /** Why, where the domain asks whoever does it. */
   reason?: string | null
+  /** What the domain needs to do it once it is approved, where it is done then. */
+  wish?: Wish
+  /** Whether it takes two people at any amount. */
+  always?: boolean
 }
 
 /**
@@ -56,6 +60,7 @@ export async function letOut(
     ...{ act, digest, limitCents, windowDays, at },
     ground: ground ?? null,
     reason: wish.reason ?? null,
+    wish: wish.wish ?? null,
     askedBy: actor.userId,
   })
   if (ground === undefined) return undefined
@@ -100,10 +105,11 @@ function stands(
 async function findGround(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
-  { actor, act, at, digest, put }: Judged,
+  { actor, act, at, digest, put, always }: Judged,
 ): Promise<ApprovalGround | undefined> {
   const { SECOND_PERSON_CENTS: limit, SECOND_PERSON_DAYS: days } = config
   const { amountCents, teacherId, payee } = act
+  if (always) return 'kind'
   if (amountCents > limit) return 'amount'
   if (put > limit) return 'hand'
   const since = new Date(at.getTime() - days * dayMs)

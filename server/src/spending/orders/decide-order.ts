@@ -5,6 +5,7 @@ import { releaseReserved } from '../../money/budgets/release-reserved.ts'
 import { returnSpent } from '../../money/budgets/return-spent.ts'
 import { spendReserved } from '../../money/budgets/spend-reserved.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import type { Services } from '../../services.ts'
 import { announceOrder } from './announce-order.ts'
 import { mailTeacher } from './mail-teacher.ts'
@@ -23,8 +24,9 @@ export function decideOrder(
   services: Services,
   { actor, orderId, to, reason }: DecideOrder,
 ): Promise<OrderWhole> {
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
-    const at = services.clock.now()
     const order = await requireOrder(tx, orderId)
     requireAnothers(order, actor)
     requireMove(order, to)

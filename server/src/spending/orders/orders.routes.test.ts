@@ -111,6 +111,10 @@ test('what was ordered before a budget was locked can still be paid, shipped, re
   expect((await world.ship(first.id)).statusCode).toBe(200)
   expect((await world.giveBackMoney(first.id, 100)).statusCode).toBe(200)
   expect((await world.cancel(second.id)).statusCode).toBe(200)
+  // Who showed long ago who they are moves no money.
+  world.clock.advance(50 * 60_000)
+  for (const late of [world.decide(first.id, 'canceled'), world.giveBackMoney(first.id, 100)])
+    expect((await late).json()).toMatchObject({ code: 'identity.proof_needed' })
   expect(await world.findFaults()).toEqual([])
 })
 

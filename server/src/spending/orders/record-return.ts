@@ -2,6 +2,7 @@ import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { returnSpent } from '../../money/budgets/return-spent.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { announceOrder } from './announce-order.ts'
@@ -26,8 +27,9 @@ export type RecordReturn = {
  */
 export function recordReturn(services: Services, wish: RecordReturn): Promise<OrderWhole> {
   const { actor, orderId, amountCents, reason } = wish
+  const at = services.clock.now()
+  requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
-    const at = services.clock.now()
     const order = await requireOrder(tx, orderId)
     requireAnothers(order, actor)
     const lines = await listLinesLeft(tx, orderId)

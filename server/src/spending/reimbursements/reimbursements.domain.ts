@@ -70,7 +70,7 @@ export const reimbursements = {
       place: 75,
     },
   ],
-  outbound: [{ kind: 'reimbursement', read: readPaying }],
+  outbound: [{ kind: 'reimbursement', read: (tx, { subjectId }) => readPaying(tx, subjectId) }],
   waiting: [
     {
       kind: 'reimbursement',

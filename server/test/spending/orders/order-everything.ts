@@ -10,8 +10,9 @@ import { upsertShipment } from '../../../src/spending/orders/upsert-shipment.ts'
 /** For tests of the books: a teacher's orders in every state, one of them with a parcel and a return. */
 export async function orderEverything(
   services: Services,
-  { teacherId, staff }: { teacherId: string; staff: Actor },
+  { teacherId, staff: known }: { teacherId: string; staff: Actor },
 ): Promise<void> {
+  const staff: Actor = { ...known, provedAt: services.clock.now() }
   const actor: Actor = { ...staff, userId: teacherId, role: 'teacher', heldRole: 'teacher' }
   const at = services.clock.now()
   const budget = await services.database.read((tx) => readBudget(tx, { teacherId, at }))

@@ -110,7 +110,11 @@ function buildPeople(services: BudgetWorld['services']) {
       const session = await openSession(services, tx, { userId, userAgent: undefined, at })
       return { userId, token: session.access_token }
     })
-  const person = async (email: string, role: 'admin' | 'teacher' | 'sponsor', fullName: string) => {
+  const person = async (
+    email: string,
+    role: 'superadmin' | 'admin' | 'teacher' | 'sponsor',
+    fullName: string,
+  ) => {
     const at = services.clock.now()
     const { userId } = await services.database.transaction((tx) =>
       ensureAccount(tx, { email, role, fullName, at, actorId: null }),

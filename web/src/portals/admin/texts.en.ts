@@ -37,6 +37,9 @@ export const admin = {
       reason: 'Reason',
       reasonHint: 'Everyone can read it on the page of draws. Name no child.',
       reasonRequired: 'A reason is required',
+      another: 'Also if this teacher has had a slot this school year',
+      waits: 'It waits for a second person now, and is given when they approve it.',
+      seeApprovals: 'See approvals',
       confirmTitle: 'Give this slot without a draw?',
       confirmText:
         '$800 goes to {classroom}, led by {name}, for good. The gift and your reason appear on the public Draws page.',

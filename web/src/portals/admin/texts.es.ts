@@ -38,6 +38,9 @@ export const admin = {
       reason: 'Motivo',
       reasonHint: 'Todos pueden leerlo en la página de sorteos. No nombres a ningún niño.',
       reasonRequired: 'El motivo es obligatorio',
+      another: 'También si este docente ya tuvo un cupo este año escolar',
+      waits: 'Ahora espera a una segunda persona, y se entrega cuando lo apruebe.',
+      seeApprovals: 'Ver aprobaciones',
       confirmTitle: '¿Entregar este cupo sin sorteo?',
       confirmText:
         '$800 van a {classroom}, a cargo de {name}, para siempre. La entrega y tu motivo aparecen en la página pública de sorteos.',

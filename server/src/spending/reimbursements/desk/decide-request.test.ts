@@ -246,10 +246,10 @@ test('what somebody put into an earlier year’s budget, and its end carried int
   const { id } = await submit([line(15_000)])
   for (const status of ['approved', 'paid'])
     expect((await decide(id, status)).json()).toMatchObject({ code: 'approvals.waits' })
-  const pay = async () =>
-    (
-      await call(dana, 'POST', reimb.payments, { request_ids: [id], request_key: services.random.uuid() })
-    ).json()
+  const pay = async () => {
+    const wish = { request_ids: [id], request_key: services.random.uuid() }
+    return (await call(dana, 'POST', reimb.payments, wish)).json<object>()
+  }
   expect(await pay()).toMatchObject({ file: null, paid: [], refused: [{ request_id: id }] })
   await world.letGo(id)
   expect((await decide(id, 'approved', {}, omar)).statusCode).toBe(200)

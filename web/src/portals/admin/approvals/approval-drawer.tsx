@@ -108,4 +108,7 @@ function HandList({ approval: { hands } }: { approval: ApprovalStory }) {
 }
 
 const subjectOf = ({ kind, subject_id: id }: Pick<Approval, 'kind' | 'subject_id'>) =>
-  ({ reimbursement: `${paths.adminReimbursements}?request=${id}` })[kind]
+  ({
+    reimbursement: `${paths.adminReimbursements}?request=${id}`,
+    slot_by_hand: paths.adminPerson({ userId: id }),
+  })[kind]

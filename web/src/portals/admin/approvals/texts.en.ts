@@ -19,7 +19,7 @@ export const approvals = {
     asked: 'Asked by',
     decided: 'Decided by',
   },
-  kinds: { reimbursement: 'Reimbursement' },
+  kinds: { reimbursement: 'Reimbursement', slot_by_hand: 'Slot by hand' },
   states: {
     waiting: 'Waiting',
     approved: 'Approved',
@@ -57,6 +57,8 @@ export const approvals = {
     lines: 'Lines',
     receipts: 'Receipts',
     bounces: 'Sent back by the bank',
+    classroom: 'Classroom',
+    another: 'Slots before',
   },
   hands: {
     raised_budget: 'raised the budget by {amount}',

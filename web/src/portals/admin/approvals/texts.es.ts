@@ -22,7 +22,7 @@ export const approvals = {
     asked: 'Pedido por',
     decided: 'Decidido por',
   },
-  kinds: { reimbursement: 'Reembolso' },
+  kinds: { reimbursement: 'Reembolso', slot_by_hand: 'Cupo a mano' },
   states: {
     waiting: 'En espera',
     approved: 'Aprobado',
@@ -61,6 +61,8 @@ export const approvals = {
     lines: 'Renglones',
     receipts: 'Recibos',
     bounces: 'Devuelto por el banco',
+    classroom: 'Aula',
+    another: 'Cupos anteriores',
   },
   hands: {
     raised_budget: 'aumentó el presupuesto en {amount}',

@@ -5,6 +5,7 @@ import {
   orderDecisions,
   type OrderStatus,
 } from '@tower/contract/spending/orders.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { orderCalls } from '../../../spending/orders/orders.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import type { BulkAction } from '../../../ui/list-page/bulk-bar.tsx'
@@ -13,6 +14,7 @@ import { useOrderFault } from './use-order-act.ts'
 /** What can be done with the orders that are ticked: what fits the state that is shown, or anything where all are. */
 export function useBulkDecisions(status: OrderStatus | undefined): BulkAction<Order>[] {
   const { bulk: texts, decide, notUpdated } = useTexts('orderDesk')
+  const stepUp = useStepUp()
   const explain = useOrderFault(notUpdated)
   const fitting = orderDecisions.filter((to) => status === undefined || mayMove(status, to))
   return fitting.map((to: OrderDecision) => ({
@@ -20,7 +22,7 @@ export function useBulkDecisions(status: OrderStatus | undefined): BulkAction<Or
     label: decide[to],
     confirm: { title: texts[`${to}Title`], text: texts[`${to}Text`], label: texts[`${to}Label`] },
     destructive: to === 'canceled',
-    run: ({ id }) => orderCalls.setStatus({ order_id: id, status: to }),
+    run: ({ id }) => stepUp(() => orderCalls.setStatus({ order_id: id, status: to })),
     explain,
   }))
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { explainError, type RefusalWords } from '../../../api/explain-error.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { readOrdersAgain } from '../../../spending/orders/orders.api.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { actErrors } from '../admin-errors.ts'
@@ -11,8 +12,9 @@ export function useOrderAct<Wish, Answer>(
   onFail?: (error: unknown) => Promise<void>,
 ) {
   const client = useQueryClient()
+  const stepUp = useStepUp()
   return useMutation({
-    mutationFn: call,
+    mutationFn: (wish: Wish) => stepUp(() => call(wish)),
     onSuccess: onDone,
     onError: (error) => onFail?.(error),
     onSettled: () => readOrdersAgain(client),

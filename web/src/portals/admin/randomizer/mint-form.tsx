@@ -2,13 +2,15 @@ import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { slotEndpoints } from '@tower/contract/matching/slots.contract.ts'
 import { maxReasonLength } from '@tower/contract/matching/slots.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { isCallError } from '../../../api/call-error.ts'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
-import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
+import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { ActFailed } from '../act-failed.tsx'
@@ -30,11 +32,14 @@ export function MintForm({ receivers, pools, search, onSearch }: MintFormProps) 
   const [receiver, setReceiver] = useState<Receiver>()
   const [chosenPool, setPool] = useState('')
   const [reason, setReason] = useState('')
+  const [isAnother, setAnother] = useState(false)
+  const { role } = useProfile()
   const [wasSent, setSent] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const minting = useMint(() => {
     setReceiver(undefined)
     setReason('')
+    setAnother(false)
     setSent(false)
     onSearch('')
   })
@@ -86,6 +91,13 @@ export function MintForm({ receivers, pools, search, onSearch }: MintFormProps) 
         error={wasSent && !reason.trim() ? mint.reasonRequired : undefined}
         onChange={(event) => setReason(event.target.value)}
       />
+      {role === 'superadmin' && (
+        <CheckField
+          label={mint.another}
+          checked={isAnother}
+          onChange={({ target }) => setAnother(target.checked)}
+        />
+      )}
       <div className={styles.end}>
         <Button type="submit" pending={minting.isPending} pendingLabel={mint.pending}>
           {mint.submit}
@@ -101,7 +113,7 @@ export function MintForm({ receivers, pools, search, onSearch }: MintFormProps) 
           destructive
           onConfirm={() => {
             setAsking(false)
-            minting.mutate({ receiver, poolId: pool.id, reason: reason.trim() })
+            minting.mutate({ receiver, poolId: pool.id, reason: reason.trim(), another: isAnother })
           }}
         >
           {fillText(mint.confirmText, { name: nameOf(receiver), classroom: classroomOf(receiver) })}{' '}
@@ -158,7 +170,11 @@ function ReceiverFields({ receivers, search, onSearch, receiver, error, onChoose
 function Outcome({ minting }: { minting: ReturnType<typeof useMint> }) {
   const admin = useTexts('admin')
   const { mint } = admin.randomizer
-  if (minting.isError) return <ActFailed error={minting.error} failed={mint.failed} />
+  if (minting.isError) {
+    if (isCallError(minting.error) && minting.error.code === 'approvals.waits')
+      return <Notice action={<Link to={paths.adminApprovals}>{mint.seeApprovals}</Link>}>{mint.waits}</Notice>
+    return <ActFailed error={minting.error} failed={mint.failed} />
+  }
   if (!minting.isSuccess) return null
   const { number } = minting.data
   const { receiver } = minting.variables
