@@ -51,15 +51,7 @@ export async function buildReimbursements(settings: Parameters<typeof buildBudge
     itemOf(await send(items, { request_key: randomUUID(), ...more }))
   const decide = (requestId: string, status: string, more: object = {}, who = dana) =>
     call(who, 'POST', reimb.decide, { request_id: requestId, status, ...more })
-  /** A second person lets a request be paid that waits for one. */
-  const letGo = async (requestId: string, who = omar) => {
-    const { items } = (await call(who, 'GET', '/api/admin/approvals?state=waiting')).json<{
-      items: { id: string; subject_id: string }[]
-    }>()
-    const id = items.find(({ subject_id: subject }) => subject === requestId)?.id ?? 'none'
-    const decided = await call(who, 'POST', `/api/admin/approvals/${id}/decide`, { decision: 'approved' })
-    if (decided.statusCode !== 200) throw new Error(`${decided.statusCode} ${decided.body}`)
-  }
+  const letGo = buildSecondPerson(call, omar)
   const giveBack = (requestId: string, reason: string, more: object = {}, who = dana) =>
     call(who, 'POST', `/api/admin/reimbursements/${requestId}/return`, { reason, ...more })
   const read = async (who: Person, requestId: string) =>
@@ -82,22 +74,8 @@ export async function buildReimbursements(settings: Parameters<typeof buildBudge
   const uploads = buildUploads(app, teacher)
   return {
     ...world,
-    ...{
-      teacher,
-      dana,
-      omar,
-      person,
-      call,
-      line,
-      send,
-      submit,
-      decide,
-      letGo,
-      giveBack,
-      read,
-      list,
-      backdate,
-    },
+    ...{ teacher, dana, omar, person, call, line, send, submit },
+    ...{ decide, letGo, giveBack, read, list, backdate },
     ...uploads,
   }
 }
@@ -122,6 +100,25 @@ function buildPeople(services: BudgetWorld['services']) {
     return signedIn(userId)
   }
   return { signedIn, person }
+}
+
+type Calls = (
+  who: Person,
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+) => Promise<{ statusCode: number; body: string; json: <Body>() => Body }>
+
+/** A second person lets a request be paid that waits for one. */
+function buildSecondPerson(call: Calls, usual: Person) {
+  return async (requestId: string, who = usual) => {
+    const { items } = (await call(who, 'GET', '/api/admin/approvals?state=waiting')).json<{
+      items: { id: string; subject_id: string }[]
+    }>()
+    const id = items.find(({ subject_id: subject }) => subject === requestId)?.id ?? 'none'
+    const decided = await call(who, 'POST', `/api/admin/approvals/${id}/decide`, { decision: 'approved' })
+    if (decided.statusCode !== 200) throw new Error(`${decided.statusCode} ${decided.body}`)
+  }
 }
 
 function buildUploads(app: BudgetWorld['app'], teacher: Person) {
