@@ -36,7 +36,7 @@ test('no table that is said to hold nothing of people has a column of an address
 })
 
 /** Rows for a moment, or of athletes and classrooms alone: their columns lead to rows that stand under a line. */
-const toldApart = ['athlete_moved_on', 'draw_standing_changes']
+const toldApart = ['athlete_moved_on', 'child_name_changes', 'draw_standing_changes']
 
 test('a line with a time is kept by its tables’ own conditions, or by the job that the domain names', () => {
   const kept = new Set<string>()
