@@ -10,6 +10,9 @@ const firstPort = Number(process.env.E2E_PORT ?? 4173)
 export const isSoak = process.env.SOAK === 'true'
 const originOf = (worker: number) => `http://localhost:${firstPort + worker}`
 
+/** Where the servers of all workers answer. */
+export const origins = Array.from({ length: workers }, (_, worker) => originOf(worker))
+
 /** Where this worker's server answers: nobody else's journey meets its people or moves its money. */
 export const origin = originOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
 
@@ -18,6 +21,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   ...(!isSoak && { grepInvert: /@soak/ }),
+  // Where no child of a class list may be named once all is done.
+  globalTeardown: './look-for-children.ts',
   // A run of another checkout, on other ports, empties its own.
   outputDir: join(tmpdir(), 'tower-e2e-results', String(firstPort)),
   workers,

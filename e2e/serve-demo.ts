@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyDemo, nameDemo, weeklyDrawFarAway } from '../scripts/demo-folder.ts'
 import { copyKept } from '../scripts/kept-folder.ts'
 import { serverArguments } from '../scripts/server-command.ts'
+import { traceOf } from './journey-trace.ts'
 import { journeySheet } from './journey-classrooms.ts'
 
 /** The product with demo data and the classrooms of the journeys, in a folder of its own, removed afterwards. */
@@ -29,7 +30,14 @@ await copyKept(
   { kind: 'demo-of-journeys', key: `${nameDemo()}-${sheetKey}`, make: makeDemoOfJourneys },
   environment.DATA_DIR,
 )
-const server = spawn(process.execPath, serverArguments(environment), { stdio: 'inherit', env: environment })
+// What the server logs, and where its files lie, is looked through after the last journey.
+const trace = traceOf(Number(process.env.PORT))
+mkdirSync(trace.folder, { recursive: true })
+writeFileSync(trace.data, environment.DATA_DIR)
+const server = spawn(process.execPath, serverArguments(environment), {
+  stdio: ['inherit', openSync(trace.log, 'w'), 'inherit'],
+  env: environment,
+})
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))
 
