@@ -101,13 +101,13 @@ async function begin(services: Services, { keeper, details }: DemoProspect): Pro
 
 async function consent(services: Services, { keeper }: DemoProspect, prospectId: string): Promise<void> {
   if (keeper === 'guardian') return say(services, prospectId, true)
-  const parts = { profile: true, photos: true, location: true }
+  const parts = { profile: true, photos: true, location: true, school: true }
   await recordPaper(services, { actor: admin, prospectId, parts, paper: 'Signed form of the demo' })
 }
 
 /** The demo's guardian allows everything, or takes it all back. */
 async function say(services: Services, prospectId: string, allows: boolean): Promise<void> {
-  const parts = { profile: allows, photos: allows, location: allows }
+  const parts = { profile: allows, photos: allows, location: allows, school: allows }
   const said = { parts, signedName: 'Demo Guardian', locale: 'en', bornOn: null } as const
   await sayByAccount(services, { actor: keepers.guardian, prospectId, said })
 }

@@ -8,8 +8,14 @@ import { Email, PageLanguage } from './email.contract.ts'
 
 const text = z.string().nullable()
 
-/** What a word allows. Pictures and the place are parts of the profile: without it they count as no. */
-export const ConsentWord = z.object({ profile: z.boolean(), photos: z.boolean(), location: z.boolean() })
+/** What a word allows. Pictures, city and school are parts of the profile: without it they count as no. */
+export const ConsentWord = z.object({
+  profile: z.boolean(),
+  photos: z.boolean(),
+  /** City and state. */
+  location: z.boolean(),
+  school: z.boolean(),
+})
 export type ConsentWord = z.infer<typeof ConsentWord>
 
 /** What whoever is asked for consent sees of an athlete: what would be public, and nothing else. */
@@ -53,7 +59,10 @@ export const ConsentLink = z.object({
 })
 export type ConsentLink = z.infer<typeof ConsentLink>
 
-const Said = ConsentWord.extend({
+/** Who says nothing of the school does not allow it. */
+const SpokenWord = ConsentWord.extend({ school: z.boolean().default(false) })
+
+const Said = SpokenWord.extend({
   /** Typed by whoever signs; needed to allow, not to take back. */
   signed_name: name(maxLineLength).default(''),
   /** The language in which the text was read. */
@@ -160,7 +169,7 @@ export const prospectConsentEndpoints = {
     summary: 'Staff record what a guardian said on a signed paper they hold.',
     access: 'admin',
     params: z.object({ prospectId: Id }),
-    body: ConsentWord.extend({ paper: z.string().trim().max(maxLineLength).default('') }),
+    body: SpokenWord.extend({ paper: z.string().trim().max(maxLineLength).default('') }),
     output: Answer,
     errors: ['prospects.not_found', 'prospects.evidence_required', 'prospects.of_age'],
   }),

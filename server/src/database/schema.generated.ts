@@ -1706,6 +1706,10 @@ export interface ProspectConsents {
    */
   role: Generated<string>;
   /**
+   * Whether the school may be shown. Words of before the second text allowed city, state and school in one.
+   */
+  school: Generated<boolean>;
+  /**
    * SHA-256 of that text in the language it was read in.
    */
   text_hash: string | null;
@@ -1798,13 +1802,17 @@ export interface Prospects {
    */
   consent_id: Int8 | null;
   /**
-   * Whether the consent in force covers city, state and school; false without one.
+   * Whether the consent in force covers city and state; false without one.
    */
   consent_location: Generated<boolean>;
   /**
    * Whether the consent in force covers pictures; false without one.
    */
   consent_photos: Generated<boolean>;
+  /**
+   * Whether the consent in force covers the school; false without one.
+   */
+  consent_school: Generated<boolean>;
   cover_url: string | null;
   created_at: Generated<Timestamp>;
   /**
@@ -1905,6 +1913,7 @@ export interface ProspectWordsInForce {
   location: boolean | null;
   photos: boolean | null;
   prospect_id: string | null;
+  school: boolean | null;
 }
 
 export interface ProviderEvents {

@@ -31,7 +31,7 @@ export const consentSamples: Samples = {
     said: {
       kind: 'said',
       children: [consentChild],
-      said: { profile: true, photos: false, location: true },
+      said: { profile: true, photos: false, location: true, school: false },
     },
   },
 }

@@ -31,7 +31,12 @@ const readProspect = (id: string) =>
     tx.selectFrom('prospects').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   )
 const allowOnPaper = (actor: ProspectActor, prospectId: string, paper: string) =>
-  recordPaper(services, { actor, prospectId, parts: { profile: true, photos: true, location: true }, paper })
+  recordPaper(services, {
+    actor,
+    prospectId,
+    parts: { profile: true, photos: true, location: true, school: true },
+    paper,
+  })
 const publicIds = () =>
   services.database.read(async (tx) =>
     (await tx.selectFrom('public_prospects').select('id').execute()).map(({ id }) => id),

@@ -41,7 +41,7 @@ export async function endWords(
     await recordWord(tx, {
       prospect,
       voice,
-      parts: { profile: false, photos: false, location: false },
+      parts: { profile: false, photos: false, location: false, school: false },
       how: 'erasure',
       recordedById: null,
       text: null,

@@ -29,7 +29,7 @@ export async function listOwnProspects(tx: Tx, userId: string) {
 export async function listOwnWords(tx: Tx, userId: string) {
   const { rows } = await sql<Record<string, unknown>>`
     select prospect.first_name as athlete, word.role as as_role, word.granted as profile, word.photos, word.location,
-      word.how, word.text_version, word.locale, word.recorded_at, evidence.signed_name, evidence.email, evidence.ended_at
+      word.school, word.how, word.text_version, word.locale, word.recorded_at, evidence.signed_name, evidence.email, evidence.ended_at
     from prospect_consents word
     join prospects prospect on prospect.id = word.prospect_id
     left join prospect_guardians own on own.id = word.prospect_guardian_id

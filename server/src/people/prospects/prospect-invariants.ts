@@ -27,6 +27,7 @@ export const prospectInvariants: DomainInvariants = {
       where {prospect.id} and (prospect.consent_id is distinct from case when word.granted then word.consent_id end
         or prospect.consent_photos is distinct from coalesce(word.granted and word.photos, false)
         or prospect.consent_location is distinct from coalesce(word.granted and word.location, false)
+        or prospect.consent_school is distinct from coalesce(word.granted and word.school, false)
         or (prospect.status = 'approved' and word.granted is distinct from true))`,
     },
     {

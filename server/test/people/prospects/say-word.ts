@@ -7,9 +7,13 @@ type Speaks = { actor: ProspectActor & { email: string }; prospectId: string }
 /** For tests: a guardian allows a profile from their account, with pictures and place unless said otherwise. */
 export async function grantConsent(
   services: Services,
-  { actor, prospectId, parts = {} }: Speaks & { parts?: { photos?: boolean; location?: boolean } },
+  {
+    actor,
+    prospectId,
+    parts = {},
+  }: Speaks & { parts?: { photos?: boolean; location?: boolean; school?: boolean } },
 ): Promise<void> {
-  const said = { profile: true, photos: true, location: true, ...parts }
+  const said = { profile: true, photos: true, location: true, school: true, ...parts }
   await sayByAccount(services, {
     ...{ actor, prospectId },
     said: { parts: said, signedName: 'Pat Quillfeather', locale: 'en', bornOn: null },
@@ -18,7 +22,7 @@ export async function grantConsent(
 
 /** For tests: a guardian takes it all back from their account. */
 export async function revokeConsent(services: Services, { actor, prospectId }: Speaks): Promise<void> {
-  const nothing = { profile: false, photos: false, location: false }
+  const nothing = { profile: false, photos: false, location: false, school: false }
   await sayByAccount(services, {
     ...{ actor, prospectId },
     said: { parts: nothing, signedName: '', locale: 'en', bornOn: null },

@@ -37,7 +37,7 @@ export const prospects = {
   nextPage: 'Show more prospects',
   firstPage: 'Back to the first',
   failed: 'Failed to load prospects',
-  care: 'We show a first name, an initial and a city. A guardian consented to each page and can take it down at any time.',
+  care: 'We show a first name and an initial, and photos, a city or a school only where a guardian allowed it. A guardian consented to each page and can take it down at any time.',
   picture: 'Illustration: young athletes run on a track in front of the stands.',
   raised: '{raised} of {target}',
   raisedLabel: '{title}: {raised} of {target}',

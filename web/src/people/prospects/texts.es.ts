@@ -35,7 +35,7 @@ export const prospects = {
   nextPage: 'Ver más atletas',
   firstPage: 'Volver al principio',
   failed: 'No se pudieron cargar los atletas',
-  care: 'Mostramos el nombre, una inicial y la ciudad. Un tutor dio su consentimiento para cada página y puede retirarla cuando quiera.',
+  care: 'Mostramos el nombre y una inicial, y fotos, ciudad o escuela solo donde un tutor lo permitió. Un tutor dio su consentimiento para cada página y puede retirarla cuando quiera.',
   picture: 'Ilustración: jóvenes atletas corren en una pista frente a las gradas.',
   raised: '{raised} de {target}',
   raisedLabel: '{title}: {raised} de {target}',

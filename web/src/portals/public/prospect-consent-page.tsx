@@ -1,4 +1,4 @@
-import { consentTexts, consentVersion } from '@tower/contract/people/consent-text.ts'
+import { consentText } from '@tower/contract/people/consent-text.ts'
 import {
   type ActionFunctionArgs,
   data,
@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { language } = context.get(preferencesContext)
   const page = {
     ...{ token, sent, link },
-    text: consentTexts[consentVersion]![language],
+    text: consentText[language],
     texts: loadTexts(context, 'consent'),
   }
   return data(page, { status: link || token === '' ? 200 : 404 })

@@ -20,10 +20,12 @@ export type ConsentCaseRow = {
   consented: boolean
   consent_photos: boolean
   consent_location: boolean
+  consent_school: boolean
   said_at: Date | null
   said_profile: boolean | null
   said_photos: boolean | null
   said_location: boolean | null
+  said_school: boolean | null
 }
 
 /** With the last word of the voice that asks. */
@@ -36,12 +38,12 @@ function cases(voice: ReturnType<typeof sql>) {
         where goal.prospect_id = prospect.id and goal.is_active order by goal.created_at, goal.id) as goals,
       to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,
       prospect.status = 'approved' and prospect.consent_id is not null as is_public,
-      prospect.consent_id is not null as consented, prospect.consent_photos, prospect.consent_location,
+      prospect.consent_id is not null as consented, prospect.consent_photos, prospect.consent_location, prospect.consent_school,
       word.recorded_at as said_at, word.granted as said_profile, word.photos as said_photos,
-      word.location as said_location
+      word.location as said_location, word.school as said_school
     from prospects prospect
     left join lateral (
-      select recorded_at, granted, photos, location from prospect_consents word
+      select recorded_at, granted, photos, location, school from prospect_consents word
       where word.prospect_id = prospect.id and ${voice} order by id desc limit 1
     ) word on true`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../../database/database.ts'
 
 /** What is consented to: the profile at all, and with it pictures and the place. */
-export type ConsentParts = { profile: boolean; photos: boolean; location: boolean }
+export type ConsentParts = { profile: boolean; photos: boolean; location: boolean; school: boolean }
 
 /** Whose word it is: a guardian of record's, that of a paper (no guardian's row), or the athlete's own. */
 export type Voice = { role: 'guardian'; guardianId: string | null } | { role: 'athlete' }
@@ -65,6 +65,7 @@ export async function insertWord(tx: Tx, word: NewWord): Promise<void> {
       granted: parts.profile,
       photos: parts.profile && parts.photos,
       location: parts.profile && parts.location,
+      school: parts.profile && parts.school,
       recorded_by_id: word.recordedById,
       how: word.how,
       text_version: text.version,
@@ -104,8 +105,13 @@ async function insertEvidence(
 export async function findPartsInForce(tx: Tx, prospectId: string): Promise<ConsentParts> {
   const row = await tx
     .selectFrom('prospects')
-    .select(['consent_id', 'consent_photos as photos', 'consent_location as location'])
+    .select([
+      'consent_id',
+      'consent_photos as photos',
+      'consent_location as location',
+      'consent_school as school',
+    ])
     .where('id', '=', prospectId)
     .executeTakeFirstOrThrow()
-  return { profile: row.consent_id !== null, photos: row.photos, location: row.location }
+  return { profile: row.consent_id !== null, photos: row.photos, location: row.location, school: row.school }
 }

@@ -60,13 +60,19 @@ type SaidBody = {
   profile: boolean
   photos: boolean
   location: boolean
+  school: boolean
   signed_name: string
   locale: Language
   born_on?: string | null | undefined
 }
 
-function readSaid({ profile, photos, location, signed_name, locale, born_on }: SaidBody): Said {
-  return { parts: { profile, photos, location }, signedName: signed_name, locale, bornOn: born_on ?? null }
+function readSaid({ profile, photos, location, school, signed_name, locale, born_on }: SaidBody): Said {
+  return {
+    parts: { profile, photos, location, school },
+    signedName: signed_name,
+    locale,
+    bornOn: born_on ?? null,
+  }
 }
 
 function viewHeard({ said, inForce }: Heard) {

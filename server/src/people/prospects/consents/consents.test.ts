@@ -48,7 +48,7 @@ async function buildAsked() {
 
 const lastToken = (email: string) => lastConsentToken(world.services, email)
 
-const all = { profile: true, photos: true, location: true, signed_name: 'Pat Quillfeather' }
+const all = { profile: true, photos: true, location: true, school: true, signed_name: 'Pat Quillfeather' }
 const nothing = { profile: false, photos: false, location: false }
 const say = (token: string, said: object = all) =>
   send(null, 'POST', '/api/prospect/consent', { token, ...said })
@@ -80,7 +80,7 @@ describe('a mailed link', () => {
       tx.selectFrom('prospect_consents').selectAll().where('prospect_id', '=', id).execute(),
     )
     expect(words).toMatchObject([
-      { granted: true, photos: true, location: true, how: 'link', text_version: 1, evidence: null },
+      { granted: true, photos: true, location: true, how: 'link', text_version: 2, evidence: null },
     ])
     expect(words[0]?.text_hash).toBe(signedText('en', 1).hash)
     const used = await send(null, 'GET', `/api/prospect/consent?token=${token}`)
@@ -305,7 +305,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
 })
 
 test('a text that was signed is never edited: a change is a further version', () => {
-  expect(Object.keys(consentTexts)).toEqual(['1'])
+  expect(Object.keys(consentTexts)).toEqual(['1', '2'])
   expect([signedText('en', 1).hash, signedText('es', 1).hash]).toEqual([
     '673178c44258358ca30bb806a9c43f10782c5d6cfde81fa4d99a5dc6b4b31d3d',
     '407849514b3ca00cec2147c8edcc5eef40e44fe5b0f534746b3c6998275def28',

@@ -1,11 +1,6 @@
 import type { Language } from '@tower/contract/language.ts'
 import { paths } from '@tower/contract/pages.ts'
-import {
-  consentLinkDays,
-  consentParts,
-  consentTexts,
-  consentVersion,
-} from '@tower/contract/people/consent-text.ts'
+import { consentLinkDays, consentParts, consentText } from '@tower/contract/people/consent-text.ts'
 import { harmlessName } from '../../../mail/harmless-name.ts'
 import { renderMail } from '../../../mail/layout.ts'
 import type { MailSite, RenderedMail } from '../../../mail/mail-parts.ts'
@@ -45,7 +40,7 @@ export function prospectConsentMail(
 }
 
 function rowsOf(said: ConsentParts, locale: Language): [string, string][] {
-  const { parts } = consentTexts[consentVersion]![locale]
+  const { parts } = consentText[locale]
   const { yes, no } = locale === 'es' ? spanish : english
   return consentParts.map((part) => [parts[part].label, said[part] ? yes : no])
 }
@@ -65,7 +60,7 @@ const english: Texts = {
     heading: `May we show ${child} on our site?`,
     paragraphs: [
       `Somebody who works with ${child} started an athlete profile at ${site}, so that people can support ${child}'s sport, and named you as the parent or guardian.`,
-      'Nothing is shown unless you allow it. The link below shows exactly what would be public; you decide about the profile, photos and place one by one.',
+      'Nothing is shown unless you allow it. The link below shows exactly what would be public; you decide about the profile, photos, city and school one by one.',
     ],
     closing: "If you aren't the parent or guardian, do nothing: unless you agree, nothing is shown.",
   }),
@@ -97,7 +92,7 @@ const spanish: Texts = {
     heading: `¿Podemos mostrar a ${child} en nuestro sitio?`,
     paragraphs: [
       `Alguien que trabaja con ${child} empezó un perfil de atleta en ${site}, para que otras personas apoyen su deporte, y te nombró como madre, padre o tutor.`,
-      'No se muestra nada si no lo permites. El enlace muestra exactamente qué sería público; decides por separado sobre el perfil, las fotos y el lugar.',
+      'No se muestra nada si no lo permites. El enlace muestra exactamente qué sería público; decides por separado sobre el perfil, las fotos, la ciudad y la escuela.',
     ],
     closing: 'Si no eres su madre, padre o tutor, no hagas nada: si no das tu permiso, no se muestra nada.',
   }),

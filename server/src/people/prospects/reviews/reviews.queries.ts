@@ -32,6 +32,7 @@ export type ProspectReviewRow = Decided & {
   consented: boolean
   consent_photos: boolean
   consent_location: boolean
+  consent_school: boolean
   born_on: string | null
   submitted_at: Date | null
   updated_at: Date
@@ -43,7 +44,7 @@ const reviewed = sql`
     prospect.position, prospect.bio, prospect.city, prospect.state, prospect.school, prospect.avatar_url, prospect.cover_url,
     prospect.status, keeper.email as keeper_email,
     keeper.locale as keeper_locale, prospect.consent_id, prospect.consent_id is not null as consented,
-    prospect.consent_photos, prospect.consent_location, to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,
+    prospect.consent_photos, prospect.consent_location, prospect.consent_school, to_char(prospect.date_of_birth, 'YYYY-MM-DD') as born_on,
     prospect.submitted_at, prospect.updated_at, prospect.revision, prospect.reviewed_at, reviewer.email as reviewed_by,
     prospect.review_outcome as outcome, prospect.review_reason as reason
   from prospects prospect
@@ -105,6 +106,7 @@ export type ReviewedWordRow = {
   profile: boolean
   photos: boolean
   location: boolean
+  school: boolean
   text_version: number | null
   signed_name: string | null
   email: string | null
@@ -136,7 +138,7 @@ export async function findReviewParts(
     where guardian.prospect_id = ${prospectId} order by guardian.invited_at, guardian.id`.execute(tx)
   const { rows: words } = await sql<ReviewedWordRow>`
     select word.id::text, word.role, word.how, word.recorded_at as at, word.granted as profile, word.photos, word.location,
-      word.text_version, evidence.signed_name, coalesce(evidence.email, speaker.email) as email, evidence.paper
+      word.school, word.text_version, evidence.signed_name, coalesce(evidence.email, speaker.email) as email, evidence.paper
     from prospect_consents word
     left join prospect_consent_evidence evidence on evidence.consent_id = word.id
     left join users speaker on speaker.id = word.recorded_by_id

@@ -32,7 +32,12 @@ export function viewReviewedProspect(row: ProspectReviewRow): ReviewedProspect {
     sport: row.sport,
     status: row.status,
     keeper_email: row.keeper_email,
-    in_force: { profile: row.consented, photos: row.consent_photos, location: row.consent_location },
+    in_force: {
+      profile: row.consented,
+      photos: row.consent_photos,
+      location: row.consent_location,
+      school: row.consent_school,
+    },
     submitted_at: row.submitted_at?.toISOString() ?? null,
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
     reviewed_by: row.reviewed_by,

@@ -18,7 +18,8 @@ export function ConsentPreview({ subject }: { subject: ConsentSubject }) {
       value:
         subject.pictures > 0 ? fillText(texts.pictureCount, { count: subject.pictures }) : texts.nothingYet,
     },
-    { name: texts.place, value: joined(subject.city, subject.state, subject.school) },
+    { name: texts.place, value: joined(subject.city, subject.state) },
+    { name: texts.school, value: joined(subject.school) },
   ]
   return (
     <section className={styles.card} aria-labelledby="consent-preview">

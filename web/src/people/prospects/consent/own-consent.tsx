@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { consentTexts, consentVersion } from '@tower/contract/people/consent-text.ts'
+import { consentText } from '@tower/contract/people/consent-text.ts'
 import type { ConsentCase } from '@tower/contract/people/prospect-consents.contract.ts'
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
@@ -19,12 +19,12 @@ import { type ConsentWish, readConsentsAgain, sayConsent } from './own-consents.
 import { faultsOf, readValues } from './send-consent.ts'
 
 type Own = ConsentCase & { prospect_id: string }
-const nothing = { profile: false, photos: false, location: false } as const
+const nothing = { profile: false, photos: false, location: false, school: false } as const
 
 /** What would be public of one athlete, and the word of the account on it: part by part, or taken back. */
 export function OwnConsent({ consent }: { consent: Own }) {
   const texts = useTexts('consent')
-  const text = consentTexts[consentVersion]![useLanguage()]
+  const text = consentText[useLanguage()]
   const { role } = useProfile()
   const { subject, said, in_force: inForce, may_grant: mayGrant } = consent
   const isTooYoung = role === 'athlete' && !mayGrant
@@ -66,6 +66,7 @@ function WordForm({ consent }: { consent: Own }) {
       profile: typed.profile === 'on',
       photos: typed.photos === 'on',
       location: typed.location === 'on',
+      school: typed.school === 'on',
       signed_name: typed.signed_name ?? '',
       born_on: typed.born_on || null,
     })
@@ -79,7 +80,7 @@ function WordForm({ consent }: { consent: Own }) {
         <>
           <ConsentFields
             prefix="own"
-            text={consentTexts[consentVersion]![locale]}
+            text={consentText[locale]}
             asksBirthday={role === 'guardian' && !hasBirthday}
             {...{ consent, faults, values }}
           />

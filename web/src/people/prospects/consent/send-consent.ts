@@ -70,6 +70,7 @@ export async function sendConsent(
         profile: allows('profile'),
         photos: allows('photos'),
         location: allows('location'),
+        school: allows('school'),
         signed_name: values.signed_name ?? '',
         born_on: values.born_on || null,
         locale: language,
@@ -88,7 +89,7 @@ export async function sendConsent(
   }
 }
 
-const fieldNames = ['profile', 'photos', 'location', 'signed_name', 'born_on'] as const
+const fieldNames = ['profile', 'photos', 'location', 'school', 'signed_name', 'born_on'] as const
 
 /** What was typed and ticked. */
 export function readValues(form: FormData): Record<string, string> {
