@@ -281,7 +281,7 @@ test(
 
     await test.step('without a name it is not signed, and what was ticked stays', async () => {
       await page.getByLabel(/^El perfil/).check()
-      await page.getByLabel(/^Ciudad, estado y escuela/).uncheck()
+      await page.getByLabel(/^Ciudad y estado/).uncheck()
       await pressOn(page, 'Firmar')
       await expect(page.getByRole('alert').first()).toBeVisible()
       await expect(page.getByLabel(/^El perfil/)).toBeChecked()
@@ -292,11 +292,11 @@ test(
       await page.getByLabel('Escribe tu nombre completo para firmar').fill('Pat Demo')
       await pressOn(page, 'Firmar')
       await expect(page.getByText('Guardado.')).toBeVisible()
-      await expect(page.getByLabel(/^Ciudad, estado y escuela/)).not.toBeChecked()
+      await expect(page.getByLabel(/^Ciudad y estado/)).not.toBeChecked()
       const other = page.getByLabel('Atleta', { exact: true })
       await other.selectOption({ label: 'Lena D.' })
       await expect(page.getByRole('heading', { level: 2, name: /Lena D\./ })).toBeVisible()
-      await expect(page.getByLabel(/^Ciudad, estado y escuela/)).toBeChecked()
+      await expect(page.getByLabel(/^Ciudad y estado/)).toBeChecked()
     })
   },
 )

@@ -47,7 +47,7 @@ const fileOf = async ({ userId }: { userId: string }) =>
 
 test('a guardian whose child’s profile somebody else keeps finds it in their file, with their own words of consent', async () => {
   const said = { signedName: 'Erika Muster', locale: 'es' as const, bornOn: null }
-  const parts = { profile: true, photos: false, location: false }
+  const parts = { profile: true, photos: false, location: false, school: false }
   await sayByAccount(world.services, { actor: circle.guardian, prospectId, said: { ...said, parts } })
   const file = await fileOf(circle.guardian)
   expect(file.prospects).toMatchObject([
