@@ -2,7 +2,7 @@ import { createShareLink } from '../../src/matching/classrooms/create-share-link
 import type { Services } from '../../src/services.ts'
 import { buildClassroom } from '../matching/classrooms/build-classroom.ts'
 import { buildDraw, buildSlots } from '../matching/draws/build-draw.ts'
-import { buildAllowed, buildCircle, buildPending, buildVisible } from '../people/prospects/build-prospects.ts'
+import { buildCircle, buildPending, buildVisible } from '../people/prospects/build-prospects.ts'
 import { grantConsent } from '../people/prospects/say-word.ts'
 
 /** Facts of people that a public surface may show where docs/operations/privacy.md says so. */
@@ -44,14 +44,13 @@ async function buildAthletes(services: Services) {
     ...{ firstName: 'Canfirst', lastName: 'Xcanlast', headline: 'Canheadline', bio: 'Canbio' },
     ...{ city: 'Cancity', school: 'Canschool High' },
   })
-  const bareId = await buildAllowed(services, circle, {
+  const { prospectId: bareId } = await buildVisible(services, circle, {
     ...{ firstName: 'Canbare', lastName: 'Ycanbarelast', city: 'Canbarecity', school: 'Canbareschool' },
   })
   await grantConsent(services, {
     ...{ actor: circle.guardian, prospectId: bareId },
     parts: { photos: false, location: false, school: false },
   })
-  await services.database.script(`update prospects set status = 'approved' where id = '${bareId}'`)
   await buildPending(services, circle, {
     ...{ firstName: 'Canhidden', lastName: 'Zcanhiddenlast', headline: 'Canhiddenheadline' },
     ...{ city: 'Canhiddencity', school: 'Canhiddenschool' },
