@@ -82,7 +82,7 @@ describe('a mailed link', () => {
     expect(words).toMatchObject([
       { granted: true, photos: true, location: true, how: 'link', text_version: 2, evidence: null },
     ])
-    expect(words[0]?.text_hash).toBe(signedText('en', 1).hash)
+    expect(words[0]?.text_hash).toBe(signedText('en').hash)
     const used = await send(null, 'GET', `/api/prospect/consent?token=${token}`)
     expect(used.json()).toEqual({ state: 'used', case: null })
   })
@@ -128,7 +128,7 @@ describe('a mailed link', () => {
   })
 })
 
-test('what is not allowed is not public: pictures and place by their own switch', async () => {
+test('what is not allowed is not public: pictures, city and school by a switch of their own, and nothing unless it is said', async () => {
   const { id, token } = await buildAsked()
   await world.services.database.transaction((tx) =>
     tx
@@ -137,10 +137,14 @@ test('what is not allowed is not public: pictures and place by their own switch'
       .where('id', '=', id)
       .execute(),
   )
-  await say(token, { ...all, photos: false, location: false })
+  await say(token, { ...all, photos: false, location: false, school: undefined })
   await approve(id)
   const shown = (await send(null, 'GET', `/api/prospect/detail?id=${id}`)).json<Record<string, unknown>>()
   expect(shown).toMatchObject({ avatar_url: null, cover_url: null, city: null, state: null, school: null })
+  await say(await lastToken(`parent-${number}@families.test`), { ...all, location: false })
+  expect((await send(null, 'GET', `/api/prospect/detail?id=${id}`)).json()).toMatchObject({
+    ...{ city: null, state: null, school: 'North' },
+  })
   await say(await lastToken(`parent-${number}@families.test`))
   expect((await send(null, 'GET', `/api/prospect/detail?id=${id}`)).json()).toMatchObject({
     ...{ avatar_url: '/a.webp', cover_url: '/c.webp', city: 'Springfield', school: 'North' },
@@ -306,8 +310,13 @@ describe.runIf(process.env.TEST_DATABASE_URL)('at the same moment', () => {
 
 test('a text that was signed is never edited: a change is a further version', () => {
   expect(Object.keys(consentTexts)).toEqual(['1', '2'])
-  expect([signedText('en', 1).hash, signedText('es', 1).hash]).toEqual([
+  const hashesOf = (version: number) => [signedText('en', version).hash, signedText('es', version).hash]
+  expect(hashesOf(1)).toEqual([
     '673178c44258358ca30bb806a9c43f10782c5d6cfde81fa4d99a5dc6b4b31d3d',
     '407849514b3ca00cec2147c8edcc5eef40e44fe5b0f534746b3c6998275def28',
+  ])
+  expect(hashesOf(2)).toEqual([
+    'b6590c10e3c58f33ffd676c079c9a04f3a7edebd468265e912e951e7b04be1a3',
+    'bb2efc4dda64249df23c9e90e54d97f702ab49cc38436b69167283f83cc71522',
   ])
 })
