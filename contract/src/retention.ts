@@ -74,7 +74,7 @@ export const retention = {
   sponsorRequests: { group: 'writing', years: 2 },
   sponsorLinks: { group: 'writing', days: 90 },
   mailWords: { group: 'writing', days: 90 },
-  mails: { group: 'writing', days: 400 },
+  sentEmails: { group: 'writing', days: 400 },
   notices: { group: 'writing', days: 400 },
   mailLeaves: { group: 'writing', until: 'removed' },
 

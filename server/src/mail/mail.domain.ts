@@ -29,7 +29,7 @@ export const mail = {
   owns: { mail_leaves: 'deleted', mails: 'changed' },
   keeps: {
     mailWords: ['mails'],
-    mails: ['mails'],
+    sentEmails: ['mails'],
     mailLeaves: ['mail_leaves'],
   },
   routes: mailRoutes,
@@ -54,7 +54,7 @@ export const mail = {
   ],
   expiry: {
     rows: {
-      mails: `${outlived('sent_at', retention.mails)} or ${outlived('given_up_at', retention.mails)}
+      mails: `${outlived('sent_at', retention.sentEmails)} or ${outlived('given_up_at', retention.sentEmails)}
         or released_at is null and ${outlived('held_at', retention.mailWords)}`,
     },
     // That a mail was sent, when and about what stays; its words go.

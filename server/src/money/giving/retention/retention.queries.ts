@@ -1,6 +1,8 @@
 import { retention } from '@tower/contract/retention.ts'
 import { sql, type RawBuilder } from 'kysely'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 import { outlived } from '../../../outlived.ts'
 
 const isOld = (moment: string) => sql.raw<boolean>(outlived(moment, retention.gifts))
@@ -18,11 +20,11 @@ const countOf = async (tx: Tx, statement: RawBuilder<unknown>) =>
 
 /** Takes the address out of old payments and their receipts at once: one is proven by the other. Answers of how many. */
 export async function forgetPayers(tx: Tx, limit: number): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
+  const found = await rows(z.object({ id: z.string() }))`
     select id from payments where ${isOld('payments.created_at')} and (payments.email is not null
       or exists (select from receipts where receipts.payment_id = payments.id and receipts.email is not null))
-    order by id limit ${limit} for update`.execute(tx)
-  const ids = rows.map(({ id }) => id)
+    order by id limit ${limit} for update`.all(tx)
+  const ids = found.map(({ id }) => id)
   await sql`update receipts set email = null where payment_id = any(${ids}::uuid[])`.execute(tx)
   await sql`update payments set email = null where id = any(${ids}::uuid[])`.execute(tx)
   return ids.length

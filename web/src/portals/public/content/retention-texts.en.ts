@@ -203,7 +203,7 @@ export const retentionTable = {
       howLong: '{n} days',
       why: 'We can help when an email is not found.',
     },
-    mails: {
+    sentEmails: {
       what: 'The note that we sent it',
       howLong: '{n} days',
       why: 'Nobody gets the same email twice.',

@@ -205,7 +205,7 @@ export const retentionTable = {
       howLong: '{n} días',
       why: 'Podemos ayudar cuando no encuentras un correo.',
     },
-    mails: {
+    sentEmails: {
       what: 'La nota de que lo enviamos',
       howLong: '{n} días',
       why: 'Nadie recibe dos veces el mismo correo.',
