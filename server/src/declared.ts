@@ -29,6 +29,12 @@ type TemplateOf<Name, From = Mails> = From extends unknown
     : never
   : never
 
+/** Those whose link or code signs somebody in (`queueSealedMail`), and all others. */
+export type SealedMailName = {
+  [Name in MailTemplateName]: TemplateOf<Name> extends { isSealed: true } ? Name : never
+}[MailTemplateName]
+export type OpenMailName = Exclude<MailTemplateName, SealedMailName>
+
 /** What a mail is written from. */
 export type MailParams<Name extends MailTemplateName> =
   TemplateOf<Name> extends { write: (params: infer Params, ...rest: never[]) => unknown } ? Params : never

@@ -43,6 +43,9 @@ export function holdsSecret(name: string): boolean {
   return templates.get(name)?.holdsSecret === true
 }
 
+/** Whether what a mail is written from lies sealed in the outbox. */
+const isSealed = (name: string) => templates.get(name)?.isSealed === true
+
 /** Whether a mail is news, which whoever may no longer sign in is not sent. */
 export function isNews(name: string): boolean {
   const template = templates.get(name)
@@ -60,6 +63,7 @@ export const everyMail: WriteMails = {
   wordsOf: (mail) => findWorded(mail).wording.words,
   renderSample,
   holdsSecret,
+  isSealed,
   isNews,
   isOfDisabled: handedDown.isDisabledAddress,
   seriesOf,

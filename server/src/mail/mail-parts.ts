@@ -31,6 +31,8 @@ export type MailTemplate = {
     sample: unknown
   }
   holdsSecret?: true
+  /** Its link or code signs somebody in: it waits sealed (`queueSealedMail`). */
+  isSealed?: true
   /** Nobody needs it: it is not sent to whoever may no longer sign in. Every mail of a series is news. */
   isNews?: true
   series?: MailSeries

@@ -1,7 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import type { MailParams, MailTemplateName } from '../declared.ts'
+import type { MailParams, MailTemplateName, OpenMailName } from '../declared.ts'
 import { mailKey } from './mail-key.ts'
 
 export type QueuedMail<Name extends MailTemplateName> = {
@@ -16,7 +16,7 @@ export type QueuedMail<Name extends MailTemplateName> = {
 }
 
 /** Puts a mail into the outbox, inside the transaction that causes it. A job sends it afterwards. */
-export function queueMail<Name extends MailTemplateName>(tx: Tx, mail: QueuedMail<Name>): Promise<void> {
+export function queueMail<Name extends OpenMailName>(tx: Tx, mail: QueuedMail<Name>): Promise<void> {
   return queueMails(tx, [mail])
 }
 
@@ -34,10 +34,17 @@ export async function isQueued(tx: Tx, dedupeKey: string): Promise<boolean> {
 const nobodys = '@erased.invalid'
 
 /** Puts many mails of one kind into the outbox. Nothing is written to whoever was erased. */
-export async function queueMails<Name extends MailTemplateName>(
+export function queueMails<Name extends OpenMailName>(
   tx: Tx,
   wanted: readonly QueuedMail<Name>[],
 ): Promise<void> {
+  return queueAnyMails(tx, wanted)
+}
+
+type AnyMail = Omit<QueuedMail<MailTemplateName>, 'params'> & { params: unknown }
+
+/** The same whatever they are written from; for mails that are sealed (`queueSealedMail`). */
+export async function queueAnyMails(tx: Tx, wanted: readonly AnyMail[]): Promise<void> {
   const mails = wanted.filter(({ to }) => !to.endsWith(nobodys))
   if (mails.length === 0) return
   await tx
@@ -61,7 +68,7 @@ export async function queueMails<Name extends MailTemplateName>(
  * The statement that queues the mail of a row which is only just being written, to be made part of the one that writes
  * it. `rows` names that row, with its `dedupe_key` (kind and number), its `locale` and, as `params`, what of the mail's only it knows.
  */
-export function queueingMail<Name extends MailTemplateName>(
+export function queueingMail<Name extends OpenMailName>(
   rows: RawBuilder<unknown>,
   { to, template, params }: Pick<QueuedMail<Name>, 'to' | 'template'> & { params: Partial<MailParams<Name>> },
 ): RawBuilder<unknown> {

@@ -4,6 +4,7 @@ import type { Services } from '../services.ts'
 import { mailSite } from './mail-site.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import type { DueMail } from './mails.queries.ts'
+import { openParams } from './queue-sealed-mail.ts'
 import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
 
 type Written = { rendered: RenderedMail; leaving: ReturnType<typeof leaveAddresses> | undefined }
@@ -21,5 +22,8 @@ export async function renderQueued(
       ? undefined
       : leaveAddresses(siteOrigin(config), sealLeaving(services, { series, email: mail.to }))
   const site = { ...mailSite(config, await charity.read()), leaveUrl: leaving?.page }
-  return { rendered: mails.render(mail.template, mail.params, site, asLanguage(mail.locale)), leaving }
+  return {
+    rendered: mails.render(mail.template, openParams(services, mail), site, asLanguage(mail.locale)),
+    leaving,
+  }
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { testServices } from '../test/test-services.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'
 import { queueMail } from './queue-mail.ts'
+import { queueSealedMail } from './queue-sealed-mail.ts'
 import { retryDelaySeconds } from './retry-delay.ts'
 import { sendDueMails } from './send-due-mails.ts'
 import { startMailDelivery } from './start-mail-delivery.ts'
@@ -22,7 +23,7 @@ async function buildOutbox() {
   const outbox = { ...services, mailer }
   const queue = (key: string, to = 'teacher@tower.test') =>
     outbox.database.transaction((tx) =>
-      queueMail(tx, {
+      queueSealedMail(services, tx, {
         dedupeKey: key,
         to,
         template: 'sign_in',
@@ -72,6 +73,31 @@ test('what a sign-in mail unlocks is not kept once a mail server has it; the wor
   )
   expect(link).toMatchObject({ subject: 'Sign in to Project Tower', html: '', text: '', params: {} })
   expect(kept?.text).toContain('$25')
+})
+
+test('what signs somebody in waits sealed, and opens with our secret only, for its own address', async () => {
+  const { outbox, taken, queue, makeDue } = await buildOutbox()
+  const read = () =>
+    outbox.database.read((tx) => tx.selectFrom('mails').selectAll().executeTakeFirstOrThrow())
+  await queue('link')
+  expect(JSON.stringify(await read())).not.toMatch(/123456|tower\.test\/auth/)
+  const config = { ...outbox.config, SECRET: 'another secret, long enough to pass, too' }
+  const warn = vi.spyOn(outbox.log, 'warn')
+  expect(await sendDueMails({ ...outbox, config })).toBe(0)
+  expect(warn).toHaveBeenCalledOnce()
+  expect(await read()).toMatchObject({ sent_at: null, last_error: expect.stringContaining('another secret') })
+  for (const wrong of [
+    `to_email = 'other@tower.test'`,
+    `params = '{"url": "http://tower.test", "code": "1"}'`,
+  ]) {
+    await outbox.database.script(`create table kept as select * from mails; update mails set ${wrong}`)
+    await makeDue()
+    expect(await sendDueMails(outbox), wrong).toBe(0)
+    await outbox.database.script('delete from mails; insert into mails select * from kept; drop table kept')
+  }
+  await makeDue()
+  expect(await sendDueMails(outbox)).toBe(1)
+  expect(taken[0]?.text).toContain('123456')
 })
 
 test('several senders at once send each mail once', { tags: 'on-pglite-too' }, async () => {
@@ -155,7 +181,7 @@ test(
     expect(timers).toHaveBeenCalledTimes(1)
     await expect(
       outbox.database.transaction(async (tx) => {
-        await queueMail(tx, {
+        await queueSealedMail(outbox, tx, {
           dedupeKey: 'no',
           to: 'no@tower.test',
           template: 'sign_in',

@@ -11,8 +11,8 @@ test('no more mails are taken than asked for, whichever plan the database choose
       await queueMail(tx, {
         dedupeKey: `mail ${number}`,
         to: `giver-${number}@example.org`,
-        template: 'sign_in',
-        params: { url: 'http://tower.test/auth', code: '123456' },
+        template: 'address_taken',
+        params: {},
       })
   })
   const leased = await database.transaction(async (tx) => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { mailSamples } from '../../test/mail/mail-samples.ts'
-import type { MailTemplateName } from '../declared.ts'
+import type { MailTemplateName, OpenMailName, SealedMailName } from '../declared.ts'
 import { testApp } from '../test/test-app.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { countMails } from './mails.queries.ts'
 import { queueMail, type QueuedMail } from './queue-mail.ts'
+import { queueSealedMail } from './queue-sealed-mail.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 const disabled = 'ben@example.org'
@@ -32,9 +33,10 @@ async function sendEveryMail() {
     for (const template of names)
       for (const to of [disabled, 'ana@example.org']) {
         const params: unknown = Object.values<unknown>(mailSamples[template])[0]
-        await queueMail(tx, { dedupeKey: `${template}:${to}`, to, template, params } as QueuedMail<
-          typeof template
-        >)
+        const mail = { dedupeKey: `${template}:${to}`, to, template, params }
+        if (services.mails.isSealed(template))
+          await queueSealedMail(services, tx, mail as QueuedMail<SealedMailName>)
+        else await queueMail(tx, mail as QueuedMail<OpenMailName>)
       }
     await tx
       .updateTable('users')

@@ -13,6 +13,8 @@ export type WriteMails = {
   renderSample(mail: WordedMail, site: MailSite, locale: Language): RenderedMail
   /** Whether a link or code of the mail opens something: once it has left, nobody but its reader needs the words. */
   holdsSecret(name: string): boolean
+  /** Whether what a mail is written from lies sealed in the outbox. */
+  isSealed(name: string): boolean
   /** Whether a mail is news, which whoever may no longer sign in is not sent. */
   isNews(name: string): boolean
   /** Whether the account with an address is disabled. */

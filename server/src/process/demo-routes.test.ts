@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueSealedMail } from '../mail/queue-sealed-mail.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { testServices } from '../test/test-services.ts'
 import {
@@ -28,7 +28,7 @@ async function buildDemo() {
   })
   const mail = async (key: string, to: string, code = '123456') => {
     await services.database.transaction((tx) =>
-      queueMail(tx, {
+      queueSealedMail(services, tx, {
         dedupeKey: key,
         to,
         template: 'sign_in',

@@ -1,6 +1,7 @@
 // @module-tag some-on-pglite: one path of provisioning.
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
+import { buildMailbox } from '../../../test/people/identity/build-identity.ts'
 
 // A database for each test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -49,16 +50,7 @@ async function buildProvisioning() {
       ),
     proveMailbox: async (email: string) => {
       await world.app.inject({ method: 'POST', url: '/auth/v1/otp', payload: { email } })
-      const { params } = await world.services.database.read((tx) =>
-        tx
-          .selectFrom('mails')
-          .select('params')
-          .where('to_email', '=', email)
-          .orderBy('created_at', 'desc')
-          .limit(1)
-          .executeTakeFirstOrThrow(),
-      )
-      return redeem((params as { url: string }).url)
+      return redeem((await buildMailbox(world.services).mailedLink(email)).url.href)
     },
   }
 }
@@ -123,12 +115,14 @@ test('create user says what it did, and mails what was chosen', async () => {
     created: true,
     updatedProfile: false,
     allowlisted: true,
+    role: 'sponsor',
     sent: 'magic',
   })
   expect((await create({ ...maya, name: 'Another', addToAllowlist: false, send: null })).json()).toEqual({
     created: false,
     updatedProfile: false,
     allowlisted: false,
+    role: 'sponsor',
     sent: 'none',
   })
   expect((await create({ ...maya, send: 'reset' })).json()).toMatchObject({
@@ -139,9 +133,11 @@ test('create user says what it did, and mails what was chosen', async () => {
   expect(await listMails()).toEqual(['sign_in to maya@example.org', 'recovery to new@tower.test'])
 })
 
-test('superadmin is made admin, is told to staff, and asks for a recent proof', async () => {
+test('superadmin is made admin, the answer says so, staff are told, and it asks for a recent proof', async () => {
   const { create, services, clock } = await buildProvisioning()
-  await create({ email: 'new@tower.test', role: 'superadmin' })
+  expect((await create({ email: 'new@tower.test', role: 'superadmin' })).json()).toMatchObject({
+    role: 'admin',
+  })
   const role = services.database.read((tx) =>
     tx.selectFrom('users').select('role').where('email', '=', 'new@tower.test').executeTakeFirstOrThrow(),
   )

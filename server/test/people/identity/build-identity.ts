@@ -6,6 +6,7 @@ import { testClock } from '../../../src/test/test-services.ts'
 import { allowAddress } from '../../../src/people/identity/accounts/allow-address.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
 import { hashPassword } from '../../../src/people/identity/passwords/password.ts'
+import { openParams } from '../../../src/mail/queue-sealed-mail.ts'
 import { setPassword } from '../../../src/people/identity/passwords/set-password.ts'
 
 export const testPassword = 'a password for tests'
@@ -55,9 +56,10 @@ export function buildAccounts({ database, clock }: TestApp['services']) {
   }
 }
 
-function buildMailbox({ database }: TestApp['services']) {
-  const mailsTo = (email: string) =>
-    database.read((tx) =>
+export function buildMailbox(services: TestApp['services']) {
+  /** What is mailed to somebody, opened where it waits sealed. */
+  const mailsTo = async (email: string) => {
+    const mails = await services.database.read((tx) =>
       tx
         .selectFrom('mails')
         .selectAll()
@@ -65,6 +67,8 @@ function buildMailbox({ database }: TestApp['services']) {
         .orderBy('created_at', 'desc')
         .execute(),
     )
+    return mails.map((mail) => ({ ...mail, params: openParams(services, { ...mail, to: email }) }))
+  }
   return {
     mailsTo,
     /** What the newest sign-in mail holds. */

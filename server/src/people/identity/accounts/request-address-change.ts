@@ -2,6 +2,7 @@ import { asLanguage, type Language } from '@tower/contract/language.ts'
 import { addressChangeMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
@@ -72,7 +73,7 @@ async function mailLink(
   if (!link) return
   const { id, url, code } = link
   const params = { reader, newEmail, url, code }
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `address-change:${id}`,
     to,
     template: 'address_change',

@@ -1,6 +1,6 @@
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed-mail.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
 import { issueLink } from './issue-link.ts'
@@ -23,6 +23,6 @@ export async function mailPasswordLink(
   if (!link) return false
   const { id, url, code } = link
   const mail = { dedupeKey: `recovery:${id}`, to: email, params: { url, code }, locale }
-  await queueMail(tx, { ...mail, template: 'recovery' })
+  await queueSealedMail(services, tx, { ...mail, template: 'recovery' })
   return true
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed-mail.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
 import { issueLink } from './issue-link.ts'
@@ -17,7 +17,7 @@ export async function mailSignInLink(
   const purpose = 'sign_in'
   const link = await issueLink(services, tx, { email, role, locale, purpose, lifeMinutes: signInLinkMinutes })
   if (!link) return false
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `sign-in:${link.id}`,
     to: email,
     template: 'sign_in',

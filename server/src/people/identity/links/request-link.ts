@@ -2,7 +2,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { isStaff, type Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueMail } from '../../../mail/queue-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed-mail.ts'
 import type { SignInPortal } from './sign-in-mail.ts'
 import type { Services } from '../../../services.ts'
 import { auditRefusal } from '../accounts/audit-refusal.ts'
@@ -60,7 +60,7 @@ async function mailLink(
   })
   if (!link) return
   const { id, url, code } = link
-  await queueMail(tx, {
+  await queueSealedMail(services, tx, {
     dedupeKey: `sign-in:${id}`,
     to: email,
     template: 'sign_in',
