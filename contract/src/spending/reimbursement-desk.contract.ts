@@ -52,6 +52,7 @@ export const reimbursementDeskEndpoints = {
       'reimbursements.decided',
       'reimbursements.own',
       'approvals.waits',
+      'reimbursements.only_links',
     ],
     rateLimit: perStaff,
   }),

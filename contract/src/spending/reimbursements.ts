@@ -79,6 +79,11 @@ export const reimbursementErrors = {
     status: 403,
     sentence: 'This request is your own, so somebody else has to decide on it.',
   },
+  'reimbursements.only_links': {
+    status: 409,
+    sentence:
+      'The only receipt of this request is a link to another site, which can change and is no proof. Return it, and ask the teacher to upload the receipt.',
+  },
   'reimbursements.payment_file_not_found': { status: 404, sentence: 'There is no such payment file.' },
 } as const
 

@@ -1,12 +1,15 @@
 import type { RequestItem } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
+import { useState } from 'react'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog/confirm-dialog.tsx'
 import { showBytes } from '../../ui/upload-field/check-file.ts'
 import { ReceiptPicture } from './receipt-picture.tsx'
 import styles from './receipt-line.module.css'
 
-/** A line of a request beside its receipt, which opens in a tab of its own. */
+/** A line of a request beside its receipt, which opens in a tab of its own; a link elsewhere only after a question. */
 export function ReceiptLine({ item, note }: { item: RequestItem; note?: string }) {
   const { detail: texts } = useTexts('reimbursements')
   const { description, amount_cents: cents, receipt, receipt_url: url } = item
@@ -14,7 +17,7 @@ export function ReceiptLine({ item, note }: { item: RequestItem; note?: string }
   const thumbnail = <ReceiptPicture url={receipt?.thumbnail_url ?? null} isThere={url !== null} />
   return (
     <li className={styles.line}>
-      {url ? (
+      {url !== null && receipt !== null ? (
         <a href={url} target="_blank" rel="noreferrer noopener" className={styles.picture} aria-label={label}>
           {thumbnail}
         </a>
@@ -23,17 +26,48 @@ export function ReceiptLine({ item, note }: { item: RequestItem; note?: string }
       )}
       <div className={styles.words}>
         <b>{description}</b>
-        <span>{note ?? aboutReceipt(item, texts)}</span>
+        {url !== null && receipt === null ? (
+          <LinkElsewhere url={url} line={description} />
+        ) : (
+          <span>{note ?? aboutReceipt(item, texts)}</span>
+        )}
       </div>
       <b className={styles.amount}>{formatUsd(cents, { always2: true })}</b>
     </li>
   )
 }
 
-type Words = { noReceipt: string; elsewhere: string }
+/** An address that a teacher typed: whoever opens it is asked first, and told whose it is. */
+function LinkElsewhere({ url, line }: { url: string; line: string }) {
+  const { detail: texts } = useTexts('reimbursements')
+  const [isAsking, setAsking] = useState(false)
+  const host = URL.canParse(url) ? new URL(url).host : url
+  return (
+    <>
+      <span>{fillText(texts.elsewhere, { host })}</span>
+      <div>
+        <Button kind="ghost" aria-label={`${texts.openElsewhere} ${line}`} onClick={() => setAsking(true)}>
+          {texts.openElsewhere}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={fillText(texts.elsewhereTitle, { host })}
+        confirmLabel={fillText(texts.elsewhereOpen, { host })}
+        cancelLabel={texts.stay}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          window.open(url, '_blank', 'noreferrer,noopener')
+        }}
+      >
+        <p>{fillText(texts.elsewhereText, { host })}</p>
+      </ConfirmDialog>
+    </>
+  )
+}
 
-function aboutReceipt({ receipt, receipt_url: url }: RequestItem, texts: Words): string {
-  if (receipt) return [receipt.file_name, showBytes(receipt.byte_size)].filter(Boolean).join(' · ')
-  if (url === null) return texts.noReceipt
-  return fillText(texts.elsewhere, { host: URL.canParse(url) ? new URL(url).host : url })
+function aboutReceipt({ receipt }: RequestItem, { noReceipt }: { noReceipt: string }): string {
+  if (!receipt) return noReceipt
+  return [receipt.file_name, showBytes(receipt.byte_size)].filter(Boolean).join(' · ')
 }

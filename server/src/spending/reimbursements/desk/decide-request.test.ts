@@ -176,6 +176,35 @@ test('nobody decides on a request of their own, whatever role they hold by now',
   expect(file.json()).toMatchObject({ file: null, paid: [], refused: [{ request_id: id }] })
 })
 
+test('a link to another site is no proof: without an uploaded receipt it is neither approved nor paid', async () => {
+  const world = await buildReimbursements()
+  const { submit, line, uploaded, decide, giveBack, read, dana, services, call } = world
+  const links = ['https://evil.example/x.png', '//evil.example/a'].map((link) => line(1_000, link))
+  const { id } = await submit(links)
+  expect((await read(dana, id)).purchase_request_items.map(({ receipt_url: url }) => url)).toEqual([
+    'https://evil.example/x.png',
+    'http://evil.example/a',
+  ])
+  for (const status of ['approved', 'paid'])
+    expect((await decide(id, status)).json()).toMatchObject({ code: 'reimbursements.only_links' })
+  expect((await giveBack(id, 'Upload the receipt')).statusCode).toBe(200)
+  const again = await submit([...links, line(500, (await uploaded(1)).receipt_url)], { request_id: id })
+  expect((await decide(id, 'approved', { revision: again.revision })).statusCode).toBe(200)
+  // What was approved before this rule goes into no file for the bank.
+  await services.database.transaction((tx) =>
+    tx.updateTable('purchase_request_items').set({ receipt_id: null }).execute(),
+  )
+  const file = await call(dana, 'POST', reimb.payments, {
+    request_ids: [id],
+    request_key: services.random.uuid(),
+  })
+  expect(file.json()).toMatchObject({
+    file: null,
+    refused: [{ reason: expect.stringContaining('link') as unknown }],
+  })
+  expect((await decide(id, 'rejected', { reason: 'No receipt' })).statusCode).toBe(200)
+})
+
 test('deciding is for staff alone, and paying for staff who showed lately who they are', async () => {
   const { submit, decide, teacher, call, person, clock, dana } = await buildReimbursements()
   const { id } = await submit()

@@ -28,6 +28,7 @@ import { tellScreens, tellTeacher } from '../requests/tell.ts'
 import { refusalOf, requireDecidable } from './get-decidable.ts'
 import { readPaying } from './paying.queries.ts'
 import { insertPayouts } from './payments.queries.ts'
+import { showsOnlyLinks } from './shows-only-links.ts'
 
 export type DecideRequest = {
   actor: Actor
@@ -64,6 +65,8 @@ export async function decideRequest(services: Services & Hands, input: DecideReq
   const done = await services.database.transaction(async (tx) => {
     const request = await requireDecidable(tx, await findRequestForUpdate(tx, { id: requestId }), input)
     if (request.status !== status) {
+      if (status !== 'rejected' && (await showsOnlyLinks(tx, requestId)))
+        throw new Refusal('reimbursements.only_links')
       const waits = await decide(services, tx, { ...input, request, at })
       if (waits) return waits
     }

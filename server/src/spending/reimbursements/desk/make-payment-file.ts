@@ -26,6 +26,7 @@ import {
   listPaymentFileRows,
   type PaymentFileRow,
 } from './payments.queries.ts'
+import { showsOnlyLinks } from './shows-only-links.ts'
 
 export type MakePaymentFile = { actor: Actor; requestIds: readonly string[]; requestKey: string }
 export type RefusedPayment = { requestId: string; number: number | null; reason: string }
@@ -95,7 +96,10 @@ async function whyNot(
   { request, actor, at }: { request: LockedRequest; actor: Actor; at: Date },
 ) {
   if (request.teacher_id === actor.userId) return errors['reimbursements.own'].sentence
-  if (request.status === 'approved') return (await mayBePaid(services, tx, { request, actor, at }))?.message
+  if (request.status === 'approved') {
+    if (await showsOnlyLinks(tx, request.id)) return errors['reimbursements.only_links'].sentence
+    return (await mayBePaid(services, tx, { request, actor, at }))?.message
+  }
   if (request.status === 'submitted') return 'This request is not approved yet.'
   const last = await findLastEvent(tx, request.id)
   return last ? refusalOf(last, request).message : errors['reimbursements.not_found'].sentence

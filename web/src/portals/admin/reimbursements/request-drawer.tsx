@@ -124,6 +124,11 @@ function Details({ story }: { story: ReimbursementStory }) {
         <Text as="h3" size="body">
           {texts.receipts}
         </Text>
+        {showsOnlyLinks(story) && (
+          <Notice tone="warning" announce={false}>
+            {texts.onlyLinks}
+          </Notice>
+        )}
         <Stack as="ul" gap={0}>
           {story.purchase_request_items.map((item) => (
             <ReceiptLine
@@ -158,3 +163,7 @@ function Details({ story }: { story: ReimbursementStory }) {
     </Stack>
   )
 }
+
+/** As the server refuses it: a link to another site is no proof. */
+const showsOnlyLinks = ({ purchase_request_items: items }: ReimbursementStory) =>
+  items.some(({ receipt_url: url }) => url !== null) && items.every(({ receipt }) => receipt === null)

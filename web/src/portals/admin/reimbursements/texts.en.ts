@@ -69,6 +69,8 @@ export const reimbursementDesk = {
     afterThis: 'After this request',
     bar: '{spent} spent, {reserved} waiting, of {allocated}',
     locked: 'This budget is locked.',
+    onlyLinks:
+      'No receipt was uploaded: there is only a link to another site. Return the request and ask for a picture or a PDF of the receipt.',
     receipts: 'Receipts',
     lasts: '{name} · link lasts 10 min',
     memo: 'Memo',

@@ -74,6 +74,8 @@ export const reimbursementDesk = {
     afterThis: 'Después de esta solicitud',
     bar: '{spent} gastados, {reserved} en espera, de {allocated}',
     locked: 'Este presupuesto está bloqueado.',
+    onlyLinks:
+      'No se subió ningún recibo: solo hay un enlace a otro sitio. Devuelve la solicitud y pide una foto o un PDF del recibo.',
     receipts: 'Recibos',
     lasts: '{name} · el enlace dura 10 min',
     memo: 'Nota',

@@ -106,15 +106,19 @@ function forgetReceipt(receipt: DraftReceipt | null, { isDraft }: RequestDraft):
 
 function KeptReceipt({ receipt, onRemove }: { receipt: DraftReceipt; onRemove: () => void }) {
   const { form: texts } = useTexts('reimbursements')
-  const name = receipt.name ?? texts.aReceipt
+  const name = receipt.name ?? (receipt.id === null ? hostOf(receipt.url) : texts.aReceipt)
   return (
     <div className={styles.receipt}>
       <ReceiptPicture url={receipt.thumbnailUrl} isThere />
       <div className={styles.receiptWords}>
         <b>{name}</b>
-        <span role="status">
-          <CheckIcon size={16} /> {texts.uploaded}
-        </span>
+        {receipt.id === null ? (
+          <span role="status">{texts.linkNoProof}</span>
+        ) : (
+          <span role="status">
+            <CheckIcon size={16} /> {texts.uploaded}
+          </span>
+        )}
       </div>
       {receipt.byteSize > 0 && <span className={styles.size}>{showBytes(receipt.byteSize)}</span>}
       <Button kind="ghost" iconOnly aria-label={fillText(texts.removeReceipt, { name })} onClick={onRemove}>
@@ -123,6 +127,8 @@ function KeptReceipt({ receipt, onRemove }: { receipt: DraftReceipt; onRemove: (
     </div>
   )
 }
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url)
 
 type ReceiptUploadProps = {
   line: DraftLine
