@@ -36,7 +36,7 @@ export async function createSuperadmin(
   { email, password }: { email: string; password: string },
 ): Promise<{ created: boolean }> {
   const at = services.clock.now()
-  await requireGoodPassword(password, { email })
+  await requireGoodPassword(services, password, { email })
   const passwordHash = await hashPassword(password)
   return services.database.transaction(async (tx) => {
     const boss = { email, role: 'superadmin', reason: 'created_on_command_line' } as const

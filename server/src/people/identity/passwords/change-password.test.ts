@@ -25,12 +25,14 @@ async function buildSignedIn() {
 const refused = 'Please enter a new password.'
 const tooEasy = 'This password is too easy to guess. Please choose another one.'
 const tooLong = 'A password has at most 128 characters.'
+const sentence =
+  'Forty red foxes and one small bus went up the hill, past a school of brick, until the rain began to sing on every roof of the valley below.'
 const accepted: [what: string, password: string][] = [
   ['8 letters', 'kq7 vbtz'],
-  ['64 letters', 'pine '.repeat(13).slice(0, 64)],
-  ['74 bytes in ASCII', `${'x1 '.repeat(24)}ab`],
+  ['64 letters', sentence.slice(0, 64)],
+  ['74 bytes in ASCII', sentence.slice(0, 74)],
   ['more than 72 bytes in other letters', 'ñandú blåbær '.repeat(6)],
-  ['128 letters', 'abcdefgh'.repeat(16)],
+  ['128 letters', sentence.slice(0, 128)],
   ['pictures', '🦊🌲🧱🏫📚🎒🚌🍎'],
 ]
 const unfit: [what: string, password: string, sentence: string][] = [
@@ -43,7 +45,9 @@ const unfit: [what: string, password: string, sentence: string][] = [
   ['common in full-width letters', 'ｐａｓｓｗｏｒｄ１', tooEasy],
   ['a row of keys', 'qwertyuiop', tooEasy],
   ['one letter', 'zzzzzzzzzzzzzzzzz', tooEasy],
+  ['four signs again and again', 'aB1!'.repeat(32), tooEasy],
   ['the own address', email, tooEasy],
+  ['mostly the name of the charity', 'ProjectTower26', tooEasy],
 ]
 
 test.each(accepted)('a password of %s is kept whole: its last letter counts', async (_, password) => {

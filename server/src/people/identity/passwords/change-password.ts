@@ -13,13 +13,13 @@ import { setPassword } from './set-password.ts'
 
 /** Hashes the password somebody chose for themselves, before the transaction that keeps it. Only staff have one, and prove themselves anew. */
 export async function prepareOwnPassword(
-  { clock }: Pick<Services, 'clock'>,
+  services: Pick<Services, 'clock' | 'database' | 'charity'>,
   actor: Actor,
   password: string,
 ): Promise<string> {
   if (!isStaff(actor.heldRole)) throw new Refusal('identity.not_authorized')
-  requireRecentProof(actor, clock.now())
-  await requireGoodPassword(password, actor)
+  requireRecentProof(actor, services.clock.now())
+  await requireGoodPassword(services, password, actor)
   return hashPassword(password)
 }
 
