@@ -70,6 +70,11 @@ const checks: Check[] = [
     inputs: /^server\/(?:migrations|src\/database)\//,
     run: () => runQuietly(node, ['server/src/database/check-generated.ts']),
   },
+  {
+    name: 'NOTICE names every package',
+    inputs: /^(?:package-lock\.json|NOTICE|scripts\/write-notice\.ts)$/,
+    run: () => runQuietly(node, ['scripts/write-notice.ts', '--check']),
+  },
   { name: 'names, sizes and migrations', run: () => runQuietly(node, ['scripts/check-names.ts']) },
   {
     name: 'who reads and writes which table',
