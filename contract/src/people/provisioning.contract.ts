@@ -70,6 +70,8 @@ export const provisioningEndpoints = {
       created: z.boolean(),
       updatedProfile: z.boolean(),
       allowlisted: z.boolean(),
+      /** The role that the account has now: `admin` where `superadmin` was asked for. */
+      role: z.enum(roles),
       sent: z.enum([...sendChoices, 'none']),
     }),
     errors: [...errors, ...mailErrors],

@@ -23,8 +23,8 @@ export function provisioningRoutes(serve: Serve, services: Services): void {
     },
     user: async ({ actor, body: { email, name, send = null, ...body } }) => {
       const account = await createUser(services, { actor, ...body, name, email: requireEmail(email), send })
-      const { created, updatedProfile, allowlisted } = account
-      return { created, updatedProfile, allowlisted, sent: send ?? ('none' as const) }
+      const { created, updatedProfile, allowlisted, role } = account
+      return { created, updatedProfile, allowlisted, role, sent: send ?? ('none' as const) }
     },
     ensure: async ({ actor, body }) => {
       const { userId, classroomId, shareCode } = await ensureUser(services, {
