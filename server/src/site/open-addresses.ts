@@ -1,7 +1,9 @@
 import type { ParametersOf } from '@tower/contract/address.ts'
+import { answerCookie, puzzleCookie } from '@tower/contract/oversight/defense-puzzle.ts'
 import { programKeys } from '@tower/contract/money/giving.ts'
 import { listPages, type PageAddress, type PagesThatAre, readByEveryPage } from '@tower/contract/pages.ts'
 import type { FastifyRequest } from 'fastify'
+import { randomUUID } from 'node:crypto'
 
 /** What stands in the addresses of pages of one thing each; anything else is nothing of ours, and not worth keeping. */
 const forms: Record<ParametersOf<PageAddress<PagesThatAre<'cacheable'>>>, string> = {
@@ -26,8 +28,16 @@ function countParameters(address: string): number {
   return address.split(':').length - 1
 }
 
-/** Cookies that only choose how a page looks; whoever sends another one may be somebody. */
+/** Cookies that only choose how a page looks. */
 const lookCookie = /^\s*(lang|theme)=/
+/** The others of ours. Sessions are no cookies: who somebody is stands in a header. What else comes along means nothing here. */
+const ownCookie = new RegExp(`^\\s*(${puzzleCookie}|${answerCookie})=`)
+
+/** What of a visitor's cookies a shared page is rendered by; whatever else they send changes nothing of it. */
+export function lookCookies(cookie: string | undefined): string | undefined {
+  const looks = (cookie ?? '').split(';').filter((pair) => lookCookie.test(pair))
+  return looks.length > 0 ? looks.map((pair) => pair.trim()).join('; ') : undefined
+}
 
 /**
  * The path that is rendered once for everybody who asks like this; undefined where each visitor gets a page of their own.
@@ -42,13 +52,35 @@ export function findSharedPath({
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   if (headers.authorization !== undefined) return undefined
-  if (!(headers.cookie ?? '').split(';').every((pair) => pair.trim() === '' || lookCookie.test(pair))) {
-    return undefined
-  }
+  if ((headers.cookie ?? '').split(';').some((pair) => ownCookie.test(pair))) return undefined
   const [path = '', query = '', more] = url.split('?', 3)
+  if (leadsNowhere(path) && !query) return nowhere
   const reads = cacheablePages.find(({ pattern }) => pattern.test(path))?.reads
   if (!reads || more !== undefined) return undefined
   return query.split('&').some((pair) => reads.has(parameterOf(pair))) ? undefined : path
+}
+
+/**
+ * The address in whose name the page of unknown ones is rendered, once for all of them. A word of chance, which is put out for
+ * the address that was asked for (`keepPage`).
+ */
+export const nowhere = `/${randomUUID()}`
+
+/** The first part of every address of ours: whatever lies below it is for its pages to judge. */
+const ownPlaces = new Set(listPages().map(({ address }) => firstPart(address)))
+/** Pages whose address begins with the name of a thing. */
+const namedPages = listPages()
+  .filter(({ address }) => address.startsWith('/:'))
+  .map(({ address }) => new RegExp(`^${address.replace(/:\w+/g, '[^/]+')}/?$`, 'i'))
+
+/** Whether an address is none of ours, whatever stands in the database; of plain signs, so that it may stand in any page. */
+export function leadsNowhere(path: string): boolean {
+  if (!/^\/[\w-][\w./-]{0,199}$/.test(path) || path.includes('//')) return false
+  return !ownPlaces.has(firstPart(path.toLowerCase())) && !namedPages.some((page) => page.test(path))
+}
+
+function firstPart(path: string): string {
+  return path.split('/', 2)[1] ?? ''
 }
 
 /** The name of a pair; what can't be decoded is the name of nothing. */

@@ -3,7 +3,7 @@ import { fillPage, keepPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 import { makeView } from './page-view.ts'
 
-const pageOf = (text: string) => keepPage(text, makeView(), {})
+const pageOf = (text: string) => keepPage(text, makeView(), { status: 200, headers: {} })
 const openCache = (mostBytes = 1_000) => {
   let now = 0
   const cache = createPageCache({ lifeMs: 100, mostBytes, now: () => now })
@@ -13,7 +13,9 @@ const openCache = (mostBytes = 1_000) => {
 test('a cached page has the words of the view that it is shown in, wherever one stood', () => {
   const [first, second] = [makeView(), makeView()]
   const write = ({ nonce, viewKey }: typeof first) => `<a n="${nonce}" k="${viewKey}">ñ ${nonce}</a>`
-  expect(fillPage(keepPage(write(first), first, {}), second).toString()).toBe(write(second))
+  expect(fillPage(keepPage(write(first), first, { status: 200, headers: {} }), second).toString()).toBe(
+    write(second),
+  )
 })
 
 test('a crowd that asks at once has a page rendered once', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Readable } from 'node:stream'
+import { lookCookies } from './open-addresses.ts'
 
 /**
  * Turns Fastify's request into a web one. The body is handed over as the bytes that came, so that a
@@ -13,7 +14,7 @@ export function toWebRequest(request: FastifyRequest, siteOrigin: string, shared
   const address = isShared ? `${siteOrigin}${sharedPath}` : addressOf(request, siteOrigin)
   return new Request(address, {
     method: isShared ? 'GET' : request.method,
-    headers: toHeaders(request),
+    headers: isShared ? withoutCookies(toHeaders(request)) : toHeaders(request),
     // What others wait for as well goes on when the first of them leaves.
     ...(isShared ? {} : { signal: endOf(request) }),
     ...(hasBody && Buffer.isBuffer(request.body) ? { body: new Uint8Array(request.body) } : {}),
@@ -50,6 +51,14 @@ function addressOf(request: FastifyRequest, fallbackOrigin: string): string {
 /** A host may be written so that it names a person and a password as well, which no request may carry. */
 function isPlainOrigin(origin: string): boolean {
   return URL.canParse(origin) && new URL(origin).origin === origin.toLowerCase()
+}
+
+/** What is shared depends on no cookie but those that choose its look. */
+function withoutCookies(headers: Headers): Headers {
+  const looks = lookCookies(headers.get('cookie') ?? undefined)
+  if (looks === undefined) headers.delete('cookie')
+  else headers.set('cookie', looks)
+  return headers
 }
 
 function toHeaders(request: FastifyRequest): Headers {

@@ -13,7 +13,7 @@ import { createPageCache, type PageCache, type CacheLimits } from './page-cache.
 import { sendWebBody, setWebHeaders, toWebRequest } from './page-request.ts'
 import { secretAddressHeaders, securityHeaders } from './security-headers.ts'
 import { renderPage, sharePage, type PageParts, type ShownPage } from './share-pages.ts'
-import { findSharedPath, namesOneOfMany } from './open-addresses.ts'
+import { findSharedPath, lookCookies, namesOneOfMany, nowhere } from './open-addresses.ts'
 import { readSaid } from './read-said.ts'
 import type { Site } from '@tower/contract/outreach/site.ts'
 import type { AnswerPage, SaidOnPages, WebBuild } from './site.ts'
@@ -115,6 +115,8 @@ function isPlainForm({ headers, body }: FastifyRequest): boolean {
   )
 }
 
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? ''
+
 type Show = (request: FastifyRequest, reply: FastifyReply) => Promise<ShownPage>
 
 /** How a request gets its page: shared with everybody who would get the same one, or rendered for this visitor. */
@@ -140,8 +142,9 @@ function createShow({ answerPage, nameVariant }: Build, cache: PageCache, option
     }
     if (sharedPath === undefined) return renderPage(parts)
     const { cookie, 'accept-language': acceptLanguage } = request.headers
-    const variant = nameVariant({ cookie, acceptLanguage })
-    return sharePage(cache, `${sharedPath} ${variant}`, parts)
+    const variant = nameVariant({ cookie: lookCookies(cookie), acceptLanguage })
+    const unknown = sharedPath === nowhere ? { renderedAs: nowhere, asked: pathOf(request) } : undefined
+    return sharePage(cache, `${sharedPath} ${variant}`, { ...parts, unknown })
   }
 }
 
@@ -177,7 +180,7 @@ function registerPages(pages: FastifyInstance, show: Show | undefined, options: 
       // Each view has its own nonce, so no copy of it is of use to anybody else, or later.
       reply.header('cache-control', 'private, no-cache')
       if ('response' in page) setWebHeaders(reply, page.response)
-      else reply.headers(page.headers)
+      else reply.code(page.status).headers(page.headers)
       reply.headers(secretAddressHeaders(request.query))
       if (draftOf(request.query) !== undefined) reply.header('x-robots-tag', 'noindex, nofollow')
       if ('response' in page) return sendWebBody(reply, page.response)

@@ -31,6 +31,20 @@ test('an address that leads nowhere says so with its status, and stays out of se
   })
 })
 
+test('unknown addresses get one page, alike but for the address and the words of each view', async () => {
+  const { app } = await buildPages()
+  const open = async (path: string) => {
+    const { headers, body } = await app.inject({ url: path, headers: { cookie: 'session=abc' } })
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? ''
+    expect(body).toContain(nonce)
+    return body
+      .replaceAll(nonce, 'N')
+      .replaceAll(path.slice(1), 'P')
+      .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'K')
+  }
+  expect(await open('/nosuch-place')).toBe(await open('/wp-admin/no-such.php'))
+})
+
 test('a share link of a classroom that only waits is gone, and its picture with it', async () => {
   const world = await buildPages()
   const { database, random, clock } = world.services

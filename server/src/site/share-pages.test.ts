@@ -58,7 +58,7 @@ test('who only asks for the head gets the head of the same page', async () => {
 
 test.each([
   ['a bearer token', '/', { authorization: 'Bearer x' }],
-  ['a cookie that is more than a look', '/', { cookie: 'theme=dark; session=abc' }],
+  ['a cookie of ours that is more than a look', '/', { cookie: 'theme=dark; challenge_answer=abc' }],
 ])('whoever sends %s gets a page of their own, and leaves none behind', async (_, path, headers) => {
   const render = countingPage()
   const { get } = await openSite(render)
@@ -66,6 +66,42 @@ test.each([
   await get(path)
   await get(path, headers)
   expect(render).toHaveBeenCalledTimes(3)
+})
+
+test('a cookie that means nothing here has no page rendered anew, and is no part of it', async () => {
+  const render = vi.fn<Render>(async ({ headers }) => html(`<p>${headers.get('cookie')}</p>`))
+  const { get } = await openSite(render)
+  for (const cookie of ['session=abc', '_ga=1; theme=dark; x', 'theme=dark'])
+    expect((await get('/', { cookie })).body).not.toMatch(/abc|_ga/)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('unknown addresses are answered by one page, which names each as it was asked for', async () => {
+  const render = vi.fn<Render>(async ({ url, headers }, { nonce }) =>
+    html(`<a href="${new URL(url).pathname}?lang=es" n="${nonce}">${headers.get('accept-language')}</a>`, {
+      status: 404,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
+  )
+  const { get } = await buildSite(services, render, undefined, { renderingsPerMinute: 8 })
+  for (const path of ['/nosuch1', '/wp-admin/setup.php', '/nosuch2']) {
+    const { status, body } = await get(path, { cookie: 'session=abc', 'accept-language': 'en' })
+    expect([status, body]).toEqual([404, expect.stringContaining(`href="${path}?lang=es"`)])
+  }
+  expect(render).toHaveBeenCalledTimes(1)
+  // Addresses below pages of ours, questions and signs that need care are rendered, and counted.
+  const others = [
+    '/draws/1/2/3',
+    '/nosuch?q=1',
+    '/no%22such',
+    '/no<b>',
+    '/a//b',
+    '/giving/none',
+    '/Draws/x',
+    '/x/donate',
+  ]
+  for (const path of others) expect((await get(path, { 'accept-language': 'en' })).status).toBe(404)
+  expect(render).toHaveBeenCalledTimes(1 + others.length)
 })
 
 test('a link that counts who follows it brings the cached page, rendered as if nobody counted', async () => {

@@ -5,7 +5,8 @@ import { makeView, type PageView } from './page-view.ts'
 import type { PageTools } from './site.ts'
 
 /** A page as one visitor gets it, with the view it was made for. */
-export type ShownPage = RenderedPage | { view: PageView; headers: Record<string, string>; body: Buffer }
+export type ShownPage =
+  RenderedPage | { view: PageView; status: number; headers: Record<string, string>; body: Buffer }
 
 /** A page that was rendered for this visitor alone. */
 export type RenderedPage = { view: PageView; response: Response }
@@ -16,15 +17,20 @@ export type PageParts = {
   render: (tools: PageTools) => Promise<Response>
   /** Counts a rendering for whoever causes it, before it costs anything; throws where it is one too many. */
   count: () => void
+  /** Of a page that many addresses share: the one it is rendered in the name of, and the one that was asked for. */
+  unknown?: { renderedAs: string; asked: string } | undefined
 }
 
 /** Renders a page for one visitor alone. */
-export async function renderPage({ count, ...parts }: PageParts): Promise<RenderedPage> {
+export async function renderPage({ count, unknown: _, ...parts }: PageParts): Promise<RenderedPage> {
   count()
   return renderCounted(parts)
 }
 
-async function renderCounted({ render, ...tools }: Omit<PageParts, 'count'>): Promise<RenderedPage> {
+async function renderCounted({
+  render,
+  ...tools
+}: Omit<PageParts, 'count' | 'unknown'>): Promise<RenderedPage> {
   const view = makeView()
   return { view, response: await render({ ...tools, ...view }) }
 }
@@ -46,11 +52,13 @@ export async function sharePage(cache: PageCache, key: string, parts: PageParts)
   const page = cached ?? (await cache.renderOnce(key, renderForCache))
   if (!page) return own ?? renderPage(parts)
   const view = makeView()
-  return { view, headers: page.headers, body: fillPage(page, view) }
+  const { status, headers } = page
+  const path = parts.unknown?.asked
+  return { view, status, headers, body: fillPage(page, { ...view, ...(path !== undefined && { path }) }) }
 }
 
 /** Renders a page and tells whether others may have it: a failed call or a report on the way is a reason not to. */
-async function renderWatched({ call, report, render }: Omit<PageParts, 'count'>) {
+async function renderWatched({ call, report, render, unknown }: Omit<PageParts, 'count'>) {
   let isWhole = true
   const fail = () => void (isWhole = false)
   const { view, response } = await renderCounted({
@@ -61,10 +69,12 @@ async function renderWatched({ call, report, render }: Omit<PageParts, 'count'>)
     },
     render,
   })
-  if (!isSharable(response)) return { view, response, page: undefined }
+  if (!isSharable(response, unknown ? 404 : 200)) return { view, response, page: undefined }
   const html = await response.text()
   if (!isWhole) return { view, response: new Response(html, response), page: undefined }
-  return { view, response, page: keepPage(html, view, Object.fromEntries(response.headers)) }
+  const { status, headers } = response
+  const words = { ...view, ...(unknown && { path: unknown.renderedAs }) }
+  return { view, response, page: keepPage(html, words, { status, headers: Object.fromEntries(headers) }) }
 }
 
 /** A page may show a failed call with kind words and status 200: a good page for this moment, but none to keep. */
@@ -79,9 +89,9 @@ function noteFailures(call: Call, fail: () => void): Call {
   }
 }
 
-function isSharable({ status, headers }: Response): boolean {
+function isSharable({ status, headers }: Response, wanted: 200 | 404): boolean {
   return (
-    status === 200 &&
+    status === wanted &&
     headers.getSetCookie().length === 0 &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
     !/no-store|private/.test(headers.get('cache-control') ?? '')
