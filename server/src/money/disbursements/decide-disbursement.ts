@@ -14,6 +14,7 @@ import { lockAthlete } from './moved.queries.ts'
 import { type PaidOut, payOut } from './pay-out.ts'
 import { publishDisbursement } from './publish-disbursement.ts'
 import { type Contested, getAccount, requireReached } from './read-account.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 
 export type DecideDisbursement = { actor: Actor; disbursementId: string }
 
@@ -24,7 +25,7 @@ export function approveDisbursement(
 ): Promise<DisbursementRow> {
   return decide(services, { actor, disbursementId }, async (tx, given, at) => {
     if (given.state !== 'waiting') throw settled(given)
-    if (given.recorded_by === actor.userId) throw new Refusal('disbursements.second_person')
+    if (await isSamePerson(tx, actor, [given.recorded_by])) throw new Refusal('disbursements.second_person')
     if (given.file_id === null) throw new Refusal('disbursements.document_gone')
     const account = await getAccount(tx, services, given.goal_id ?? given.prospect_id)
     // Refunds meanwhile may have taken of it, or the family may want more than before.

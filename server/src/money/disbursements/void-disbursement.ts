@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { decide, type DecideDisbursement, paidBy, settled } from './decide-disbursement.ts'
 import { type DisbursementRow, setVoidAsked, setVoided } from './disbursements.queries.ts'
 import { takeBack } from './pay-out.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 
 type WithReason = DecideDisbursement & { reason: string }
 
@@ -38,7 +39,8 @@ export function agreeToVoid(
 ): Promise<DisbursementRow> {
   return decide(services, { actor, disbursementId }, async (tx, given, at) => {
     requireVoidAsked(given)
-    if (given.void_asked_by === actor.userId) throw new Refusal('disbursements.void_second_person')
+    if (await isSamePerson(tx, actor, [given.void_asked_by]))
+      throw new Refusal('disbursements.void_second_person')
     await setVoided(tx, given.id, { by: actor.userId, at })
     await takeBack(tx, paidBy(given, actor, at))
     return { action: 'disbursements.void' as const }

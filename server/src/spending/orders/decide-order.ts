@@ -28,7 +28,7 @@ export function decideOrder(
   requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
     const order = await requireOrder(tx, orderId)
-    requireAnothers(order, actor)
+    await requireAnothers(tx, order, actor)
     requireMove(order, to)
     await moveMoney(tx, order, { to, at, actorId: actor.userId })
     await updateStatus(tx, { id: orderId, to, by: actor.userId, at, reason })

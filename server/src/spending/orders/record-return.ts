@@ -31,7 +31,7 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
   requireRecentProof(actor, at)
   return services.database.transaction(async (tx) => {
     const order = await requireOrder(tx, orderId)
-    requireAnothers(order, actor)
+    await requireAnothers(tx, order, actor)
     const lines = await listLinesLeft(tx, orderId)
     if (wish.orderItemId !== null && !lines.some(({ id }) => id === wish.orderItemId))
       throw new Refusal('orders.line_not_found')

@@ -3,6 +3,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Tx } from '../../database/database.ts'
 import { Refusal } from '../../refusal.ts'
 import { findOrderForUpdate, type HeldOrder } from './orders.queries.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 
 /** An order, held; a foreign one is not there. */
 export async function requireOrder(tx: Tx, orderId: string, teacherId?: string): Promise<HeldOrder> {
@@ -13,8 +14,12 @@ export async function requireOrder(tx: Tx, orderId: string, teacherId?: string):
 }
 
 /** Nobody moves the money of an order of their own, whatever role they hold now. */
-export function requireAnothers({ teacher_id: teacherId }: HeldOrder, { userId }: Actor): void {
-  if (teacherId === userId) throw new Refusal('orders.own')
+export async function requireAnothers(
+  tx: Tx,
+  { teacher_id: teacherId }: HeldOrder,
+  actor: Actor,
+): Promise<void> {
+  if (await isSamePerson(tx, actor, [teacherId])) throw new Refusal('orders.own')
 }
 
 /** Of two who decide at once, the second learns who was first. */

@@ -16,6 +16,7 @@ import {
   updatePhotoDecision,
   type LockedPhoto,
 } from './photos.queries.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 
 export type DecidePhoto = {
   actor: Actor
@@ -66,7 +67,7 @@ async function getForDecision(
 ): Promise<LockedPhoto> {
   const photo = await findPhotoForUpdate(tx, photoId)
   if (!photo) throw new Refusal('photos.not_found')
-  if (photo.teacherId === actor.userId) throw new Refusal('photos.own')
+  if (await isSamePerson(tx, actor, [photo.teacherId])) throw new Refusal('photos.own')
   return photo
 }
 

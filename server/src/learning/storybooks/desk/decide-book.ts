@@ -11,6 +11,7 @@ import { unpublished } from '../books/unpublish-book.ts'
 import { endTakedowns } from '../reading/reading.queries.ts'
 import { mailNews } from '../review/mail-news.ts'
 import type { StorybookOutcome } from '../review/storybook-news-mail.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 type Decide = { actor: Actor; id: string }
 type Seen = Decide & { version: number }
@@ -91,7 +92,7 @@ function decide(
 async function getForDecision(tx: Tx, { actor, id }: Decide): Promise<BookRow> {
   const book = await selectAnyBookForUpdate(tx, id)
   if (!book) throw new Refusal('storybooks.not_found')
-  if (book.teacher_id === actor.userId) throw new Refusal('storybooks.own')
+  if (await isSamePerson(tx, actor, [book.teacher_id])) throw new Refusal('storybooks.own')
   return book
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import { selectClaimForUpdate, type OpenClaim } from './claims.queries.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 /**
  * A claim that nobody decided on yet, locked. Of two who decide at once, the second learns who was first; and nobody
@@ -13,7 +14,8 @@ export async function requireOpenClaim(
 ): Promise<OpenClaim> {
   const claim = await selectClaimForUpdate(tx, claimId)
   if (!claim) throw new Refusal('nominations.claim_not_found')
-  if (claim.accountId === actor.userId) throw new Refusal('nominations.claim_own')
+  if (await isSamePerson(tx, actor, [claim.accountId], [claim.email]))
+    throw new Refusal('nominations.claim_own')
   if (claim.status === 'waiting') return claim
   const by = claim.decidedBy === null ? '' : ` by ${claim.decidedBy}`
   throw new Refusal('nominations.claim_decided', `This confirmation was ${claim.status} before${by}.`)

@@ -8,6 +8,7 @@ import type { Services } from '../../../services.ts'
 import { inHand } from './order-refund.ts'
 import { findOrderForUpdate, moveOrder, readLeft, type RefundOrder } from './refund-orders.queries.ts'
 import { type SentOrder, sendRefund } from './send-refund.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 /** After this long without an answer anybody may send a refund again. */
 const stalledMs = 10 * 60_000
@@ -31,7 +32,8 @@ async function takeOrder(tx: Tx, { actor, orderId, at }: Taking): Promise<Refund
   const order = await findOrderForUpdate(tx, orderId)
   if (!order) throw new Refusal('desk.refund_not_found')
   if (order.state !== 'waiting' && order.state !== 'sending') throw new Refusal('desk.refund_settled')
-  if (order.needs_second && order.asked_by === actor.userId) throw new Refusal('desk.second_person')
+  if (order.needs_second && (await isSamePerson(tx, actor, [order.asked_by])))
+    throw new Refusal('desk.second_person')
   if (order.state === 'sending') {
     if (!mayGoOn(order, actor, at)) throw await inHand(tx, order.payment_id)
     return order

@@ -8,6 +8,7 @@ import { decideReturn, findLastDecider, findWaitingReturn } from './offline-retu
 import { findOfflineForUpdate } from './offline.queries.ts'
 import type { DecideOfflineGift } from './receive-offline-gift.ts'
 import { requireReceived, takeOut } from './return-offline-gift.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 /** A second person lets a gift go out of the books. Of two who decide at once, the second reads who did. */
 export async function approveOfflineReturn(
@@ -19,7 +20,8 @@ export async function approveOfflineReturn(
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const { asked, ...received } = await requireAsked(tx, offlineGiftId)
-    if (asked.asked_by === actor.userId) throw new Refusal('giving.offline_return_second_person')
+    if (await isSamePerson(tx, actor, [asked.asked_by]))
+      throw new Refusal('giving.offline_return_second_person')
     await decideReturn(tx, asked.id, { state: 'approved', by: actor.userId, at })
     await takeOut(tx, { ...received, reason: asked.reason, askedBy: asked.asked_by, actor, at })
   })

@@ -16,6 +16,7 @@ import { findByProviderId } from '../payments/payments.queries.ts'
 import { takesRealMoney } from '../payments/provider-payment.ts'
 import { offlinePaymentName } from './offline-payment.ts'
 import { findOfflineForUpdate, type OfflineGift, setOfflineState } from './offline.queries.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 export type DecideOfflineGift = { actor: Actor; offlineGiftId: string }
 
@@ -33,7 +34,8 @@ export async function receiveOfflineGift(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const gift = await requirePending(tx, offlineGiftId)
-    if (gift.entered_by === actor.userId && gift.amount_cents > services.config.SECOND_PERSON_CENTS)
+    const needsSecond = gift.amount_cents > services.config.SECOND_PERSON_CENTS
+    if (needsSecond && (await isSamePerson(tx, actor, [gift.entered_by])))
       throw new Refusal('giving.offline_second_person')
     const paymentId = await bookGift(services, tx, gift, at)
     await recordNewPosting(tx, {

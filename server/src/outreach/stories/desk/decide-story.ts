@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { auditStory, type StoryAction } from './audit-story.ts'
 import { getStory, getStoryForUpdate, requireSeen } from './get-story.ts'
 import { updateStory, type StoryChange, type WrittenStory } from './written-stories.queries.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 export type DecideStory = { actor: Actor; storyId: string; seenAt: Date; reason: string }
 
@@ -31,7 +32,8 @@ function decide(
   return database.transaction(async (tx) => {
     const story = await getStoryForUpdate(tx, storyId, at)
     requireWaiting(story)
-    if (isOwn(story, actor)) throw new Refusal('stories.own')
+    if (isOwn(story, actor) || (await isSamePerson(tx, actor, [story.author_id, story.submitted_by_id])))
+      throw new Refusal('stories.own')
     requireSeen(story, seenAt)
     await updateStory(tx, storyId, at, {
       ...{ submitted_at: null, decided_at: at, decided_by: actor.userId, decision_reason: reason || null },

@@ -25,6 +25,8 @@ import {
 import { seenOf } from './reviews.view.ts'
 import { shortNameOf } from '../short-name.ts'
 import { tellCircle } from '../tell-circle.ts'
+import { isSamePerson } from '../../identity/accounts/is-same-person.ts'
+import { isOwnWorkOfMailbox } from './is-own-work-of-mailbox.ts'
 
 type Wish = { actor: ProspectActor; outcome: ReviewOutcome; reason: string }
 
@@ -39,6 +41,7 @@ export function decideProspect(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const prospect = await requireProspect(tx, { actor, prospectId, act: 'approve', at })
+    if (await isOwnWorkOfMailbox(tx, actor, prospect)) throw new Refusal('prospects.own_work')
     await requireUndecided(tx, prospect, outcome)
     if (seenOf(prospect) !== seen) throw new Refusal('prospects.changed')
     if (outcome === 'approved' && prospect.consent_id === null) throw new Refusal('prospects.consent_missing')
@@ -115,7 +118,7 @@ export function decideUpdate(
     requireProspectReviewer(actor)
     const news = await findUpdateToDecide(tx, updateId)
     if (!news) throw new Refusal('prospects.update_not_found')
-    if (news.author_id === actor.userId) throw new Refusal('prospects.own_work')
+    if (await isSamePerson(tx, actor, [news.author_id])) throw new Refusal('prospects.own_work')
     if (news.status !== (outcome === 'hidden' ? 'approved' : 'waiting'))
       throw decidedBefore(news.outcome, news.reviewed_by)
     const because = readReason(outcome, reason)

@@ -6,7 +6,7 @@ import { listSigns, needsSecondProof } from '../consents/guardian-signs.ts'
 import { noteSecondProof } from '../consents/note-second-proof.ts'
 import { correctBirthday } from '../of-age/correct-birthday.ts'
 import { findCircle } from '../prospect-circle.queries.ts'
-import { isOwnWork } from '../prospects.access.ts'
+import { isOwnWorkOfMailbox } from './is-own-work-of-mailbox.ts'
 import { decideProspect, decideUpdate, previewDecisionMail } from './decide-prospect.ts'
 import {
   findProspectForReview,
@@ -30,7 +30,8 @@ export function reviewRoutes(serve: Serve, services: Services): void {
       database.read(async (tx) => {
         const row = await findProspectForReview(tx, prospectId)
         if (!row) throw new Refusal('prospects.not_found')
-        const mayDecide = !isOwnWork(actor, { ...row, ...(await findCircle(tx, prospectId)) })
+        const circle = { ...row, ...(await findCircle(tx, prospectId)) }
+        const mayDecide = !(await isOwnWorkOfMailbox(tx, actor, circle))
         return viewProspectReview(services, row, {
           ...(await findReviewParts(tx, prospectId)),
           signs: await listSigns(tx, row),

@@ -205,6 +205,15 @@ test('a link to another site is no proof: without an uploaded receipt it is neit
   expect((await decide(id, 'rejected', { reason: 'No receipt' })).statusCode).toBe(200)
 })
 
+test('another account at the mailbox of the teacher is no second person', async () => {
+  const { submit, decide, giveBack, person } = await buildReimbursements()
+  const { id } = await submit()
+  const twin = await person('rivera+office@school.edu', 'admin', 'Rosa Rivera')
+  for (const status of ['approved', 'rejected', 'paid'])
+    expect((await decide(id, status, {}, twin)).json()).toMatchObject({ code: 'reimbursements.own' })
+  expect((await giveBack(id, 'Mine', {}, twin)).json()).toMatchObject({ code: 'reimbursements.own' })
+})
+
 test('deciding is for staff alone, and paying for staff who showed lately who they are', async () => {
   const { submit, decide, teacher, call, person, clock, dana } = await buildReimbursements()
   const { id } = await submit()

@@ -2,6 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import { findLastEvent, type LastEvent, type LockedRequest } from '../requests/requests.queries.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 /** What staff looked at when they decided; undefined decides on whatever is there. */
 export type Seen = { revision: number | undefined }
@@ -16,7 +17,7 @@ export async function requireDecidable(
   { actor, revision }: Seen & { actor: Actor },
 ): Promise<LockedRequest> {
   if (!request) throw new Refusal('reimbursements.not_found')
-  if (request.teacher_id === actor.userId) throw new Refusal('reimbursements.own')
+  if (await isSamePerson(tx, actor, [request.teacher_id])) throw new Refusal('reimbursements.own')
   const isSeen = revision === undefined || revision === request.revision
   if (isSeen && request.status !== 'draft') return request
   const last = await findLastEvent(tx, request.id)

@@ -27,6 +27,7 @@ import {
   type PaymentFileRow,
 } from './payments.queries.ts'
 import { showsOnlyLinks } from './shows-only-links.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 export type MakePaymentFile = { actor: Actor; requestIds: readonly string[]; requestKey: string }
 export type RefusedPayment = { requestId: string; number: number | null; reason: string }
@@ -95,7 +96,7 @@ async function whyNot(
   tx: Tx,
   { request, actor, at }: { request: LockedRequest; actor: Actor; at: Date },
 ) {
-  if (request.teacher_id === actor.userId) return errors['reimbursements.own'].sentence
+  if (await isSamePerson(tx, actor, [request.teacher_id])) return errors['reimbursements.own'].sentence
   if (request.status === 'approved') {
     if (await showsOnlyLinks(tx, request.id)) return errors['reimbursements.only_links'].sentence
     return (await mayBePaid(services, tx, { request, actor, at }))?.message

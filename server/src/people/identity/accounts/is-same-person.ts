@@ -1,0 +1,37 @@
+import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { oneMailbox } from '../../../http/one-mailbox.ts'
+import { listAddressesOf, listStaffAddresses } from './same-person.queries.ts'
+
+type Acting = Pick<Actor, 'userId'>
+
+/**
+ * Whether whoever acts is one of these people: by account or by mailbox, however its address is spelled. Wherever two
+ * different people are asked for, they are told apart here: an account at `dana+two@` is no second person beside `dana@`.
+ */
+export async function isSamePerson(
+  tx: Tx,
+  { userId }: Acting,
+  others: readonly (string | null)[],
+  /** Of people without an account. */
+  addresses: readonly string[] = [],
+): Promise<boolean> {
+  const ids = others.filter((id) => id !== null)
+  if (ids.includes(userId)) return true
+  if (ids.length + addresses.length === 0) return false
+  const known = await listAddressesOf(tx, [userId, ...ids])
+  const mailbox = known.find(({ id }) => id === userId)?.email
+  if (mailbox === undefined) return false
+  const theirs = [...known.filter(({ id }) => id !== userId).map(({ email }) => email), ...addresses]
+  return theirs.some((address) => oneMailbox(address.toLowerCase()) === oneMailbox(mailbox))
+}
+
+/** The accounts of staff that reach the mailbox of whoever acts, their own among them. */
+export async function listOwnAccounts(tx: Tx, { userId }: Acting): Promise<string[]> {
+  const staff = await listStaffAddresses(tx)
+  const own = staff.find(({ id }) => id === userId)
+  const others = staff.filter(
+    ({ id, email }) => id !== userId && own && oneMailbox(email) === oneMailbox(own.email),
+  )
+  return [userId, ...others.map(({ id }) => id)]
+}
