@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildClassroom } from '../../test/matching/classrooms/build-classroom.ts'
 import { buildIdentity, testPassword } from '../../test/people/identity/build-identity.ts'
-import { openParams } from '../mail/queue-sealed-mail.ts'
+import { openParams } from '../mail/queue-sealed.ts'
 
 /** What a request can claim about where it arrived. */
 const claims = {

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { mailSite } from './mail-site.ts'
 import type { RenderedMail } from './mail-parts.ts'
 import type { DueMail } from './mails.queries.ts'
-import { openParams } from './queue-sealed-mail.ts'
+import { openParams } from './queue-sealed.ts'
 import { leaveAddresses, sealLeaving } from './series/leave-link.ts'
 
 type Written = { rendered: RenderedMail; leaving: ReturnType<typeof leaveAddresses> | undefined }

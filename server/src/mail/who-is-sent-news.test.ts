@@ -5,7 +5,7 @@ import { testApp } from '../test/test-app.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { countMails } from './mails.queries.ts'
 import { queueMail, type QueuedMail } from './queue-mail.ts'
-import { queueSealedMail } from './queue-sealed-mail.ts'
+import { queueSealedMail } from './queue-sealed.ts'
 import { sendDueMails } from './send-due-mails.ts'
 
 const disabled = 'ben@example.org'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { queueSealedMail } from '../mail/queue-sealed-mail.ts'
+import { queueSealedMail } from '../mail/queue-sealed.ts'
 import { sendDueMails } from '../mail/send-due-mails.ts'
 import { testServices } from '../test/test-services.ts'
 import {

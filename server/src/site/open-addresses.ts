@@ -50,9 +50,7 @@ export function findSharedPath({
   url,
   headers,
 }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): string | undefined {
-  if (method !== 'GET' && method !== 'HEAD') return undefined
-  if (headers.authorization !== undefined) return undefined
-  if ((headers.cookie ?? '').split(';').some((pair) => ownCookie.test(pair))) return undefined
+  if ((method !== 'GET' && method !== 'HEAD') || isSomebodys(headers)) return undefined
   const [path = '', query = '', more] = url.split('?', 3)
   if (leadsNowhere(path) && !query) return nowhere
   const reads = cacheablePages.find(({ pattern }) => pattern.test(path))?.reads
@@ -81,6 +79,11 @@ export function leadsNowhere(path: string): boolean {
 
 function firstPart(path: string): string {
   return path.split('/', 2)[1] ?? ''
+}
+
+/** Whether a visitor says who they are, or has something of ours with them. */
+function isSomebodys({ authorization, cookie = '' }: FastifyRequest['headers']): boolean {
+  return authorization !== undefined || cookie.split(';').some((pair) => ownCookie.test(pair))
 }
 
 /** The name of a pair; what can't be decoded is the name of nothing. */

@@ -27,7 +27,9 @@ export async function readHeldMail(services: Services, { actor, mailId }: Asked)
     return words
   })
   const { subject, text } = (await renderQueued(services, found)).rendered
-  return { to: found.to, subject, text, heldAt: found.held_at }
+  // What signs somebody in is for its reader alone.
+  const shown = services.mails.isSealed(found.template) ? '' : text
+  return { to: found.to, subject, text: shown, heldAt: found.held_at }
 }
 
 /** Sends a mail all the same. */

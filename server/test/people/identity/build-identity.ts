@@ -6,7 +6,7 @@ import { testClock } from '../../../src/test/test-services.ts'
 import { allowAddress } from '../../../src/people/identity/accounts/allow-address.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
 import { hashPassword } from '../../../src/people/identity/passwords/password.ts'
-import { openParams } from '../../../src/mail/queue-sealed-mail.ts'
+import { openParams } from '../../../src/mail/queue-sealed.ts'
 import { setPassword } from '../../../src/people/identity/passwords/set-password.ts'
 
 export const testPassword = 'a password for tests'

@@ -1,6 +1,6 @@
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueSealedMail } from '../../../mail/queue-sealed-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
 import { issueLink } from './issue-link.ts'

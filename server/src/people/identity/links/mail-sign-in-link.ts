@@ -1,7 +1,7 @@
 import type { Role } from '@tower/contract/access.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import type { Tx } from '../../../database/database.ts'
-import { queueSealedMail } from '../../../mail/queue-sealed-mail.ts'
+import { queueSealedMail } from '../../../mail/queue-sealed.ts'
 import type { Services } from '../../../services.ts'
 import { findUserByEmail } from '../identity.queries.ts'
 import { issueLink } from './issue-link.ts'
