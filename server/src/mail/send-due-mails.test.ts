@@ -85,7 +85,10 @@ test('what signs somebody in waits sealed, and opens with our secret only, for i
   const warn = vi.spyOn(outbox.log, 'warn')
   expect(await sendDueMails({ ...outbox, config })).toBe(0)
   expect(warn).toHaveBeenCalledOnce()
-  expect(await read()).toMatchObject({ sent_at: null, last_error: expect.stringContaining('another secret') as unknown })
+  expect(await read()).toMatchObject({
+    sent_at: null,
+    last_error: expect.stringContaining('another secret') as unknown,
+  })
   for (const wrong of [
     `to_email = 'other@tower.test'`,
     `params = '{"url": "http://tower.test", "code": "1"}'`,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { oneMailbox } from '../../../http/one-mailbox.ts'
-import { listAddressesOf, listStaffAddresses } from './same-person.queries.ts'
+import { listAddressesOf } from './same-person.queries.ts'
 
 type Acting = Pick<Actor, 'userId'>
 
@@ -24,14 +24,4 @@ export async function isSamePerson(
   if (mailbox === undefined) return false
   const theirs = [...known.filter(({ id }) => id !== userId).map(({ email }) => email), ...addresses]
   return theirs.some((address) => oneMailbox(address.toLowerCase()) === oneMailbox(mailbox))
-}
-
-/** The accounts of staff that reach the mailbox of whoever acts, their own among them. */
-export async function listOwnAccounts(tx: Tx, { userId }: Acting): Promise<string[]> {
-  const staff = await listStaffAddresses(tx)
-  const own = staff.find(({ id }) => id === userId)
-  const others = staff.filter(
-    ({ id, email }) => id !== userId && own && oneMailbox(email) === oneMailbox(own.email),
-  )
-  return [userId, ...others.map(({ id }) => id)]
 }

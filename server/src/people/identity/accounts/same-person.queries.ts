@@ -7,8 +7,3 @@ export type Addressed = { id: string; email: string }
 export function listAddressesOf(tx: Tx, userIds: readonly string[]): Promise<Addressed[]> {
   return tx.selectFrom('users').select(['id', 'email']).where('id', 'in', userIds).execute()
 }
-
-/** Everybody who is staff. */
-export function listStaffAddresses(tx: Tx): Promise<Addressed[]> {
-  return tx.selectFrom('users').select(['id', 'email']).where('role', 'in', ['admin', 'superadmin']).execute()
-}
