@@ -1147,6 +1147,9 @@ export interface Mails {
    * When it is due. A sender that takes a mail moves this ahead, so that nobody else takes it meanwhile.
    */
   next_attempt_at: Generated<Timestamp>;
+  /**
+   * What the mail is written from. Of mails that sign somebody in: sealed, with a key that the server's secret gives.
+   */
   params: Json;
   /**
    * When a superadmin looked at it and sent it all the same.

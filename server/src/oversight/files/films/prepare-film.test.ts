@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { box, buildTracks, picturesOf } from '../../../../test/people/prospects/build-films.ts'
+import { Refusal } from '../../../refusal.ts'
 import { prepareFilm } from './prepare-film.ts'
 
 let folder: string
@@ -25,4 +26,36 @@ test('a film of many parts is taken, and one of parts without end is refused', a
   expect(await prepare(400)).toMatchObject({ seconds: 1 })
   for (const seconds of [1, 0])
     await expect(prepare(60_000, seconds)).rejects.toMatchObject({ code: 'files.unreadable' })
+})
+
+test('ten thousand boxes in 25 MB, a thousand boxes within each other and sizes that lie end in words, in bounded memory', async () => {
+  const track = { tracks: [picturesOf(Buffer.alloc(24_000_000, 7))], seconds: 1 }
+  const good = buildTracks({ tracks: [picturesOf(Buffer.alloc(400, 7))], seconds: 1 })
+  let nested = box('free')
+  for (let depth = 0; depth < 1_000; depth++) nested = box(depth % 2 === 0 ? 'udta' : 'trak', nested)
+  const liars = ['ftyp', 'moov', 'trak', 'mdia', 'stbl', 'mdat'].flatMap((name) =>
+    [2, 7, 0x7fffffff, 0xffffffff].map((size) => {
+      const film = Buffer.from(good)
+      film.writeUInt32BE(size, film.indexOf(name) - 4)
+      return film
+    }),
+  )
+  const films = [
+    buildTracks({ ...track, moov: Array.from({ length: 10_000 }, () => box('free')) }),
+    buildTracks({ tracks: [picturesOf(Buffer.alloc(400, 7))], seconds: 1, moov: [nested] }),
+    ...liars,
+  ]
+  const before = process.memoryUsage().rss
+  for (const [at, film] of films.entries()) {
+    const path = join(folder, `bad-${at}.mp4`)
+    await writeFile(path, film)
+    const work = prepareFilm({ path, kind: 'mp4', byteSize: film.length }, { mostSeconds: 180 })
+    const end = await work.then(
+      () => 'taken',
+      (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+    )
+    expect(['taken', 'files.unreadable'], `film ${at}`).toContain(end)
+    if (at > 1) expect(end, `film ${at}`).toBe('files.unreadable')
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(128_000_000)
 })
