@@ -13,15 +13,18 @@ import { openText, sealText } from './seal-text.ts'
 export function queueSealedMail<Name extends SealedMailName>(
   services: Pick<Services, 'config' | 'random'>,
   tx: Tx,
-  mail: QueuedMail<Name>,
+  mail: QueuedMail<Name> & {
+    /** What beside the seal can be read, because an erasure looks for it. */
+    shown?: Partial<MailParams<Name>>
+  },
 ): Promise<void> {
   const params: MailParams<Name> = mail.params
   // In digits: no word that an erasure takes out of mails stands in it by chance.
   const sealed = sealText(services, sealOf(mail), JSON.stringify(params)).toString('hex')
-  return queueAnyMails(tx, [{ ...mail, params: { sealed } }])
+  return queueAnyMails(tx, [{ ...mail, params: { ...mail.shown, sealed } }])
 }
 
-const Sealed = z.strictObject({ sealed: z.string() })
+const Sealed = z.looseObject({ sealed: z.string() })
 
 /** What a mail is written from. One that must be sealed and is not, or that another secret sealed, is not sent. */
 export function openParams(

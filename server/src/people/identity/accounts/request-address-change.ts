@@ -78,6 +78,7 @@ async function mailLink(
     to,
     template: 'address_change',
     params,
+    shown: { newEmail },
     locale,
   })
 }
