@@ -4,16 +4,10 @@ import {
   approvalKinds,
   type ApprovalKind,
 } from '@tower/contract/money/approvals.ts'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
 import type { OutboundAct, Wish } from '../../outbound-act.ts'
-
-/** Amounts that leave are judged one after the other: of two at once the second sees what the first let out. */
-export async function lockApprovals(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('approvals', 0))`.execute(tx)
-}
 
 type Subject = { kind: ApprovalKind; subjectId: string }
 

@@ -51,7 +51,7 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
   })
   expect(opened.statusCode).toBe(200)
   const ghost = await person(email, 'teacher', 'Ghost')
-  const room = await services.database.transaction((tx) =>
+  const classroom = await services.database.transaction((tx) =>
     tx
       .updateTable('classrooms')
       .set({ confirmed_at: services.clock.now() })
@@ -80,11 +80,11 @@ test('an admin who made up a teacher gives no slot alone, pays nothing large alo
   })
   expect((await settle(await asked(), omar, 'refused', 'One is enough')).statusCode).toBe(200)
 
-  // Four gifts straight to the room fill the rest.
+  // Four gifts straight to the classroom fill the rest.
   for (const _ of [1, 2, 3, 4])
     await give({
       ...{ email: 'ana@example.org', amountCents: 79_900 },
-      body: { classroom_id: room.id, goes_to: 'classroom' },
+      body: { classroom_id: classroom.id, goes_to: 'classroom' },
     })
   const budget = await services.database.read((tx) =>
     tx

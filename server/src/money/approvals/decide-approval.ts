@@ -9,13 +9,8 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import {
-  findApprovalForUpdate,
-  lockApprovals,
-  type LockedApproval,
-  moveApproval,
-  namesOf,
-} from './approvals.queries.ts'
+import { findApprovalForUpdate, type LockedApproval, moveApproval, namesOf } from './approvals.queries.ts'
+import { lockApprovals } from './lock-approvals.ts'
 import { findHands, whoHadAHand } from './find-hands.ts'
 import { announceApproval, digestOf } from './let-out.ts'
 

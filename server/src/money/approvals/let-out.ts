@@ -13,13 +13,13 @@ import type { Services } from '../../services.ts'
 import {
   findSame,
   insertApproval,
-  lockApprovals,
   namesOf,
   outdate,
   outdateAll,
   type SameAct,
   sumAlone,
 } from './approvals.queries.ts'
+import { lockApprovals } from './lock-approvals.ts'
 import { findHands, putBy } from './find-hands.ts'
 
 export type LetOut = {
