@@ -27,6 +27,16 @@ export function isForKeys(access: Access): access is KeyAccess {
   return typeof access === 'object'
 }
 
+/** Whether staff use a call as staff and see what is others'. Of a call for one role or any session they see their own. */
+export function isForStaff(access: Access): boolean {
+  return (
+    access === 'admin' ||
+    access === 'superadmin' ||
+    access === 'teacher or staff' ||
+    access === 'keeper or staff'
+  )
+}
+
 /** Whether a person with this role (null: signed in, no role yet) may use a call with this access. */
 export function mayPass(access: Access, role: Role | null): boolean {
   if (isForKeys(access)) return false

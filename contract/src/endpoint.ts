@@ -34,6 +34,15 @@ export type RateLimit = {
   afterwards?: true
 }
 
+/**
+ * Of whom a call opens the file to staff, and where the request, or each item of the answer, names them. A `user` is one
+ * only where the account is an athlete's or a guardian's.
+ */
+export type OpenedFile = {
+  kind: 'athlete' | 'athlete_account' | 'storybook' | 'user'
+  at: `params.${string}` | `items.${string}`
+}
+
 /** A place of a request in which older clients name whoever asks: a header, or a field of the query or the body. */
 export type CallerName =
   `header.${typeof teacherHeader}` | 'query.teacher_id' | 'body.teacher_id' | 'body.sponsor_user_id'
@@ -88,6 +97,10 @@ export type Endpoint<
   fileType?: string
   /** No cache on the way keeps the answer. So it is for every call that is not public. */
   cache?: 'none'
+  /** Staff get it only within minutes of showing who they are, as files with people in them. Others read what is their own. */
+  proof?: 'recent'
+  /** The file of a child: staff who open it leave a row in the audit log. */
+  opens?: OpenedFile
   /** One limit, or several that all hold. */
   rateLimit?: RateLimit | readonly RateLimit[]
 }

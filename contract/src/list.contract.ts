@@ -3,6 +3,7 @@ import type { Access } from './access.ts'
 import { endpoint, type Endpoint, type RateLimit } from './endpoint.ts'
 import { Id } from './id.contract.ts'
 import type { FilterValues, ListFilter, ListFilters } from './list-filters.ts'
+import { peoplePages } from './people-pages.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from './page.contract.ts'
 
 /** What a list is asked for, as a caller says it. */
@@ -62,7 +63,8 @@ type CountedPage<Row extends z.ZodObject> = ReturnType<typeof countedPageOf<Row>
 
 /**
  * Declares a list: the call that answers a page of its rows, and the one that answers all of them as a file. `row` is the
- * allow-list of what leaves of a row, and what the server selects.
+ * allow-list of what leaves of a row, and what the server selects. It counts as one of people: an account reads so many pages of
+ * it and no more, and staff have to show who they are for its file.
  */
 export function listOf<
   Row extends z.ZodObject,
@@ -75,6 +77,7 @@ export function listOf<
     row,
     spec: { filters, sorts },
     page: endpoint({
+      rateLimit: peoplePages,
       ...page,
       method: 'GET',
       access,
@@ -84,6 +87,7 @@ export function listOf<
     }),
     file: endpoint({
       rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
+      proof: 'recent',
       ...file,
       method: 'GET',
       access,

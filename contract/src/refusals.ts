@@ -21,8 +21,16 @@ export function listAccessErrors({
 /** Every refusal that a call may answer with: by its access, by itself, and what any call may answer. */
 export function listRefusals(call: AnyEndpoint): ErrorCode[] {
   const ofUploads = call.upload ? uploadErrors : []
+  const ofProof: ErrorCode[] = call.proof === undefined ? [] : ['identity.proof_needed']
   const ofNames: ErrorCode[] = call.namesCaller ? ['identity.another_named'] : []
   return [
-    ...new Set([...listAccessErrors(call), ...ofNames, ...call.errors, ...ofUploads, ...universalErrors]),
+    ...new Set([
+      ...listAccessErrors(call),
+      ...ofProof,
+      ...ofNames,
+      ...call.errors,
+      ...ofUploads,
+      ...universalErrors,
+    ]),
   ]
 }

@@ -24,6 +24,7 @@ import { stopGracefully } from './http/stop-gracefully.ts'
 import { apiDocsRoutes } from './process/api-docs.ts'
 import { createFormGuard, guardForms, type FormGuard } from './oversight/defense/guard-forms.ts'
 import { createFindKeyHolder } from './oversight/integrations/keys/find-key-holder.ts'
+import { createReadingWatch } from './oversight/safety/disclosures/create-reading-watch.ts'
 import { createAuthenticate } from './people/identity/sessions/authenticate.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
 import type { Services } from './services.ts'
@@ -65,6 +66,7 @@ export async function openAnswers(
     findKeyHolder: createFindKeyHolder(services),
     rateLimits: createRateLimits(services),
     gate: services.gate,
+    reading: createReadingWatch(services),
     strictOutput: !services.config.production,
   }
   const calls = new Map<string, MountedCall>()

@@ -131,6 +131,10 @@ export const Environment = z.object({
   SLOTS_BY_HAND_ALONE: flag.default(false),
   /** Over how many days amounts that leave are added up for that. */
   SECOND_PERSON_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** More files with people in them, rows of people in them, or files of children in a day than work takes: superadmins are told. */
+  UNUSUAL_FILES_A_DAY: z.coerce.number().int().min(1).max(1_000_000).default(25),
+  UNUSUAL_ROWS_A_DAY: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),
+  UNUSUAL_CHILDREN_A_DAY: z.coerce.number().int().min(1).max(1_000_000).default(60),
   FEE_BPS: z.coerce.number().int().min(0).max(2_000).default(290),
   FEE_FIXED_CENTS: z.coerce.number().int().min(0).max(500).default(30),
   /** Where uploaded files lie; without a bucket, beside the other data of this machine. */

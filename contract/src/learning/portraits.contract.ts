@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
@@ -28,6 +29,7 @@ export const portraitEndpoints = {
     access: 'admin',
     output: z.object({ items: z.array(Portrait) }),
     errors: [],
+    rateLimit: peoplePages,
   }),
   decide: endpoint({
     name: 'badges.decide-portrait',

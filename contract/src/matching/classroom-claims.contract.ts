@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -55,6 +56,7 @@ export const classroomClaimEndpoints = {
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(ClassroomClaim),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'nominations.list-claims-csv',
@@ -65,6 +67,7 @@ export const classroomClaimEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

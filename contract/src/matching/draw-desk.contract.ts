@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
@@ -240,6 +241,7 @@ export const drawDeskEndpoints = {
       looked_at: z.string().nullable(),
     }),
     errors: [],
+    rateLimit: peoplePages,
   }),
   lookAgain: endpoint({
     name: 'draws.look-at-barred',

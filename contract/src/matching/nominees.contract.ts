@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
 import { Email } from '../people/email.contract.ts'
@@ -46,6 +47,7 @@ export const nomineeEndpoints = {
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(nomineeSorts)) }).transform(withPage),
     output: countedPageOf(Nominee),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'nominations.list-nominees-csv',
@@ -56,6 +58,7 @@ export const nomineeEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
@@ -72,6 +75,7 @@ export const nomineeEndpoints = {
       .transform(withPage),
     output: pageOf(Nominator).extend({ nominee: Nominee }),
     errors: ['nominations.nominee_not_found'],
+    rateLimit: peoplePages,
   }),
   link: endpoint({
     name: 'nominations.link-nominee',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -136,6 +137,7 @@ export const ownShareLinkEndpoints = {
       .transform(withPage),
     output: countedPageOf(OwnShareLink),
     errors: scopeErrors,
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'share-links.list-csv',
@@ -147,6 +149,7 @@ export const ownShareLinkEndpoints = {
     query: z.object(linkFilters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: scopeErrors,
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { maxReasonLength } from './slots.ts'
 
@@ -90,5 +91,6 @@ export const slotEndpoints = {
       total: z.number().int(),
     }),
     errors: [],
+    rateLimit: peoplePages,
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
@@ -35,6 +36,7 @@ export const athleteReceiptEndpoints = {
     access: 'keeper or staff',
     output: z.array(SponsorshipReceipt),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listDonations: endpoint({
     name: 'athlete-receipts.list-donations',
@@ -60,7 +62,9 @@ export const athleteReceiptEndpoints = {
     params: z.object({ prospectId: Id }),
     query: PageQuery.in.extend({ type: listFilter(z.enum(sponsorshipKinds)) }).transform(withPage),
     output: countedPageOf(SponsorshipReceipt),
+    opens: { kind: 'athlete', at: 'params.prospectId' },
     errors: ['prospects.not_found'],
+    rateLimit: peoplePages,
   }),
   read: endpoint({
     name: 'athlete-receipts.read',

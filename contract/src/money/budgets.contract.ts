@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, pageOf, PageQuery, withPage } from '../page.contract.ts'
@@ -112,6 +113,7 @@ export const budgetEndpoints = {
     query: PageQuery,
     output: pageOf(BudgetLine),
     errors: ['budgets.not_found'],
+    rateLimit: peoplePages,
   }),
   list: endpoint({
     name: 'budgets.list',
@@ -122,6 +124,7 @@ export const budgetEndpoints = {
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(budgetSorts)) }).transform(withPage),
     output: countedPageOf(StaffBudget),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'budgets.list-csv',
@@ -132,6 +135,7 @@ export const budgetEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

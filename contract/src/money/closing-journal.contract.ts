@@ -62,6 +62,7 @@ export const closingJournalEndpoints = {
     }),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: ['closing.period', 'closing.account_without_code'],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -112,6 +112,7 @@ export const closingPayoutEndpoints = {
     params: z.object({ payoutId: PayoutId }),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: ['closing.payout_not_found'],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

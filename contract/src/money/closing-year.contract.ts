@@ -113,6 +113,7 @@ export const closingYearEndpoints = {
     query: z.object({ year }),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
@@ -60,6 +61,7 @@ export const deskGiverEndpoints = {
     query: PageQuery.in.extend({ ...search, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskGiver),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'desk.list-givers-csv',
@@ -70,6 +72,7 @@ export const deskGiverEndpoints = {
     query: z.object(search),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },
@@ -140,6 +143,7 @@ export const deskGiverEndpoints = {
     query: z.object({ language: z.enum(languages).optional() }),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'application/pdf',
     errors: ['giving.payment_not_found', 'giving.no_receipt'],
     rateLimit: perStaff,
@@ -154,6 +158,7 @@ export const deskGiverEndpoints = {
     query: PageQuery.in.extend(monthly).transform(withPage),
     output: countedPageOf(DeskMonthlyGift),
     errors: [],
+    rateLimit: peoplePages,
   }),
   monthlyCsv: endpoint({
     name: 'desk.list-monthly-gifts-csv',
@@ -164,6 +169,7 @@ export const deskGiverEndpoints = {
     query: z.object(monthly),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

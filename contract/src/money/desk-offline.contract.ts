@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { maxGiftCents, minGiftCents } from '../money.ts'
@@ -61,6 +62,7 @@ export const deskOfflineEndpoints = {
     query: PageQuery.in.extend({ ...filters, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskOfflineGift),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'desk.list-offline-gifts-csv',
@@ -71,6 +73,7 @@ export const deskOfflineEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter } from '../page.contract.ts'
@@ -158,6 +159,7 @@ export const deskRefundEndpoints = {
       ),
     }),
     errors: ['giving.payment_not_found'],
+    rateLimit: peoplePages,
   }),
   link: endpoint({
     name: 'desk.link-payment',

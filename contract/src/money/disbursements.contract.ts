@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
@@ -103,6 +104,7 @@ export const disbursementEndpoints = {
       .transform(withPage),
     output: countedPageOf(AthleteAccount),
     errors: [],
+    rateLimit: peoplePages,
   }),
   accountsCsv: endpoint({
     name: 'disbursements.accounts-csv',
@@ -113,6 +115,7 @@ export const disbursementEndpoints = {
     query: z.object(accountFilters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: exporting,
@@ -129,6 +132,7 @@ export const disbursementEndpoints = {
       alone_cents: Cents,
       disbursements: z.array(Disbursement),
     }),
+    opens: { kind: 'athlete_account', at: 'params.accountId' },
     errors: ['disbursements.account_not_found'],
   }),
   list: endpoint({
@@ -142,6 +146,7 @@ export const disbursementEndpoints = {
       .transform(withPage),
     output: countedPageOf(Disbursement),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'disbursements.list-csv',
@@ -152,6 +157,7 @@ export const disbursementEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: exporting,

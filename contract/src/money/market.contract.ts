@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { name } from '../name.contract.ts'
@@ -115,6 +116,7 @@ export const marketEndpoints = {
     }),
     output: z.object({ items: z.array(MarketEntry) }),
     errors: [],
+    rateLimit: peoplePages,
   }),
   grant: endpoint({
     name: 'credits.grant',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { languages } from '../language.ts'
@@ -56,6 +57,7 @@ export const inquiryDeskEndpoints = {
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(messageSorts)) }).transform(withPage),
     output: countedPageOf(MessageLine),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'inquiries.list-csv',
@@ -66,6 +68,7 @@ export const inquiryDeskEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -63,6 +63,7 @@ export const aboutEndpoints = {
     access: 'admin',
     params: z.object({ userId: Id }),
     output: z.object({ person: Person, sections }),
+    opens: { kind: 'user', at: 'params.userId' },
     errors: ['directory.not_found'],
   }),
   classroom: endpoint({

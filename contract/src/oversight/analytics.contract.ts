@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   mostAnalyticsDays,
@@ -33,6 +34,7 @@ export const analyticsEndpoints = {
     }),
     output: z.object({ items: z.array(PendingProgram) }),
     errors: [],
+    rateLimit: peoplePages,
   }),
   summary: endpoint({
     name: 'analytics.summary',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -81,6 +82,7 @@ export const historyEndpoints = {
     query: PageQuery.in.extend(auditFilters).transform(withPage),
     output: countedPageOf(AuditEntry),
     errors: [],
+    rateLimit: peoplePages,
   }),
   auditLogCsv: endpoint({
     name: 'history.audit-log-csv',
@@ -91,6 +93,7 @@ export const historyEndpoints = {
     query: z.object(auditFilters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, PageQuery } from '../page.contract.ts'
@@ -34,6 +35,7 @@ export const inboxEndpoints = {
       })),
     output: countedPageOf(AdminNotification),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'inbox.list-csv',
@@ -44,6 +46,7 @@ export const inboxEndpoints = {
     query: z.object({ unread: Flag }).transform(({ unread }) => ({ onlyUnread: isSet(unread) })),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -3,6 +3,7 @@ import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter } from '../page.contract.ts'
+import { peoplePages } from '../people-pages.ts'
 import { Email } from '../people/email.contract.ts'
 import { gateChannels } from './gate.ts'
 import {
@@ -84,6 +85,26 @@ export const SecondPersonAct = z.object({
 })
 export type SecondPersonAct = z.infer<typeof SecondPersonAct>
 
+const amounts = {
+  /** Files with people in them. */
+  files: z.number().int(),
+  /** Rows of people in files. */
+  rows: z.number().int(),
+  /** Files of different children. */
+  children: z.number().int(),
+}
+
+/** What one of the staff took and opened within a day, of which superadmins were told. */
+export const UnusualReading = z.object({
+  /** The number of its row in the audit log. */
+  id: z.number().int(),
+  at: z.string(),
+  user_id: Id,
+  email: z.string().nullable(),
+  ...amounts,
+})
+export type UnusualReading = z.infer<typeof UnusualReading>
+
 const perStaff = { max: 60, windowSeconds: 600, per: 'account' } as const
 
 /** What left by one channel in the last days: how much passed, with names covered, and not at all. */
@@ -142,6 +163,7 @@ export const safetyEndpoints = {
     access: 'admin',
     output: z.object({ items: z.array(StaffSession) }),
     errors: [],
+    rateLimit: peoplePages,
   }),
   endSession: endpoint({
     name: 'safety.end-session',
@@ -177,6 +199,18 @@ export const safetyEndpoints = {
     }),
     output: z.object({ items: z.array(SecondPersonAct), has_more: z.boolean() }),
     errors: [],
+    rateLimit: peoplePages,
+  }),
+  listUnusual: endpoint({
+    name: 'safety.list-unusual',
+    method: 'GET',
+    path: '/api/admin/unusual-reading',
+    summary:
+      'Who took or opened more of people within a day than work takes, the newest first, and what counts as more.',
+    access: 'admin',
+    output: z.object({ items: z.array(UnusualReading), bounds: z.object(amounts) }),
+    errors: [],
+    rateLimit: peoplePages,
   }),
   readGate: endpoint({
     name: 'safety.read-gate',

@@ -43,6 +43,21 @@ export type SecondPersonState = (typeof secondPersonStates)[number]
 export const usualActs = 50
 export const mostActs = 200
 
+/** Stands in the log in place of words that somebody searched for. */
+export const searchedWords = '(searched)'
+
+/** What the log calls the reading of people; all begin alike, so that one filter shows them. */
+export const readingActions = [
+  'safety.read_begun',
+  'safety.read_file',
+  'safety.read_child',
+  'safety.read_unusual',
+] as const
+export const readingActionsBegin = 'safety.read_'
+
+/** How many unusual amounts are shown. */
+export const mostUnusual = 50
+
 export const safetyErrors = {
   'safety.not_admitted': {
     status: 409,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
@@ -70,6 +71,7 @@ export const erasureEndpoints = {
     access: 'admin',
     params: ByPerson,
     output: ErasurePreview,
+    opens: { kind: 'user', at: 'params.userId' },
     errors: ['directory.not_found'],
   }),
   exportPerson: endpoint({
@@ -94,6 +96,7 @@ export const erasureEndpoints = {
       .transform(({ state, ...page }) => ({ ...PageQuery.parse(page), state })),
     output: pageOf(ErasureCase),
     errors: [],
+    rateLimit: peoplePages,
   }),
   refuse: endpoint({
     name: 'account.refuse-erasure',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -45,6 +46,7 @@ export const allowlistEndpoints = {
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(AllowlistEntry),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'allowlist.list-csv',
@@ -56,6 +58,7 @@ export const allowlistEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

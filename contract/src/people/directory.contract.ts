@@ -59,6 +59,7 @@ export const directoryEndpoints = {
     access: 'admin',
     params: ByPerson,
     output: Person,
+    opens: { kind: 'user', at: 'params.userId' },
     errors: ['directory.not_found'],
   }),
   setRole: endpoint({

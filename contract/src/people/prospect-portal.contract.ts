@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { languages } from '../language.ts'
 import { endpoint } from '../endpoint.ts'
 import { Covers } from '../oversight/covers.contract.ts'
@@ -92,6 +93,7 @@ export const prospectRowEndpoints = {
     access: 'keeper or staff',
     output: z.array(OwnProspect),
     errors: [],
+    rateLimit: peoplePages,
   }),
   goals: endpoint({
     name: 'prospect-rows.goals',
@@ -101,6 +103,7 @@ export const prospectRowEndpoints = {
     access: 'keeper or staff',
     output: z.array(OwnGoal),
     errors: [],
+    rateLimit: peoplePages,
   }),
   updates: endpoint({
     name: 'prospect-rows.updates',
@@ -110,6 +113,7 @@ export const prospectRowEndpoints = {
     access: 'keeper or staff',
     output: z.array(OwnUpdate),
     errors: [],
+    rateLimit: peoplePages,
   }),
 }
 
@@ -124,6 +128,7 @@ export const prospectPortalEndpoints = {
     query: PageQuery.in.extend({ q: listFilter(z.string().trim().max(120)) }).transform(withPage),
     output: countedPageOf(OwnProspect),
     errors: [],
+    rateLimit: peoplePages,
   }),
   read: endpoint({
     name: 'prospect-portal.read',
@@ -133,6 +138,7 @@ export const prospectPortalEndpoints = {
     access: 'keeper or staff',
     params: ByProspect,
     output: z.object({ prospect: OwnProspect, missing: z.array(z.enum(profileParts)) }),
+    opens: { kind: 'athlete', at: 'params.prospectId' },
     errors: ofOwn,
   }),
   change: endpoint({
@@ -179,7 +185,9 @@ export const prospectPortalEndpoints = {
     params: ByProspect,
     query: PageQuery.in.extend({ state: listFilter(z.enum(goalStates)) }).transform(withPage),
     output: countedPageOf(OwnGoal),
+    opens: { kind: 'athlete', at: 'params.prospectId' },
     errors: ofOwn,
+    rateLimit: peoplePages,
   }),
   listUpdates: endpoint({
     name: 'prospect-portal.list-updates',
@@ -190,7 +198,9 @@ export const prospectPortalEndpoints = {
     params: ByProspect,
     query: PageQuery.in.extend({ state: listFilter(z.enum(updateStates)) }).transform(withPage),
     output: countedPageOf(OwnUpdate),
+    opens: { kind: 'athlete', at: 'params.prospectId' },
     errors: ofOwn,
+    rateLimit: peoplePages,
   }),
   uploadPoster: endpoint({
     name: 'prospect-portal.upload-poster',

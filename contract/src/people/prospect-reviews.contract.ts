@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -140,6 +141,7 @@ export const prospectReviewEndpoints = {
     query: PageQuery.in.extend(profileFilters).transform(withPage),
     output: countedPageOf(ReviewedProspect),
     errors: [],
+    rateLimit: peoplePages,
   }),
   read: endpoint({
     name: 'prospects.read-for-review',
@@ -149,6 +151,7 @@ export const prospectReviewEndpoints = {
     access: 'admin',
     params: ByProspect,
     output: ProspectReview,
+    opens: { kind: 'athlete', at: 'params.prospectId' },
     errors: ['prospects.not_found'],
   }),
   decide: endpoint({
@@ -213,6 +216,7 @@ export const prospectReviewEndpoints = {
     params: ByProspect,
     query: MailQuery,
     output: Mail,
+    opens: { kind: 'athlete', at: 'params.prospectId' },
     errors: ['prospects.not_found'],
   }),
   listUpdates: endpoint({
@@ -223,7 +227,9 @@ export const prospectReviewEndpoints = {
     access: 'admin',
     query: PageQuery.in.extend(updateFilters).transform(withPage),
     output: countedPageOf(ReviewedUpdate),
+    opens: { kind: 'athlete', at: 'items.prospect_id' },
     errors: [],
+    rateLimit: peoplePages,
   }),
   decideUpdate: endpoint({
     name: 'prospects.decide-update',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -57,6 +58,7 @@ export const sponsorRequestEndpoints = {
       .transform(withPage),
     output: countedPageOf(SponsorRequest),
     errors: [],
+    rateLimit: peoplePages,
   }),
   read: endpoint({
     name: 'sponsors.read-request',
@@ -78,6 +80,7 @@ export const sponsorRequestEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import {
@@ -178,6 +179,7 @@ export const staffCardEndpoints = {
     query: z.object({ teacher_id: Id }),
     output: z.object({ items: z.array(TeacherCard) }),
     errors: ['cards.teacher_not_found'],
+    rateLimit: peoplePages,
   }),
   save: endpoint({
     name: 'cards.save-for-teacher',

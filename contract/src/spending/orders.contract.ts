@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
@@ -119,6 +120,7 @@ export const orderEndpoints = {
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(Order),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'orders.export',
@@ -131,6 +133,7 @@ export const orderEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Covers } from '../oversight/covers.contract.ts'
@@ -176,6 +177,7 @@ export const photoReviewEndpoints = {
     query: PageQuery.in.extend({ ...photoFilters, sort: listFilter(z.enum(photoSorts)) }).transform(withPage),
     output: countedPageOf(ReviewedPhoto),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'photos.list-csv',
@@ -186,6 +188,7 @@ export const photoReviewEndpoints = {
     query: z.object(photoFilters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

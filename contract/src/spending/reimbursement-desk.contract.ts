@@ -133,6 +133,7 @@ export const reimbursementDeskEndpoints = {
     params: z.object({ paymentFileId: Id }),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: ['reimbursements.payment_file_not_found'],
     rateLimit: perStaff,

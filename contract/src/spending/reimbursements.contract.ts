@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
@@ -56,6 +57,7 @@ export const reimbursementEndpoints = {
       .transform(withPage),
     output: countedPageOf(ReimbursementRequest),
     errors: [],
+    rateLimit: peoplePages,
   }),
   listCsv: endpoint({
     name: 'reimbursements.list-csv',
@@ -67,6 +69,7 @@ export const reimbursementEndpoints = {
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { listFilter } from '../page.contract.ts'
@@ -54,6 +55,7 @@ export const supportDeskEndpoints = {
     access: 'admin',
     output: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
     errors: [],
+    rateLimit: peoplePages,
   }),
   exportList: endpoint({
     name: 'support.export',
@@ -70,6 +72,7 @@ export const supportDeskEndpoints = {
     }),
     output: z.string(),
     answer: 'file',
+    proof: 'recent',
     fileType: 'text/csv',
     errors: [],
     rateLimit: { max: 20, windowSeconds: 600, per: 'account' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { UploadedFile } from '../oversight/files.contract.ts'
@@ -101,6 +102,7 @@ export const supportEndpoints = {
       .transform(withPage),
     output: countedPageOf(Ticket),
     errors: [],
+    rateLimit: peoplePages,
   }),
   read: endpoint({
     name: 'support.read',

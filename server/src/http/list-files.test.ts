@@ -85,7 +85,28 @@ test('every list of the console is a file for spreadsheets whose instants name t
   expect(read.length).toBeGreaterThan(20)
   expect(faultsIn(read, (head, cell) => instant.test(cell) && !/\bUTC\b|_utc$/.test(head))).toEqual([])
   expect(read.reduce((sum, { rows }) => sum + rows.length, 0)).toBeGreaterThan(200)
+  const traces = read.map(({ path, rows }) => [path.replace(/^\/api\/(admin\/)?/, ''), rows.length, true])
+  expect(await readTraces()).toEqual(expect.arrayContaining(traces))
 })
+
+/** What the log says of the files that were taken: which, how many rows, and whether whole. */
+async function readTraces() {
+  const rows = await world.services.database.read((tx) =>
+    tx
+      .selectFrom('audit_log')
+      .select(['action', 'target_id', 'details'])
+      .where('action', 'in', ['safety.read_begun', 'safety.read_file'])
+      .orderBy('seq')
+      .execute(),
+  )
+  const begun = rows.filter(({ action }) => action === 'safety.read_begun')
+  const sent = rows.filter(({ action }) => action === 'safety.read_file')
+  expect(begun.map(({ target_id: file }) => file)).toEqual(sent.map(({ target_id: file }) => file))
+  return sent.map(({ target_id: file, details }) => {
+    const { rows, whole } = details as { rows: number; whole: boolean }
+    return [file, rows, whole]
+  })
+}
 
 test('only an empty search shows everything: signs, or a name with its address, find nothing in any file', async () => {
   const searched = files.filter((call) => !call.path.includes(':') && queryNamesOf(call).includes('q'))

@@ -45,6 +45,7 @@ export async function openServer({
   })
   app.decorateRequest('actor', undefined)
   app.decorateRequest('keyHolder', undefined)
+  app.decorateRequest('fileTrace', undefined)
   app.setErrorHandler(writeFailure)
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('request.not_found'), request, reply))
   acceptBodies(app, config)

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts'
 import { testDatabase } from '../test/test-database.ts'
 import { testServices } from '../test/test-services.ts'
 import { writeFailure } from './failure.ts'
+import { nobodyWatches } from '../../test/http/nobody-watches.ts'
 import { createRateLimits } from './rate-limit.ts'
 import { collectCalls, mountCall, type ServeOptions } from './serve.ts'
 
@@ -39,6 +40,7 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
     authenticate: (name) => Promise.resolve(actorNamed(name)),
     findKeyHolder: async () => undefined,
     gate: services.gate,
+    reading: nobodyWatches,
     strictOutput: true,
   }
   const serve = collectCalls(options, (call) => mountCall(app, call.endpoint, () => call))

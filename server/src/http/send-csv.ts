@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Gate, Leaving } from '../gate.ts'
 import { byteOrderMark, csvLine, type CsvCell } from './csv.ts'
+import type { FileTrace } from './reading-watch.ts'
 
 export type CsvFile<Row> = {
   /** Without the ending. */
@@ -26,7 +27,7 @@ export async function sendCsv<Row>(reply: FastifyReply, file: CsvFile<Row>): Pro
   void reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${file.name}.csv"`)
-    .send(Readable.from(writeCsv(file, openFor(reply))))
+    .send(Readable.from(writeCsv(file, openFor(reply), reply.request.fileTrace)))
   await reply
   // A reader who leaves early is no failure, but nothing may be sent any more.
   if (!reply.sent) reply.hijack()
@@ -41,10 +42,22 @@ function openFor({ server, request: { actor } }: FastifyReply): Leaving {
 async function* writeCsv<Row>(
   { header, batches, view, isUnmarked }: CsvFile<Row>,
   leaving: Leaving,
+  trace: FileTrace | undefined,
 ): AsyncGenerator<string> {
-  yield (isUnmarked ? '' : byteOrderMark) + csvLine(header)
-  for await (const rows of batches) yield (await passCells(rows.map(view), leaving)).map(csvLine).join('')
-  await leaving.end()
+  const sent = { rows: 0, isWhole: false }
+  try {
+    yield (isUnmarked ? '' : byteOrderMark) + csvLine(header)
+    for await (const rows of batches) {
+      const lines = (await passCells(rows.map(view), leaving)).map(csvLine)
+      sent.rows += rows.length
+      yield lines.join('')
+    }
+    await leaving.end()
+    sent.isWhole = true
+  } finally {
+    // Here as well when its reader has left.
+    await trace?.end(sent)
+  }
 }
 
 /** Cell by cell: what two cells say together is no name. */

@@ -13,6 +13,7 @@ import type { Actor, Authenticate } from './actor.ts'
 import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import { countsBody, type RateLimits } from './rate-limit.ts'
+import { isFileOfStaff, traceBeginning, type ReadingWatch } from './reading-watch.ts'
 import { requireKey } from './require-key.ts'
 import { requireOwnHeader, requireOwnName } from './require-own-name.ts'
 import { mostDataUrlBytes } from './uploads/receive-data-url.ts'
@@ -43,6 +44,7 @@ export type ServeOptions = {
   rateLimits: RateLimits
   /** What programs are answered leaves by it. */
   gate: Gate
+  reading: ReadingWatch
   /** Check answers against the contract and throw (development, tests) or only report (production). */
   strictOutput: boolean
 }
@@ -92,6 +94,7 @@ function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): R
     await checkAccess(endpoint, request, options.authenticate)
     requireOwnHeader(endpoint, request)
     await options.rateLimits.countCaller(endpoint, request, reply)
+    if (request.actor) options.reading.requireProof(endpoint, request.actor)
   }
   return {
     method: endpoint.method,
@@ -112,13 +115,18 @@ function routeOf(endpoint: AnyEndpoint, url: string, find: () => MountedCall): R
       const refuseAfterwards = isCountedByBody
         ? await options.rateLimits.countBody(endpoint, input.body, reply)
         : undefined
-      const output = await handler({ ...input, actor: request.actor, request, reply })
+      const { actor } = request
+      if (isFileOfStaff(endpoint, actor))
+        request.fileTrace = options.reading.followFile(endpoint, actor, input)
+      const output = await handler({ ...input, actor, request, reply })
+      if (endpoint.opens && actor) await options.reading.noteOpened(endpoint, actor, input, output)
       refuseAfterwards?.()
       if (endpoint.answer === 'stream' || endpoint.answer === 'file' || reply.sent) return reply
       if (endpoint.answer === 'empty') return reply.code(204).send()
       const answer = parseOutput(endpoint, output, request.log, options.strictOutput)
       return reply.send(isForKeys(endpoint.access) ? await options.gate.pass('api', answer) : answer)
     },
+    ...(endpoint.answer === 'file' ? { onSend: traceBeginning } : {}),
     exposeHeadRoute: answersHead(endpoint),
     ...(endpoint.answer === 'stream' ? { sse: { kind: 'only' as const } } : {}),
   }

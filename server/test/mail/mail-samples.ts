@@ -247,6 +247,9 @@ export const mailSamples: Samples = {
     enrolled: { event: 'enrolled', at: '2026-11-16T12:00:00Z' },
     reset: { event: 'reset', at: '2026-11-16T12:00:00Z' },
   },
+  unusual_reading: {
+    told: { who: 'admin@tower.test', files: 26, rows: 20_450, children: 61, at: '2026-11-16T12:00:00Z' },
+  },
   purchase_receipt: {
     bought: purchase,
     'after-a-refund': { ...purchase, number: 31, amountCents: 2_500, creditCents: 2_625, replacesNumber: 30 },

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, CallInput } from '@tower/contract/endpoint.ts'
+import { CallError } from '@tower/contract/client.ts'
 import { fillAddress } from '@tower/contract/address.ts'
 import { saveBlob } from '../ui/copy/save-file.ts'
 import { getAccessToken } from './access-token.ts'
@@ -16,6 +17,17 @@ export async function downloadFile<E extends AnyEndpoint>(
   const token = await getAccessToken()
   const address = `${fillAddress<string>(path, params)}?${new URLSearchParams(query).toString()}`
   const answer = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} })
-  if (!answer.ok) throw new Error(`the file was answered ${answer.status}`)
+  if (!answer.ok) throw await refusalOf(answer)
   saveBlob(name, await answer.blob())
+}
+
+/** With its code where it has one: a proof that is asked for can be given, and the file fetched once more. */
+async function refusalOf(answer: Response): Promise<CallError> {
+  const said: unknown = await answer.json().catch(() => undefined)
+  const { error, code } = (said ?? {}) as { error?: unknown; code?: unknown }
+  return new CallError(
+    answer.status,
+    typeof error === 'string' ? error : '',
+    typeof code === 'string' ? code : undefined,
+  )
 }

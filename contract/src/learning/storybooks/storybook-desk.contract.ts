@@ -138,6 +138,7 @@ export const storybookDeskEndpoints = {
     access: 'admin',
     params,
     output: z.object({ item: ReviewedStorybook }),
+    opens: { kind: 'storybook', at: 'params.storybookId' },
     errors: ['storybooks.not_found'],
   }),
   approve: endpoint({

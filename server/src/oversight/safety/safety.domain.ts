@@ -1,8 +1,12 @@
+import { readingActions } from '@tower/contract/oversight/safety.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { unusualReadingMail } from './disclosures/unusual-reading-mail.ts'
 import { safetyRoutes } from './safety.routes.ts'
 
 const declares = {
-  auditActions: ['safety.link_sent', 'safety.sessions_ended'],
+  mails: { unusual_reading: { write: unusualReadingMail } },
+  notices: ['unusual_reading'],
+  auditActions: ['safety.link_sent', 'safety.sessions_ended', ...readingActions],
 } as const satisfies Declares
 
 declare module '../../declared.ts' {
@@ -11,7 +15,7 @@ declare module '../../declared.ts' {
   }
 }
 
-/** Who cannot get in, which of the staff are in, and what two people decided. */
+/** Who cannot get in, which of the staff are in, what two people decided, and who reads how much about people. */
 export const safety = {
   name: 'safety',
   floor: 6,

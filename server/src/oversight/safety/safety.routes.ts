@@ -4,8 +4,9 @@ import type { Serve } from '../../http/serve.ts'
 import { listHeldMails, readHeldMail, releaseHeldMail } from '../../mail/held/held-mails.ts'
 import type { Services } from '../../services.ts'
 import { readWeek } from '../gate/read-week.ts'
+import { listUnusual } from './disclosures/list-unusual.ts'
 import { listActs } from './four-eyes/list-acts.ts'
-import { viewAct, viewGate, viewHeldMail, viewReport, viewStaffSession } from './safety.view.ts'
+import { viewAct, viewGate, viewHeldMail, viewReport, viewStaffSession, viewUnusual } from './safety.view.ts'
 import { endStaffSession, endStaffSessionsOf } from './sessions/end-staff-sessions.ts'
 import { listStaffSessions } from './sessions/list-staff-sessions.ts'
 import { readTrouble } from './sign-in/read-trouble.ts'
@@ -46,6 +47,10 @@ export function safetyRoutes(serve: Serve, services: Services, { secondPerson }:
     releaseHeldMail: async ({ actor, params }) => {
       await releaseHeldMail(services, { actor, ...params })
       return { ok: true as const }
+    },
+    listUnusual: async () => {
+      const { told, bounds } = await listUnusual(services)
+      return { items: told.map(viewUnusual), bounds }
     },
   })
 }

@@ -6,6 +6,7 @@ import type {
   SignInReport,
   SignInTrouble,
   StaffSession,
+  UnusualReading,
 } from '@tower/contract/oversight/safety.contract.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { HeldMail } from '../../mail/held/held-mails.ts'
@@ -13,6 +14,7 @@ import type { HeldRow } from '../../mail/held/held-mails.queries.ts'
 import { deviceName } from '../../people/identity/sessions/device-name.ts'
 import { sessionEndsAt } from '../../people/identity/sessions/session-lifetime.ts'
 import type { ChannelWeek } from '../gate/read-week.ts'
+import type { ToldRow } from './disclosures/disclosures.queries.ts'
 import type { Act } from './four-eyes/list-acts.ts'
 import type { StaffSessionRow } from './sessions/sessions.queries.ts'
 import type { Trouble } from './sign-in/find-troubles.ts'
@@ -96,4 +98,9 @@ export function viewGate(
 /** A mail that is held back, in words. */
 export function viewHeldMail({ to, subject, text, heldAt }: HeldMail) {
   return { to_email: to, subject, text, held_at: heldAt.toISOString() }
+}
+
+/** What superadmins were told of. */
+export function viewUnusual({ at, ...row }: ToldRow): UnusualReading {
+  return { ...row, at: at.toISOString() }
 }

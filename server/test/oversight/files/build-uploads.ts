@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openServer } from '../../../src/http/open-server.ts'
+import { nobodyWatches } from '../../http/nobody-watches.ts'
 import { createRateLimits } from '../../../src/http/rate-limit.ts'
 import { collectCalls, mountCall, type ServeOptions } from '../../../src/http/serve.ts'
 import { receivedFile } from '../../../src/http/uploads/received-file.ts'
@@ -61,6 +62,7 @@ export async function buildUploads(options: TestServiceOptions = {}) {
     rateLimits: createRateLimits(services),
     findKeyHolder: async () => undefined,
     gate: services.gate,
+    reading: nobodyWatches,
     strictOutput: true,
   }
   const serve = collectCalls(served, (call) => mountCall(app, call.endpoint, () => call))

@@ -13,6 +13,7 @@ export const safetyQueries = {
   trouble: (email: string) => readQuery(safetyEndpoints.readTrouble, { query: { email } }),
   sessions: readQuery(safetyEndpoints.listSessions, {}),
   gate: readQuery(safetyEndpoints.readGate, {}),
+  unusual: readQuery(safetyEndpoints.listUnusual, {}),
   acts: (query: CallInput<typeof safetyEndpoints.listActs>['query']) =>
     readQuery(safetyEndpoints.listActs, { query }),
 }

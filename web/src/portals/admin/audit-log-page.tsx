@@ -1,8 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type AuditEntry, historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
+import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { browserCall } from '../../session/browser-call.ts'
 import { historyQueries } from '../../oversight/history/history.api.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { ButtonLink } from '../../ui/button/button.tsx'
 import { ConsoleList } from './console-list.tsx'
 import { AddressText } from '../../ui/data-table/address-text.tsx'
 import type { ListColumn } from '../../ui/list-page/list-table.tsx'
@@ -10,7 +13,7 @@ import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { ConsoleHead } from './console-head.tsx'
 import { Moment } from '../../ui/time/moment.tsx'
 import { portalMeta } from '../portal-meta.ts'
-import { EntryDetails, EntryTarget } from './audit/entry-details.tsx'
+import { EntryAction, EntryDetails, EntryTarget } from './audit/entry-details.tsx'
 import { readEntry } from './audit/read-entry.ts'
 import { exportCsv } from './export-csv.ts'
 import { listPictures } from './list-pictures.tsx'
@@ -37,7 +40,13 @@ export default function AuditLogPage() {
   ]
   return (
     <>
-      <ConsoleHead title={texts.title} lead={texts.lead} />
+      <ConsoleHead
+        title={texts.title}
+        lead={texts.lead}
+        actions={
+          <ButtonLink to={`${paths.adminAudit}?action=${readingActionsBegin}`}>{texts.readings}</ButtonLink>
+        }
+      />
       <ConsoleList
         name="audit_log"
         list={list}
@@ -70,11 +79,7 @@ function useAuditColumns(): ListColumn<AuditEntry>[] {
     {
       id: 'action',
       head: heads.action,
-      cell: (entry) => (
-        <code>
-          <AddressText>{readEntry(entry).action}</AddressText>
-        </code>
-      ),
+      cell: (entry) => <EntryAction entry={entry} />,
     },
     { id: 'target', head: heads.target, cell: (entry) => <EntryTarget entry={entry} /> },
     { id: 'details', head: heads.details, stacked: true, cell: (entry) => <EntryDetails entry={entry} /> },

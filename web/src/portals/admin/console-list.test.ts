@@ -46,6 +46,7 @@ const withoutFile = {
   'opened-list.tsx':
     'a handful of keys or webhooks; what each read or was told is in a log, which has a file',
   'safety/second-person-acts.tsx': 'what two people decided is in the audit log, which has a file',
+  'safety/unusual-readings.tsx': 'what superadmins were told of is in the audit log, which has a file',
   'safety/staff-sessions.tsx': 'who is signed in at this moment, to be ended on the page',
   'site/pages-part.tsx': 'addresses of pages, to be opened and written',
 }

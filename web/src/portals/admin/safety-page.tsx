@@ -8,6 +8,7 @@ import { PageTab, PageTabs } from '../portal-tabs.tsx'
 import { LeavingPart } from './safety/leaving-part.tsx'
 import { SecondPersonActs } from './safety/second-person-acts.tsx'
 import { SignInPart } from './safety/sign-in-part.tsx'
+import { UnusualReadings } from './safety/unusual-readings.tsx'
 import { StaffSessions } from './safety/staff-sessions.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'safety') })
@@ -16,10 +17,16 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.safety.title)
 
-const tabs = ['signIn', 'sessions', 'acts', 'leaving'] as const
-const parts = { signIn: SignInPart, sessions: StaffSessions, acts: SecondPersonActs, leaving: LeavingPart }
+const tabs = ['signIn', 'sessions', 'acts', 'leaving', 'reading'] as const
+const parts = {
+  signIn: SignInPart,
+  sessions: StaffSessions,
+  acts: SecondPersonActs,
+  leaving: LeavingPart,
+  reading: UnusualReadings,
+}
 
-/** Who cannot get in, who of the staff is in, what two people decided, and what was kept from leaving. */
+/** Who cannot get in, who of the staff is in, what two people decided, what was kept from leaving, and who read more than usual. */
 export default function SafetyPage() {
   const texts = useTexts('safety')
   const [address] = useSearchParams()

@@ -16,6 +16,7 @@ import type { ListQuery } from '../../ui/list-page/list-query.ts'
 import { ListTabs } from '../../ui/list-page/list-tabs.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
+import { useStepUp } from '../../session/step-up.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
@@ -31,6 +32,7 @@ const pictures = { none: <EmptyBlocks />, noMatch: <EmptyBlocks kind="no-match" 
 /** A teacher's orders: what was asked for, what it came to, and the way to a new one. */
 export default function TeacherOrdersPage() {
   const texts = useTexts('orders')
+  const stepUp = useStepUp()
   const list = useListQuery(spec)
   const { page, pageSize, sort } = list.query
   const wanted = narrowing(list.query)
@@ -66,7 +68,7 @@ export default function TeacherOrdersPage() {
         words={texts}
         searchLabel={texts.search}
         pictures={pictures}
-        tools={<ExportButton onExport={() => saveOrders(wanted)} />}
+        tools={<ExportButton onExport={() => stepUp(() => saveOrders(wanted))} />}
       />
     </>
   )

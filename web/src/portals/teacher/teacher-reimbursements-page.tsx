@@ -13,6 +13,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { useDrawer } from '../../ui/drawer/use-drawer.ts'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { useStepUp } from '../../session/step-up.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { ListFilters } from '../../ui/list-page/list-filters.tsx'
 import { ListFooter } from '../../ui/list-page/list-footer.tsx'
@@ -132,6 +133,7 @@ function Pills({ list }: { list: List }) {
 function Tools({ list }: { list: List }) {
   const texts = useTexts('reimbursements')
   const { list: kit } = useTexts('kit')
+  const stepUp = useStepUp()
   const { columns } = texts
   const orders = reimbursementSorts.map((value) => ({
     value,
@@ -141,7 +143,9 @@ function Tools({ list }: { list: List }) {
   return (
     <div className={styles.tools}>
       <ListFilters list={list} searchLabel={texts.search} fields={[]} orders={orders} alwaysOrders />
-      <ExportButton onExport={() => exportCsv('reimbursements.csv', () => reimbursementCalls.csv(filters))} />
+      <ExportButton
+        onExport={() => stepUp(() => exportCsv('reimbursements.csv', () => reimbursementCalls.csv(filters)))}
+      />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { saveFile } from '../../ui/copy/save-file.ts'
 import { ListPage } from '../../ui/list-page/list-page.tsx'
 import { useListQuery } from '../../ui/list-page/use-list-query.ts'
 import { PageHead } from '../../ui/section/section.tsx'
+import { useStepUp } from '../../session/step-up.tsx'
 import { ExportButton } from '../../ui/list-page/export-button.tsx'
 import { portalMeta } from '../portal-meta.ts'
 
@@ -44,6 +45,7 @@ export default function TeacherShareLinksPage() {
 
 function Links() {
   const { list: texts } = useTexts('shareLinks')
+  const stepUp = useStepUp()
   const list = useListQuery(spec)
   const { q, page, pageSize, sort, filters } = list.query
   const narrowing = { q: q || undefined, state: shareLinkStates.find((state) => state === filters.state) }
@@ -69,7 +71,7 @@ function Links() {
             options: shareLinkStates.map((value) => ({ value, label: texts.states[value] })),
           },
         ]}
-        tools={<ExportButton onExport={() => saveLinks(narrowing)} />}
+        tools={<ExportButton onExport={() => stepUp(() => saveLinks(narrowing))} />}
         pictures={pictures}
       />
       <p className={`${styles.quiet} ${styles.note}`}>{texts.visitsNote}</p>

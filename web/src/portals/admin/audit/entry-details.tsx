@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@tower/contract/oversight/history.contract.ts'
+import { readingActions, searchedWords } from '@tower/contract/oversight/safety.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { copyText } from '../../../ui/copy/copy-text.ts'
@@ -8,13 +9,49 @@ import { useToast } from '../../../ui/toast/toast-region.tsx'
 import styles from './entry-details.module.css'
 import { readEntry } from './read-entry.ts'
 
+/** What was done: in words where it is one of those that superadmins look for, and as the log calls it. */
+export function EntryAction({ entry }: { entry: AuditEntry }) {
+  const { acts } = useTexts('people').audit
+  const { action } = readEntry(entry)
+  const reading = readingActions.find((one) => one === action)
+  const name = (
+    <code>
+      <AddressText>{action}</AddressText>
+    </code>
+  )
+  if (!reading) return name
+  return (
+    <span className={styles.action}>
+      <strong>{acts[reading]}</strong>
+      {name}
+    </span>
+  )
+}
+
+/** Names and values of facts in the reader's language, where the reading of people wrote them. */
+function useFactWords(entry: AuditEntry) {
+  const { facts, searched, yes, no } = useTexts('people').audit
+  const isReading = readingActions.some((one) => one === readEntry(entry).action)
+  const nameOf = (name: string) =>
+    isReading && Object.hasOwn(facts, name) ? facts[name as keyof typeof facts] : name
+  const valueOf = (value: AuditEntry['metadata'][string]) => {
+    if (isReading && typeof value === 'boolean') return value ? yes : no
+    const text = String(value ?? '–')
+    return isReading ? text.replaceAll(searchedWords, searched) : text
+  }
+  return { nameOf, valueOf }
+}
+
 /** What an entry says besides: its first words in one line, everything once it is opened. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const { audit } = useTexts('people')
   const toast = useToast()
   const { target, facts: said } = readEntry(entry)
   const facts = Object.entries({ ...(target && { target }), ...said })
-  const first = Object.entries(said).map(([name, value]) => `${name}: ${value ?? '–'}`)
+  const { nameOf, valueOf } = useFactWords(entry)
+  const first = Object.entries(said)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${nameOf(name)}: ${valueOf(value)}`)
   if (facts.length === 0) return '–'
   const copy = () =>
     copyText(JSON.stringify(entry, null, 2)).then((isCopied) =>
@@ -26,8 +63,8 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{String(value ?? '–')}</dd>
+            <dt>{nameOf(name)}</dt>
+            <dd>{valueOf(value)}</dd>
           </div>
         ))}
       </dl>
@@ -45,6 +82,12 @@ export function EntryTarget({ entry }: { entry: AuditEntry }) {
   if (targetName) return <AddressText>{targetName}</AddressText>
   if (!target) return '–'
   const [kind = '', id = ''] = target.split(' ', 2)
+  if (kind === 'file')
+    return (
+      <code>
+        <AddressText>{id}</AddressText>
+      </code>
+    )
   return (
     <span>
       <AddressText>{kind}</AddressText> {id && <code>{id.length > 12 ? `${id.slice(0, 8)}…` : id}</code>}

@@ -4,6 +4,7 @@ import { type JournalFormat, journalFormats, journalGrains } from '@tower/contra
 import { type FormEvent, useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { closingCalls } from '../../../money/closing/closing.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { saveFile } from '../../../ui/copy/save-file.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -32,7 +33,8 @@ export function JournalForm() {
     grain: 'day' as (typeof journalGrains)[number],
     tax_rate: 'Tax Exempt (0%)',
   }))
-  const saving = useMutation({ mutationFn: () => saveJournal(wish) })
+  const stepUp = useStepUp()
+  const saving = useMutation({ mutationFn: () => stepUp(() => saveJournal(wish)) })
   const change = (part: Partial<typeof wish>) => {
     saving.reset()
     setWish((before) => ({ ...before, ...part }))

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isCallError } from '../../../api/call-error.ts'
 import { giverCalls, readDeskAgain } from '../../../money/desk/desk.api.ts'
 import { useAct } from '../../../session/use-act.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -37,7 +38,8 @@ export function ReceiptPart({ story }: { story: PaymentStory }) {
 function PaperButton({ paymentId }: { paymentId: string }) {
   const { receipt: texts } = useTexts('givers')
   const language = useLanguage()
-  const saving = useMutation({ mutationFn: () => giverCalls.receiptFile(paymentId, language) })
+  const stepUp = useStepUp()
+  const saving = useMutation({ mutationFn: () => stepUp(() => giverCalls.receiptFile(paymentId, language)) })
   return (
     <>
       <Button onClick={() => saving.mutate()} pending={saving.isPending}>

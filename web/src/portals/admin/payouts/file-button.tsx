@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { explainError } from '../../../api/explain-error.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
@@ -11,7 +12,8 @@ export type FileButtonProps = { name: string; label: string; read: () => Promise
 /** Fetches a file and saves it; says so where it did not come. */
 export function FileButton({ name, label, read }: FileButtonProps) {
   const { list: texts } = useTexts('kit')
-  const saving = useMutation({ mutationFn: () => exportCsv(name, read) })
+  const stepUp = useStepUp()
+  const saving = useMutation({ mutationFn: () => stepUp(() => exportCsv(name, read)) })
   return (
     <>
       <div>

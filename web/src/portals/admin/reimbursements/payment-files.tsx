@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -13,6 +14,7 @@ import { saveFile } from './use-bulk-decisions.ts'
 export default function PaymentFiles() {
   const { files: texts } = useTexts('reimbursementDesk')
   const language = useLanguage()
+  const stepUp = useStepUp()
   const { data } = useQuery(reimbursementQueries.paymentFiles)
   if (!data || data.items.length === 0) return null
   return (
@@ -34,7 +36,7 @@ export default function PaymentFiles() {
               <Button
                 size="s"
                 aria-label={fillText(texts.saveOf, { number: file.number })}
-                onClick={() => void saveFile(file)}
+                onClick={() => void stepUp(() => saveFile(file))}
               >
                 {texts.save}
               </Button>

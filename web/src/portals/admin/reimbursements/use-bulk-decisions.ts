@@ -77,7 +77,7 @@ function useMakeFile() {
         request_key: requestKey,
       }),
     )
-    if (file) await saveFile(file).catch(() => undefined)
+    if (file) await stepUp(() => saveFile(file)).catch(() => undefined)
     const failures = refused.map(({ request_id: key, number, reason }) => ({
       key,
       name: number === null ? key : nameReimbursement(number),

@@ -8,6 +8,7 @@ export const safety = {
     sessions: 'Staff sessions',
     acts: 'Two-person acts',
     leaving: 'What leaves',
+    reading: 'Unusual reading',
   },
   failed: 'That did not work. Try again.',
   roles: {
@@ -218,5 +219,13 @@ export const safety = {
     sent: 'The email is on its way.',
     close: 'Close',
     gone: 'This email is not held back anymore.',
+  },
+  reading: {
+    caption: 'Who read more about people than usual, the newest first',
+    lead: 'Every file that staff take and every child’s file that they open is in the audit log. Superadmins are told when one person passes, within a day, {files} files with people in them, {rows} rows of people or the files of {children} children.',
+    all: 'See all of it in the audit log',
+    columns: { who: 'Who', when: 'Noticed', files: 'Files', rows: 'Rows', children: 'Children' },
+    none: 'Nobody has read more than usual.',
+    failed: 'The list could not be loaded.',
   },
 } as const

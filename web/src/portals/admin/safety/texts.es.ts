@@ -10,6 +10,7 @@ export const safety = {
     sessions: 'Sesiones del equipo',
     acts: 'Decisiones de dos personas',
     leaving: 'Lo que sale',
+    reading: 'Lectura inusual',
   },
   failed: 'No funcionó. Inténtalo de nuevo.',
   roles: {
@@ -223,5 +224,13 @@ export const safety = {
     sent: 'El correo va en camino.',
     close: 'Cerrar',
     gone: 'Este correo ya no está detenido.',
+  },
+  reading: {
+    caption: 'Quién leyó más de lo normal sobre personas, lo más reciente primero',
+    lead: 'Cada archivo que el equipo descarga y cada expediente de un niño que abre queda en el registro de auditoría. Se avisa a la superadministración cuando alguien pasa, en un día, de {files} archivos con personas, de {rows} filas de personas o de los expedientes de {children} niños.',
+    all: 'Verlo todo en el registro de auditoría',
+    columns: { who: 'Quién', when: 'Se notó', files: 'Archivos', rows: 'Filas', children: 'Niños' },
+    none: 'Nadie ha leído más de lo normal.',
+    failed: 'No se pudo cargar la lista.',
   },
 } satisfies Translated<typeof source>

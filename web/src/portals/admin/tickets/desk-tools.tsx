@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DownloadIcon } from '../../../ui/icons/icons.tsx'
@@ -12,11 +13,12 @@ const SavedReplies = lateInBrowser(() => import('./saved-replies.tsx'))
 export function DeskTools({ onExport }: { onExport: () => Promise<void> }) {
   const { saved } = useTexts('tickets')
   const { list: texts } = useTexts('kit')
+  const stepUp = useStepUp()
   const [isManaging, setManaging] = useState(false)
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
   const exportList = () => {
     setState('pending')
-    onExport().then(
+    stepUp(onExport).then(
       () => setState('idle'),
       () => setState('failed'),
     )

@@ -89,6 +89,26 @@ export const people = {
     none: 'No audit entries yet.',
     noMatch: 'No entry matches.',
     failed: 'Failed to load audit log',
+    readings: 'Who read what',
+    /** What the log calls the reading of people. */
+    acts: {
+      'safety.read_begun': 'Download begun',
+      'safety.read_file': 'File taken',
+      'safety.read_child': 'File of a child opened',
+      'safety.read_unusual': 'Unusual amount: superadmins told',
+    },
+    facts: {
+      filter: 'Filter',
+      rows: 'Rows',
+      whole: 'Complete',
+      people: 'People in it',
+      through: 'By the call',
+      files: 'Files',
+      children: 'Files of children',
+    },
+    searched: '(searched)',
+    yes: 'yes',
+    no: 'no',
   },
   roles: {
     title: 'Role History',

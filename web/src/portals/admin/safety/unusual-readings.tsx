@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UnusualReading } from '@tower/contract/oversight/safety.contract.ts'
+import { readingActionsBegin } from '@tower/contract/oversight/safety.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { explainError } from '../../../api/explain-error.ts'
+import { safetyQueries } from '../../../oversight/safety/safety.api.ts'
+import { fillText, localeOf } from '../../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
+import { AddressText } from '../../../ui/data-table/address-text.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
+import { Moment } from '../../../ui/time/moment.tsx'
+import { FailedPart } from '../../failed-part.tsx'
+import { loadErrors } from '../admin-errors.ts'
+import styles from './safety.module.css'
+
+const readingsOf = (actor = '') =>
+  `${paths.adminAudit}?${new URLSearchParams({ action: readingActionsBegin, ...(actor && { actor }) }).toString()}`
+
+/** Who took or opened more of people within a day than work takes, and what counts as more. */
+export function UnusualReadings() {
+  const { reading: texts } = useTexts('safety')
+  const admin = useTexts('admin')
+  const count = useCount()
+  const reading = useQuery(safetyQueries.unusual)
+  if (reading.isPending) return <Skeleton lines={4} />
+  if (reading.isError)
+    return (
+      <FailedPart
+        message={explainError(reading.error, loadErrors(admin, texts.failed))}
+        onRetry={() => void reading.refetch()}
+        pending={reading.isFetching}
+      />
+    )
+  const { items, bounds } = reading.data
+  const { files, rows, children } = bounds
+  return (
+    <section className={styles.part} aria-label={texts.caption}>
+      <p className={styles.quiet}>
+        {fillText(texts.lead, { files: count(files), rows: count(rows), children: count(children) })}{' '}
+        <Link to={readingsOf()}>{texts.all}</Link>
+      </p>
+      {items.length === 0 ? <EmptyState>{texts.none}</EmptyState> : <Told items={items} />}
+    </section>
+  )
+}
+
+function Told({ items }: { items: UnusualReading[] }) {
+  const { reading: texts } = useTexts('safety')
+  const columns = useToldColumns()
+  return (
+    <div className={styles.list}>
+      <DataTable caption={texts.caption} columns={columns} rows={items} rowKey={({ id }) => String(id)} />
+    </div>
+  )
+}
+
+function useToldColumns(): Column<UnusualReading>[] {
+  const heads = useTexts('safety').reading.columns
+  const count = useCount()
+  return [
+    {
+      id: 'who',
+      head: heads.who,
+      cell: ({ user_id: id, email }) => (
+        <Link to={readingsOf(email ?? id)} className={styles.name}>
+          <AddressText>{email ?? id}</AddressText>
+        </Link>
+      ),
+    },
+    { id: 'when', head: heads.when, cell: ({ at }) => <Moment at={at} /> },
+    { id: 'files', head: heads.files, numeric: true, cell: ({ files }) => count(files) },
+    { id: 'rows', head: heads.rows, numeric: true, cell: ({ rows }) => count(rows) },
+    { id: 'children', head: heads.children, numeric: true, cell: ({ children }) => count(children) },
+  ]
+}
+
+function useCount() {
+  const language = useLanguage()
+  return (amount: number) => amount.toLocaleString(localeOf(language))
+}
