@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { keptSessionOf } from '../every-role.ts'
 import { give } from '../gifts.ts'
 import { linkIn, listMails, waitForMail } from '../mailbox.ts'
-import { signInByLink, signInMail } from '../people.ts'
+import { demoPassword, signInByLink, signInMail } from '../people.ts'
 import { press } from '../press.ts'
 import { expect, test } from '../tower-test.ts'
 
@@ -191,8 +191,16 @@ test('a bulk act asks for the count, tells what came of each row, and the export
   await expect(rows(page).filter({ hasText: 'Disabled' })).toHaveCount(1)
   await expect(page.getByText('2 selected')).toBeVisible()
 
+  // Whoever showed too long ago who they are is asked in between, and the press is not lost.
+  const proofNeeded = { error: 'Confirm that it is you.', code: 'identity.proof_needed' }
+  await page.route('**/api/admin/users.csv*', (route) => route.fulfill({ status: 403, json: proofNeeded }), {
+    times: 1,
+  })
   const download = page.waitForEvent('download')
   await press(page.getByRole('button', { name: 'Export CSV' }))
+  const proof = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+  await proof.getByLabel('Password').fill(demoPassword)
+  await proof.getByRole('button', { name: 'Confirm' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('users.csv')
   const text = readFileSync(await file.path(), 'utf8')
