@@ -82,6 +82,7 @@ test('a download that is cut off leaves how far it came, and holds nothing of th
   const { promise: ended, resolve } = Promise.withResolvers<void>()
   const app = Fastify()
   app.decorateRequest('fileTrace', undefined)
+  app.decorate('findGate', () => services.gate)
   onTestFinished(() => app.close())
   app.get('/endless.csv', { onSend: traceBeginning }, async (request, reply) => {
     const asked = { params: undefined, query: { role: 'admin' } }
