@@ -45,6 +45,8 @@ const withoutFile = {
   'draws/calendar-tab.tsx': 'starts that the schedule names; the list of draws has a file',
   'opened-list.tsx':
     'a handful of keys or webhooks; what each read or was told is in a log, which has a file',
+  'safety/held-mails.tsx': 'a handful of emails that wait for a superadmin',
+  'safety/leaving-part.tsx': 'counts of one week, without names',
   'safety/second-person-acts.tsx': 'what two people decided is in the audit log, which has a file',
   'safety/unusual-readings.tsx': 'what superadmins were told of is in the audit log, which has a file',
   'safety/staff-sessions.tsx': 'who is signed in at this moment, to be ended on the page',
