@@ -39,6 +39,7 @@ export const privacyPolicy = {
         'Los docentes pueden mostrar fotos de lo que compró su aula. Nuestro equipo mira cada una antes, y solo se muestra si el docente declara que no se puede reconocer la cara de ningún menor o que la escuela tiene el consentimiento firmado de cada familia. Si el docente quita una foto, desaparece de todas las páginas de inmediato.',
         'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el equipo lo aprueba. El nombre público es el nombre de pila y una inicial. Cuando el tutor retira su permiso, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
         'Las fotos, los videos y las novedades de un joven atleta solo se reciben después de que su tutor los permite. Si ningún tutor responde, avisamos a los 14 días a quien empezó el perfil, y lo borramos a los 45 días. Cuando se retira el permiso, las fotos y los videos se borran en menos de un día, y los textos del perfil a los 30 días.',
+        'Antes de que salga un correo, un archivo o una pregunta a otro servicio, un programa busca los nombres de menores que conoce y los cubre. Un correo que nombra a un menor queda retenido para nuestro equipo; si nadie lo envía, se borra a los 90 días.',
       ],
     },
     {
@@ -51,14 +52,14 @@ export const privacyPolicy = {
     {
       title: 'Quién ve tus datos',
       paragraphs: [
-        'Nuestro equipo ve lo que su trabajo requiere, y cada cambio delicado que hace queda registrado. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni rentamos datos.',
+        'Nuestro equipo ve lo que su trabajo requiere, y cada cambio delicado que hace queda registrado. También queda registrado cada archivo de personas que descarga y cada expediente de un menor que abre. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni rentamos datos.',
         'Los sorteos publican aulas, puntos y números de cupo, nunca quién donó. Tu nombre es público solo si tú lo das para mostrarlo: en un perfil de patrocinador o junto a un cupo de patrocinio.',
       ],
     },
     {
       title: 'Obtén una copia o pide que te borremos',
       paragraphs: [
-        'En la página de tu cuenta puedes descargar lo que tenemos sobre ti, cambiar tu nombre, idioma y correo, y pedir que te borremos. Respondemos en un plazo de 30 días. Si donaste sin cuenta, inicia sesión con el correo que usaste o escríbenos.',
+        'En la página de tu cuenta puedes descargar lo que tenemos sobre ti, cambiar tu nombre, idioma y correo, y pedir que te borremos. Respondemos en un plazo de 30 días. Si donaste sin cuenta, inicia sesión con el correo que usaste o escríbenos desde él: también borramos lo que pertenece a un correo sin cuenta.',
         'Al borrarte quitamos tu nombre y tus direcciones. Los libros conservan montos, fechas y números sin nombre, porque los registros de dinero deben quedar completos.',
       ],
     },
