@@ -34,7 +34,6 @@ export const slotEndpoints = {
       'slots.had_one',
       'approvals.waits',
       'identity.proof_needed',
-      'identity.role_not_allowed',
       'classrooms.not_found',
       'classrooms.not_confirmed',
     ],
