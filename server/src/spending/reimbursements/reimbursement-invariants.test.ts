@@ -65,6 +65,12 @@ const corruptions: [string, string, RegExp][] = [
     `update purchase_request_items set receipt_id = (select id from reimbursements where request_id = ${requestIn('submitted')}) where request_id = ${requestIn('approved')}`,
     /receipt of its own request/,
   ],
+  ['paid and let out by nobody', `delete from approvals where state = 'alone'`, /was let out/],
+  [
+    'let out at another amount',
+    `update approvals set amount_cents = amount_cents - 1 where kind = 'reimbursement'`,
+    /was let out/,
+  ],
 ]
 
 test('every planted falsehood about a reimbursement is found', async () => {
