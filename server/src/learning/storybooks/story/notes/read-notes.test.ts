@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { checkRows } from '../../../../test/check-rows.ts'
 import type { Language } from '@tower/contract/language.ts'
 import { readNotes } from './read-notes.ts'
+import { splitNotes } from './split-notes.ts'
 
 const told = (notes: string, language: Language = 'en') =>
   readNotes({ notes, language }).facts.map(({ sentence }) => sentence)
@@ -195,3 +196,8 @@ test('what is no part of a children’s book stays out, and the teacher is told 
     expect(facts, notes).toEqual([])
     expect([...new Set(notices.map((notice) => notice.kind))]).toEqual([kind])
   }))
+
+test('an endless line is broken between signs, never within one', () => {
+  const lines = splitNotes(`abc${'𐐨'.repeat(700)} and then we wrote a poem about it`)
+  expect(lines.filter((line) => !line.isWellFormed())).toEqual([])
+})

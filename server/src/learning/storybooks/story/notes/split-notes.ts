@@ -1,3 +1,4 @@
+import { cutText } from '@tower/contract/cut-text.ts'
 import { cleanPoints } from '../../../writer/text/clean-text.ts'
 
 /** Notes beyond this say no more to a book of twelve pages. */
@@ -23,7 +24,7 @@ const headed =
 
 /** The lines and sentences of notes, as they were typed. */
 export function splitNotes(notes: string): string[] {
-  return cleanPoints(notes.slice(0, mostRead).replace(typedFace, ' 🙂 ').replace(feeling, '. '))
+  return cleanPoints(cutText(notes, mostRead).replace(typedFace, ' 🙂 ').replace(feeling, '. '))
     .split(/\n|;/)
     .flatMap((line) => joinTitles(line.split(sentenceEnd)))
     .map((line) =>
@@ -41,8 +42,8 @@ export function splitNotes(notes: string): string[] {
 /** Somebody typed on and on without a stop. */
 function breakEndless(line: string): string[] {
   if (line.length <= longestLine) return [line]
-  const start = line.slice(0, longestLine)
-  const at = [start.lastIndexOf(', '), start.lastIndexOf(' ')].find((place) => place > 0) ?? longestLine
+  const start = cutText(line, longestLine)
+  const at = [start.lastIndexOf(', '), start.lastIndexOf(' ')].find((place) => place > 0) ?? start.length
   return [start.slice(0, at), ...breakEndless(line.slice(at).replace(/^[\s,]+/, ''))]
 }
 
