@@ -3,13 +3,13 @@ import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../database/database.ts'
 import type { HandedDown } from '../../handed-down.ts'
 import type { Actor } from '../../http/actor.ts'
-import { oneMailbox } from '../../http/one-mailbox.ts'
 import type { AskedAct, Hand, Hands, OutboundWork } from '../../outbound-act.ts'
 import { writeAudit } from '../../oversight/audit/write-audit.ts'
+import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findApprovalForUpdate, type LockedApproval, moveApproval, namesOf } from './approvals.queries.ts'
+import { findApprovalForUpdate, type LockedApproval, moveApproval } from './approvals.queries.ts'
 import { lockApprovals } from './lock-approvals.ts'
 import { findHands, whoHadAHand } from './find-hands.ts'
 import { announceApproval, digestOf } from './let-out.ts'
@@ -105,9 +105,7 @@ export async function whoAsks(
   if (approval.asked_by === actor.userId) return 'asked'
   if (barred.has(actor.userId) || approval.teacher_id === actor.userId) return 'had_a_hand'
   const others = [approval.asked_by, ...barred, ...(approval.teacher_id ? [approval.teacher_id] : [])]
-  const people = await namesOf(tx, [actor.userId, ...others])
-  const mailboxOf = (id: string) => oneMailbox(people.get(id)?.email.toLowerCase() ?? id)
-  return others.some((id) => mailboxOf(id) === mailboxOf(actor.userId)) ? 'same_mailbox' : 'may_decide'
+  return (await isSamePerson(tx, actor, others)) ? 'same_mailbox' : 'may_decide'
 }
 
 /** Whether it is still what was looked at, and whoever asked is still of the staff. */
