@@ -1,4 +1,4 @@
-// On PGlite too: commands open a data folder that a server may hold.
+// @module-tag some-on-pglite: commands about people open a data folder that a server may hold.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,36 +38,51 @@ async function run(name: string, ...args: string[]): Promise<string> {
   return said
 }
 
-test('people are given roles, disabled, enabled, written out and erased from the command line', async () => {
-  const email = 'Dana@Example.org'
-  await expect(run('set-role', email, 'owner')).rejects.toThrow('owner is not a role')
-  await expect(run('set-role', 'nobody@example.org', 'teacher')).rejects.toThrow('There is no such person.')
-  expect(await run('set-role', email, 'teacher')).toContain('dana@example.org is teacher now')
-  expect(await run('set-role', email, 'teacher')).toContain('is teacher already')
-  expect(await run('disable-person', email)).toContain('is disabled')
-  expect(await run('enable-person', email)).toContain('may sign in again')
-  const data = JSON.parse(await run('export-person', email)) as unknown
-  expect(data).toMatchObject({ identity: { account: { id: userId, role: 'teacher' } } })
-  await expect(run('erase-person', email, 'yes')).rejects.toThrow("can't be undone")
-  expect(await run('erase-person', email, 'ERASE')).toContain(userId)
-  await expect(run('export-person', email)).rejects.toThrow('There is no such person.')
-  await expect(run('erase-person', email, 'ERASE')).rejects.toMatchObject({ code: 'account.address_unknown' })
-  await withServices(async ({ services: { database } }) =>
-    database.transaction((tx) =>
-      tx
-        .insertInto('program_interests')
-        .values({ program_id: 'tower-smbs', email: 'guest@example.org' })
-        .execute(),
-    ),
-  )
-  expect(await run('erase-person', 'guest@example.org', 'ERASE')).toContain('had no account')
-  // The files of an embedded database are ours: nothing is left in dead rows or in its log.
-  if (process.env.DATABASE_URL === '')
-    for (const file of globSync(`${folder}/data/**/*`, { withFileTypes: true }).filter((one) => one.isFile()))
-      expect(readFileSync(join(file.parentPath, file.name)).includes('guest@example.org'), file.name).toBe(
-        false,
-      )
-})
+test(
+  'people are given roles, disabled, enabled, written out and erased from the command line',
+  { tags: 'on-pglite-too' },
+  async () => {
+    const email = 'Dana@Example.org'
+    await expect(run('set-role', email, 'owner')).rejects.toThrow('owner is not a role')
+    await expect(run('set-role', 'nobody@example.org', 'teacher')).rejects.toThrow('There is no such person.')
+    expect(await run('set-role', email, 'teacher')).toContain('dana@example.org is teacher now')
+    expect(await run('set-role', email, 'teacher')).toContain('is teacher already')
+    expect(await run('disable-person', email)).toContain('is disabled')
+    expect(await run('enable-person', email)).toContain('may sign in again')
+    const data = JSON.parse(await run('export-person', email)) as unknown
+    expect(data).toMatchObject({ identity: { account: { id: userId, role: 'teacher' } } })
+    await expect(run('erase-person', email, 'yes')).rejects.toThrow("can't be undone")
+    expect(await run('erase-person', email, 'ERASE')).toContain(userId)
+    await expect(run('export-person', email)).rejects.toThrow('There is no such person.')
+    await expect(run('erase-person', email, 'ERASE')).rejects.toMatchObject({
+      code: 'account.address_unknown',
+    })
+  },
+)
+
+test(
+  'whoever has no account is erased by their address, and nothing of it stays in the files',
+  { tags: 'on-pglite-too' },
+  async () => {
+    await withServices(async ({ services: { database } }) =>
+      database.transaction((tx) =>
+        tx
+          .insertInto('program_interests')
+          .values({ program_id: 'tower-smbs', email: 'guest@example.org' })
+          .execute(),
+      ),
+    )
+    expect(await run('erase-person', 'guest@example.org', 'ERASE')).toContain('had no account')
+    // The files of an embedded database are ours: nothing is left in dead rows or in its log.
+    if (process.env.DATABASE_URL === '')
+      for (const file of globSync(`${folder}/data/**/*`, { withFileTypes: true }).filter((one) =>
+        one.isFile(),
+      ))
+        expect(readFileSync(join(file.parentPath, file.name)).includes('guest@example.org'), file.name).toBe(
+          false,
+        )
+  },
+)
 
 test('a draw is called off in the name of a superadmin, with a reason, once', async () => {
   const [drawId, boss] = await withServices(async ({ services }) => {
