@@ -93,7 +93,10 @@ test(
         : route.continue(),
     )
     const button = page.getByRole('button', { name: 'Yes, count my nomination' })
+    const refused = page.waitForResponse((answer) => answer.status() === 503)
     await button.click()
+    await refused
+    await expect(page.getByRole('main').getByRole('link', { name: 'Try again' })).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('We do not know this link')
     await page.unroute('**/confirm-nomination*')
     await page.reload()

@@ -197,9 +197,13 @@ test(
     let underWay = 0
     let most = 0
     let arrived = 0
+    const five = Promise.withResolvers<undefined>()
     // The server would keep no more than sixty for staff to look at: what it says is not what is shown here.
     await page.route(`**${photoEndpoints.upload.path}`, async (route) => {
       most = Math.max(most, (underWay += 1))
+      if (underWay === 5) five.resolve(undefined)
+      // The first wait for the fifth, however slowly a busy machine sends them.
+      await five.promise
       await page.evaluate(() => new Promise(requestAnimationFrame))
       underWay -= 1
       arrived += 1
