@@ -5,6 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { rows } from '../database/rows.ts'
 import type { DB } from '../database/schema.generated.ts'
 import type { MailTemplateName } from '../declared.ts'
+import { heldNoMore } from './held/held-mails.queries.ts'
 import { mailKey } from './mail-key.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function emptyMailsOf(tx: Tx, facts: readonly string[], at: Date): 
 type MailsOfKind = {
   addresses: readonly string[]
   templates: readonly MailTemplateName[]
-  /** Only those that hold the words of this pattern. */
+  /** Only those that hold the words of this pattern; of what was sent with a link in it, only the subject is left to hold them. */
   naming?: string
 }
 
@@ -41,7 +42,7 @@ export async function emptyMailsTo(
       eb.and([
         eb('to_email', 'in', addresses),
         eb('template', 'in', templates),
-        ...(naming === undefined ? [] : [mentions('params', naming)]),
+        ...(naming === undefined ? [] : [eb.or([mentions('params', naming), mentions('subject', naming)])]),
       ]),
     at,
   )
@@ -74,6 +75,7 @@ async function emptyMails(
     .set({ subject: blankIfWritten('subject'), html: blankIfWritten('html'), text: blankIfWritten('text') })
     .set({
       given_up_at: sql<Date | null>`case when sent_at is null then ${at}::timestamptz else given_up_at end`,
+      held_at: heldNoMore,
       dedupe_key: sql<string>`regexp_replace(dedupe_key, ':[0-9a-f]{32}(?=:|$)', ':' || replace(id::text, '-', ''), 'g')`,
     })
     .where(which)

@@ -13,6 +13,9 @@ export async function markHeld(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
+/** What becomes of `held_at` with a mail whose words go: nobody can read or send it any more. That one was sent after a look stays. */
+export const heldNoMore = sql<Date | null>`case when released_at is not null then held_at end`
+
 const Held = z.object({ id: z.string(), to_email: z.string(), held_at: z.date() })
 export type HeldRow = z.infer<typeof Held>
 

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import type { ConsentPart } from '@tower/contract/people/consent-text.ts'
+import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
 
-/** What is consented to: the profile at all, and with it pictures and the place. */
-export type ConsentParts = { profile: boolean; photos: boolean; location: boolean; school: boolean }
+/** What is consented to: the profile at all, and with it pictures, the place and the school. */
+export type ConsentParts = Record<ConsentPart, boolean>
 
 /** Whose word it is: a guardian of record's, that of a paper (no guardian's row), or the athlete's own. */
 export type Voice = { role: 'guardian'; guardianId: string | null } | { role: 'athlete' }
@@ -26,17 +28,24 @@ export type NewWord = {
   at: Date
 }
 
+const LastWord = z.object({
+  id: z.number(),
+  profile: z.boolean(),
+  photos: z.boolean(),
+  location: z.boolean(),
+  school: z.boolean(),
+})
+
 /** What a voice said last. */
-export async function findLastWord(
+export function findLastWord(
   tx: Tx,
   { prospectId, voice }: { prospectId: string; voice: Voice },
-): Promise<(ConsentParts & { id: number }) | undefined> {
+): Promise<z.infer<typeof LastWord> | undefined> {
   const guardianId = voice.role === 'guardian' ? voice.guardianId : null
-  const { rows } = await sql<ConsentParts & { id: number }>`
-    select id, granted as profile, photos, location from prospect_consents
+  return rows(LastWord)`
+    select id, granted as profile, photos, location, school from prospect_consents
     where prospect_id = ${prospectId} and role = ${voice.role} and prospect_guardian_id is not distinct from ${guardianId}::uuid
-    order by id desc limit 1`.execute(tx)
-  return rows[0]
+    order by id desc limit 1`.first(tx)
 }
 
 /** Everybody who said a word about a prospect. */

@@ -1,5 +1,6 @@
 import { consentTexts } from '@tower/contract/people/consent-text.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { markHeld, selectHeld } from '../../../mail/held/held-mails.queries.ts'
 import { queueMail } from '../../../mail/queue-mail.ts'
 import { testApp, type TestApp } from '../../../test/test-app.ts'
 import { testDatabase } from '../../../test/test-database.ts'
@@ -149,6 +150,11 @@ test('what is not allowed is not public: pictures, city and school by a switch o
   expect((await send(null, 'GET', `/api/prospect/detail?id=${id}`)).json()).toMatchObject({
     ...{ avatar_url: '/a.webp', cover_url: '/c.webp', city: 'Springfield', school: 'North' },
   })
+  const taken = await say(await lastToken(`parent-${number}@families.test`), { ...all, school: false })
+  expect(taken.json()).toMatchObject({ in_force: { location: true, school: false } })
+  expect((await send(null, 'GET', `/api/prospect/detail?id=${id}`)).json()).toMatchObject({
+    ...{ city: 'Springfield', school: null },
+  })
 })
 
 test('of two guardians who disagree the stricter word holds, whoever speaks last', async () => {
@@ -230,7 +236,7 @@ test('a guardian sees and decides for their children alone, from an account that
   }
 })
 
-test('a mail that shows a child and has not left is withdrawn with the consent, and others go on', async () => {
+test('a mail that shows a child and has not left, held back or not, is withdrawn with the consent, and others go on', async () => {
   const { id, token, email } = await buildAsked()
   await say(token)
   await world.services.database.transaction(async (tx) => {
@@ -244,8 +250,18 @@ test('a mail that shows a child and has not left is withdrawn with the consent, 
         },
         params: { name: `Nia${number}`, path: '/' },
       })
+    // One that names a child waits for a superadmin.
+    const held = { dedupeKey: `held:${id}`, to: 'fan@sponsors.test', template: 'program_open' } as const
+    await queueMail(tx, { ...held, aboutIds: [id], params: { name: `Nia${number} Quillfeather`, path: '/' } })
+    const { id: heldId } = await tx
+      .selectFrom('mails')
+      .select('id')
+      .where('dedupe_key', '=', `held:${id}`)
+      .executeTakeFirstOrThrow()
+    await markHeld(tx, heldId)
   })
   await say(await lastToken(email), nothing)
+  expect(await world.services.database.read((tx) => selectHeld(tx, 10))).toEqual([])
   const mails = await world.services.database.read((tx) =>
     tx
       .selectFrom('mails')
@@ -254,7 +270,7 @@ test('a mail that shows a child and has not left is withdrawn with the consent, 
       .orderBy('given_up_at')
       .execute(),
   )
-  expect(mails).toHaveLength(2)
+  expect(mails).toHaveLength(3)
   for (const mail of mails) {
     if (mail.about_id === id)
       expect(mail).toMatchObject({ params: {}, given_up_at: expect.any(Date) as Date })

@@ -1,9 +1,11 @@
+import { consentParts } from '@tower/contract/people/consent-text.ts'
 import type { Tx } from '../../../database/database.ts'
 import { withdrawMails } from '../../../mail/withdraw-mails.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { ProspectRow } from '../prospects.queries.ts'
 import { tellCircle } from '../tell-circle.ts'
+import { isLess, isSameWord } from './compare-parts.ts'
 import {
   findLastWord,
   findPartsInForce,
@@ -12,6 +14,7 @@ import {
   type NewWord,
 } from './consents.queries.ts'
 import { confirmGuardian } from './guardians.queries.ts'
+import { withinProfile } from './within-profile.ts'
 
 export type Word = Omit<NewWord, 'prospectId'> & {
   /** Locked. */
@@ -29,7 +32,7 @@ export async function recordWord(tx: Tx, { prospect, ...word }: Word): Promise<b
     await confirmGuardian(tx, word.voice.guardianId, word.at)
   const last = await findLastWord(tx, { prospectId, voice: word.voice })
   // A first no counts as well: it is stricter than another guardian's yes.
-  if (last && isSame(last, word.parts)) return false
+  if (last && isSameWord(last, withinProfile(word.parts))) return false
   const before = await findPartsInForce(tx, prospectId)
   await insertWord(tx, { ...word, prospectId })
   const after = await findPartsInForce(tx, prospectId)
@@ -47,20 +50,10 @@ export async function recordWord(tx: Tx, { prospect, ...word }: Word): Promise<b
       by: word.voice.role,
       ...word.parts,
       was: prospect.status,
-      inForce: parts.filter((part) => after[part]).join(' '),
+      inForce: consentParts.filter((part) => after[part]).join(' '),
     },
   })
   return true
-}
-
-const parts = ['profile', 'photos', 'location'] as const
-
-function isSame(one: ConsentParts, other: ConsentParts): boolean {
-  return parts.every((part) => one[part] === (other[part] && (part === 'profile' || other.profile)))
-}
-
-function isLess(after: ConsentParts, before: ConsentParts): boolean {
-  return parts.some((part) => before[part] && !after[part])
 }
 
 type Change = { prospect: Word['prospect']; before: ConsentParts; after: ConsentParts }

@@ -3,6 +3,7 @@ import { withdrawMails } from '../../../mail/withdraw-mails.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { isLess } from '../consents/compare-parts.ts'
 import { findPartsInForce } from '../consents/consents.queries.ts'
 import { requireProspect, requireProspectReviewer, type ProspectActor } from '../prospects.access.ts'
 import { setBirthday } from '../prospects.queries.ts'
@@ -38,8 +39,7 @@ export function correctBirthday(
     await setBirthday(tx, prospectId, bornOn, at)
     await setToldOfAge(tx, prospectId, null)
     const after = await findPartsInForce(tx, prospectId)
-    const isLess = (['profile', 'photos', 'location'] as const).some((part) => before[part] && !after[part])
-    if (isLess) await withdrawMails(tx, prospectId)
+    if (isLess(after, before)) await withdrawMails(tx, prospectId)
     await tellCircle(tx, prospectId)
     await writeAudit(tx, {
       at,
