@@ -7,6 +7,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { approveFile } from '../../../oversight/files/approve-file.ts'
 import { publicAddress } from '../../../oversight/files/file-address.ts'
 import { removeFile } from '../../../oversight/files/remove-file.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { holdLookOf, noPhoto, updateLook, type LookRow } from '../looks.queries.ts'
@@ -24,8 +25,8 @@ export type DecidePortrait = {
 /** Staff show a teacher’s photo beside their name, or keep it off; one that is shown they take off in the same way. */
 export function decidePortrait({ database, clock }: Services, wish: DecidePortrait): Promise<void> {
   const { actor, teacherId, fileId, decision } = wish
-  if (actor.userId === teacherId) throw new Refusal('badges.own_portrait')
   return database.transaction(async (tx) => {
+    if (await isSamePerson(tx, actor, [teacherId])) throw new Refusal('badges.own_portrait')
     const decided = { teacherId, fileId, staffId: actor.userId, at: clock.now() }
     const before = await holdSeen(tx, decided)
     await tellTeacher(tx, before, wish)

@@ -103,6 +103,19 @@ test('whatever staff decide on a photo is mailed to its teacher in their languag
   )
 })
 
+test('nobody decides on their own photo, under another account at their mailbox neither', async () => {
+  const { send, decide, services, admin, teacher } = await buildPortraits()
+  const photo = await send()
+  await services.database.transaction((tx) =>
+    tx
+      .updateTable('users')
+      .set({ email: teacher.email.replace('@', '+staff@') })
+      .where('id', '=', admin.userId)
+      .execute(),
+  )
+  expect(codeOf(await decide(photo, 'shown'))).toBe('badges.own_portrait')
+})
+
 test('staff decide on the photo they saw: one that was replaced, decided on or is nobody’s is refused', async () => {
   const { send, decide, services, admin } = await buildPortraits()
   const first = await send()

@@ -166,6 +166,8 @@ test('staff who wrote a profile or named its guardian can’t prove it to themse
   const note = (actor: Sender, guardianId: string | undefined) =>
     post(actor, `admin/prospects/${id}/guardians/${guardianId}/second-proof`, { proof: 'Sure' })
   expect((await note(second, own)).json()).toMatchObject({ code: 'prospects.own_work' })
+  const again = await buildProspectActor(world.services, 'second+again@prospects.test', 'admin')
+  expect((await note(again, own)).json()).toMatchObject({ code: 'prospects.own_work' })
   expect((await note(circle.admin, foreign)).statusCode).toBe(404)
 })
 
