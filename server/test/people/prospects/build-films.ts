@@ -148,7 +148,8 @@ export type BuildWebm = {
   duration?: number
   notes?: boolean
   tracks?: readonly Buffer[]
-  /** In the head, among the parts, and in each cluster, behind its picture. */
+  /** In the head before all else, in that of the film, among the parts, and in each cluster, behind its picture. */
+  first?: readonly Buffer[]
   head?: readonly Buffer[]
   parts?: readonly Buffer[]
   blocks?: readonly Buffer[]
@@ -157,7 +158,7 @@ export type BuildWebm = {
 /** For tests: a film as a browser records one, without saying how long it is; its parts begin at these seconds. */
 export function buildWebm(
   starts: readonly number[],
-  { duration, notes = false, tracks = [], head = [], parts = [], blocks = [] }: BuildWebm = {},
+  { duration, notes = false, tracks = [], first = [], head = [], parts = [], blocks = [] }: BuildWebm = {},
 ): Buffer {
   const float = Buffer.alloc(8)
   float.writeDoubleBE((duration ?? 0) * 1_000)
@@ -180,7 +181,7 @@ export function buildWebm(
   })
   const tags = notes ? [element('1254c367', element('7373', placeOfFilm))] : []
   return Buffer.concat([
-    element('1a45dfa3', element('4282', 'webm')),
+    element('1a45dfa3', element('4282', 'webm'), ...first),
     Buffer.from('1853806701ffffffffffffff', 'hex'),
     ...[info, element('1654ae6b', webmTrack(1, 1), ...tracks), ...parts, ...tags, ...clusters, ...tags],
   ])

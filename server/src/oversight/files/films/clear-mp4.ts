@@ -11,6 +11,9 @@ const shown = new Set(['vide', 'soun'])
 
 type Kept = { walk: Walk; tracks: Set<number>; ranges: Range[] }
 
+/** Three minutes have some 40,000 pictures and 10,000 pieces of sound, of which a camera puts many into one place. */
+const mostRanges = 200_000
+
 /**
  * Leaves of an MP4 or MOV file what playing needs, and turns everything else into free space of the same length, so that nothing
  * moves: boxes, tracks without pictures or sound with their samples, names, and the time of filming. Refuses what it can't walk.
@@ -22,7 +25,7 @@ export async function clearMp4(walk: Walk, boxes: readonly Box[]): Promise<void>
   const isPicture = await findTracks(kept, moov)
   if (!isPicture) throw new Refusal('files.unreadable')
   for (const moof of boxes.filter(({ type }) => type === 'moof'))
-    kept.ranges.push(...(await listPieceRanges(walk, { moof, moov, tracks: kept.tracks })))
+    keepRanges(kept, await listPieceRanges(walk, { moof, moov, tracks: kept.tracks }))
   await clearLevel(kept, boxes, fileStays)
   await clearAllBut(
     walk.file,
@@ -32,7 +35,8 @@ export async function clearMp4(walk: Walk, boxes: readonly Box[]): Promise<void>
 }
 
 /** Finds the tracks that stay, with the places of their samples; answers whether one has pictures. */
-async function findTracks({ walk, tracks, ranges }: Kept, moov: Box): Promise<boolean> {
+async function findTracks(kept: Kept, moov: Box): Promise<boolean> {
+  const { walk, tracks } = kept
   let isPicture = false
   for (const trak of await inside(walk, moov, 'trak')) {
     const { id, handler } = await readTrack(walk, trak)
@@ -40,9 +44,15 @@ async function findTracks({ walk, tracks, ranges }: Kept, moov: Box): Promise<bo
     if (id === undefined || tracks.has(id)) throw new Refusal('files.unreadable')
     tracks.add(id)
     isPicture ||= handler === 'vide'
-    ranges.push(...(await listSampleRanges(walk, trak)))
+    keepRanges(kept, await listSampleRanges(walk, trak))
   }
   return isPicture
+}
+
+/** A film that is made of nothing but places of samples would keep a processor busy. */
+function keepRanges({ ranges }: Kept, found: readonly Range[]): void {
+  if (ranges.length + found.length > mostRanges) throw new Refusal('files.unreadable')
+  for (const range of found) ranges.push(range)
 }
 
 async function readTrack(walk: Walk, trak: Box): Promise<{ id: number | undefined; handler: string }> {

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises'
 import { Refusal } from '../../../refusal.ts'
 import { readElement, type WebmElement } from './webm-elements.ts'
-import { ids, segmentStays, type WebmStays } from './webm-stays.ts'
+import { headStays, ids, segmentStays, type WebmStays } from './webm-stays.ts'
 import { zero } from './zero.ts'
 
 /** Far more than a film of some minutes has, and few enough to be read in a moment. */
@@ -27,6 +27,7 @@ export async function clearWebm(file: FileHandle, byteSize: number): Promise<voi
   const parts = await listElements(kept, segment.content, end)
   for (const tracks of parts.filter(({ id }) => id === ids.tracks)) await findTracks(kept, tracks)
   if (kept.tracks.size === 0) throw new Refusal('files.unreadable')
+  await clearLevel(kept, await listElements(kept, head.content, head.end), headStays)
   await clearLevel(kept, parts, segmentStays)
 }
 

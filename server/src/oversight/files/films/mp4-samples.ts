@@ -4,7 +4,7 @@ import type { Range } from './zero.ts'
 
 export type { Range } from './zero.ts'
 
-/** Ten times what three minutes of film at 240 pictures a second and sound have. */
+/** Of samples that each have a size of their own: ten times what three minutes at 240 pictures a second have. */
 const mostSamples = 1_000_000
 
 /** Where the samples of a track lie, by its tables (ISO/IEC 14496-12, 8.7): one range a chunk. */
@@ -45,9 +45,10 @@ type Sizes = { count: number; sum: (first: number, until: number) => number }
 async function readSizes(walk: Walk, box: Box): Promise<Sizes> {
   const head = await readBytes(walk.file, box.content, 12)
   const count = head.readUInt32BE(8)
-  if (count > mostSamples) throw new Refusal('files.unreadable')
   const same = box.type === 'stsz' ? head.readUInt32BE(4) : 0
+  // Sound that is not compressed has 48,000 a second, all of one size.
   if (same > 0) return { count, sum: (first, until) => (until - first) * same }
+  if (count > mostSamples) throw new Refusal('files.unreadable')
   const bits = box.type === 'stsz' ? 32 : head[7]!
   if (![4, 8, 16, 32].includes(bits)) throw new Refusal('files.unreadable')
   const bytes = await readBytes(walk.file, box.content + 12, Math.ceil((count * bits) / 8))
@@ -96,18 +97,20 @@ type Piece = { moof: Box; moov: Box; tracks: ReadonlySet<number> }
 export async function listPieceRanges(walk: Walk, { moof, moov, tracks }: Piece): Promise<Range[]> {
   const ranges: Range[] = []
   const parts = await listBoxes(walk, moof.content, moof.end)
+  // Where it says nothing else, what belongs to a further track begins behind what belongs to the one before it.
+  let next = moof.start
   for (const traf of parts.filter(({ type }) => type === 'traf')) {
     const boxes = await listBoxes(walk, traf.content, traf.end)
     const head = boxes.find(({ type }) => type === 'tfhd')
     if (!head) continue
-    const { id, base, size } = await readPieceHead(walk, head)
-    if (!tracks.has(id)) continue
+    const { id, base = next, size, isFromPiece } = await readPieceHead(walk, head)
+    const from = isFromPiece ? moof.start : base
     const usual = size ?? (await readUsualSize(walk, moov, id))
-    let at = base ?? moof.start
+    next = from
     for (const run of boxes.filter(({ type }) => type === 'trun')) {
-      const range = await readRun(walk, run, { base: base ?? moof.start, next: at, usual })
-      ranges.push(range)
-      at = range.until
+      const range = await readRun(walk, run, { base: from, next, usual })
+      if (tracks.has(id)) ranges.push(range)
+      next = range.until
     }
   }
   return ranges
@@ -115,6 +118,7 @@ export async function listPieceRanges(walk: Walk, { moof, moov, tracks }: Piece)
 
 async function readPieceHead(walk: Walk, { content, end }: Box) {
   const bytes = await readBytes(walk.file, content, Math.min(40, end - content))
+  if (bytes.length < 8) throw new Refusal('files.unreadable')
   const flags = bytes.readUInt32BE(0) & 0xff_ff_ff
   let at = 8
   const take = (flag: number, width: 4 | 8): number | undefined => {
@@ -126,7 +130,8 @@ async function readPieceHead(walk: Walk, { content, end }: Box) {
   const base = take(0x1, 8)
   take(0x2, 4)
   take(0x8, 4)
-  return { id: bytes.readUInt32BE(4), base, size: take(0x10, 4) }
+  const isFromPiece = base === undefined && (flags & 0x2_00_00) !== 0
+  return { id: bytes.readUInt32BE(4), base, size: take(0x10, 4), isFromPiece }
 }
 
 /** What a track says once for all its pieces. */
@@ -147,10 +152,11 @@ async function readRun(
   { base, next, usual }: { base: number; next: number; usual: number },
 ): Promise<Range> {
   const head = await readBytes(walk.file, content, Math.min(16, end - content))
+  if (head.length < 8) throw new Refusal('files.unreadable')
   const flags = head.readUInt32BE(0) & 0xff_ff_ff
   const count = head.readUInt32BE(4)
-  if (count > mostSamples) throw new Refusal('files.unreadable')
   const hasPlace = (flags & 0x1) !== 0
+  if (count > mostSamples || (hasPlace && head.length < 12)) throw new Refusal('files.unreadable')
   const from = hasPlace ? base + head.readInt32BE(8) : next
   const widths: number[] = [0x100, 0x200, 0x400, 0x800].map((flag) => ((flags & flag) === 0 ? 0 : 4))
   const width = widths.reduce((sum, one) => sum + one, 0)

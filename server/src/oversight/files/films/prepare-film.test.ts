@@ -59,3 +59,54 @@ test('ten thousand boxes in 25 MB, a thousand boxes within each other and sizes 
   }
   expect(process.memoryUsage().rss - before).toBeLessThan(128_000_000)
 })
+
+/** A film whose table names so many places of samples, before so many empty boxes of samples. */
+function buildPlaces(places: number, media: number): Buffer {
+  const film = buildTracks({ tracks: [picturesOf(Buffer.alloc(400, 7))], seconds: 1 })
+  const table = film.indexOf('stco') - 4
+  const longer = box('stco', Buffer.alloc(8 + places * 4, 8))
+  longer.writeUInt32BE(places, 12)
+  const after = film.subarray(table + film.readUInt32BE(table))
+  for (const name of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {
+    const at = film.indexOf(name) - 4
+    film.writeUInt32BE(film.readUInt32BE(at) + longer.length - 20, at)
+  }
+  const empty = Array.from({ length: media }, () => box('mdat'))
+  return Buffer.concat([film.subarray(0, table), longer, after, ...empty])
+}
+
+test('places of samples without end are refused, and many of them in many boxes cost each box its own', async () => {
+  const films: [film: Buffer, end: string][] = [
+    [buildPlaces(300_000, 0), 'files.unreadable'],
+    [buildPlaces(150_000, 0), 'taken'],
+    [buildPlaces(20_000, 20_000), 'taken'],
+  ]
+  for (const [at, [film, expected]] of films.entries()) {
+    const path = join(folder, `places-${at}.mp4`)
+    await writeFile(path, film)
+    const end = await prepareFilm({ path, kind: 'mp4', byteSize: film.length }, { mostSeconds: 180 }).then(
+      () => 'taken',
+      (error: unknown) => (error instanceof Refusal ? error.code : String(error)),
+    )
+    expect(end, `film ${at}`).toBe(expected)
+  }
+})
+
+test('a piece of a film whose heads are cut short ends in words', async () => {
+  const film = buildTracks({ tracks: [picturesOf(Buffer.alloc(400, 7))], seconds: 1 })
+  const run = Buffer.from('0000000000000001', 'hex')
+  const heads = [box('tfhd', Buffer.from('00000000', 'hex'))]
+  const whole = box('tfhd', run)
+  for (const traf of [
+    heads,
+    [whole, box('trun')],
+    [whole, box('trun', Buffer.from('00000001000000010000', 'hex'))],
+  ]) {
+    const path = join(folder, 'cut.mp4')
+    const cut = Buffer.concat([film, box('moof', box('traf', ...traf))])
+    await writeFile(path, cut)
+    await expect(
+      prepareFilm({ path, kind: 'mp4', byteSize: cut.length }, { mostSeconds: 180 }),
+    ).rejects.toMatchObject({ code: 'files.unreadable' })
+  }
+})

@@ -58,6 +58,8 @@ const cluster: WebmStays = new Map<number, WebmStays | 'whole'>([
   [ids.group, new Map(whole(ids.block, 0x9b, 0xfb, 0x75a2))],
 ])
 
+/** Of the head before the segment: which version it is, and what a reader has to know of it. */
+export const headStays: WebmStays = new Map(whole(0x4286, 0x42f7, 0x42f2, 0x42f3, 0x4282, 0x4287, 0x4285))
 /** Of a segment. Where it says that parts lie elsewhere, a player finds free space there. */
 export const segmentStays: WebmStays = new Map<number, WebmStays | 'whole'>([
   [0x114d9b74, 'whole'],

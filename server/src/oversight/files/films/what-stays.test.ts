@@ -72,6 +72,29 @@ const placesOfMp4: Record<string, Film> = {
   'the name of a track': { tracks: [{ ...picture, name: `GoPro ${place}` }, soundOf(sound)] },
 }
 
+/** A piece with fifty bytes of each of these tracks, of which only the first says where it begins. */
+function buildPiece(tracks: readonly number[]): Buffer {
+  const run = (place: number | undefined) => {
+    const said = place === undefined ? [0x200, 1, 50] : [0x201, 1, place, 50]
+    return box('trun', Buffer.concat(said.map(numberOf)))
+  }
+  const write = (place: number) =>
+    box(
+      'moof',
+      ...tracks.map((id, nth) =>
+        box('traf', box('tfhd', numberOf(0), numberOf(id)), run(nth === 0 ? place : undefined)),
+      ),
+    )
+  const piece = write(write(0).length + 8)
+  return Buffer.concat([piece, box('mdat', tracks.map((id) => String(id).repeat(50)).join(''))])
+}
+
+function numberOf(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(value)
+  return bytes
+}
+
 describe('of an MP4 stays what plays, and nothing written', () => {
   test.for(Object.entries(placesOfMp4))('in %s', async ([, film]) => {
     const taken = buildTracks(film)
@@ -122,6 +145,24 @@ describe('of an MP4 stays what plays, and nothing written', () => {
     )
   })
 
+  test('of sound that is not compressed, however many samples it has', async () => {
+    const taken = buildTracks(films({}))
+    const sizes = taken.lastIndexOf('stsz') + 4
+    // Nine million samples of two bytes: three minutes.
+    taken.writeUInt32BE(2, sizes + 4)
+    taken.writeUInt32BE(9_000_000, sizes + 8)
+    taken.writeUInt32BE(sound.length / 2, taken.lastIndexOf('stsc') + 16)
+    expect((await keep(taken, 'mov')).indexOf(sound)).toBe(taken.indexOf(sound))
+  })
+
+  test('of pieces that say no place: each track’s begins behind the one’s before it', async () => {
+    const taken = buildTracks(films({ after: [buildPiece([1, 7, 2])] }))
+    const kept = await keep(taken, 'mp4')
+    const at = taken.indexOf('moof') - 4
+    const samples = kept.subarray(at + kept.readUInt32BE(at) + 8)
+    expect(samples.toString('latin1')).toBe(`${'1'.repeat(50)}${'\0'.repeat(50)}${'2'.repeat(50)}`)
+  })
+
   test.for([
     ['without pictures', { tracks: [soundOf(sound)] }],
     ['whose samples lie elsewhere', withBeside({})],
@@ -151,6 +192,7 @@ const placesOfWebm: Record<string, Recording> = {
     blocks: [element('a0', element('a1', Buffer.from([0x81, 0, 0, 0]), 'p'), element('75a1', place))],
   },
   'free space in a cluster': { blocks: [element('ec', place)] },
+  'the head before all else': { first: [element('ec', place)] },
   'the program that wrote it': { head: [element('5741', place), element('4d80', place)] },
 }
 

@@ -7,7 +7,8 @@ const plain = /(\d{1,10})\s{1,4}\d{1,5}\s{0,4}$/
 /** With remarks in between. Nobody writes so; to look for it takes time. */
 const odd = new RegExp(String.raw`(\d{1,10})${gap}{1,40}\d{1,10}${gap}{0,40}$`)
 const mostOdd = 1_000
-const mostObjects = 250_000
+/** Of a document, those in packed objects included. */
+export const mostObjects = 250_000
 
 /**
  * Where objects and heads of tables begin in a document, wherever they lie: what its tables say of places may be a lie.

@@ -10,6 +10,9 @@ const inflate = promisify(inflateRaw)
 /** One packing is usual, a second one is odd. */
 const mostFilters = 3
 
+/** What may still come out of the packed objects of a document. */
+export type StillOpen = { bytes: number; objects: number }
+
 /**
  * The bytes of an object stream and where its objects begin. Undefined for what can't be looked into: packed in a way that
  * no writer packs objects, locked, damaged, or more than may come out of it.
@@ -17,17 +20,17 @@ const mostFilters = 3
 export async function openObjectStream(
   packed: Buffer,
   { filters, count, first }: ObjectStreamHead,
-  mostBytes: number,
+  most: StillOpen,
 ): Promise<{ bytes: Buffer; objects: PdfObject[] } | undefined> {
-  if (filters.length > mostFilters) return undefined
+  if (filters.length > mostFilters || count > most.objects) return undefined
   let bytes: Buffer | undefined = packed
-  for (const filter of filters) bytes = bytes && (await unpack(bytes, filter, mostBytes))
+  for (const filter of filters) bytes = bytes && (await unpack(bytes, filter, most.bytes))
   const objects = bytes && findObjects(bytes, { count, first })
   return bytes && objects && { bytes, objects }
 }
 
 async function unpack(bytes: Buffer, filter: string, mostBytes: number): Promise<Buffer | undefined> {
-  if (filter === 'ASCIIHexDecode') return unpackHex(bytes)
+  if (filter === 'ASCIIHexDecode') return unpackHex(bytes, mostBytes)
   return filter === 'FlateDecode' ? inflateAtMost(bytes, mostBytes) : undefined
 }
 
@@ -39,9 +42,11 @@ async function inflateAtMost(bytes: Buffer, mostBytes: number): Promise<Buffer |
   return inflate(bytes.subarray(2), how).catch(() => undefined)
 }
 
-function unpackHex(bytes: Buffer): Buffer | undefined {
+function unpackHex(bytes: Buffer, mostBytes: number): Buffer | undefined {
   const end = bytes.indexOf('>')
-  return end < 0 ? undefined : Buffer.from(bytes.toString('latin1', 0, end).replaceAll(/\s/g, ''), 'hex')
+  return end < 0 || end > 2 * mostBytes
+    ? undefined
+    : Buffer.from(bytes.toString('latin1', 0, end).replaceAll(/\s/g, ''), 'hex')
 }
 
 /** The head lists pairs: the number of an object, and how far behind the first one it stands. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { Refusal } from '../../../refusal.ts'
 import { takeTurns } from '../../../take-turns.ts'
-import { gap, listObjects } from './list-objects.ts'
+import { gap, listObjects, mostObjects } from './list-objects.ts'
 import { openObjectStream, type PdfObject } from './open-object-stream.ts'
 import { readPdfObject, type PdfObjectNotes } from './read-pdf-object.ts'
 import { readStreamHead } from './read-stream-head.ts'
@@ -50,6 +50,7 @@ type Known = {
   /** Bytes, some of them more than once. */
   read: number
   streams: number
+  packedObjects: number
   opensAddress: Set<number | undefined>
   calledByReader: Set<number>
   calls: Map<number | undefined, number[]>
@@ -61,6 +62,7 @@ async function readAll(bytes: Buffer): Promise<boolean> {
     unpacked: 0,
     read: 0,
     streams: 0,
+    packedObjects: 0,
     opensAddress: new Set(),
     calledByReader: new Set(),
     calls: new Map(),
@@ -98,13 +100,14 @@ async function readStream(bytes: Buffer, { start, notes }: Holder, known: Known)
   if (notes.streamStart === undefined) return true
   const head = readStreamHead(bytes, start)
   if (head === undefined || ++known.streams > mostStreams) return false
-  const opened = await openObjectStream(
-    bytes.subarray(notes.streamStart),
-    head,
-    mostUnpacked - known.unpacked,
-  )
+  const opened = await openObjectStream(bytes.subarray(notes.streamStart), head, {
+    bytes: mostUnpacked - known.unpacked,
+    objects: mostObjects - known.packedObjects,
+  })
   if (opened === undefined) return false
-  known.unpacked += opened.bytes.length
+  known.packedObjects += opened.objects.length
+  // What is not packed are the bytes of the document, which are counted already.
+  if (head.filters.length > 0) known.unpacked += opened.bytes.length
   return readObjects(opened.bytes, opened.objects, known)
 }
 
