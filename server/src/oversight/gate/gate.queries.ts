@@ -19,16 +19,15 @@ export function selectChanges(tx: Tx, { sinceMs }: { sinceMs: number }) {
 
 const Named = z.object({ ownerId: z.string(), name: z.string(), kind: z.enum(['class', 'athlete']) })
 
-/** The names of all children, or of some class lists and athletes. */
+/** The names of all children, or of some class lists and athletes. What stands in place of an erased name is nobody's. */
 export function selectNames(tx: Tx, ownerIds?: readonly string[]) {
   const teachers = ownerIds === undefined ? sql`` : sql`where teacher_id = any(${[...ownerIds]})`
-  const athletes = ownerIds === undefined ? sql`` : sql`where id = any(${[...ownerIds]})`
+  const athletes = ownerIds === undefined ? sql`` : sql`and id = any(${[...ownerIds]})`
   return rows(Named)`
     select teacher_id as "ownerId", full_name as name, 'class' as kind from students ${teachers}
     union all
-    select id as "ownerId", first_name || ' ' || last_name as name, 'athlete' as kind from prospects ${athletes}`.all(
-    tx,
-  )
+    select id as "ownerId", first_name || ' ' || last_name as name, 'athlete' as kind from prospects
+    where (first_name, last_name) <> ('Erased', 'Person') ${athletes}`.all(tx)
 }
 
 const Mark = z.object({ id: z.string() })

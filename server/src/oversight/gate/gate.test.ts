@@ -73,6 +73,10 @@ test('pictures and other systems are asked nothing that names a child, papers an
   for (const name of ['staff_file', 'public_file', 'api', 'book'] as const)
     expect(await gate.pass(name, words, { userId: admin.userId })).toBe('••• and •••')
   expect(await channel('webhook')).toMatchObject({ passed: 0, blocked: 1 })
+  // What is left of an erased athlete names nobody.
+  const left = { owner_id: rosa.userId, first_name: 'Erased', last_name: 'Person' }
+  await services.database.transaction((tx) => tx.insertInto('prospects').values(left).execute())
+  expect(await gate.pass('api', 'A gift for Erased Person')).toBe('A gift for Erased Person')
   // A grown-up who is called the same has an account: that name tells of nobody.
   await person('iris@families.test', 'sponsor', 'Iris Parkhouse')
   expect(await gate.pass('api', words)).toBe('••• and Iris Parkhouse')
