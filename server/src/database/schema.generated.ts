@@ -1801,6 +1801,10 @@ export interface Prospects {
   bio: string | null;
   city: string | null;
   /**
+   * Since when nobody allows the profile, though somebody has said a word: by that word, or by a corrected birthday. Null while it is allowed, and before the first word.
+   */
+  consent_ended_at: Timestamp | null;
+  /**
    * The guardian's consent in force, kept by the trigger of prospect_consents; null when none is, and then nobody is approved.
    */
   consent_id: Int8 | null;
@@ -1854,6 +1858,10 @@ export interface Prospects {
    * Who keeps the profile: the athlete, a guardian or a coach.
    */
   owner_id: string;
+  /**
+   * The same of its pictures and films.
+   */
+  photos_ended_at: Timestamp | null;
   position: string | null;
   /**
    * Gifts to this prospect less what went back, with and without a goal; kept in the transaction that posts them.

@@ -21,14 +21,26 @@ type Emptied = Pick<TracedProspect, 'id' | 'first_name' | 'status'>
 export async function emptyProspect(tx: Tx, prospect: Emptied, at: Date): Promise<void> {
   await tellCircle(tx, prospect.id)
   await endWords(tx, { prospect, of: 'all', at })
-  await emptyMailsTo(tx, {
-    ...{ addresses: await listMailedGuardians(tx, prospect.id), templates: toldGuardians },
-    ...{ naming: wordsNaming(prospect.first_name), at },
-  })
+  await emptyMailsToGuardians(tx, prospect, at)
   await forgetGuardians(tx, prospect.id)
   await clearProspect(tx, prospect.id, at)
   // Last: that consent ended was told a moment ago.
   await emptyNoticesAbout(tx, [prospect.id])
+}
+
+/**
+ * Empties what guardians were mailed about a child. They are found by the child's first name, so this goes before the name is
+ * taken out of mails; what the same guardian was mailed about another child, or as somebody who gives, stays.
+ */
+export async function emptyMailsToGuardians(
+  tx: Tx,
+  prospect: Pick<Emptied, 'id' | 'first_name'>,
+  at: Date,
+): Promise<void> {
+  await emptyMailsTo(tx, {
+    ...{ addresses: await listMailedGuardians(tx, prospect.id), templates: toldGuardians },
+    ...{ naming: wordsNaming(prospect.first_name), at },
+  })
 }
 
 /** Says no in the name of everybody, or of one guardian, who said yes last. */

@@ -6,8 +6,13 @@ import {
   type Circle,
 } from '../../../../test/people/prospects/build-prospects.ts'
 import { grantConsent, revokeConsent } from '../../../../test/people/prospects/say-word.ts'
+import { sendDueMails } from '../../../mail/send-due-mails.ts'
 import { testApp, type TestApp } from '../../../test/test-app.ts'
 import { testDatabase } from '../../../test/test-database.ts'
+import { recordPaper } from '../consents/record-paper.ts'
+import { correctBirthday } from '../of-age/correct-birthday.ts'
+import { onboardProspect } from '../onboard-prospect.ts'
+import { setAthlete } from '../prospects.queries.ts'
 import { letGo } from './let-go.ts'
 
 let world: TestApp
@@ -123,4 +128,70 @@ test('consent given anew within the 30 days keeps the words', async () => {
   await grantConsent(world.services, { actor: circle.guardian, prospectId: id })
   await pass(40)
   expect(await read(id)).toMatchObject({ first_name: 'Anew' })
+})
+
+test('the days are counted from when consent ended, also where a corrected birthday ended it', async () => {
+  const id = await buildDraft(world.services, circle, { firstName: 'Corrected' })
+  const correct = (was: string | null, bornOn: string) =>
+    correctBirthday(world.services, {
+      ...{ actor: circle.admin, prospectId: id, was, bornOn, reason: 'A passport.' },
+    })
+  await world.services.database.transaction((tx) =>
+    setAthlete(tx, { prospectId: id, athleteId: circle.athlete.userId, at: world.services.clock.now() }),
+  )
+  await correct(null, '1999-05-05')
+  await grantConsent(world.services, { actor: circle.athlete, prospectId: id })
+  await putMedia(id)
+  await pass(60)
+  await correct('1999-05-05', '2015-05-05')
+  await pass(0)
+  expect(await media(id)).toHaveLength(1)
+  await pass(1)
+  expect(await media(id)).toEqual([])
+  await pass(28)
+  expect(await read(id)).toMatchObject({ first_name: 'Corrected' })
+  await pass(1)
+  expect(await read(id)).toMatchObject({ first_name: 'Erased' })
+})
+
+test('of a guardian of two children go the mails about the one whose profile goes, also after they left, and no other', async () => {
+  const parent = 'parent-of-two@families.test'
+  const begin = (firstName: string) =>
+    onboardProspect(world.services, {
+      ...{ actor: circle.keeper, firstName, lastName: 'Childname', sportPosition: null },
+      ...{ guardianEmail: parent, locale: 'en' },
+    })
+  const [goes, stays] = [await begin('Ilona'), await begin('Benno')]
+  // As by SMTP: of a mail with a link in it only the subject stays.
+  await sendDueMails({ ...world.services, mailer: { send: () => Promise.resolve() } })
+  const parts = { profile: true, photos: true, location: false, school: false }
+  await recordPaper(world.services, { actor: circle.admin, prospectId: stays.id, parts, paper: 'Of May 3' })
+  await pass(14)
+  await pass(31)
+  expect([await read(goes.id), await read(stays.id)]).toMatchObject([undefined, { first_name: 'Benno' }])
+  const mails = await world.services.database.read((tx) =>
+    tx.selectFrom('mails').select('subject').where('to_email', '=', parent).execute(),
+  )
+  expect(mails).toEqual([{ subject: expect.stringContaining('Benno') as unknown }])
+})
+
+test('what fails with one profile holds up nothing that is due of others', async () => {
+  const { database } = world.services
+  const { prospectId: fails } = await buildVisible(world.services, circle, { firstName: 'Fails' })
+  await putMedia(fails)
+  await grantConsent(world.services, { actor: circle.guardian, prospectId: fails, parts: { photos: false } })
+  const { prospectId: id } = await buildVisible(world.services, circle, { firstName: 'Due' })
+  await revokeConsent(world.services, { actor: circle.guardian, prospectId: id })
+  world.services.clock.advance(31 * 86_400_000)
+  let isFirst = true
+  const transaction: typeof database.transaction = (work) => {
+    if (!isFirst) return database.transaction(work)
+    isFirst = false
+    return Promise.reject(new Error('the first of all fails'))
+  }
+  await expect(letGo({ ...world.services, database: { ...database, transaction } })).rejects.toThrow()
+  expect(await media(fails)).toHaveLength(1)
+  expect(await read(id)).toMatchObject({ first_name: 'Erased' })
+  await pass(0)
+  expect(await media(fails)).toEqual([])
 })

@@ -1,20 +1,20 @@
+import { dayMs, hourMs } from '@tower/contract/durations.ts'
+import { asLanguage } from '@tower/contract/language.ts'
 import { retention, unansweredToldDays } from '@tower/contract/retention.ts'
 import type { Tx } from '../../../database/database.ts'
-import { asLanguage } from '@tower/contract/language.ts'
 import { eraseMails } from '../../../mail/erase-mails.ts'
 import { queueMails } from '../../../mail/queue-mail.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { redactNotices } from '../../../oversight/inbox/redact-notices.ts'
 import type { Services } from '../../../services.ts'
 import { workThrough } from '../../../work-through.ts'
-import { emptyProspect } from '../empty-prospect.ts'
+import { emptyMailsToGuardians, emptyProspect } from '../empty-prospect.ts'
 import { removeMedia } from '../media/remove-media.ts'
 import { shortNameOf } from '../short-name.ts'
 import { tellCircle } from '../tell-circle.ts'
 import {
   clearMediaWords,
   deleteUnanswered,
-  listGuardianAddresses,
   listStillUnanswered,
   listTakenBack,
   listUnanswered,
@@ -29,35 +29,27 @@ import {
 type Means = Pick<Services, 'database' | 'clock' | 'log'>
 
 const atOnce = 200
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const noticeDays = retention.unansweredProfiles.days - unansweredToldDays
 
 /**
  * Every hour: lets go of what nobody allows. Pictures and films go hours after consent to them ended, the words weeks after
  * the last consent; the keeper of a profile for which nobody speaks is told, and then the profile goes. Each profile by
- * itself, so a run that was killed goes on where it stood.
+ * itself, so a run that was killed goes on where it stood; a profile that fails holds up none of the other steps.
  */
 export async function letGo(services: Means): Promise<void> {
-  const { athletesMedia, athletesWords } = retention
-  await each(
-    services,
-    { list: listWithUnallowedMedia, olderThanMs: athletesMedia.hours * hourMs },
-    removeUnallowed,
-  )
-  await each(services, { list: listTakenBack, olderThanMs: athletesWords.days * dayMs }, emptyTakenBack)
-  await each(services, { list: listStillUnanswered, olderThanMs: noticeDays * dayMs }, deleteOne)
-  await each(services, { list: listUnanswered, olderThanMs: unansweredToldDays * dayMs }, tellOne)
+  await workThrough(services, steps, (step) => each(services, step))
 }
 
-type Found = {
+type Act = (tx: Tx, prospectId: string, at: Date) => Promise<void>
+type Step = {
+  id: string
   list: (tx: Tx, of: { before: Date; limit: number }) => Promise<Kept[]>
   olderThanMs: number
+  act: Act
 }
-type Act = (tx: Tx, prospectId: string, at: Date) => Promise<void>
 
 /** What is done takes a profile off its list, so the list is read until it is short. */
-async function each(services: Means, { list, olderThanMs }: Found, act: Act): Promise<void> {
+async function each(services: Means, { list, olderThanMs, act }: Step): Promise<void> {
   const at = services.clock.now()
   const before = new Date(at.getTime() - olderThanMs)
   for (let count = atOnce; count === atOnce;) {
@@ -78,8 +70,8 @@ const removeUnallowed: Act = async (tx, prospectId, at) => {
 const emptyTakenBack: Act = async (tx, prospectId, at) => {
   const prospect = await lockTakenBack(tx, prospectId)
   if (!prospect) return
-  await forgetCopies(tx, prospect, at)
   await emptyProspect(tx, prospect, at)
+  await forgetNames(tx, prospect, at)
   await note(tx, { prospectId, at, what: 'words' })
 }
 
@@ -87,7 +79,8 @@ const deleteOne: Act = async (tx, prospectId, at) => {
   const prospect = await lockUnanswered(tx, prospectId)
   if (!prospect) return
   await tellCircle(tx, prospectId)
-  await forgetCopies(tx, prospect, at)
+  await emptyMailsToGuardians(tx, prospect, at)
+  await forgetNames(tx, prospect, at)
   await clearMediaWords(tx, prospectId)
   await removeMedia(tx, { prospectId }, at)
   await deleteUnanswered(tx, prospectId)
@@ -113,17 +106,35 @@ const tellOne: Act = async (tx, prospectId, at) => {
   ])
 }
 
-/** Takes the child’s name, and guardians who have no account, out of mails and notices. */
-async function forgetCopies(
+/** Takes the child’s name out of mails and notices. */
+async function forgetNames(
   tx: Tx,
-  prospect: { id: string; first_name: string; last_name: string },
+  prospect: { first_name: string; last_name: string },
   at: Date,
 ): Promise<void> {
   const names = [`${prospect.first_name} ${prospect.last_name}`, shortNameOf(prospect)]
-  const addresses = await listGuardianAddresses(tx, prospect.id)
-  await eraseMails(tx, { addresses, names, at })
-  await redactNotices(tx, { addresses, names })
+  await eraseMails(tx, { addresses: [], names, at })
+  await redactNotices(tx, { addresses: [], names })
 }
+
+const steps: readonly Step[] = [
+  {
+    ...{ id: 'pictures', list: listWithUnallowedMedia, act: removeUnallowed },
+    olderThanMs: retention.athletesMedia.hours * hourMs,
+  },
+  {
+    ...{ id: 'words', list: listTakenBack, act: emptyTakenBack },
+    olderThanMs: retention.athletesWords.days * dayMs,
+  },
+  {
+    ...{ id: 'unanswered', list: listStillUnanswered, act: deleteOne },
+    olderThanMs: noticeDays * dayMs,
+  },
+  {
+    ...{ id: 'to be told', list: listUnanswered, act: tellOne },
+    olderThanMs: unansweredToldDays * dayMs,
+  },
+]
 
 type Gone = { prospectId: string; at: Date; what: 'media' | 'words' | 'profile' }
 

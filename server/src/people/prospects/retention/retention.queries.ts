@@ -7,10 +7,8 @@ const KeptRow = z.object({ id: z.string() })
 export type Kept = z.infer<typeof KeptRow>
 
 const noWord = sql`not exists (select from prospect_consents word where word.prospect_id = prospect.id)`
-const lastWordBefore = (instant: Date) => sql`(
-  select max(word.recorded_at) from prospect_consents word where word.prospect_id = prospect.id) <= ${instant}`
 
-/** Profiles that have pictures or films, though nobody allows any and the last word is older than an instant. */
+/** Profiles that have pictures or films, though nobody allows any: never did, or not since before an instant. */
 export function listWithUnallowedMedia(
   tx: Tx,
   { before, limit }: { before: Date; limit: number },
@@ -19,7 +17,7 @@ export function listWithUnallowedMedia(
     select prospect.id from prospects prospect
     where not prospect.consent_photos
       and exists (select from prospect_media media where media.prospect_id = prospect.id)
-      and (${noWord} or ${lastWordBefore(before)})
+      and (${noWord} or prospect.photos_ended_at <= ${before})
     order by prospect.id limit ${limit}`.all(tx)
 }
 
@@ -42,11 +40,11 @@ export function listStillUnanswered(
     order by prospect.unanswered_told_at, prospect.id limit ${limit}`.all(tx)
 }
 
-/** Profiles that nobody allows any more, and whose last word is older than an instant. Those that were emptied are left out. */
+/** Profiles that nobody has allowed since before an instant, whatever ended it. Those that were emptied are left out. */
 export function listTakenBack(tx: Tx, { before, limit }: { before: Date; limit: number }): Promise<Kept[]> {
   return rows(KeptRow)`
     select prospect.id from prospects prospect
-    where prospect.consent_id is null and ${lastWordBefore(before)}
+    where prospect.consent_id is null and prospect.consent_ended_at <= ${before}
       and (prospect.first_name, prospect.last_name) <> ('Erased', 'Person')
     order by prospect.id limit ${limit}`.all(tx)
 }
@@ -109,18 +107,6 @@ export async function clearMediaWords(tx: Tx, prospectId: string): Promise<void>
   await sql`
     update prospects set avatar_url = null, cover_url = null, revision = revision + 1
     where id = ${prospectId} and (avatar_url is not null or cover_url is not null)`.execute(tx)
-}
-
-/** Addresses of the guardians who were named and have no account. */
-export async function listGuardianAddresses(tx: Tx, prospectId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('prospect_guardians')
-    .select('email')
-    .where('prospect_id', '=', prospectId)
-    .where('user_id', 'is', null)
-    .where('email', 'is not', null)
-    .execute()
-  return rows.flatMap(({ email }) => email ?? [])
 }
 
 /** Deletes a profile for which nobody ever spoke: no gift and no word refers to it. */
