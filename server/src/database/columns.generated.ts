@@ -163,7 +163,7 @@ export const columns = {
   stories: ['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url', 'position', 'published_at', 'created_at', 'title_es', 'summary_es', 'image_alt_es', 'author_id', 'starts_at', 'submitted_at', 'submitted_by', 'decided_at', 'decided_by', 'decision_reason', 'request_key', 'updated_at'],
   story_assets: ['id', 'teacher_id', 'file_id', 'type', 'caption', 'request_key', 'created_at', 'used_at'],
   story_book_photos: ['book_id', 'asset_id', 'place'],
-  story_books: ['id', 'teacher_id', 'classroom_id', 'title', 'grade_level', 'teacher_notes', 'narrative', 'pages', 'include_illustrations', 'status', 'pdf_url', 'language', 'other_language', 'reading', 'style', 'seed', 'version', 'code', 'returned_reason', 'must_be_approved', 'submitted_at', 'published_at', 'held_at', 'request_key', 'created_at', 'updated_at', 'kept_words', 'in_story'],
+  story_books: ['id', 'teacher_id', 'classroom_id', 'title', 'grade_level', 'teacher_notes', 'narrative', 'pages', 'include_illustrations', 'status', 'pdf_url', 'language', 'other_language', 'reading', 'style', 'seed', 'version', 'code', 'returned_reason', 'must_be_approved', 'submitted_at', 'published_at', 'held_at', 'request_key', 'created_at', 'updated_at', 'kept_words', 'in_story', 'approved_at'],
   story_papers: ['id', 'book_id', 'form', 'state', 'named', 'bytes', 'done', 'total', 'tries', 'asked_at', 'taken_at', 'made_at'],
   story_pictures: ['id', 'book_id', 'page_id', 'style', 'scene', 'alt_en', 'alt_es', 'svg', 'drawn_at', 'raster', 'made_by', 'claimed_at'],
   story_runs: ['id', 'teacher_id', 'book_id', 'kind', 'state', 'week_id', 'use_id', 'page_ids', 'done', 'tries', 'writer', 'request_key', 'created_at', 'moved_at', 'ended_at'],

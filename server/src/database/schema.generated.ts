@@ -2750,6 +2750,10 @@ export interface StoryBookPhotos {
 }
 
 export interface StoryBooks {
+  /**
+   * When staff approved what it says now. It ends with the next change, and with the publication.
+   */
+  approved_at: Timestamp | null;
   classroom_id: string;
   /**
    * The unlisted address while it is published; a new one with each publishing.

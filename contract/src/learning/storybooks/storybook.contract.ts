@@ -80,6 +80,8 @@ export const Storybook = z.object({
   status: z.enum(storybookStates),
   /** Works for ten minutes. Null until a PDF was made of what the book says now. */
   pdf_url: z.string().nullable(),
+  /** When staff approved what it says now; null where they did not, also of one that is published. */
+  approved_at: Instant.nullable(),
   published_at: Instant.nullable(),
   updated_at: Instant,
   created_at: Instant,

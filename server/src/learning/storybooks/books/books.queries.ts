@@ -7,7 +7,7 @@ import { KeptPicture, BookRow, type PictureFacts, type StoredPage } from './stor
 
 const columns = sql`id, teacher_id, classroom_id, title, grade_level, teacher_notes, narrative, pages, include_illustrations,
   status, pdf_url, language, other_language, reading, style, kept_words, seed, version, code, returned_reason, must_be_approved, in_story,
-  submitted_at, published_at, held_at, created_at, updated_at`
+  submitted_at, approved_at, published_at, held_at, created_at, updated_at`
 
 type Own = { id: string; teacherId: string }
 
@@ -115,6 +115,7 @@ type Changed = Partial<
       | 'must_be_approved'
       | 'in_story'
       | 'submitted_at'
+      | 'approved_at'
       | 'published_at'
       | 'held_at'
       | 'pdf_url'

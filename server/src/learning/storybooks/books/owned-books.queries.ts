@@ -22,7 +22,7 @@ export async function exportBooks(tx: Tx, teacherId: string) {
         'other_language',
         'kept_words',
       ])
-      .select(['status', 'code', 'returned_reason', 'submitted_at', 'published_at', 'held_at'])
+      .select(['status', 'code', 'returned_reason', 'submitted_at', 'approved_at', 'published_at', 'held_at'])
       .select(['created_at', 'updated_at'])
       .where('teacher_id', '=', teacherId)
       .orderBy('created_at')

@@ -47,6 +47,7 @@ export const BookRow = z.object({
   must_be_approved: z.boolean(),
   in_story: z.boolean(),
   submitted_at: z.date().nullable(),
+  approved_at: z.date().nullable(),
   published_at: z.date().nullable(),
   held_at: z.date().nullable(),
   created_at: z.date(),

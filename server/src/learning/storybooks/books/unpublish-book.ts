@@ -13,6 +13,7 @@ export const unpublished = {
   code: null,
   published_at: null,
   submitted_at: null,
+  approved_at: null,
   pdf_url: null,
   in_story: false,
 } as const

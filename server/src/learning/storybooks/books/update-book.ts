@@ -64,6 +64,6 @@ export async function changeWords(
   const isOtherPhotos = await choosePhotos(tx, { bookId: id, teacherId, photoIds: wish.photo_ids, at })
   if (isSame(book, words) && !isOtherPhotos) return
   // What was read, or waits to be read, is no longer what the book says.
-  await updateBook(tx, { id, at, ...words, status: 'draft', submitted_at: null })
+  await updateBook(tx, { id, at, ...words, status: 'draft', submitted_at: null, approved_at: null })
   await announceBook(tx, { id, teacherId })
 }

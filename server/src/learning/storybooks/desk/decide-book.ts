@@ -19,10 +19,10 @@ type Change = Parameters<typeof updateBook>[1]
 
 /** Staff approve a submitted book as they saw it; its teacher may publish it then. */
 export function approveBook(services: Services, { actor, id, version }: Seen): Promise<void> {
-  return decide(services, { actor, id, outcome: 'approved', reason: null }, (book) => {
+  return decide(services, { actor, id, outcome: 'approved', reason: null }, (book, at) => {
     requireSeen(book, version)
     if (book.status !== 'submitted') throw new Refusal('storybooks.not_submitted')
-    return { status: 'approved', returned_reason: null }
+    return { status: 'approved', approved_at: at, returned_reason: null }
   })
 }
 
@@ -35,7 +35,8 @@ export function sendBookBack(
     requireSeen(book, version)
     if (book.status !== 'submitted' && book.status !== 'approved')
       throw new Refusal('storybooks.not_submitted')
-    return { status: 'draft', submitted_at: null, returned_reason: reason, must_be_approved: true }
+    const sentBack = { status: 'draft', submitted_at: null, approved_at: null } as const
+    return { ...sentBack, returned_reason: reason, must_be_approved: true }
   })
 }
 
@@ -72,12 +73,12 @@ type Decision = Decide & { outcome: keyof typeof actions; reason: string | null 
 function decide(
   { database, clock }: Services,
   { actor, id, outcome, reason }: Decision,
-  change: (book: BookRow) => Omit<Change, 'id' | 'at'>,
+  change: (book: BookRow, at: Date) => Omit<Change, 'id' | 'at'>,
 ): Promise<void> {
   const at = clock.now()
   return database.transaction(async (tx) => {
     const book = await getForDecision(tx, { actor, id })
-    await updateBook(tx, { ...change(book), id, at })
+    await updateBook(tx, { ...change(book, at), id, at })
     if (outcome === 'taken_off' || outcome === 'put_back')
       await endTakedowns(tx, { bookId: id, actorId: actor.userId, at })
     await mailNews(tx, { book, outcome, reason, at })

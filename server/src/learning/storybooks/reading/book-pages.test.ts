@@ -36,7 +36,8 @@ async function buildShown() {
           title: 'Our beans',
           language: 'en',
         },
-        ...{ other_language: 'es', pages: JSON.stringify(pages), status: 'published', code, in_story: true },
+        ...{ other_language: 'es', pages: JSON.stringify(pages), status: 'published', code },
+        ...{ in_story: true, approved_at: at },
         ...{ seed: 1, request_key: 'book', published_at: at, created_at: at, updated_at: at },
       })
       .returning('id')

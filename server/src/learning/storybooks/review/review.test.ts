@@ -120,7 +120,7 @@ test('a second language that was taken out of a book is told to nobody, and what
   expect((await look(code)).body).not.toMatch(/Mateo|frijoles/)
 })
 
-test('staff approve what they saw, and its teacher is told; a book that changed meanwhile is looked at again', async () => {
+test('staff approve what they saw, and its teacher is told, also once it is published; a book that changed meanwhile is looked at again', async () => {
   const { submit, decide, update, id, read, mails, call, staff, published, teacher, log } =
     await buildReview()
   expect(codeOf(await call('GET', `/api/admin/storybooks/${id}`, undefined, staff))).toBe(
@@ -134,14 +134,18 @@ test('staff approve what they saw, and its teacher is told; a book that changed 
   })
   expect(codeOf(await decide('approve', { version: 1 }))).toBe('storybooks.changed')
   expect((await decide('approve')).json()).toMatchObject({ item: { status: 'approved' } })
+  const { approved_at } = await read(id)
+  expect(approved_at).toEqual(expect.any(String))
   expect(await mails()).toMatchObject([{ to_email: teacher.email, params: { outcome: 'approved' } }])
-  expect((await published()).status).toBe('published')
+  expect(await published()).toMatchObject({ status: 'published', item: { approved_at } })
   expect(await log()).toEqual(['storybooks.approved', 'storybooks.published'])
   await call('POST', `/api/storybooks/${id}/unpublish`)
+  expect((await read(id)).approved_at).toBeNull()
   await submit()
   await decide('approve')
   await update(id, { narrative: 'Something else.' })
-  expect((await read(id)).status).toBe('draft')
+  expect(await read(id)).toMatchObject({ status: 'draft', approved_at: null })
+  expect((await published()).item.approved_at).toBeNull()
 })
 
 test('what staff send back with a reason is not published until they approved it', async () => {

@@ -40,7 +40,7 @@ export function EditorHead({ state, saving, onUndo, onRedo, children }: EditorHe
           {mine.grade_level && ` · ${sayGrade(mine.grade_level, texts.grades)}`}
         </p>
       </div>
-      <StatusPath status={book.status} isInStory={book.in_story} />
+      <StatusPath status={book.status} isApproved={book.approved_at !== null} />
       <div className={styles.acts}>
         {!isReadOnly && (
           <>
@@ -100,11 +100,11 @@ function sayGrade(grade: string, texts: { number: string; kindergarten: string }
 }
 
 /** Draft, Submitted, Approved, Published: where the book is on its way. */
-function StatusPath({ status, isInStory }: Pick<OwnStorybook, 'status'> & { isInStory: boolean }) {
+function StatusPath({ status, isApproved }: Pick<OwnStorybook, 'status'> & { isApproved: boolean }) {
   const { statuses, statusPath } = useTexts('storybooks')
   const now = storybookStates.indexOf(status)
-  // A published book need not have been reviewed, unless it is shown with its slot: nothing is ticked that may not have happened.
-  const isDone = (at: number) => at < now && (at === 0 || isInStory || status !== 'published')
+  // A published book need not have been reviewed: nothing is ticked that did not happen.
+  const isDone = (at: number) => at < now && (at === 0 || isApproved || status !== 'published')
   return (
     <ol className={styles.path} aria-label={statusPath}>
       {storybookStates.map((name, at) => (
