@@ -1,6 +1,5 @@
 import { type Language, languages } from '../../../language.ts'
 import { foldText } from '../../names/fold-text.ts'
-import { plainNames } from '../../names/given-names.ts'
 
 /** Names that are words, too, folded: a capital alone does not make a child of them. */
 const english = listOf(
@@ -62,10 +61,10 @@ export function keptFormOf(word: string): string | undefined {
   return languages.some((language) => isOrdinary(text, language)) ? text : undefined
 }
 
-/** The same also of a given name, which is kept where it stands in no class list. */
+/** The same of any name of one word, which may be a book’s animal: whether it stands in the class list is for the server to say. */
 export function keptNameOf(word: string): string | undefined {
-  const { text } = foldText(word.trim())
-  return keptFormOf(word) ?? (plainNames.has(text) ? text : undefined)
+  const typed = word.trim()
+  return /^\p{L}[\p{L}\p{M}]{2,29}(?:-\p{L}+)?$/u.test(typed) ? foldText(typed).text : keptFormOf(word)
 }
 
 export const isOrdinary = (word: string, language: Language) => known[language].has(word)

@@ -63,7 +63,7 @@ function languagesOf(book: BookWords, wish: BookWish): Pick<BookWords, 'language
   return { language, other_language: other === language ? null : other }
 }
 
-/** Each word once, as it is kept. What is neither a word nor a given name is not let through. */
+/** Each word once, as it is kept. What is more than one word is not let through; nor, later, a name of the class list. */
 function keptOf({ kept_words: before }: BookWords, { kept_words: words }: BookWish): string[] {
   if (words === undefined) return before
   const kept = words.map((word) => {

@@ -63,8 +63,8 @@ test('a given name that stands in no class list is asked about before readers se
     { field: 'text', quote: 'Santiago', word: 'santiago' },
   ])
   expect(codeOf(await publish())).toBe('storybooks.private_words')
-  expect((await update(id, { kept_words: ['Santiago'] })).json()).toMatchObject({
-    item: { kept_words: ['santiago'] },
+  expect((await update(id, { kept_words: ['Santiago', 'Zyaire'] })).json()).toMatchObject({
+    item: { kept_words: ['santiago', 'zyaire'] },
   })
   expect(await places(id)).toEqual([])
   expect((await publish()).statusCode).toBe(200)

@@ -48,7 +48,7 @@ test('a description reads like one', () => {
     ...{
       text: '',
       caption: '',
-      prompt: 'Two children water beans in the garden',
+      prompt: 'Two children watered beans in the garden',
       pageNumber: 12,
       pageCount: 12,
     },

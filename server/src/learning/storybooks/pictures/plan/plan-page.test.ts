@@ -4,8 +4,22 @@ import { sceneNames, type PictureInput } from '../picture.ts'
 import { propNames } from '../props/all-props.ts'
 import { propWords } from '../words/prop-words.ts'
 import { placeNames } from '../words/scene-words.ts'
+import { findThings } from './find-things.ts'
 import { planPage } from './plan-page.ts'
 import { settingsOf } from './settings-of.ts'
+import { sourcesOf } from './sources.ts'
+
+/** Children's own things, animals and places that no drawing shows, and words in which one that is drawn means something else. */
+const notDrawn = {
+  en: `truck, car, wheel, tractor, bucket, tiger, bear, mouse, mice, guinea pig, gerbil, goat, calf, snake, slug, toad, tadpole, dolphin, quail, chipmunk,
+    beetle, nut, lemon, fruit, vegetable, harvest, cupcake, sandwich, picnic, fossil, hot dog, sea star, sea lion, horn, helmet, soap, rope, space, team,
+    tower, building, built, machine, screen, candle, ring, hoop, goal, play, string, shell, toy, piece, prize, wish, dark, snow, skip, skill, skin, ticket,
+    photosynthesis, kindergarten, what kind of, the sun rose, tree bark, hot air balloon, paper pizza, corn doll, egg carton, candy corn, juice box`,
+  es: `carro, camion, rueda, cubeta, tigre, oso, raton, cuyo, conejillo de indias, cabra, becerro, serpiente, vibora, sapo, renacuajo, delfin, codorniz,
+    escarabajo, nuez, limon, fruta, verdura, cosecha, cosechamos, merienda, fosil, estrella de mar, leon marino, casco, jabon, cuerda, espacio, equipo,
+    torre, construimos, maquina, pantalla, vela, gol, obra de teatro, concha, juguete, pieza, premio, deseo, oscuro, nieve, esquina, fotosintesis,
+    todo el mundo, rosa, pluma, ladrillo, noticias, brillantina, canasta, globo aerostatico, pan dulce, huesos de dinosaurio, reloj de arena, codigo postal`,
+}
 
 const plan = (text: string, more: Partial<PictureInput> = {}) =>
   planPage({
@@ -13,14 +27,35 @@ const plan = (text: string, more: Partial<PictureInput> = {}) =>
     ...{ style: 'storybook', seed: 1, cast: castOf(1), ...more },
   })
 
-test.each(['en', 'es'] as const)('each thing comes by each of its words in the language %s', (language) => {
-  const small = { en: 'and it was with the', es: 'y se la de una' }[language]
-  for (const name of propNames)
-    for (const word of propWords[name].words[language])
-      expect([word, plan(`${word.replace('*', '')} ${small}`).props]).toEqual([
-        word,
-        expect.arrayContaining([name]),
-      ])
+const small = { en: 'and it was with the', es: 'y se la de una' }
+const things = (text: string) => findThings(sourcesOf({ text, caption: '', prompt: '' }))
+
+test.each(['en', 'es'] as const)(
+  'each thing comes by each of its words in the language %s, and no other with it',
+  (language) => {
+    for (const name of propNames)
+      for (const word of propWords[name].words[language])
+        expect([word, things(`${word.replace('*', '')} ${small[language]}`)]).toEqual([word, [name]])
+  },
+)
+
+test.each(Object.entries(notDrawn) as [keyof typeof notDrawn, string][])(
+  'what has no drawing of its own, or only sounds like one, is drawn as nothing else in the language %s',
+  (language, words) => {
+    for (const word of words.split(/,\s+/))
+      expect([word, things(`${word} ${small[language]}`)]).toEqual([word, []])
+  },
+)
+
+test('a fire truck is no toy car, a harvest of tomatoes no corn, a worm no caterpillar and a cocoon not yet a butterfly', () => {
+  expect(things('The class sat in the big red fire truck.')).toEqual(['fireTruck'])
+  expect(things('Los bomberos nos enseñaron su camión de bomberos.')).toEqual(['fireTruck'])
+  expect(things('We harvested the tomatoes.')).toEqual(['tomato'])
+  expect(things('Cosechamos los jitomates.')).toEqual(['tomato'])
+  expect(things('We held the worms.')).toEqual(['worm'])
+  expect(things('Each caterpillar made a cocoon.')).toEqual(['caterpillar', 'chrysalis'])
+  expect(things('Tres huevos no nacieron.')).toEqual(['egg'])
+  expect(things('We folded a paper airplane.')).toEqual(['paperPlane'])
 })
 
 test('there are sixty things or more, and each has a name of its own in both languages', () => {

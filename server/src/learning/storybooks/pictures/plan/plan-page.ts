@@ -2,11 +2,11 @@ import { chanceOf } from '../chance.ts'
 import type { Mood } from '../people/face.ts'
 import type { PoseName } from '../people/poses.ts'
 import type { PictureInput, SceneName, TimeOfDay, View, Weather } from '../picture.ts'
-import { propNames, props, type PropName } from '../props/all-props.ts'
+import { props, type PropName } from '../props/all-props.ts'
 import { moodWords, poseWords } from '../words/acting-words.ts'
-import { countWords, firstPlace, type WordLists } from '../words/find-words.ts'
+import { countWords, type WordLists } from '../words/find-words.ts'
 import { timeWords, weatherWords } from '../words/light-words.ts'
-import { propWords } from '../words/prop-words.ts'
+import { findThings } from './find-things.ts'
 import { sceneOfProp, usualProps } from './scene-props.ts'
 import { viewOf } from './choose-view.ts'
 import { hintedScene, provenScene } from './scene-of.ts'
@@ -28,10 +28,10 @@ export type PagePlan = {
 export function planPage(input: PictureInput): PagePlan {
   const all = sourcesOf(input)
   const literal = literalOf(all)
-  const told = findProps(literal)
+  const told = findThings(literal)
   const scene = provenScene(literal) ?? input.setting ?? hintedScene(literal, told) ?? 'classroom'
   const usual = () => chanceOf(input.seed, `usual ${scene}`).shuffle(usualProps[scene]).slice(0, 2)
-  const shown = propsOf(scene, told, () => findProps(all), usual)
+  const shown = propsOf(scene, told, () => findThings(all), usual)
   return {
     ...{ scene, props: shown.slice(0, 4) },
     time: findTime(literal, scene, input),
@@ -56,18 +56,6 @@ function propsOf(
   return near.length > 0 ? near : usual()
 }
 
-/** The things told of: those of the prompt first, each source in the order of its words. */
-function findProps(sources: readonly Source[]): PropName[] {
-  const found = sources.flatMap(({ plain, tongues }) =>
-    propNames
-      .map((name) => ({ name, place: firstPlace(plain, tongues, propWords[name].words) }))
-      .filter(({ place }) => place >= 0)
-      .sort((one, other) => one.place - other.place)
-      .map(({ name }) => name),
-  )
-  return [...new Set(found)]
-}
-
 /** Whether a thing may be in a scene: what is held or flies goes anywhere, a whale stands on no carpet. */
 const fits = (name: PropName, scene: SceneName) =>
   !(name === 'umbrella' && indoors.has(scene)) &&
@@ -77,6 +65,7 @@ const anywhere = new Set<PropName>([
   ...(['book', 'books', 'dog', 'toyCar', 'star', 'lantern', 'butterfly', 'leaf', 'ball'] as const),
   ...(['fish', 'whale', 'turtle', 'penguin', 'crab', 'otter', 'shark', 'jellyfish', 'stingray'] as const),
   ...([
+    'worm',
     'squirrel',
     'lizard',
     'chart',

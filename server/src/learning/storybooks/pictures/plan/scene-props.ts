@@ -20,7 +20,7 @@ export const usualProps: Record<SceneName, readonly PropName[]> = {
   aquarium: ['jellyfish', 'stingray', 'turtle', 'camera'],
   zoo: ['giraffe', 'elephant', 'lion', 'map'],
   desert: ['roadrunner', 'lizard', 'turtle', 'magnifier'],
-  farm: ['cow', 'chick', 'sheep', 'pig'],
+  farm: ['cow', 'hen', 'sheep', 'pig'],
 }
 
 /** Where a thing is at home: decides where the words name no place. */
@@ -33,6 +33,7 @@ export const sceneOfProp: Partial<Record<PropName, SceneName>> = {
     butterfly: 'garden',
     bee: 'garden',
     corn: 'garden',
+    worm: 'garden',
   },
   ...{ book: 'classroom', books: 'library', flask: 'lab', microscope: 'lab', magnet: 'lab', robot: 'lab' },
   ...{ ball: 'playground', soccerBall: 'playground', basketball: 'playground', kite: 'playground' },
@@ -75,6 +76,7 @@ export const sceneOfProp: Partial<Record<PropName, SceneName>> = {
     sled: 'snow',
     penguin: 'snow',
     train: 'city',
+    fireTruck: 'city',
     toyCar: 'classroom',
     blocks: 'classroom',
     duck: 'garden',
@@ -85,6 +87,7 @@ export const sceneOfProp: Partial<Record<PropName, SceneName>> = {
       elephant: 'zoo',
       lion: 'zoo',
       cow: 'farm',
+      hen: 'farm',
       pig: 'farm',
       sheep: 'farm',
     },

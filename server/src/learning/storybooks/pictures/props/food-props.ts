@@ -93,6 +93,13 @@ export const foodProps = {
       pen.tone('M-32 -52Q-30 -70 -14 -76Q-24 -62 -24 -46Z', '#FFFFFF', 0.4) +
       `<g fill="#D97F1A"><circle cx="6" cy="-30" r="2"/><circle cx="20" cy="-44" r="2"/><circle cx="-6" cy="-16" r="2"/></g>`,
   },
+  egg: {
+    ...{ tall: 50, place: 'hand', grip: 0.2 },
+    draw: (pen) =>
+      pen.shape('M0 -98Q25 -98 35 -58Q46 0 0 0Q-46 0 -35 -58Q-25 -98 0 -98Z', '#F6E7CF') +
+      pen.tone('M-24 -50Q-22 -72 -8 -82Q-16 -62 -14 -44Q-22 -38 -24 -50Z', '#FFFFFF', 0.6) +
+      '<g fill="#CBA678"><circle cx="10" cy="-60" r="2.6"/><circle cx="-6" cy="-26" r="2.4"/><circle cx="18" cy="-30" r="3"/><circle cx="-16" cy="-20" r="1.8"/></g>',
+  },
   corn: {
     ...{ tall: 78, place: 'hand', grip: 0.25 },
     draw: (pen, colors) =>

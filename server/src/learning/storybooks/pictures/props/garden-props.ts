@@ -98,6 +98,16 @@ export const gardenProps = {
         { turn: 14 },
       ),
   },
+  chrysalis: {
+    ...{ tall: 84, place: 'hand', grip: 0.92 },
+    draw: (pen, colors) =>
+      pen.limb('M-46 -90Q0 -100 46 -92', colors.woodDark, 7) +
+      pen.shape('M22 -94Q34 -116 54 -108Q50 -92 22 -94Z', colors.leaf) +
+      pen.shape('M0 -90Q24 -78 22 -46Q17 -14 0 -4Q-17 -14 -22 -46Q-24 -78 0 -90Z', colors.leafWarm) +
+      pen.line('M-20 -62Q0 -54 20 -62M-20 -40Q0 -32 20 -40', darker(colors.leafWarm, 0.24), 2.6) +
+      `<g fill="${colors.sun}"><circle cx="-12" cy="-70" r="2.6"/><circle cx="0" cy="-67" r="2.6"/><circle cx="12" cy="-70" r="2.6"/></g>` +
+      pen.tone('M8 -84Q24 -70 20 -40Q16 -18 4 -8Q14 -40 8 -84Z', '#1B1B3A', 0.12),
+  },
   bee: {
     ...{ tall: 44, place: 'air' },
     draw: (pen, { ink }) =>
@@ -125,6 +135,15 @@ export const gardenProps = {
       pen.oval(-46, -52, 33, 32, lighter(colors.leafWarm, 0.2)) +
       `<g fill="${colors.ink}"><circle cx="-56" cy="-56" r="5"/><circle cx="-36" cy="-56" r="5"/></g>` +
       pen.line('M-54 -40q8 8 16 0', colors.ink, 3.4),
+  },
+  worm: {
+    ...{ tall: 34, wide: 2, place: 'ground' },
+    draw: (pen, colors) =>
+      pen.limb('M-92 -14Q-70 -62 -40 -26T16 -26Q40 -62 74 -40', '#E39A94', 26) +
+      pen.line('M-46 -44l-8 22M-28 -20l-10 16M4 -38l12 20', '#C97A78', 3.4) +
+      pen.oval(80, -42, 22, 20, '#EBADA6') +
+      `<g fill="${colors.ink}"><circle cx="78" cy="-48" r="3.6"/><circle cx="92" cy="-46" r="3.6"/></g>` +
+      pen.line('M76 -36q8 7 16 1', colors.ink, 3),
   },
   snail: {
     ...{ tall: 52, place: 'ground' },

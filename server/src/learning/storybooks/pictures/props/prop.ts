@@ -7,6 +7,8 @@ export type Prop = {
   /** How much wider it is than tall, where it is much. */
   wide?: number
   place: 'hand' | 'ground' | 'air'
+  /** Larger than the children: it stands behind them and not between them, where it would be a toy. */
+  isLarge?: true
   /** Where a hand holds it: 0 its foot, 1 its top. */
   grip?: number
   draw(pen: Pen, colors: Palette): string

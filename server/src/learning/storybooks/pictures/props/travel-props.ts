@@ -21,6 +21,13 @@ export const travelProps = {
       pen.shape('M-16 -38L24 -4H44L26 -38Z', accents[2]) +
       [-50, -30, -10, 10, 30].map((x) => pen.oval(x, -48, 6, 6, lighter(sky[0], 0.2))).join(''),
   },
+  paperPlane: {
+    ...{ tall: 56, place: 'air' },
+    draw: (pen) =>
+      pen.shape('M-94 -58L86 -98L-16 -46Z', '#FFFDF6') +
+      pen.shape('M86 -98L18 -8L-16 -46Z', '#E4ECF3') +
+      pen.shape('M-16 -46L-8 -12L4 -26Z', '#B9C6D3'),
+  },
   train: {
     ...{ tall: 130, wide: 1.7, place: 'ground' },
     draw: (pen, { accents, sky }) =>
@@ -95,6 +102,15 @@ export const travelProps = {
       pen.shape('M0 -22Q-16 -32 0 -54Q16 -32 0 -22Z', '#F29A2E') +
       pen.box(-31, -13, 62, 13, 4, ink) +
       pen.line('M-26 -62V-12M26 -62V-12', ink, 4),
+  },
+  flashlight: {
+    ...{ tall: 60, place: 'hand', grip: 0.2 },
+    draw: (pen, { accents }) =>
+      '<path d="M-22 -94L-52 -150H52L22 -94Z" fill="#FFE9A8" opacity=".42"/>' +
+      pen.box(-14, -66, 28, 66, 7, accents[2]) +
+      pen.shape('M-14 -64L-25 -94H25L14 -64Z', darker(accents[2], 0.2)) +
+      pen.oval(0, -94, 25, 7, '#FFF3C4') +
+      pen.box(-5, -48, 10, 15, 4, accents[0]),
   },
   telescope: {
     ...{ tall: 150, place: 'ground' },
@@ -195,5 +211,25 @@ export const travelProps = {
       pen.shape('M-12 0V-32Q0 -44 12 -32V0Z', accents[2]) +
       pen.box(-42, -44, 22, 22, 2, lighter(sky[0], 0.4)) +
       pen.box(20, -44, 22, 22, 2, lighter(sky[0], 0.4)),
+  },
+  fireTruck: {
+    ...{ tall: 170, wide: 2, place: 'ground', isLarge: true },
+    draw: (pen, { accents, sky }) =>
+      pen.line('M-30 -74L94 -92M-28 -62L96 -80', '#C9CED8', 5) +
+      pen.line('M-12 -77l2 12M14 -80l2 12M40 -84l2 12M66 -88l2 12', '#C9CED8', 4) +
+      pen.box(-42, -62, 140, 46, 4, '#CE3A30') +
+      pen.shape('M-100 -16V-62L-90 -96Q-88 -100 -82 -100H-46Q-40 -100 -40 -94V-16Z', '#DB4A3C') +
+      pen.shape('M-92 -64L-84 -90H-66V-64ZM-60 -64V-90H-48V-64Z', lighter(sky[0], 0.4)) +
+      pen.box(-78, -108, 26, 9, 4, accents[2]) +
+      pen.box(-100, -38, 198, 9, 0, '#FFF6E2') +
+      pen.box(-28, -58, 34, 16, 2, '#B02E27') +
+      pen.box(12, -58, 34, 16, 2, '#B02E27') +
+      pen.oval(72, -50, 12, 11, '#E8B83A') +
+      pen.oval(72, -50, 5, 5, '#B02E27') +
+      pen.oval(-95, -26, 5, 5, '#FFE9A8') +
+      pen.box(-108, -20, 20, 8, 3, '#C9CED8') +
+      [-66, 20, 66]
+        .map((x) => pen.oval(x, -14, 15, 14, '#2B3145') + pen.oval(x, -14, 6, 6, '#D8DEE6'))
+        .join(''),
   },
 } satisfies Props

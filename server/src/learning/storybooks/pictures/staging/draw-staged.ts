@@ -45,9 +45,9 @@ function drawHeld(name: PropName, pen: Pen, palette: Palette, flip: boolean): st
 }
 
 function drawThing({ name, x, y, scale }: Placed, { pen, palette, shadow }: Tools): string {
-  const { tall, place, draw } = props[name]
+  const { tall, wide = 1, place, draw } = props[name]
   const size = (tall / 100) * scale
-  const ground = place === 'ground' ? shade(4, 0, 52, 8, shadow) : ''
+  const ground = place === 'ground' ? shade(4, 0, 52 * wide, 8, shadow) : ''
   return put(ground + draw(pen.at(size), palette), { x, y, scale: size })
 }
 

@@ -12,18 +12,21 @@ export const poseWords: Partial<Record<PoseName, WordLists>> = {
     'jump*, cheer*, hooray, celebrat*, won, clapp*, shout*, hopped',
     'salt*, brinc*, viva, celebr*, gano, ganamos, aplaud*, grit*',
   ),
-  dance: listed('danc*, sing, sang, sings, singing, song, twirl*, spun', 'bail*, danz*, cant*, gir*'),
+  dance: listed(
+    'danc*, sing, sang, sings, singing, song, twirl*, spun',
+    'bail*, danz*, cantar, cantamos, cantaron, canto, cancion*, giramos, giraron',
+  ),
   kneel: listed(
     'plant, planted, planting, dig, dug, digging, bury, buried, tucked, build, built, building',
     'plant*, sembr*, cavar, cavaron, cavamos, enterr*, constru*',
   ),
   sit: listed(
     'sit, sat, sitting, read, reading, listen*, rug, carpet, circle, draw, drew',
-    'sent*, leer, leemos, leyeron, leimos, leyo, escuch*, alfombra, circulo, dibuj*',
+    'sentar*, sentamos, sentaron, sentad*, leer, leemos, leyeron, leimos, leyo, escuch*, alfombra, circulo, dibuj*',
   ),
   point: listed(
     'look, looked, see, saw, point*, spotted, there, show, showed, learn*, counted, count',
-    'mira, miro, miraron, miramos, ver, vio, vieron, vimos, senal*, mostr*, aprend*, cont*',
+    'mira, miro, miraron, miramos, ver, vio, vieron, vimos, senal*, mostr*, aprend*, contamos, contaron, contar',
   ),
   crouch: listed(
     'discover*, found, find, hid, hide, tiny, small, watch, watched, peek*, worm, bug',
@@ -51,7 +54,7 @@ export const poseWords: Partial<Record<PoseName, WordLists>> = {
 export const moodWords: Partial<Record<Mood, WordLists>> = {
   joy: listed(
     'laugh*, happy, hooray, cheer*, giggl*, proud, fun, celebrat*, delight*, won',
-    'ri*, feliz, felices, viva, alegr*, orgullos*, divert*, celebr*, content*',
+    'risa, risas, reimos, rieron, riendo, feliz, felices, viva, alegr*, orgullos*, divert*, celebr*, content*',
   ),
   wonder: listed(
     'wow, surpris*, amaz*, suddenly, look, gasp*, oh, huge, discover*, wonder*',
@@ -63,6 +66,6 @@ export const moodWords: Partial<Record<Mood, WordLists>> = {
   ),
   focus: listed(
     'careful*, measure*, count*, work*, try, tried, build*, built, practic*',
-    'cuidado*, medi*, cont*, trabaj*, intent*, constru*, practic*',
+    'cuidado*, medimos, midieron, medir, contamos, contaron, trabaj*, intent*, constru*, practic*',
   ),
 }

@@ -5,8 +5,10 @@ export type WordLists = Record<Tongue, readonly string[]>
 
 /** Reads the words of both languages, a comma between them. */
 export function listed(english: string, spanish: string): WordLists {
-  return { en: english.split(', '), es: spanish.split(', ') }
+  return { en: splitWords(english), es: splitWords(spanish) }
 }
+
+const splitWords = (words: string) => (words === '' ? [] : words.split(', '))
 
 /** A text as its plain words, one space apart: lower case, without accents. */
 export function plainWords(text: string): string {
@@ -39,6 +41,14 @@ export function firstPlace(plain: string, tongues: readonly Tongue[], lists: Wor
   return found.length === 0 ? -1 : Math.min(...found)
 }
 
+/** The text without these phrases: what is left of it means what it says. */
+export function withoutPhrases(plain: string, tongues: readonly Tongue[], phrases: WordLists): string {
+  let left = plain
+  for (const phrase of tongues.flatMap((tongue) => phrases[tongue]))
+    for (const ending of endings) left = left.replaceAll(` ${phrase}${ending} `, ' _ ')
+  return left
+}
+
 /** How many of the words stand in the text. */
 export function countWords(plain: string, tongues: readonly Tongue[], lists: WordLists): number {
   return tongues.reduce(
@@ -47,10 +57,11 @@ export function countWords(plain: string, tongues: readonly Tongue[], lists: Wor
   )
 }
 
+/** The word and its plural. */
+const endings = ['', 's', 'es'] as const
+
 function placeOf(plain: string, word: string): number {
   if (word.endsWith('*')) return plain.indexOf(` ${word.slice(0, -1)}`)
-  const places = ['', 's', 'es']
-    .map((ending) => plain.indexOf(` ${word}${ending} `))
-    .filter((place) => place >= 0)
+  const places = endings.map((ending) => plain.indexOf(` ${word}${ending} `)).filter((place) => place >= 0)
   return places.length === 0 ? -1 : Math.min(...places)
 }

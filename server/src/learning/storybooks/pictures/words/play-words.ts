@@ -7,120 +7,111 @@ export const playWords: Record<
   keyof typeof musicProps | keyof typeof playProps | keyof typeof travelProps,
   Named
 > = {
-  drum: named('a drum: drum*, rhythm, beat', 'un tambor: tambor*, ritmo'),
-  guitar: named(
-    'a guitar: guitar, ukulele, strum*, mariachi',
-    'una guitarra: guitarra, ukelele, ukulele, mariachi',
-  ),
-  violin: named('a violin: violin, fiddle, orchestra, string', 'un violín: violin, violines, orquesta'),
-  trumpet: named('a trumpet: trumpet, horn, trombone, brass', 'una trompeta: trompeta, trombon'),
-  maracas: named('a maraca: maraca, rattle, shaker', 'una maraca: maraca, sonaja'),
-  microphone: named(
-    'a microphone: microphone, sing, sang, singing, choir, speech, announc*, karaoke',
-    'un micrófono: microfono, cantar, cantamos, cantaron, coro, discurso, anunci*',
-  ),
-  bell: named('a bell: bell, rang, ring, ringing, dong', 'una campana: campana, sono, timbre'),
-  piano: named('a piano: piano, keyboard', 'un piano: piano, teclado'),
+  drum: named('a drum: drum, drummed, drumming', 'un tambor: tambor, tambores'),
+  guitar: named('a guitar: guitar, strum*, mariachi', 'una guitarra: guitarra, mariachi'),
+  violin: named('a violin: violin, fiddle, orchestra', 'un violín: violin, violines, orquesta'),
+  trumpet: named('a trumpet: trumpet', 'una trompeta: trompeta'),
+  maracas: named('a maraca: maraca', 'una maraca: maraca'),
+  microphone: named('a microphone: microphone, karaoke', 'un micrófono: microfono, karaoke'),
+  bell: named('a bell: bell, dong', 'una campana: campana', {
+    en: 'bell pepper',
+    es: 'tienda de campana, tiendas de campana, campana de reciclaje, campana electoral',
+  }),
+  piano: named('a piano: piano', 'un piano: piano'),
   notes: named(
-    'notes of music in the air: music*, song, melody, tune, hum, concert',
-    'notas de música en el aire: music*, cancion*, melodia, concierto',
+    'notes of music in the air: music, song, melody, tune, sing, sang, singing, choir, concert',
+    'notas de música en el aire: musica, cancion, canciones, melodia, cantar, cantamos, cantaron, coro, concierto',
   ),
   crown: named(
     'a crown: crown, king, queen, princess*, prince, royal',
-    'una corona: corona, rey, reina, princesa, principe',
+    'una corona: corona, rey, reyes, reina, princesa, principe',
   ),
-  mask: named(
-    'a mask: mask, costume, carnival, disguise, superhero*, actor, play',
-    'una máscara: mascara, disfraz, disfraces, carnaval, superheroe*, obra de teatro, antifaz',
-  ),
+  mask: named('a mask: mask, carnival', 'una máscara: mascara, carnaval, antifaz'),
   puppet: named('a puppet: puppet*', 'un títere: titere, marioneta'),
-  ball: named(
-    'a ball: ball, bounce*, catch, kickball, throw, threw',
-    'una pelota: pelota, rebot*, atrap*, lanz*',
-  ),
-  soccerBall: named(
-    'a soccer ball: soccer, goal, kick, kicked',
-    'un balón de fútbol: futbol, gol, patear, pateo, balon',
-  ),
-  basketball: named(
-    'a basketball: basketball, hoop, dribbl*',
-    'un balón de básquetbol: basquetbol, baloncesto, canasta',
-  ),
+  ball: named('a ball: ball, kickball', 'una pelota: pelota, balon', {
+    en: 'soccer ball, snow ball, cotton ball, disco ball',
+    es: 'balon de futbol, balon de basquetbol',
+  }),
+  soccerBall: named('a soccer ball: soccer', 'un balón de fútbol: futbol'),
+  basketball: named('a basketball: basketball, dribbl*', 'un balón de básquetbol: basquetbol, baloncesto'),
   kite: named('a kite: kite', 'una cometa: cometa, papalote'),
-  balloon: named('a balloon: balloon, party', 'un globo: globo, fiesta'),
-  bike: named('a bicycle: bike, bicycle, pedal*, helmet', 'una bicicleta: bici, bicicleta, pedal*, casco'),
-  jumpRope: named('a jump rope: jump rope, rope, skipping', 'una cuerda de saltar: cuerda, reata'),
-  toyCar: named(
-    'a toy car: car, wheel, ramp, truck',
-    'un carrito de juguete: carro, carrito, coche, rueda, rampa, camion',
+  balloon: named('a balloon: balloon', 'un globo: globo', {
+    en: 'hot air balloon',
+    es: 'globo terraqueo, globo aerostatico',
+  }),
+  bike: named('a bicycle: bike, bicycle, pedaled', 'una bicicleta: bici, bicicleta, pedaleamos, pedalear'),
+  jumpRope: named(
+    'a jump rope: jump rope, jumped rope',
+    'una cuerda de saltar: cuerda de saltar, saltar la cuerda, reata',
   ),
-  teddy: named('a teddy bear: teddy*, bear, stuffed, toy', 'un oso de peluche: oso, peluche, juguete'),
-  trophy: named(
-    'a trophy: trophy, trophies, winner, champion*, contest, prize',
-    'un trofeo: trofeo, ganador*, campeon*, concurso, premio',
+  toyCar: named('a toy car: toy car, ramp', 'un carrito de juguete: carrito, carro de juguete, rampa', {
+    en: 'wheelchair ramp',
+    es: 'rampa para sillas',
+  }),
+  teddy: named(
+    'a teddy bear: teddy*, stuffed bear, stuffed animal',
+    'un oso de peluche: oso de peluche, osito, peluche',
   ),
-  medal: named('a medal: medal, award, first place, proud', 'una medalla: medalla, primer lugar, orgullos*'),
-  puzzle: named(
-    'a puzzle piece: puzzle, piece, jigsaw, solve*',
-    'una pieza de rompecabezas: rompecabezas, pieza, resolv*',
-  ),
-  flag: named(
-    'a flag: flag, parade, banner, team, pledge',
-    'una bandera: bandera, desfile, equipo, banderin',
-  ),
-  bubbles: named('soap bubbles: bubble, soap', 'burbujas de jabón: burbuja, jabon, pompa'),
+  trophy: named('a trophy: trophy, trophies, champion*', 'un trofeo: trofeo, campeon*'),
+  medal: named('a medal: medal', 'una medalla: medalla'),
+  puzzle: named('a puzzle piece: puzzle, jigsaw', 'una pieza de rompecabezas: rompecabezas'),
+  flag: named('a flag: flag, pledge', 'una bandera: bandera, banderin'),
+  bubbles: named('soap bubbles: bubble', 'burbujas de jabón: burbuja, pompa'),
   rocket: named(
-    'a rocket: rocket, astronaut, blast off, launch*, spaceship, space',
-    'un cohete: cohete, astronauta, despeg*, nave espacial, espacio',
+    'a rocket: rocket, astronaut, blast off, spaceship',
+    'un cohete: cohete, astronauta, despeg*, nave espacial',
   ),
-  plane: named(
-    'a plane: plane, airplane, airport, pilot, paper airplane',
-    'un avión: avion, aviones, aeropuerto, piloto',
+  plane: named('a plane: plane, airplane, airport', 'un avión: avion, aviones, aeropuerto', {
+    en: 'paper airplane, paper plane',
+    es: 'avion de papel, aviones de papel',
+  }),
+  paperPlane: named(
+    'a paper airplane: paper airplane, paper plane',
+    'un avión de papel: avion de papel, aviones de papel, avioncito',
   ),
-  train: named(
-    'a train: train, railroad, engine, track',
-    'un tren: tren, trenes, ferrocarril, locomotora, riel',
-  ),
+  train: named('a train: train, railroad', 'un tren: tren, trenes, ferrocarril, locomotora'),
   boat: named(
-    'a little boat: boat, ship, float*, sail*, pirate',
-    'un barquito: barco, barquito, flot*, naveg*, velero, pirata',
+    'a little boat: boat, ship, sailed, sailing, pirate',
+    'un barquito: barco, barquito, velero, pirata',
   ),
-  pail: named(
-    'a pail of sand: pail, bucket, sand, beach',
-    'una cubeta con arena: cubeta, balde, arena, playa',
+  pail: named('a pail of sand: pail, sand bucket, beach', 'una cubeta con arena: cubeta de arena, playa'),
+  sandcastle: named(
+    'a sandcastle: sandcastle, sand castle',
+    'un castillo de arena: castillo de arena, castillos de arena',
   ),
-  sandcastle: named('a sandcastle: sandcastle, castle, sand castle', 'un castillo de arena: castillo'),
   shell: named(
-    'a seashell: shell, seashell, ocean, shore',
-    'una concha de mar: concha, caracola, oceano, orilla',
+    'a seashell: seashell, sea shell',
+    'una concha de mar: concha de mar, conchas de mar, caracola',
   ),
   umbrella: named(
-    'an umbrella: umbrella, rain, rained, rainy, raining, puddle, storm',
-    'un paraguas: paraguas, lluvia, llov*, llueve, charco, tormenta',
+    'an umbrella: umbrella, rained, rainy, raining, puddle',
+    'un paraguas: paraguas, lluvia, llov*, llueve, charco',
   ),
-  lantern: named(
-    'a lantern: lantern, flashlight, glow*, dark, candle',
-    'un farol: farol, linterna, brill*, oscur*',
-  ),
+  lantern: named('a lantern: lantern', 'un farol: farol, faroles'),
+  flashlight: named('a flashlight: flashlight', 'una linterna: linterna'),
   telescope: named(
-    'a telescope: telescope, planet, constellation, astronom*, star, stars',
-    'un telescopio: telescopio, planeta, constelacion*, astronom*, estrella',
+    'a telescope: telescope, constellation*, astronom*',
+    'un telescopio: telescopio, constelacion*, astronom*',
   ),
   tent: named(
-    'a tent: tent, camp, camping, camped, campfire, circus',
-    'una tienda de campaña: campana de acampar, acamp*, campamento, fogata, circo, tienda de campana',
+    'a tent: tent, camping, camped',
+    'una tienda de campaña: acamp*, campamento, tienda de campana, tiendas de campana',
   ),
-  star: named(
-    'a shining star: star, shine, shining, wish, wished, twinkl*',
-    'una estrella brillante: estrella, brill*, deseo',
+  star: named('a shining star: star, twinkl*', 'una estrella brillante: estrella', {
+    en: 'sea star, star student, star of the week',
+    es: 'estrella de mar, estrellas de mar',
+  }),
+  rainbow: named('a rainbow: rainbow', 'un arcoíris: arcoiris, arco iris'),
+  snowman: named('a snowman: snowman, snowmen', 'un muñeco de nieve: muneco de nieve, munecos de nieve'),
+  sled: named('a sled: sled, sledding, sleigh', 'un trineo: trineo'),
+  suitcase: named('a suitcase: suitcase, luggage', 'una maleta: maleta, equipaje'),
+  nest: named('a nest with eggs: nest', 'un nido con huevos: nido'),
+  house: named('a little house: house, cottage', 'una casita: casita, una casa, la casa', {
+    en: 'white house, green house, open house, house of cards',
+    es: 'la casa blanca, a la casa',
+  }),
+  fireTruck: named(
+    'a red fire truck: fire truck, fire engine, red truck, fire station',
+    'un camión de bomberos: camion de bomberos, camiones de bomberos, camion rojo, estacion de bomberos',
   ),
-  rainbow: named('a rainbow: rainbow, colors', 'un arcoíris: arcoiris, arco iris, colores'),
-  snowman: named(
-    'a snowman: snowman, snowmen, snow, snowball',
-    'un muñeco de nieve: muneco de nieve, nieve, bola de nieve',
-  ),
-  sled: named('a sled: sled, sledding, sleigh, ski*', 'un trineo: trineo, esqui*'),
-  suitcase: named('a suitcase: suitcase, luggage, travel*, pack', 'una maleta: maleta, equipaje, viaj*'),
-  nest: named('a nest with eggs: nest, egg', 'un nido con huevos: nido, huevo'),
-  house: named('a little house: house, home, family, families', 'una casita: casa, casita, hogar, familia'),
 }

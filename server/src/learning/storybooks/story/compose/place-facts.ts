@@ -1,4 +1,5 @@
 import type { Fact } from '../notes/fact.ts'
+import type { Ending } from '../passages/passage-words.ts'
 
 /** The pages that tell what happened, by how many there are to tell: the first begins the book and the last is its climax. */
 const pagesFor: readonly (readonly number[])[] = [
@@ -15,19 +16,26 @@ const pagesFor: readonly (readonly number[])[] = [
 ]
 const mostPages = 9
 const troublePage = 6
-/** What a teacher says of it all stands at the end. */
-const isPraise = /^(?:Our teacher was|Estábamos (?:muy )?orgullos)/u
+const praises = /^(?:Our teacher was|Estábamos (?:muy )?orgullos)/u
 /** What the class wanted is the wish of its book. */
 const isWish =
   /^(?:On \w+day, )?(?:We (?:all )?(?:wanted|wished|hoped)|Queríamos|Quisimos|Deseábamos)(?!\p{L})(?! (?:more|it|más|seconds))/u
 const wishPage = 2
 const early = [1, 3, 5]
 const late = [7, 8, 9, 10]
+/** After the trouble, by how many there are to tell. */
+const pagesAfter = [[10], [7, 10], [7, 8, 10]] as const
 
-/** Facts on their pages, in the order they were told. Where one of them is trouble, it stands just before the turn. */
-export function placeFacts(facts: readonly Fact[], mostAPage: number): Map<number, Fact[]> {
-  const praise = facts.filter(({ sentence }) => isPraise.test(sentence)).slice(0, 1)
-  const story = facts.filter(({ sentence }) => !isPraise.test(sentence))
+/** What a teacher says of it all stands at the end. */
+export const isPraise = (sentence: string) => praises.test(sentence)
+
+/**
+ * Facts on their pages, in the order they were told. Where one of them is trouble, it stands just before the turn; where the week ended
+ * sad or asleep, the last one is the climax, and what follows is the book's own.
+ */
+export function placeFacts(facts: readonly Fact[], mostAPage: number, ending: Ending): Map<number, Fact[]> {
+  const praise = facts.filter(({ sentence }) => isPraise(sentence)).slice(0, 1)
+  const story = facts.filter(({ sentence }) => !isPraise(sentence))
   const wish = story.length > 2 ? story.slice(0, 3).find(({ sentence }) => isWish.test(sentence)) : undefined
   const kept = story.filter((fact) => fact !== wish).slice(0, mostPages * mostAPage)
   const trouble = kept.findIndex(
@@ -46,12 +54,9 @@ export function placeFacts(facts: readonly Fact[], mostAPage: number): Map<numbe
   if (trouble > 0 && before.length <= early.length * mostAPage && after.length <= late.length * mostAPage) {
     spread(before, early.slice(0, Math.max(1, Math.min(early.length, before.length))))
     spread(kept.slice(trouble, trouble + 1), [troublePage])
-    spread(
-      after,
-      after.length === 1 ? [10] : after.length === 2 ? [7, 10] : after.length === 3 ? [7, 8, 10] : late,
-    )
+    spread(after, pagesAfter[after.length - 1] ?? late)
     return placed
   }
-  spread(kept, pagesFor[Math.min(kept.length, mostPages)] ?? [1])
+  spread(kept, pagesFor[Math.min(kept.length, ending === 'glad' ? mostPages : mostPages - 1)] ?? [1])
   return placed
 }

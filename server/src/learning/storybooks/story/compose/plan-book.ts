@@ -1,5 +1,5 @@
 import type { Fact } from '../notes/fact.ts'
-import type { PassageWords } from '../passages/passage-words.ts'
+import type { Ending, PassageWords } from '../passages/passage-words.ts'
 import type { Chance } from './chance.ts'
 
 /** The pages’ passages, each with its pair, and the last line. */
@@ -54,8 +54,19 @@ export function planBook(
   }
 }
 
-/** On which left-hand pages the refrain stands; the small hear it more often. */
-export function refrainPages(year: number, chance: Chance): readonly number[] {
+/** On which left-hand pages the refrain stands; the small hear it more often. Under a climax that is not glad nobody sings. */
+export function refrainPages(year: number, chance: Chance, ending: Ending): readonly number[] {
+  if (ending !== 'glad')
+    return year <= 2
+      ? [2, 4, 6, 8]
+      : (chance.pick(
+          [
+            [2, 4, 8],
+            [2, 6, 8],
+            [4, 6, 8],
+          ],
+          'refrainPages',
+        ) ?? [4, 6, 8])
   const often = [
     [2, 4, 8, 10],
     [2, 6, 8, 10],

@@ -10,6 +10,8 @@ import { fillSlots } from './slots.ts'
 export type TinyParts = {
   words: TinyWords
   pulls: readonly string[]
+  /** Whether the refrain may stand with the climax. */
+  isSung: boolean
   facts: readonly Fact[]
   refrain: string
   matter: Matter
@@ -46,7 +48,11 @@ export function tellTiny(parts: TinyParts, chance: Chance): string[] {
     const told = placed.get(page)?.sentence
     const usual = role === undefined ? refrain : fill(chance.pick(words[role], role) ?? '')
     const line = told === undefined ? usual : withPull(told, page, parts, chance)
-    const isSung = refrainAt.includes(page) && line !== refrain && countWords(`${line} ${refrain}`) <= most
+    const isSung =
+      (page < 10 || parts.isSung) &&
+      refrainAt.includes(page) &&
+      line !== refrain &&
+      countWords(`${line} ${refrain}`) <= most
     return isSung ? `${line} ${refrain}` : line
   })
   const sung = pages.filter((page) => page.includes(refrain)).length

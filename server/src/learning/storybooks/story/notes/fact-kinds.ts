@@ -114,6 +114,11 @@ export function kindOf(sentence: string, language: Language): string {
   return ours.has(kind) && !byUs[language].test(head) ? 'other' : kind
 }
 
+/** Whether something in it was glad, whatever else was not. */
+export function isGlad(sentence: string): boolean {
+  return tones.some(([tone, pattern]) => tone === 'joy' && pattern.test(sentence))
+}
+
 /** What is sad is sad, whatever else was fun. */
 export function toneOf(sentence: string): Tone {
   return tones.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 'plain'

@@ -3,7 +3,7 @@ import type { Language } from '@tower/contract/language.ts'
 import { fold } from '../../../writer/text/fold.ts'
 import { plainNames } from '@tower/contract/learning/names/given-names.ts'
 import { doubleNames, knownToAll } from './first-names.ts'
-import { largeWords } from './large-words.ts'
+import { largeWords } from '@tower/contract/learning/names/large-words.ts'
 import { friendsIn } from '@tower/contract/learning/storybooks/private/friend-words.ts'
 import { isPast } from './past-verbs.ts'
 

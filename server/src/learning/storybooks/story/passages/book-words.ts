@@ -7,6 +7,7 @@ import { making as englishMaking } from './en/making.ts'
 import { performance as englishPerformance } from './en/performance.ts'
 import { reactions as englishReactions } from './en/reactions.ts'
 import { search as englishSearch } from './en/search.ts'
+import { softEnds as englishSoftEnds } from './en/soft-ends.ts'
 import { pulls as englishPulls, tiny as englishTiny } from './en/tiny.ts'
 import { trip as englishTrip } from './en/trip.ts'
 import { upperExtras as englishUpperExtras } from './en/upper-extras.ts'
@@ -20,11 +21,12 @@ import { performance as spanishPerformance } from './es/performance.ts'
 import { reactions as spanishReactions } from './es/reactions.ts'
 import { search as spanishSearch } from './es/search.ts'
 import { smallExtras as spanishSmallExtras } from './es/small-extras.ts'
+import { softEnds as spanishSoftEnds } from './es/soft-ends.ts'
 import { pulls as spanishPulls, tiny as spanishTiny } from './es/tiny.ts'
 import { trip as spanishTrip } from './es/trip.ts'
 import { upperExtras as spanishUpperExtras } from './es/upper-extras.ts'
 import { week as spanishWeek } from './es/week.ts'
-import type { Extras, PassageWords, Shape, TinyWords } from './passage-words.ts'
+import type { Extras, PassageWords, Shape, SoftEnds, TinyWords } from './passage-words.ts'
 
 export type BookWords = {
   passages: Readonly<Record<Shape, PassageWords>>
@@ -35,6 +37,7 @@ export type BookWords = {
   upperExtras: Extras
   /** Of short words, where the language has long ones. */
   smallExtras?: Extras
+  softEnds: SoftEnds
 }
 
 /** All words of the built-in storyteller, written in each language by itself. */
@@ -55,6 +58,7 @@ export const bookWords: Readonly<Record<Language, BookWords>> = {
     reactions: englishReactions,
     extras: englishExtras,
     upperExtras: englishUpperExtras,
+    softEnds: englishSoftEnds,
   },
   es: {
     passages: {
@@ -73,5 +77,6 @@ export const bookWords: Readonly<Record<Language, BookWords>> = {
     extras: spanishExtras,
     upperExtras: spanishUpperExtras,
     smallExtras: spanishSmallExtras,
+    softEnds: spanishSoftEnds,
   },
 }

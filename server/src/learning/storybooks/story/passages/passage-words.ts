@@ -44,6 +44,24 @@ export type TinyWords = Readonly<
   >
 >
 
+/** How the last thing that the notes tell sounds; `glad` where it is neither heavy nor asleep. */
+export type Ending = 'glad' | 'heavy' | 'sleepy'
+
+type EndExtras = Pick<Extras, 'hush' | 'climax' | 'last'>
+
+/** The last pages of a week that ends in something sad, or asleep: they fit every kind of week, and nobody cheers there. */
+export type SoftEnds = Readonly<
+  Record<
+    Exclude<Ending, 'glad'>,
+    {
+      pages: Pick<PassageWords, 'hush' | 'climax' | 'endings'>
+      tiny: Pick<TinyWords, 'hush' | 'climax' | 'endings'>
+      extras: EndExtras
+      upperExtras: EndExtras
+    }
+  >
+>
+
 /** By page, as long books need them; the quiet ones are for a week with something sad in it. */
 export type Extras = Readonly<
   Record<

@@ -1,4 +1,4 @@
-/** Words that are written large and are nobody's name: days, places, holidays, heavens, what schools write large. */
+/** Words that are written large and are nobody’s name: days, places, holidays, heavens, makers of things, what schools write large. */
 export const largeWords: ReadonlySet<string> = new Set(
   `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays mon tue tues wed thu thur thurs fri sat sun
   january february march april may june july august september october november december
@@ -21,7 +21,14 @@ export const largeWords: ReadonlySet<string> = new Set(
   clase salon grupo semana dia maestra maestro escuela feria fiesta
   dinosaur dinosaurs caterpillar caterpillars chrysalis chrysalises butterfly butterflies tadpole tadpoles jellyfish penguin penguins octopus lava volcano
   volcanoes robot robots magnet magnets pumpkin pumpkins sunflower sunflowers ladybug ladybugs worm worms compost math science reading writing art music
-  recess lunch centers stations homework reader readers writer writers author authors scientist scientists engineer engineers`
+  recess lunch centers stations homework reader readers writer writers author authors scientist scientists engineer engineers
+  navajo hopi apache yaqui dine nahuatl arabic chinese japanese korean russian portuguese somali swahili german italian african asian european latino latina
+  minecraft roblox pokemon disney pixar moana encanto nintendo spiderman batman superman bluey target walmart costco amazon playdoh rubik nasa zoom
+  canva scratch duolingo epic seesaw uber pepsi sprite gatorade cheerios skittles velcro kleenex sharpie expo bingo jenga scrabble uno tetris
+  officer principal coach captain sergeant chief mayor governor president doctor nurse chef professor director capitan oficial alcalde alcaldesa
+  mom mommy mama dad daddy papa grandma grandpa nana abuela abuelo abuelita abuelito tia tio mami papi god dios internet wifi braille
+  fahrenheit celsius olympics olympic paralympics congress senate constitution capitol pilgrims aztec aztecs mayas inca incas
+  sherlock cinderella cenicienta dracula frankenstein santa rudolph goldilocks pinocchio pinocho lorax grinch gruffalo bigfoot olaf`
     .split(/\s+/)
     .filter(Boolean),
 )
