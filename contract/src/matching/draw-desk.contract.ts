@@ -5,7 +5,7 @@ import { Id } from '../id.contract.ts'
 import { listFilter, PageQuery, pageOf, withPage } from '../page.contract.ts'
 import { drawFileEndpoints } from './draw-files.contract.ts'
 import { AssignmentSlot } from './draw-views.contract.ts'
-import { askedReasons, barReasons, maxVoidReasonLength } from './draw-desk.ts'
+import { askedReasons, barReasons, maxVoidReasonLength, whyHeld } from './draw-desk.ts'
 
 const ByDraw = z.object({ drawId: Id })
 
@@ -100,6 +100,15 @@ export const DeskSlot = z.object({
 })
 export type DeskSlot = z.infer<typeof DeskSlot>
 
+/** A slot that waits and that no draw gives for now. */
+export const HeldSlot = DeskSlot.omit({ minted_at: true }).extend({
+  held_since: z.string(),
+  reasons: z.array(
+    z.object({ why: z.enum(whyHeld), payment_id: z.string().nullable(), cents: z.number().int() }),
+  ),
+})
+export type HeldSlot = z.infer<typeof HeldSlot>
+
 /** A classroom that would not enter a list that is fixed now. */
 export const BarredClassroom = z.object({
   classroom_id: z.string(),
@@ -165,6 +174,16 @@ export const drawDeskEndpoints = {
     output: pageOf(DeskSlot),
     errors: [],
   }),
+  heldSlots: endpoint({
+    name: 'draws.desk-held-slots',
+    method: 'GET',
+    path: '/api/admin/draw-desk/held-slots',
+    summary:
+      'The slots that no draw gives for now, the oldest 200, and what of their givers’ money that comes from.',
+    access: 'admin',
+    output: z.object({ items: z.array(HeldSlot), total: z.number().int() }),
+    errors: [],
+  }),
   freeze: endpoint({
     name: 'draws.freeze',
     method: 'POST',
@@ -174,6 +193,7 @@ export const drawDeskEndpoints = {
     params: ByDraw,
     output: DeskDraw,
     errors: [
+      'identity.proof_needed',
       'draws.not_found',
       'draws.list_fixed',
       'draws.voided',

@@ -25,6 +25,11 @@ export const mostAskedAtOnce = 200
 export const mostDeskCounted = 1_000
 /** Staff fix a list so many hours before the draw's start at the earliest: meanwhile no other list can be fixed. */
 export const freezeAheadHours = 24
+/**
+ * Why a slot that waits is given to nobody for now: of its giver's money something is contested with a bank, asked back by
+ * staff, on its way back, or missing since a refund of money that classrooms have.
+ */
+export const whyHeld = ['dispute', 'asked_back', 'refund', 'missing'] as const
 export const maxVoidReasonLength = 500
 
 export const drawDeskErrors = {

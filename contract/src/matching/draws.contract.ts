@@ -97,6 +97,7 @@ export const drawEndpoints = {
       waits_until: z.string().optional(),
     }),
     errors: [
+      'identity.proof_needed',
       'draws.slot_required',
       'draws.not_found',
       'draws.voided',
@@ -140,6 +141,8 @@ export const drawEndpoints = {
       run_early: z.boolean(),
       /** When it was to start before staff moved it; null where nobody did. */
       first_starts: z.string().nullable(),
+      /** The numbers of slots that it would have given, had the money behind them been free. */
+      skipped_slots: z.array(z.number().int()),
       entries: z.array(DrawEntry),
       picks: z.array(DrawPick),
     }),

@@ -19,6 +19,8 @@ const moving = [
   'disbursements.approve',
   'disbursements.record',
   'disbursements.void',
+  'draws.freeze',
+  'draws.run',
   'draws.void',
   'orders.return',
   'orders.set-status',

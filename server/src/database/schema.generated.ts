@@ -153,6 +153,16 @@ export interface Approvals {
   wish: Json | null;
 }
 
+export interface AskedBack {
+  amount_cents: Int8;
+  asked_at: Timestamp;
+  /**
+   * When its slots and budgets were held; null of what was asked before this table was, until a job has held it.
+   */
+  held_at: Timestamp | null;
+  payment_id: string;
+}
+
 export interface AssignmentSlots {
   algorithm: Generated<string>;
   /**
@@ -210,6 +220,10 @@ export interface AssignmentSlots {
    * The same bytes in hex, once the draw has run or was voided. Draws from before seeds were sealed hold them until they are.
    */
   server_seed: string | null;
+  /**
+   * The numbers of slots that the run would have given but for money behind them that was contested or asked back; null in draws from before that was kept.
+   */
+  skipped_slots: number[] | null;
   slot_name: string;
   slot_starts: Timestamp;
   source: Generated<string>;
@@ -3412,6 +3426,7 @@ export interface DB {
   allowlist_entries: AllowlistEntries;
   api_keys: ApiKeys;
   approvals: Approvals;
+  asked_back: AskedBack;
   assignment_slots: AssignmentSlots;
   athlete_money_rules: AthleteMoneyRules;
   athlete_moved_on: AthleteMovedOn;

@@ -50,6 +50,8 @@ export type Completion = {
   publicValue: string
   signature: string | null
   runBy: string | null
+  /** By their numbers: what the run would have given, were it not held back. */
+  skippedSlots: number[]
 }
 
 /** Ends a draw with its result. */
@@ -64,6 +66,7 @@ export async function updateToCompleted(tx: Tx, completion: Completion): Promise
       public_value: completion.publicValue,
       beacon_signature: completion.signature,
       run_by: completion.runBy,
+      skipped_slots: completion.skippedSlots,
     })
     .where('id', '=', completion.drawId)
     .where('state', '=', 'frozen')

@@ -35,6 +35,8 @@ export type DrawRow = {
   /** Run by staff before its list had been public for an hour, or before its start. */
   run_early: boolean
   assigned: number
+  /** The numbers of slots that it would have given, had they not been held back; null until it ran. */
+  skipped_slots: number[] | null
 }
 
 /** `DrawRow`, of a draw called `draw`. */
@@ -47,7 +49,7 @@ export const publicColumns = sql`
   (draw.completed_at < greatest(draw.slot_starts, draw.frozen_at + ${freezeMinutes}::int * interval '1 minute')) is true
     as run_early,
   (select move.from_starts from draw_moves move where move.draw_id = draw.id order by move.id limit 1) as first_starts,
-  coalesce(draw.winners_count, 0) as assigned`
+  coalesce(draw.winners_count, 0) as assigned, draw.skipped_slots`
 
 /** A draw with its sealed seed, held for the transaction that freezes, runs or voids it. */
 export type HeldDraw = SeedAtRest & {

@@ -1,6 +1,7 @@
 import { drawEndpoints } from '@tower/contract/matching/draws.contract.ts'
 import { fairnessEndpoints } from '@tower/contract/matching/fairness.contract.ts'
 import type { Serve } from '../../http/serve.ts'
+import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { createAssignmentSlot } from './create-assignment-slot.ts'
@@ -53,6 +54,7 @@ export function drawRoutes(serve: Serve, services: Services, above: KnownOfSlots
     run: async ({ actor, body }) => {
       // A draw's public name is fixed by the specification: an assignment slot, so its id comes as `slot_id`.
       if (!body.slot_id) throw new Refusal('draws.slot_required')
+      requireRecentProof(actor, services.clock.now())
       const { assigned, waitsUntil } = await runDraw(services, { drawId: body.slot_id, actor })
       return { assigned, ...(waitsUntil && { waits_until: waitsUntil.toISOString() }) }
     },

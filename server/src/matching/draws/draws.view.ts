@@ -74,6 +74,7 @@ export function viewDraw(
     opened_seed: draw.opened_seed,
     run_early: draw.run_early,
     first_starts: draw.first_starts?.toISOString() ?? null,
+    skipped_slots: draw.skipped_slots ?? [],
     entries: entries.map(viewEntry),
     picks: picks.map(viewPick),
   }

@@ -8,7 +8,8 @@ import { Refusal } from '../../refusal.ts'
 import { findSlotDonors } from '../../money/giving/minting/find-slot-donors.ts'
 import type { Services } from '../../services.ts'
 import type { PublicNumber } from '../../vendors/drand/beacon.ts'
-import { lockWaitingSlots } from '../slots/lock-waiting-slots.ts'
+import { listHeldSlots } from '../slots/list-held-slots.ts'
+import { lockWaitingSlots, type WaitingSlot } from '../slots/lock-waiting-slots.ts'
 import { matchSlots } from '../slots/match-slots.ts'
 import { awaitNumber } from './await-number.ts'
 import { confirmRound } from './confirm-round.ts'
@@ -38,7 +39,7 @@ export type DrawRun = { assigned: number; waitsUntil?: Date }
 type Run = {
   draw: HeldDraw
   entries: readonly DrawEntry[]
-  slotIds: string[]
+  slots: readonly WaitingSlot[]
   number: PublicNumber | undefined
   at: Date
   actorId: string | null
@@ -82,9 +83,8 @@ function completeRun(
     await holdPool(tx, classroomPool)
     const slots = await lockWaitingSlots(tx, { poolId: classroomPool, limit: draw.capacity })
     const entries = await listEntries(tx, draw.id)
-    const slotIds = slots.map(({ id }) => id)
     const at = services.clock.now()
-    return { assigned: await drawWinners(services, tx, { draw, entries, slotIds, number, at, actorId }) }
+    return { assigned: await drawWinners(services, tx, { draw, entries, slots, number, at, actorId }) }
   })
 }
 
@@ -120,16 +120,25 @@ async function drawWinners(services: Services, tx: Tx, run: Run): Promise<number
     publicValue,
     signature,
     runBy: actorId,
+    skippedSlots: await listSkipped(tx, run),
   })
   await tellOfResult(tx, { draw, assigned: winners.length, entriesCount: entries.length, at, actorId })
   return winners.length
 }
 
 /** The oldest slot goes to the first winner. */
-function givePicksTheirSlots({ entries, slotIds }: Run, seed: string): Winner[] {
-  const picks = pickWinners({ entries, seed, count: slotIds.length }, sha256)
+function givePicksTheirSlots({ entries, slots }: Run, seed: string): Winner[] {
+  const picks = pickWinners({ entries, seed, count: slots.length }, sha256)
   return picks.flatMap((pick, index) => {
-    const slotId = slotIds[index]
-    return slotId === undefined ? [] : [{ ...pick, slotId }]
+    const slot = slots[index]
+    return slot === undefined ? [] : [{ ...pick, slotId: slot.id }]
   })
+}
+
+/** The numbers of slots that would have been given, were the money behind them not contested, asked back or missing. */
+async function listSkipped(tx: Tx, { draw, entries, slots }: Run): Promise<number[]> {
+  const wanted = Math.min(draw.capacity, entries.length)
+  const held = await listHeldSlots(tx, classroomPool)
+  const last = slots[wanted - 1]?.number ?? Infinity
+  return wanted === 0 ? [] : held.items.map(({ number }) => number).filter((number) => number < last)
 }

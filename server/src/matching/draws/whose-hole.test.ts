@@ -45,6 +45,10 @@ test('a stranger’s chargeback leaves no hole in the account whose address they
   expect(slots).toMatchObject([{ assigned: true }, { assigned: false, frozen: false, voided: false }])
   expect(balancesOf(accounts)).toMatchObject({ refund_reserve: -80_000, budget: 80_000, slot: 80_000 })
   expect(await world.findFaults()).toEqual([])
+  // What the stranger gave away and took back is no gift of the owner's.
+  const headers = { authorization: `Bearer ${bearer}` }
+  const summary = await world.app.inject({ url: '/api/sponsor/dashboard/summary', headers })
+  expect(summary.json()).toMatchObject({ slots_minted: 1, program_cents_total: 80_000 })
 })
 
 test('a stranger’s designated slot and chargeback neither freeze nor void the slot the owner paid for', async () => {

@@ -1,6 +1,7 @@
 import { listPaymentsOf } from './payments/about-payments.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { findPaymentsByReceipt } from './payments/found-payments.queries.ts'
+import { deskInvariants } from './desk-invariants.ts'
 import { deskRoutes } from './desk.routes.ts'
 import {
   listTwoPersonOfflineGifts,
@@ -42,6 +43,7 @@ export const desk = {
     bookEntries: ['refund_orders'],
   },
   reads: [
+    'asked_back',
     'checkouts',
     'classrooms',
     'disputes',
@@ -69,6 +71,7 @@ export const desk = {
     'users',
   ],
   routes: deskRoutes,
+  invariants: deskInvariants,
   aboutPerson: [
     {
       kind: 'gift',

@@ -10,7 +10,15 @@ export const givingKeeps = {
   checkoutNetworks: ['checkouts'],
   providerEvents: ['provider_events', 'pending_provider_events'],
   bookEntries: [
-    ...['athlete_news', 'card_charges', 'direct_gifts', 'disputes', 'dollar_values', 'monthly_amounts'],
+    ...[
+      'asked_back',
+      'athlete_news',
+      'card_charges',
+      'direct_gifts',
+      'disputes',
+      'dollar_values',
+      'monthly_amounts',
+    ],
     ...['offline_returns', 'pack_purchases', 'payment_reviews', 'payment_shares', 'refund_losses'],
     ...['refund_requests', 'refunds', 'slot_shares', 'tower_gifts'],
   ] as const,

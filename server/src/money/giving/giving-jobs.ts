@@ -7,6 +7,7 @@ import { tellSlotNews } from './tower/tell-slot-news.ts'
 import { tellAthleteNews } from './athletes/news/tell-athlete-news.ts'
 import { poolTowers } from './tower/pool-towers.ts'
 import { followBalance } from './balance/follow-balance.ts'
+import { holdAskedBefore } from './refunds/asked-back.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { forgetGivers } from './retention/forget-givers.ts'
 
@@ -40,6 +41,14 @@ export const givingJobs: readonly ScheduledJob[] = [
     withinSeconds: 60,
     mayTakeSeconds: 6 * hour,
     run: (services) => reconcile(services),
+  },
+  {
+    name: 'giving.hold_asked',
+    cron: '15 4 * * *',
+    atStart: true,
+    withinSeconds: 60,
+    mayTakeSeconds: 10 * minute,
+    run: holdAskedBefore,
   },
   {
     name: 'giving.give_waiting',

@@ -126,6 +126,7 @@ export const giving = {
   floor: 4,
   ...declares,
   owns: {
+    asked_back: 'deleted',
     athlete_news: 'appended',
     balance_movements: 'changed',
     balance_watch: 'changed',

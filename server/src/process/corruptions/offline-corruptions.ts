@@ -8,6 +8,11 @@ const anotherThan = (column: string) => `(select id from users where id <> ${col
 
 /** Gifts by check and the like, and what takes them out of the books. */
 export const offlineCorruptions: Corruption[] = [
+  { name: 'money that staff ask back held no more', plant: ['delete from asked_back'] },
+  {
+    name: 'less held than staff ask back',
+    plant: ['update asked_back set amount_cents = amount_cents - 1'],
+  },
   {
     name: 'an approved offline return whose gift is still called received',
     plant: [`update offline_gifts set state = 'received' where id = ${giftOf('approved')}`],

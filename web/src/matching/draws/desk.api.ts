@@ -16,6 +16,7 @@ export const deskQueries = {
     readQuery(calls.entrants, { params: { drawId }, query }, staleOn),
   waitingSlots: (query: CallInput<typeof calls.waitingSlots>['query']) =>
     readQuery(calls.waitingSlots, { query }, staleOn),
+  heldSlots: readQuery(calls.heldSlots, {}, staleOn),
   barred: (query: CallInput<typeof calls.barred>['query']) => readQuery(calls.barred, { query }),
 }
 

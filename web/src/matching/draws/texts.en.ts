@@ -86,6 +86,11 @@ export const draws = {
     drawnNone: 'No Sponsor Slot was waiting, so no classroom was drawn.',
     voidReason: 'Why it was voided',
     early: 'Run early by staff',
+    /** Slots that were left out: their numbers, never whose they are. */
+    skipped: {
+      one: 'Slot {numbers} was left out: a payment behind it was not settled yet.',
+      other: '{count} slots were left out, because payments behind them were not settled yet: {numbers}.',
+    },
     moved: 'Staff moved this draw, before its list was fixed. It was first planned for {planned}.',
     earlyNote: 'Staff ran this draw early. It was planned for {planned} and run on {ran}.',
     /** How long people outside had to note the list before the draw. */

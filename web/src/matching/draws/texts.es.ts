@@ -86,6 +86,10 @@ export const draws = {
     drawnNone: 'No había ningún cupo en espera, así que no se sorteó ningún aula.',
     voidReason: 'Por qué se anuló',
     early: 'El equipo lo adelantó',
+    skipped: {
+      one: 'El cupo {numbers} quedó fuera: aún había un pago pendiente de aclarar.',
+      other: '{count} cupos quedaron fuera, porque aún había pagos pendientes de aclarar: {numbers}.',
+    },
     moved:
       'El equipo cambió la fecha de este sorteo antes de cerrar su lista. Primero estaba previsto para el {planned}.',
     earlyNote: 'El equipo adelantó este sorteo. Estaba previsto para el {planned} y se hizo el {ran}.',

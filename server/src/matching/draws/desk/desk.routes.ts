@@ -22,6 +22,7 @@ import {
   viewDrawLine,
   viewEntrant,
   viewEntrantLine,
+  viewHeldSlot,
   viewSlotLine,
 } from './desk.view.ts'
 import { exportDraws } from './export-draws.ts'
@@ -30,6 +31,7 @@ import { freezeForStaff } from './freeze-for-staff.ts'
 import { keepBarred } from './keep-barred.ts'
 import { listBarred } from './list-barred.ts'
 import { listEntrants } from './list-entrants.ts'
+import { listHeld } from './list-held.ts'
 import { moveDraw } from './move-draw.ts'
 import { readDeskDraw, readNextOnDesk } from './read-desk.ts'
 
@@ -53,6 +55,10 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
         total: await countDeskSlots(tx, classroomPool),
       }))
     },
+    heldSlots: async () => {
+      const { items, total } = await listHeld(services)
+      return { items: items.map(viewHeldSlot), total }
+    },
     entrantsCsv: async ({ params, reply }) => {
       await readDeskDraw(services, params)
       const batches = exportEntrants(services, params)
@@ -69,6 +75,7 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
       await sendCsv(reply, { name: 'draws', header: drawHeader, batches, view: viewDrawLine })
     },
     freeze: async ({ actor, params }) => {
+      requireRecentProof(actor, services.clock.now())
       await freezeForStaff(services, { actor, ...params })
       return viewDeskDraw(await readDeskDraw(services, params))
     },

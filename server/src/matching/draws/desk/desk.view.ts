@@ -4,6 +4,7 @@ import type {
   DeskDraw,
   DeskSlot,
   Entrant,
+  HeldSlot,
 } from '@tower/contract/matching/draw-desk.contract.ts'
 import { slotPriceCents } from '@tower/contract/money.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
@@ -13,6 +14,7 @@ import type { BarredRow } from './barred.queries.ts'
 import type { WaitingSlotRow } from './desk.queries.ts'
 import type { CalendarLine } from './list-calendar.ts'
 import type { ListedEntrant } from './list-entrants.ts'
+import type { HeldForReasons } from './list-held.ts'
 import type { DeskDrawRead } from './read-desk.ts'
 
 const iso = (at: Date | null) => at?.toISOString() ?? null
@@ -58,6 +60,15 @@ export function viewEntrant(entrant: ListedEntrant): Entrant {
 
 export function viewDeskSlot({ number, origin, created_at: at }: WaitingSlotRow): DeskSlot {
   return { number, origin, minted_at: at.toISOString() }
+}
+
+export function viewHeldSlot({ number, origin, frozen_at: since, reasons }: HeldForReasons): HeldSlot {
+  return {
+    number,
+    origin,
+    held_since: since.toISOString(),
+    reasons: reasons.map(({ why, payment_id, cents }) => ({ why, payment_id, cents })),
+  }
 }
 
 export function viewBarred(barred: BarredRow): BarredClassroom {

@@ -4,7 +4,8 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { findOrderForUpdate, moveOrder } from './refund-orders.queries.ts'
+import { letAskedBackStay, lockToAskBack } from '../../giving/refunds/asked-back.ts'
+import { findOrderForUpdate, findPaymentOfOrder, moveOrder } from './refund-orders.queries.ts'
 import type { SentOrder } from './send-refund.ts'
 
 export type DeclineRefund = { actor: Actor; orderId: string; reason: string }
@@ -18,10 +19,13 @@ export async function declineRefund(
   requireRecentProof(actor, services.clock.now())
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
+    const paymentId = await findPaymentOfOrder(tx, orderId)
+    if (paymentId !== undefined) await lockToAskBack(tx, paymentId)
     const order = await findOrderForUpdate(tx, orderId)
     if (!order) throw new Refusal('desk.refund_not_found')
     if (order.state !== 'waiting') throw new Refusal('desk.refund_settled')
     await moveOrder(tx, orderId, { state: 'declined', by: actor.userId, at, note: reason.trim() })
+    await letAskedBackStay(services, tx, { paymentId: order.payment_id, at })
     await writeAudit(tx, {
       at,
       actorId: actor.userId,

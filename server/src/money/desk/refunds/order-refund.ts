@@ -7,12 +7,12 @@ import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { holdAskedBack, lockToAskBack } from '../../giving/refunds/asked-back.ts'
 import { requireRefundable } from '../../giving/refunds/refund-payment.ts'
 import {
   findOpenOrder,
   findOrderByKey,
   insertOrder,
-  lockPayment,
   readLeft,
   type NewOrder,
   type RefundOrder,
@@ -57,7 +57,7 @@ function isSameWish(begun: RefundOrder, { kind, amountCents }: OrderRefund): boo
 async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promise<RefundOrder> {
   const { actor, paymentId, requestKey, kind } = input
   // Held from here, so that whether it needs a second person is judged by all that went back before it.
-  await lockPayment(tx, paymentId)
+  await lockToAskBack(tx, paymentId)
   const left = await readLeft(tx, paymentId)
   // What was never booked goes back whole, whatever amount was named: by that it is judged and written down.
   const amountCents = kind === 'return' ? input.leftCents : input.amountCents
@@ -75,6 +75,7 @@ async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promi
   if (id === undefined) throw await inHand(tx, paymentId)
   if (left?.isDisputed) throw new Refusal('desk.payment_disputed')
   if (left?.leftCents !== input.leftCents) throw new Refusal('desk.payment_changed')
+  await holdAskedBack(tx, order)
   const written = await findOrderByKey(tx, { paymentId, requestKey })
   if (!written) throw new Error('a refund that was written down is gone')
   if (order.needsSecond) await askSecondPerson(tx, { id, order })

@@ -33,6 +33,16 @@ export async function listOrdersOf(tx: Tx, paymentId: string): Promise<RefundOrd
   return rows
 }
 
+/** Whose payment an order is of, before anything is held. */
+export async function findPaymentOfOrder(tx: Tx, orderId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('refund_orders')
+    .select('payment_id')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return row?.payment_id
+}
+
 export async function findOrderForUpdate(tx: Tx, orderId: string): Promise<RefundOrder | undefined> {
   const { rows } = await sql<RefundOrder>`
     ${orders} where refund.id = ${orderId} for update of refund`.execute(tx)
@@ -114,11 +124,6 @@ export type Left = {
   returnedCents: number
   /** The bank took the money, or is about to: an inquiry does not count. */
   isDisputed: boolean
-}
-
-/** Holds a payment: its money moves, and refunds of it are written down, one after the other. */
-export async function lockPayment(tx: Tx, paymentId: string): Promise<void> {
-  await sql`select from payments where id = ${paymentId} for no key update`.execute(tx)
 }
 
 /** What of a payment can still go back. */

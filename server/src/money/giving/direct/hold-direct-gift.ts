@@ -1,6 +1,6 @@
 import type { Tx } from '../../../database/database.ts'
 import { addToHeld } from '../../budgets/add-to-held.ts'
-import { sumContested } from '../refunds/sum-contested.ts'
+import { sumContested } from '../refunds/contested.queries.ts'
 import { findDirectGiftForUpdate, setHeldOfDirectGift } from './direct.queries.ts'
 
 /** Holds what a bank contests, or a refund promises, of a gift that went straight to a classroom, in its budget. Of any other gift nothing. */

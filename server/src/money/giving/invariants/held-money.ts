@@ -12,6 +12,8 @@ export const heldMoney = `
       select payment_id, amount_cents from disputes where state = 'open'
       union all
       select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')
+      union all
+      select payment_id, amount_cents from asked_back where held_at is not null
     ) claim group by payment_id
   ), in_doubt as (
     select payment.donor_id, payment.destination, payment.payer_signed_in, payment.shared_cents, given.left_cents,

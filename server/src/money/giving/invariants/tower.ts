@@ -53,7 +53,8 @@ export const towerInvariants: readonly RowRule[] = [
         group by payment_id) moved on moved.payment_id = payment.id
       left join lateral (select payment_id, sum_cents(amount_cents) as cents from (
           select payment_id, amount_cents from disputes where state = 'open'
-          union all select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')) claim
+          union all select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')
+          union all select payment_id, amount_cents from asked_back where held_at is not null) claim
         where {payment_id of payment.id} group by payment_id) claimed on claimed.payment_id = payment.id
       where {payment.id} and case when payment.state <> 'settled' or payment.destination <> 'teacher_direct'
           then gift.payment_id is not null or moved.cents is not null

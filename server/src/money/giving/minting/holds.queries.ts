@@ -6,8 +6,8 @@ import type { DonorRow } from './donor-totals.queries.ts'
 export type Contested = { own_cents: number; guests_cents: number; has_holds: boolean }
 
 /**
- * What of a donor's program money is in open disputes or about to go back: the gift part, no more than is left of it,
- * so that a dispute of what a refund already promises counts once. What counts for the shared tower goes back first and
+ * What of a donor's program money is in open disputes, asked back by staff or about to go back: the gift part, no more
+ * than is left of it, so that a dispute of what a refund already promises counts once. What counts for the shared tower goes back first and
  * is the house's, and so is, of an untargeted gift, its classrooms share as a refund of the contested part would shrink it.
  */
 export async function readContested(tx: Tx, donor: DonorRow): Promise<Contested> {
@@ -18,6 +18,7 @@ export async function readContested(tx: Tx, donor: DonorRow): Promise<Contested>
       from (select payment_id, sum(amount_cents)::bigint as cents from (
         select payment_id, amount_cents from disputes where state = 'open'
         union all select payment_id, amount_cents from refunds where state in ('requires_action', 'pending')
+        union all select payment_id, amount_cents from asked_back where held_at is not null
       ) claimed group by payment_id) open
       join payments payment on payment.id = open.payment_id and payment.state = 'settled'
     ), counted as (

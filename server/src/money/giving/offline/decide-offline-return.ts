@@ -4,6 +4,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { letAskedBackStay, lockToAskBack } from '../refunds/asked-back.ts'
 import { decideReturn, findLastDecider, findWaitingReturn } from './offline-returns.queries.ts'
 import { findOfflineForUpdate } from './offline.queries.ts'
 import type { DecideOfflineGift } from './receive-offline-gift.ts'
@@ -36,7 +37,9 @@ export async function declineOfflineReturn(
   requireRecentProof(actor, services.clock.now())
   await services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const { gift, asked } = await requireAsked(tx, offlineGiftId)
+    const { gift, paymentId, asked } = await requireAsked(tx, offlineGiftId)
+    await lockToAskBack(tx, paymentId)
+    await letAskedBackStay(services, tx, { paymentId, at })
     await decideReturn(tx, asked.id, { state: 'declined', by: actor.userId, at, note: reason.trim() })
     await writeAudit(tx, {
       ...{ at, actorId: actor.userId, action: 'giving.decline_offline_return' },

@@ -9,6 +9,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
+import { endAskedBack, holdAskedBack, lockToAskBack } from '../refunds/asked-back.ts'
 import { followRefund } from '../refunds/follow-refund.ts'
 import { offlinePaymentName, offlineReturnName } from './offline-payment.ts'
 import { findWaitingReturn, insertReturnAsk } from './offline-returns.queries.ts'
@@ -51,12 +52,14 @@ export function needsSecondPerson({ config }: Pick<Services, 'config'>, amountCe
 type Wish = { gift: OfflineGift; paymentId: string; reason: string; actor: Actor; at: Date }
 
 async function ask(tx: Tx, wish: Wish): Promise<void> {
-  const { gift, reason, actor, at } = wish
+  const { gift, paymentId, reason, actor, at } = wish
   const asked = await findWaitingReturn(tx, gift.id)
   // Pressed again after a lost answer it is asked for already.
   if (asked?.asked_by === actor.userId) return
   await requireNoneAsked(tx, wish)
   const id = await insertReturnAsk(tx, { offlineGiftId: gift.id, reason, by: actor.userId, at })
+  await lockToAskBack(tx, paymentId)
+  await holdAskedBack(tx, { paymentId, amountCents: gift.amount_cents, at })
   await writeAudit(tx, {
     ...{ at, actorId: actor.userId, action: 'giving.ask_for_offline_return' },
     ...{ targetKind: 'offline_gift', targetId: gift.id },
@@ -85,6 +88,8 @@ export async function takeOut(
 ): Promise<void> {
   const { gift, paymentId, reason, actor, at } = wish
   await lockProviderPayment(tx, offlinePaymentName(gift.id))
+  await lockToAskBack(tx, paymentId)
+  await endAskedBack(tx, { paymentId, at })
   await bookReturn(tx, gift, { paymentId, reason, actorId: actor.userId, at })
   await setOfflineState(tx, gift.id, { state: 'returned', paymentId, by: actor.userId, at })
   await writeAudit(tx, {

@@ -58,16 +58,3 @@ export async function updateDisputeState(tx: Tx, paymentId: string): Promise<voi
   const state = (['open', 'lost', 'won'] as const).find((one) => states.has(one)) ?? 'won'
   await tx.updateTable('payments').set({ dispute_state: state }).where('id', '=', paymentId).execute()
 }
-
-/** How much of a payment is contested with the bank now. */
-export async function sumOpenDisputes(tx: Tx, paymentId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('disputes')
-    .select((eb) =>
-      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount_cents'), eb.lit(0)), 'bigint').as('cents'),
-    )
-    .where('payment_id', '=', paymentId)
-    .where('state', '=', 'open')
-    .executeTakeFirstOrThrow()
-  return row.cents
-}

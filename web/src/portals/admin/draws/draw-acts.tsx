@@ -48,9 +48,13 @@ export function DrawActs({ draw, onOutcome }: Props) {
 function FreezeButton({ draw }: { draw: DeskDraw }) {
   const { freeze, ifRun } = useTexts('drawDesk')
   const language = useLanguage()
+  const stepUp = useStepUp()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const freezing = useDeskAct(() => deskCalls.freeze(draw.id), { done: () => freeze.done, onDone: close })
+  const freezing = useDeskAct(() => stepUp(() => deskCalls.freeze(draw.id)), {
+    done: () => freeze.done,
+    onDone: close,
+  })
   const classrooms = fillCounted(ifRun.classrooms, draw.forecast?.classrooms ?? 0, language)
   return (
     <>

@@ -11,6 +11,8 @@ import { useListQuery } from '../../../ui/list-page/use-list-query.ts'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { exportCsv } from '../export-csv.ts'
 import { listPictures } from '../list-pictures.tsx'
+import styles from './desk.module.css'
+import { HeldSlots } from './held-slots.tsx'
 
 const spec = { filters: {} }
 
@@ -24,18 +26,21 @@ export default function SlotsTab() {
     placeholderData: keepPreviousData,
   })
   return (
-    <ConsoleList
-      name="waiting_slots"
-      list={list}
-      reading={reading}
-      caption={texts.caption}
-      columns={useSlotColumns()}
-      keyOf={({ number }) => String(number)}
-      nameOf={({ number }) => String(number)}
-      words={texts}
-      pictures={listPictures}
-      onExport={() => exportCsv('waiting-slots.csv', () => deskCalls.waitingSlotsFile())}
-    />
+    <section className={styles.part}>
+      <HeldSlots />
+      <ConsoleList
+        name="waiting_slots"
+        list={list}
+        reading={reading}
+        caption={texts.caption}
+        columns={useSlotColumns()}
+        keyOf={({ number }) => String(number)}
+        nameOf={({ number }) => String(number)}
+        words={texts}
+        pictures={listPictures}
+        onExport={() => exportCsv('waiting-slots.csv', () => deskCalls.waitingSlotsFile())}
+      />
+    </section>
   )
 }
 

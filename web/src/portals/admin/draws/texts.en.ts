@@ -147,6 +147,20 @@ export const drawDesk = {
     value: 'Worth',
     origins: { donor: 'A sponsor', house: 'The shared tower', matching: 'The matching fund' },
   },
+  held: {
+    title: { one: '{count} slot on hold', other: '{count} slots on hold' },
+    lead: 'No draw gives these for now. As soon as what they wait for is settled, they are free again or taken back.',
+    more: { one: 'And {count} more.', other: 'And {count} more.' },
+    slot: 'Slot {number}',
+    since: 'On hold since {time}',
+    why: {
+      dispute: '{amount} of its giver’s money is contested with the bank.',
+      asked_back: 'Staff asked to give {amount} of its giver’s money back.',
+      refund: '{amount} of its giver’s money is on its way back.',
+      missing: '{amount} is missing: it was refunded while classrooms had the money.',
+    },
+    payment: 'Payment',
+  },
   barred: {
     lead: 'Classrooms that would not enter a list that is fixed now. Each classroom is listed under the first reason that applies.',
     looked: 'All classrooms were looked at on {time}.',

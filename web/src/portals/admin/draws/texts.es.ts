@@ -149,6 +149,20 @@ export const drawDesk = {
     value: 'Valor',
     origins: { donor: 'Un patrocinio', house: 'La torre compartida', matching: 'El fondo de igualación' },
   },
+  held: {
+    title: { one: '{count} cupo en pausa', other: '{count} cupos en pausa' },
+    lead: 'Por ahora ningún sorteo los entrega. En cuanto se aclare lo que esperan, quedan libres o se retiran.',
+    more: { one: 'Y {count} más.', other: 'Y {count} más.' },
+    slot: 'Cupo {number}',
+    since: 'En pausa desde {time}',
+    why: {
+      dispute: '{amount} del dinero de quien lo donó está en disputa con el banco.',
+      asked_back: 'El personal pidió devolver {amount} del dinero de quien lo donó.',
+      refund: '{amount} del dinero de quien lo donó está en camino de vuelta.',
+      missing: 'Faltan {amount}: se reembolsaron cuando las aulas ya tenían el dinero.',
+    },
+    payment: 'Pago',
+  },
   barred: {
     lead: 'Aulas que no entrarían si la lista se fijara ahora. Cada una aparece con el primer motivo que se cumple.',
     looked: 'Todas las aulas se revisaron el {time}.',

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
 import { drawCalls } from '../../../matching/draws/draws.api.ts'
 import { slotQueries } from '../../../matching/slots/slots.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -70,8 +71,9 @@ function useMostMatched({ capacity }: AssignmentSlot): number {
 
 function useRun(draw: AssignmentSlot, onOutcome: RunButtonProps['onOutcome']) {
   const client = useQueryClient()
+  const stepUp = useStepUp()
   return useMutation({
-    mutationFn: () => drawCalls.run(draw.id),
+    mutationFn: () => stepUp(() => drawCalls.run(draw.id)),
     onMutate: () => onOutcome(undefined),
     onSuccess: ({ assigned, waits_until: waitsUntil }) => onOutcome({ draw, assigned, waitsUntil }),
     onError: (error) => onOutcome({ draw, error }),

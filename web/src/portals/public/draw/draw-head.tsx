@@ -46,6 +46,13 @@ export function DrawHead({ found: { draw, isWaiting }, title }: DrawHeadProps) {
             {fillText(one.moved, { planned: showTime(draw.first_starts, 'dated', language) })}
           </Notice>
         )}
+        {draw.skipped_slots.length > 0 && (
+          <Notice tone="info" announce={false} className={styles.reason}>
+            {fillCounted(one.skipped, draw.skipped_slots.length, language, {
+              numbers: namesOf(draw.skipped_slots),
+            })}
+          </Notice>
+        )}
         {isWaiting && (
           <Notice tone="warning" announce={false} className={styles.reason}>
             {one.number.waiting}
@@ -63,6 +70,11 @@ export function DrawHead({ found: { draw, isWaiting }, title }: DrawHeadProps) {
     </div>
   )
 }
+
+const mostNamed = 20
+
+const namesOf = (numbers: readonly number[]) =>
+  numbers.length > mostNamed ? `${numbers.slice(0, mostNamed).join(', ')}, …` : numbers.join(', ')
 
 function useLeadWords(draw: LoadedDraw['draw']): string {
   const { one } = useTexts('draws')
