@@ -114,6 +114,8 @@ export const Environment = z.object({
   /** Whose random numbers decide draws: drand's, or those of a local beacon that is random to nobody. */
   BEACON: z.enum(['drand', 'local']).optional(),
   BEACON_RELAYS: relays.default(drandRelays),
+  /** Who gets what a draw commits to by mail, as soon as its list is fixed: people outside the house. */
+  DRAW_WITNESSES: list.pipe(z.array(z.email()).max(50)).default([]),
   DRAW_CAPACITY: z.coerce.number().int().min(1).max(10_000).default(25),
   TEACHER_EMAIL_SUFFIXES: list
     .pipe(z.array(z.string()).min(1, 'names no school addresses'))

@@ -245,6 +245,7 @@ export const drawDeskEndpoints = {
       'draws.reason_required',
       'draws.voided',
       'draws.completed',
+      'draws.number_out',
     ],
   }),
   barred: endpoint({

@@ -134,6 +134,15 @@ export const drawEndpoints = {
       rules: z.string(),
       /** Null until the list is fixed, and in draws from before there were public numbers. */
       beacon: DrawNumber.nullable(),
+      /** What it committed to before a later number had to be named, the first one first. */
+      replaced: z.array(
+        z.object({
+          commitment_hash: z.string(),
+          round: z.number().int(),
+          comes_at: z.string(),
+          named_at: z.string(),
+        }),
+      ),
       void_reason: z.string().nullable(),
       /** The seed in hex, once the draw has run or was voided. */
       opened_seed: z.string().nullable(),

@@ -21,6 +21,11 @@ export const drawErrors = {
     sentence: 'This draw is completed. Its result stands.',
     more: ['by', 'at'],
   },
+  'draws.number_out': {
+    status: 409,
+    sentence:
+      'The public number that decides this draw is out, so it can not be voided any more. It completes by itself.',
+  },
   'draws.list_changed': {
     status: 409,
     sentence: 'The list of this draw is not the one that was published. Nothing was drawn.',
@@ -44,6 +49,9 @@ export type DrawPhase = (typeof drawPhases)[number]
 
 /** How long before its start a draw's entry list is fixed. */
 export const freezeMinutes = 60
+
+/** A draw whose number nobody could show for so many hours may be voided after all. */
+export const voidableAfterHours = 6
 
 /** Later rules have a higher number. */
 export const weightRulesVersion = 2

@@ -3,6 +3,7 @@ export const webhookEvents = [
   'donation.succeeded',
   'slot.minted',
   'slot.matched',
+  'draw.frozen',
   'nomination.created',
   'reimbursement.submitted',
   'reimbursement.approved',

@@ -42,6 +42,7 @@ export const columns = {
   draw_asks: ['classroom_id', 'reason', 'asked_by', 'asked_at'],
   draw_barred: ['classroom_id', 'reason'],
   draw_barred_state: ['is_only', 'looked_at'],
+  draw_commitments: ['draw_id', 'place', 'commitment_hash', 'beacon', 'number_at', 'named_at'],
   draw_entries: ['draw_id', 'classroom_id', 'teacher_id', 'nominators', 'waited', 'weight', 'confirmed'],
   draw_moves: ['id', 'draw_id', 'from_starts', 'to_starts', 'moved_by', 'moved_at'],
   draw_standing_changes: ['id', 'teacher_id', 'classroom_id', 'draw_id'],

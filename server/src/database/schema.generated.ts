@@ -868,6 +868,15 @@ export interface DrawBarredState {
   looked_at: Timestamp | null;
 }
 
+export interface DrawCommitments {
+  beacon: Json;
+  commitment_hash: string;
+  draw_id: string;
+  named_at: Timestamp;
+  number_at: Timestamp;
+  place: number;
+}
+
 export interface DrawEntries {
   classroom_id: string;
   /**
@@ -3461,6 +3470,7 @@ export interface DB {
   draw_asks: DrawAsks;
   draw_barred: DrawBarred;
   draw_barred_state: DrawBarredState;
+  draw_commitments: DrawCommitments;
   draw_entries: DrawEntries;
   draw_moves: DrawMoves;
   draw_standing_changes: DrawStandingChanges;

@@ -7,6 +7,7 @@ import { chooseRound, leadMs } from './choose-round.ts'
 import { listEntries } from './draw-entries.queries.ts'
 import { findDrawForUpdate, type HeldDraw } from './draws.queries.ts'
 import { updateToLaterRound, updateToPublished } from './fixed-lists.queries.ts'
+import { handOutCommitment } from './hand-out-commitment.ts'
 import { sha256 } from './sha256.ts'
 
 const attempts = 5
@@ -63,12 +64,18 @@ async function nameLaterRound(services: Services, tx: Tx, { draw, beacon, now, w
     sha256,
   )
   const sealed = commitmentHash(commitment, sha256)
-  await updateToLaterRound(tx, {
-    drawId: draw.id,
-    commitmentHash: sealed,
-    beacon: chosen.beacon,
-    beaconChain: chosen.chain,
-    numberAt: chosen.numberAt,
+  const later = { commitmentHash: sealed, beacon: chosen.beacon, numberAt: chosen.numberAt }
+  await updateToLaterRound(tx, { ...later, drawId: draw.id, beaconChain: chosen.chain })
+  await handOutCommitment(services, tx, {
+    draw,
+    named: {
+      ...later,
+      at: now,
+      entriesCount: commitment.entries_count,
+      totalWeight: commitment.total_weight,
+      entriesHash: commitment.entries_hash,
+    },
+    isLater: true,
   })
   await writeAudit(tx, {
     at: now,

@@ -40,6 +40,19 @@ const drawRules: readonly RowRule[] = [
       where {draw.id} and draw.state in ('frozen', 'completed')
         and (draw.entries_count <> coalesce(list.entries, 0) or draw.total_weight <> coalesce(list.weight, 0))`,
   },
+  {
+    name: 'a draw is drawn by what it committed to last, and each commitment stands in the audit log',
+    by: 'assignment_slots',
+    sql: `select draw.id from assignment_slots draw
+      left join lateral (select commitment_hash, number_at from draw_commitments named
+        where named.draw_id = draw.id order by place desc limit 1) last on true
+      where {draw.id} and draw.beacon is not null
+        and (last.commitment_hash, last.number_at) is distinct from (draw.commitment_hash, draw.number_at)
+      union all
+      select named.draw_id from draw_commitments named where {named.draw_id} and not exists (select from audit_log row
+        where row.target_id = named.draw_id::text and row.details ->> 'commitment_sha256' = named.commitment_hash
+          and row.action in ('draws.freeze', 'draws.later_number'))`,
+  },
 ]
 
 /** What must hold of each slot that a draw gave. */

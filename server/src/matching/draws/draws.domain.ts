@@ -2,6 +2,7 @@ import { listDrawsOf } from './about-draws.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { drawTopics } from '@tower/contract/matching/draws.topics.ts'
 import { minute } from '../../scheduled-job.ts'
+import { commitmentMail } from './commitment-mail.ts'
 import { enterDrawMail, enterDrawWording } from './desk/enter-draw-mail.ts'
 import { keepBarred } from './desk/keep-barred.ts'
 import { drawInvariants } from './draw-invariants.ts'
@@ -14,7 +15,10 @@ import { keepStandings } from './standings/keep-standings.ts'
 import type { Declares, Domain } from '../../domain.ts'
 
 const declares = {
-  mails: { enter_draw: { write: enterDrawMail, wording: enterDrawWording, isNews: true } },
+  mails: {
+    draw_commitment: { write: commitmentMail },
+    enter_draw: { write: enterDrawMail, wording: enterDrawWording, isNews: true },
+  },
   notices: ['draw_completed', 'draw_voided', 'draw_failed', 'draw_waits'],
   auditActions: [
     'draws.asked',
@@ -43,6 +47,7 @@ export const draws = {
     draw_asks: 'changed',
     draw_barred: 'deleted',
     draw_barred_state: 'changed',
+    draw_commitments: 'appended',
     draw_entries: 'appended',
     draw_moves: 'appended',
     draw_standing_changes: 'deleted',
@@ -59,6 +64,7 @@ export const draws = {
       'draw_asks',
       'draw_barred',
       'draw_barred_state',
+      'draw_commitments',
       'draw_moves',
       'draw_standing_changes',
       'draw_standing_state',
@@ -68,7 +74,7 @@ export const draws = {
     ],
     ballots: ['draw_entries', 'draw_standings', 'draw_winners'],
   },
-  reads: ['classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
+  reads: ['audit_log', 'classroom_nominations', 'classrooms', 'pools', 'slot_shares', 'slots', 'users'],
   routes: drawRoutes,
   handsDown: { countSlotsOfFixedDraw },
   aboutClassroom: [{ kind: 'draw', list: listDrawsOf, leadsTo: ({ id }) => paths.adminDraw({ drawId: id }) }],

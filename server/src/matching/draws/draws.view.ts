@@ -12,6 +12,7 @@ import { sourceOf } from '@tower/contract/matching/tower-draw-chain.ts'
 import type { EntryRow } from './draw-entries.queries.ts'
 import type { PickRow } from './draw-results.queries.ts'
 import type { DrawRow } from './draws.queries.ts'
+import type { DrawOnPage } from './read-draw.ts'
 import type { OwnOdds } from './read-own-odds.ts'
 import { comingRun } from './school-year.ts'
 import type { BoughtStory, SlotStory } from './read-slot-story.ts'
@@ -57,10 +58,7 @@ export function viewDrawSummary(draw: DrawRow, at: Date): DrawSummary {
 }
 
 /** A draw on its own public page. */
-export function viewDraw(
-  { draw, entries, picks }: { draw: DrawRow; entries: EntryRow[]; picks: PickRow[] },
-  at: Date,
-) {
+export function viewDraw({ draw, entries, picks, replaced }: DrawOnPage, at: Date) {
   return {
     ...viewDrawSummary(draw, at),
     created_at: draw.created_at.toISOString(),
@@ -70,6 +68,12 @@ export function viewDraw(
     commitment_hash: draw.commitment_hash,
     rules: draw.rules,
     beacon: viewNumber(draw),
+    replaced: replaced.map((earlier) => ({
+      commitment_hash: earlier.commitment_hash,
+      round: earlier.beacon.round,
+      comes_at: earlier.number_at.toISOString(),
+      named_at: earlier.named_at.toISOString(),
+    })),
     void_reason: draw.void_reason,
     opened_seed: draw.opened_seed,
     run_early: draw.run_early,

@@ -7,6 +7,7 @@ import { testClock, testServices, type TestServices } from '../../test/test-serv
 import { buildDraw, buildClassrooms, buildSlots, winnersOf } from '../../../test/matching/draws/build-draw.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'
+import { readDraw } from './read-draw.ts'
 import { runDraw } from './run-draw.ts'
 import { runDueDraws } from './run-due-draws.ts'
 import { sha256 } from './sha256.ts'
@@ -53,6 +54,11 @@ test('a list whose commit outlasts the lead takes a later number, and its draw h
   expect(row.published_at!.getTime()).toBeGreaterThanOrEqual(row.frozen_at!.getTime() + 20 * second)
   expect(row.number_at!.getTime()).toBeGreaterThan(row.published_at!.getTime())
   expect(await laterNumbers(services)).toHaveLength(1)
+  // What was committed to first stays on its page: whoever kept it can tell.
+  const { replaced } = await readDraw(services, { drawId })
+  expect(replaced).toHaveLength(1)
+  expect(replaced[0]?.commitment_hash).not.toBe(row.commitment_hash)
+  expect(replaced[0]!.number_at.getTime()).toBeLessThan(row.number_at!.getTime())
   expect(verifyProof(await readWholeProof(services, { drawId }), sha256)).toMatchObject({ ok: true })
 })
 

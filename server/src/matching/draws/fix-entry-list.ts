@@ -11,6 +11,7 @@ import { chooseRound } from './choose-round.ts'
 import { insertEligible, listEntries } from './draw-entries.queries.ts'
 import { updateToFrozen } from './draw-moves.queries.ts'
 import { type HeldDraw } from './draws.queries.ts'
+import { handOutCommitment } from './hand-out-commitment.ts'
 import { insertWeights } from './odds.queries.ts'
 import { sha256 } from './sha256.ts'
 
@@ -58,20 +59,24 @@ export async function publishCommitment(
     sha256,
   )
   const sealed = commitmentHash(commitment, sha256)
-  await updateToFrozen(tx, {
-    drawId: draw.id,
+  const named = {
     at,
-    schoolYear: fiscalYearOf(runsAt),
-    rules: commitment.rules,
     entriesCount: commitment.entries_count,
     totalWeight: commitment.total_weight,
     entriesHash: commitment.entries_hash,
     commitmentHash: sealed,
     beacon: chosen.beacon,
-    beaconChain: chosen.chain,
     numberAt: chosen.numberAt,
+  }
+  await updateToFrozen(tx, {
+    ...named,
+    drawId: draw.id,
+    schoolYear: fiscalYearOf(runsAt),
+    rules: commitment.rules,
+    beaconChain: chosen.chain,
     frozenBy: actorId,
   })
+  await handOutCommitment(services, tx, { draw, named, isLater: false })
   await announce(tx, { topic: 'draw.changed', audience: 'staff', payload: { drawId: draw.id } })
   await writeAudit(tx, {
     at,

@@ -8,6 +8,7 @@ import {
   digestOf,
   winnersOf,
 } from '../../../test/matching/draws/build-draw.ts'
+import { listenIn } from '../../../test/oversight/webhooks/listen-in.ts'
 import { entryWeight } from './entry-weight.ts'
 import { freezeDraw } from './freeze-draw.ts'
 import { readWholeProof } from './proof/read-proof.ts'
@@ -214,4 +215,30 @@ test('the database itself refuses a changed list, seed, result or order of steps
   await refuses(`update assignment_slots set server_seed = repeat('0', 64)`, 'assignment_slots__forward_only')
   await refuses(`update assignment_slots set state = 'scheduled'`, 'assignment_slots__forward_only')
   expect(await winnersOf(services, drawId)).toHaveLength(2)
+})
+
+test('with the list what a draw commits to leaves the house: to its witnesses by mail, and to webhooks', async () => {
+  const services = await testServices({
+    environment: { DRAW_WITNESSES: 'press@example.org, board@example.org' },
+  })
+  const told = await listenIn(services)
+  await buildClassrooms(services, [1, 2])
+  const drawId = await buildDraw(services)
+  await freezeDraw(services, { drawId })
+  const { commitment_hash: hash, number_at: numberAt } = await readRow(services, drawId)
+  const mails = await services.database.read((tx) =>
+    tx.selectFrom('mails').select(['to_email', 'params']).orderBy('to_email').execute(),
+  )
+  expect(mails).toMatchObject(
+    ['board@example.org', 'press@example.org'].map((to_email) => ({
+      to_email,
+      params: { commitmentHash: hash, classrooms: 2, isLater: false },
+    })),
+  )
+  expect(await told()).toMatchObject([
+    {
+      event: 'draw.frozen',
+      data: { draw_id: drawId, commitment_sha256: hash, number_at: numberAt?.toISOString(), is_later: false },
+    },
+  ])
 })

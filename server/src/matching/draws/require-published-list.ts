@@ -10,6 +10,12 @@ import { sha256 } from './sha256.ts'
  * Answers the fingerprint.
  */
 export function requirePublishedList(draw: HeldDraw, entries: readonly DrawEntry[]): string {
+  if (draw.entries_hash === null || !isPublishedList(draw, entries)) throw new Refusal('draws.list_changed')
+  return draw.entries_hash
+}
+
+/** Whether a list, and all else that a draw commits to, is what was published. */
+export function isPublishedList(draw: HeldDraw, entries: readonly DrawEntry[]): boolean {
   const commitment = commitmentOf(
     {
       drawId: draw.id,
@@ -22,10 +28,8 @@ export function requirePublishedList(draw: HeldDraw, entries: readonly DrawEntry
     },
     sha256,
   )
-  if (
-    commitment.entries_hash !== draw.entries_hash ||
-    commitmentHash(commitment, sha256) !== draw.commitment_hash
+  return (
+    commitment.entries_hash === draw.entries_hash &&
+    commitmentHash(commitment, sha256) === draw.commitment_hash
   )
-    throw new Refusal('draws.list_changed')
-  return commitment.entries_hash
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import { voidableAfterHours } from '@tower/contract/matching/draws.ts'
 import { entriesHash } from '@tower/contract/matching/tower-draw-list.ts'
 import { commitmentHash, seedHash, type DrawCommitment } from '@tower/contract/matching/tower-draw.ts'
 import { VoidedDraw } from '@tower/contract/matching/voided-draw.contract.ts'
@@ -109,4 +110,21 @@ test('a draw whose seed can not be opened any more can still be called off, and 
   await voidDraw(stranger, { drawId, reason: 'The secret is lost', actor: await actorOf('superadmin') })
   const { draw } = await readDraw(services, { drawId })
   expect(draw).toMatchObject({ state: 'voided', opened_seed: null })
+})
+
+test('once its number is out a draw is not called off, unless nobody can show the number for hours', async () => {
+  const { services, drawId, actorOf } = await ready()
+  const actor = await actorOf('superadmin')
+  await freezeDraw(services, { drawId })
+  const { draw } = await readDraw(services, { drawId })
+  const silent = { ...services, beacon: { ...services.beacon, readRound: async () => undefined } }
+  const wishes = { drawId, reason: 'My friend lost', actor }
+  services.clock.set(draw.number_at!)
+  await expect(voidDraw(services, wishes)).rejects.toMatchObject({ code: 'draws.number_out' })
+  services.clock.advance(voidableAfterHours * 3_600_000)
+  await expect(voidDraw(silent, wishes)).rejects.toMatchObject({ code: 'draws.number_out' })
+  services.clock.advance(1)
+  await expect(voidDraw(services, wishes)).rejects.toMatchObject({ code: 'draws.number_out' })
+  await voidDraw(silent, { ...wishes, reason: 'The beacon has been down since noon' })
+  expect((await readDraw(services, { drawId })).draw.state).toBe('voided')
 })

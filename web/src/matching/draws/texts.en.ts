@@ -91,6 +91,9 @@ export const draws = {
       one: 'Slot {numbers} was left out: a payment behind it was not settled yet.',
       other: '{count} slots were left out, because payments behind them were not settled yet: {numbers}.',
     },
+    replaced:
+      'It names a later number than at first: when its list was kept, the first could be known already. It committed to this before:',
+    replacedAt: 'Round {round}, on {time}:',
     moved: 'Staff moved this draw, before its list was fixed. It was first planned for {planned}.',
     earlyNote: 'Staff ran this draw early. It was planned for {planned} and run on {ran}.',
     /** How long people outside had to note the list before the draw. */

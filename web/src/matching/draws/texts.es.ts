@@ -90,6 +90,9 @@ export const draws = {
       one: 'El cupo {numbers} quedó fuera: aún había un pago pendiente de aclarar.',
       other: '{count} cupos quedaron fuera, porque aún había pagos pendientes de aclarar: {numbers}.',
     },
+    replaced:
+      'Nombra un número posterior al primero: cuando se guardó su lista, aquel ya podía conocerse. Antes se comprometió a esto:',
+    replacedAt: 'Ronda {round}, el {time}:',
     moved:
       'El equipo cambió la fecha de este sorteo antes de cerrar su lista. Primero estaba previsto para el {planned}.',
     earlyNote: 'El equipo adelantó este sorteo. Estaba previsto para el {planned} y se hizo el {ran}.',

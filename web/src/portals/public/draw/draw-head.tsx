@@ -53,6 +53,7 @@ export function DrawHead({ found: { draw, isWaiting }, title }: DrawHeadProps) {
             })}
           </Notice>
         )}
+        {draw.replaced.length > 0 && <Replaced replaced={draw.replaced} />}
         {isWaiting && (
           <Notice tone="warning" announce={false} className={styles.reason}>
             {one.number.waiting}
@@ -68,6 +69,24 @@ export function DrawHead({ found: { draw, isWaiting }, title }: DrawHeadProps) {
         <Illustration scene="draw" label={one.picture} />
       </div>
     </div>
+  )
+}
+
+/** What the draw committed to before a later number had to be named: whoever kept it can tell. */
+function Replaced({ replaced }: Pick<LoadedDraw['draw'], 'replaced'>) {
+  const { one } = useTexts('draws')
+  const language = useLanguage()
+  return (
+    <Notice tone="warning" announce={false} className={styles.reason}>
+      {one.replaced}
+      <ul className={styles.hashes}>
+        {replaced.map(({ commitment_hash: hash, named_at: at, round }) => (
+          <li key={hash}>
+            {fillText(one.replacedAt, { round, time: showTime(at, 'dated', language) })} <code>{hash}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 
