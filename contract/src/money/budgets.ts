@@ -53,6 +53,7 @@ type SpendingFact = `${SpendingKind}_${SpendingStep}`
 export const budgetFacts = [
   'budget_allocated',
   'budget_returned',
+  'budget_recovered',
   'budget_raised',
   'budget_lowered',
   'budget_carried',

@@ -50,5 +50,19 @@ const staffSaidSo: SurveyPart = {
   ],
 }
 
+/** What the reserve paid for a budget comes back out of it, and nothing else goes from a budget to the reserve. */
+const paidBack: RowRule = {
+  name: 'what a budget paid back to the reserve is what was paid of its debts',
+  sql: `select coalesce(debt.refund_id, moved.refund_id) from (
+        select refund_id, budget_id, sum_cents(paid_cents) as cents from budget_debts where paid_cents > 0 group by refund_id, budget_id
+      ) debt full join (
+        select refund_id, owner_id, -sum_cents(amount_cents) as cents from {{moves}} moved
+        where kind = 'budget_recovered' and account_kind = 'budget' group by refund_id, owner_id
+      ) moved on moved.refund_id = debt.refund_id and moved.owner_id = debt.budget_id
+      where moved.cents is distinct from debt.cents`,
+}
+
 /** What must hold of each teacher’s budget. */
-export const budgetInvariants: DomainInvariants = { rules: [madeUp, eachItsOwn, lockedStays, staffSaidSo] }
+export const budgetInvariants: DomainInvariants = {
+  rules: [madeUp, eachItsOwn, lockedStays, paidBack, staffSaidSo],
+}

@@ -33,10 +33,15 @@ export const budgets = {
   name: 'budgets',
   floor: 2,
   ...declares,
-  owns: { teacher_budgets: 'changed', budget_year_ends: 'changed', v_budget_usage: 'fixed' },
+  owns: {
+    budget_debts: 'changed',
+    teacher_budgets: 'changed',
+    budget_year_ends: 'changed',
+    v_budget_usage: 'fixed',
+  },
   keeps: {
     purchases: ['teacher_budgets', 'v_budget_usage'],
-    nobody: ['budget_year_ends'],
+    nobody: ['budget_debts', 'budget_year_ends'],
   },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   hands: [{ list: listRaisedBy }],

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import type { AccountRef } from '../ledger/accounts.ts'
+import { lockBalances } from '../ledger/lock-balances.ts'
 import { recordNewPosting, transfer } from '../ledger/record-posting.ts'
 import { addToAllocated, findBudget, type BudgetKey } from './budgets.queries.ts'
 
@@ -13,11 +14,13 @@ export type BudgetReturn = BudgetKey & {
   actorId: string | null
 }
 
-/** Takes money that came from one giver out of a budget again, as far as it isn't spent. Answers how much. */
+/** Takes money that came from one giver out of a budget again, as far as it is neither set aside nor spent. Answers how much. */
 export async function takeFromBudget(tx: Tx, { to, amountCents, ...taking }: BudgetReturn): Promise<number> {
   const budget = await findBudget(tx, taking)
   if (!budget) throw new Error(`teacher ${taking.teacherId} has no budget of ${taking.fiscalYear}`)
-  const cents = Math.min(amountCents, budget.remaining_cents)
+  // Read under its lock: an order at the same instant would leave less than this takes.
+  const [remainingCents = 0] = await lockBalances(tx, [{ kind: 'budget', ownerId: budget.id }])
+  const cents = Math.min(amountCents, remainingCents)
   if (cents === 0) return 0
   const { idempotencyKey, paymentId, at, actorId } = taking
   await recordNewPosting(tx, {

@@ -163,6 +163,7 @@ export const giving = {
   keeps: givingKeeps,
   reads: [
     'audit_log',
+    'budget_debts',
     'classrooms',
     'disbursements',
     'ledger_accounts',

@@ -48,6 +48,8 @@ const kinds = {
   budget_allocated: { takes: ['slot', 'teacher_direct'], gives: ['budget'] },
   // A gift that went straight to a classroom goes back as far as it isn't spent.
   budget_returned: { takes: ['budget'], gives: ['teacher_direct'] },
+  // Came free where the reserve had paid for a gift whose money was set aside or spent.
+  budget_recovered: { takes: ['budget'], gives: ['refund_reserve'] },
   order_reserved: steps.reserved,
   order_released: steps.released,
   order_paid: steps.paid,

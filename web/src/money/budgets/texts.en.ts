@@ -40,6 +40,7 @@ export const budgets = {
     facts: {
       budget_allocated: 'Came in',
       budget_returned: 'A gift went back to its giver',
+      budget_recovered: 'Went to the reserve, which had paid a gift back',
       budget_raised: 'Raised by staff',
       budget_lowered: 'Lowered by staff',
       budget_carried: 'Carried over',

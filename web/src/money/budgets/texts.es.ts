@@ -42,6 +42,7 @@ export const budgets = {
     facts: {
       budget_allocated: 'Entró',
       budget_returned: 'Una donación volvió a quien la dio',
+      budget_recovered: 'Pasó a la reserva, que había devuelto una donación',
       budget_raised: 'Aumentado por el equipo',
       budget_lowered: 'Reducido por el equipo',
       budget_carried: 'Pasó de un año a otro',

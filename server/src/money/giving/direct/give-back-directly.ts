@@ -30,3 +30,11 @@ export async function giveBackDirectly(
   const fiscalYear = gift.fiscal_year ?? fiscalYearOf(givenAt)
   await allocateToBudgets(tx, [{ teacherId, fiscalYear, amountCents, from, at, idempotencyKey, paymentId }])
 }
+
+/** Counts as left of a gift what its classroom never gave up: the reserve had paid for it, and has that back. */
+export async function stillThere(
+  tx: Tx,
+  { paymentId, amountCents }: { paymentId: string; amountCents: number },
+): Promise<void> {
+  await addToDirectGift(tx, paymentId, amountCents)
+}

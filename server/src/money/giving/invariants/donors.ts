@@ -126,6 +126,9 @@ export const donorSums: readonly SumRule[] = [
           where {refund_id} and part in ('prospects', 'smbs', 'operations', 'direct')`,
       },
       {
+        sql: `select 'reserve' as key, -sum(paid_cents) as cents from budget_debts where closed_at is null`,
+      },
+      {
         by: 'ledger_postings',
         sql: `select 'reserve' as key, -cents as cents from flows
           where account_kind = 'refund_reserve' and kind in ('refund_excess', 'refund_excess_reversed')`,

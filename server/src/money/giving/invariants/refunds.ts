@@ -46,6 +46,16 @@ export const refundInvariants: readonly RowRule[] = [
         where paid.cents > 80000 * coalesce(given.slots, 0)`,
   },
   {
+    name: 'a budget owes the reserve what it paid for gifts straight to its classroom, while their refunds stand',
+    by: 'refunds',
+    sql: `select coalesce(loss.refund_id, debt.refund_id) from (
+        select refund_id, amount_cents from refund_losses where {refund_id} and part = 'direct'
+      ) loss full join (
+        select debt.refund_id, debt.owed_cents from budget_debts debt where {debt.refund_id} and debt.closed_at is null
+      ) debt on debt.refund_id = loss.refund_id
+      where loss.amount_cents is distinct from debt.owed_cents`,
+  },
+  {
     name: 'a refund that came back corrects the fact by which it went out, once',
     by: 'refunds',
     sql: `select entry.id from ledger_transactions entry

@@ -48,8 +48,10 @@ export const towerInvariants: readonly RowRule[] = [
       left join lateral (select refund.payment_id, sum_cents(loss.amount_cents) as cents from refunds refund
         join refund_losses loss on loss.refund_id = refund.id and loss.part = 'direct'
         where {refund.payment_id of payment.id} group by refund.payment_id) lost on lost.payment_id = payment.id
+      left join lateral (select payment_id, sum_cents(paid_cents) as cents from budget_debts
+        where {payment_id of payment.id} and closed_at is null group by payment_id) paid on paid.payment_id = payment.id
       left join lateral (select payment_id, sum_cents(amount_cents) as cents from {{moves}} moved
-        where {payment_id of payment.id} and account_kind = 'budget' and kind in ('budget_allocated', 'budget_returned') and slot_id is null
+        where {payment_id of payment.id} and account_kind = 'budget' and kind in ('budget_allocated', 'budget_returned', 'budget_recovered') and slot_id is null
         group by payment_id) moved on moved.payment_id = payment.id
       left join lateral (select payment_id, sum_cents(amount_cents) as cents from (
           select payment_id, amount_cents from disputes where state = 'open'
@@ -59,8 +61,8 @@ export const towerInvariants: readonly RowRule[] = [
       where {payment.id} and case when payment.state <> 'settled' or payment.destination <> 'teacher_direct'
           then gift.payment_id is not null or moved.cents is not null
         else gift.amount_cents is distinct from payment.amount_cents - least(payment.refunded_cents, payment.amount_cents)
-            + coalesce(lost.cents, 0)
-          or coalesce(moved.cents, 0) <> case when gift.given_at is null then 0 else gift.amount_cents end
+          or coalesce(moved.cents, 0) <> case when gift.given_at is null then 0
+            else gift.amount_cents + coalesce(lost.cents, 0) - coalesce(paid.cents, 0) end
           or gift.held_cents <> case when gift.given_at is null then 0 else least(gift.amount_cents, coalesce(claimed.cents, 0)) end
         end`,
   },

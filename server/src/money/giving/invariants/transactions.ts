@@ -20,6 +20,7 @@ export const transactionRules: SurveyPart = {
         when 'budget_allocated' then case when entry.payment_id is null then entry.idempotency_key is distinct from 'match:' || entry.slot_id
           else entry.slot_id is not null or entry.idempotency_key not like 'direct:%' end
         when 'budget_returned' then entry.payment_id is null or entry.refund_id is not null
+        when 'budget_recovered' then refund.payment_id is null or refund.payment_id is distinct from entry.payment_id
         when 'pool_returned' then entry.payment_id is null
         when 'pooled' then entry.payment_id is null and entry.idempotency_key not like 'pooled:%:%'
         when 'gift_matched' then entry.idempotency_key is distinct from 'gift-matched:' || entry.payment_id

@@ -1,10 +1,11 @@
 import { splitGeneralFund } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
 import { donorAccount } from '../minting/donor-account.ts'
-import { findDirectAccount, giveBackDirectly } from '../direct/give-back-directly.ts'
+import { findDirectAccount, giveBackDirectly, stillThere } from '../direct/give-back-directly.ts'
 import { holdBack, lockDonor } from '../minting/hold-back.ts'
 import { countTowardsSlots } from '../minting/count-towards-slots.ts'
 import { mintSlots } from '../minting/mint-slots.ts'
+import { oweNoMore } from '../../budgets/owe-to-reserve.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
 import type { AccountRef } from '../../ledger/accounts.ts'
 import type { Posting } from '../../ledger/record-posting.ts'
@@ -86,12 +87,16 @@ async function placeWithProspect(
   return { targets: await placeInFund(tx, prospectAccount(raisedFor), amountCents, losses.get('prospects')) }
 }
 
-/** The reserve gets back what it paid for a classroom that had spent it, the classroom the rest. */
+/** The reserve gets back what it paid for a classroom and has not got back since, the classroom the rest. */
 async function placeWithClassroom(tx: Tx, amountCents: number, gift: ReturnedGift): Promise<Placed> {
   const { id: paymentId } = gift.before
   const account = await findDirectAccount(tx, paymentId)
-  const targets = await placeInFund(tx, account, amountCents, gift.losses.get('direct'))
-  const toReserve = Math.min(amountCents, gift.losses.get('direct') ?? 0)
+  const paidBackCents = await oweNoMore(tx, { refundId: gift.refundRowId, at: gift.at })
+  const lostCents = (gift.losses.get('direct') ?? 0) - paidBackCents
+  const targets = await placeInFund(tx, account, amountCents, lostCents)
+  const toReserve = Math.min(amountCents, lostCents)
+  // Of the gift that much never left the budget.
+  if (toReserve > 0) await stillThere(tx, { paymentId, amountCents: toReserve })
   return { targets, toClassroomCents: amountCents - toReserve }
 }
 

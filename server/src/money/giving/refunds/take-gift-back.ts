@@ -6,7 +6,7 @@ import type { AccountRef } from '../../ledger/accounts.ts'
 import { addToRaised } from '../../../people/prospects/add-to-raised.ts'
 import { bringBack } from '../../disbursements/bring-back.ts'
 import { levelGoal } from '../../disbursements/level-goal.ts'
-import { balanceOf } from '../../ledger/read-balance.ts'
+import { lockBalances } from '../../ledger/lock-balances.ts'
 import type { Posting } from '../../ledger/record-posting.ts'
 import { lockHouseDonor } from '../donors/donors.queries.ts'
 import type { PaymentRow } from '../payments/payments.queries.ts'
@@ -59,12 +59,13 @@ export async function takeGiftBack(tx: Tx, refund: GiftReturn): Promise<Taken> {
   }
 }
 
-/** A classroom gives back what of it isn't spent; the rest the reserve pays for good. */
+/** A classroom gives back what of it is neither set aside nor spent; the rest the reserve pays, until something comes free there. */
 async function takeFromClassroom(tx: Tx, amountCents: number, refund: GiftReturn): Promise<Taken> {
-  const { before, refundKey, at, actorId } = refund
+  const { before, refundRowId, refundKey, at, actorId } = refund
   const fromClassroom = await takeBackDirectly(tx, {
     paymentId: before.id,
     amountCents,
+    refundRowId,
     refundKey,
     at,
     actorId,
@@ -152,7 +153,9 @@ async function takeShare(tx: Tx, share: 'prospects' | 'smbs' | 'operations', cen
 
 /** What a fund has already spent, the reserve gives. A negative amount is a cent that rounding gives back. */
 export async function takeFromFund(tx: Tx, account: AccountRef, amountCents: number): Promise<Taken> {
-  const fromFund = Math.min(amountCents, await balanceOf(tx, account))
+  // Read under its lock: a payout at the same instant would leave less than this takes.
+  const [balanceCents = 0] = await lockBalances(tx, [account])
+  const fromFund = Math.min(amountCents, balanceCents)
   const fromReserveCents = amountCents - fromFund
   return {
     sources: [

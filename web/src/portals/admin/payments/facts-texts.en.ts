@@ -11,6 +11,7 @@ export const facts = {
   pooled: 'Joined the shared tower',
   pool_returned: 'Left the shared tower',
   budget_allocated: 'Given to a budget',
+  budget_recovered: 'Back to the reserve, out of a budget',
   budget_returned: 'Taken back from a budget',
   order_reserved: 'Reserved for an order',
   order_released: 'Order canceled, money free again',

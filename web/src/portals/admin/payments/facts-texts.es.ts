@@ -14,6 +14,7 @@ export const facts = {
   pooled: 'Se unió a la torre compartida',
   pool_returned: 'Salió de la torre compartida',
   budget_allocated: 'Dado a un presupuesto',
+  budget_recovered: 'De vuelta a la reserva, desde un presupuesto',
   budget_returned: 'Retirado de un presupuesto',
   order_reserved: 'Reservado para un pedido',
   order_released: 'Pedido cancelado, dinero libre de nuevo',

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import type { Tx } from '../../database/database.ts'
+import { rows } from '../../database/rows.ts'
+
+export type NewDebt = { budgetId: string; paymentId: string; refundId: string; owedCents: number; at: Date }
+
+/** Writes down what the reserve paid for a budget. */
+export async function insertDebt(tx: Tx, debt: NewDebt): Promise<void> {
+  await tx
+    .insertInto('budget_debts')
+    .values({
+      budget_id: debt.budgetId,
+      payment_id: debt.paymentId,
+      refund_id: debt.refundId,
+      owed_cents: debt.owedCents,
+      owed_at: debt.at,
+    })
+    .execute()
+}
+
+const Open = z.object({
+  id: z.string(),
+  payment_id: z.string(),
+  refund_id: z.string(),
+  left_cents: z.number(),
+})
+
+/** What a budget still owes the reserve, the oldest first, held. */
+export function listOpenDebts(tx: Tx, budgetId: string): Promise<z.infer<typeof Open>[]> {
+  return rows(Open)`
+    select id, payment_id, refund_id, owed_cents - paid_cents as left_cents from budget_debts
+    where budget_id = ${budgetId} and closed_at is null and paid_cents < owed_cents
+    order by owed_at, id for update`.all(tx)
+}
+
+/** Adds to what was paid of a debt. */
+export async function addToPaid(tx: Tx, debtId: string, amountCents: number): Promise<void> {
+  await tx
+    .updateTable('budget_debts')
+    .set(({ eb }) => ({ paid_cents: eb('paid_cents', '+', amountCents) }))
+    .where('id', '=', debtId)
+    .execute()
+}
+
+/** Ends the debt of a refund that came back; answers what of it was paid. */
+export async function closeDebt(tx: Tx, { refundId, at }: { refundId: string; at: Date }): Promise<number> {
+  const row = await tx
+    .updateTable('budget_debts')
+    .set({ closed_at: at })
+    .where('refund_id', '=', refundId)
+    .where('closed_at', 'is', null)
+    .returning('paid_cents')
+    .executeTakeFirst()
+  return row?.paid_cents ?? 0
+}
