@@ -62,7 +62,32 @@ const paidBack: RowRule = {
       where moved.cents is distinct from debt.cents`,
 }
 
+const heldWithin: RowRule = {
+  name: 'a budget holds no more than it has left, set aside and spent',
+  by: 'teacher_budgets',
+  sql: `select id from teacher_budgets where {id} and held_cents > allocated_cents`,
+}
+
+/** Less than is due is held only of what went from a budget, and elsewhere no more than was carried there. */
+const heldWhereItIs: RowRule = {
+  name: 'what is due is held in its budget or where its money was carried, as far as it did not go elsewhere',
+  by: 'teacher_budgets',
+  sql: `select budget.id from teacher_budgets budget
+      left join lateral (select budget_id, sum_cents(held_cents) as cents from carried_holds
+        where {budget_id of budget.id} group by budget_id) of_others on of_others.budget_id = budget.id
+      left join lateral (select origin_id, sum_cents(held_cents) as cents from carried_holds
+        where {origin_id of budget.id} group by origin_id) elsewhere on elsewhere.origin_id = budget.id
+      left join lateral (select owner_id, -sum_cents(amount_cents) as cents,
+          -coalesce(sum_cents(amount_cents) filter (where kind = 'budget_carried'), 0) as carried from {{moves}} moved
+        where kind like 'budget\\_%' and account_kind = 'budget' and amount_cents < 0 and {owner_id of budget.id}
+        group by owner_id) gone on gone.owner_id = budget.id
+      cross join lateral (select budget.held_cents - coalesce(of_others.cents, 0) + coalesce(elsewhere.cents, 0) as cents) placed
+      where {budget.id} and (placed.cents > budget.due_held_cents
+        or budget.due_held_cents - placed.cents > coalesce(gone.cents, 0)
+        or coalesce(elsewhere.cents, 0) > coalesce(gone.carried, 0))`,
+}
+
 /** What must hold of each teacher’s budget. */
 export const budgetInvariants: DomainInvariants = {
-  rules: [madeUp, eachItsOwn, lockedStays, paidBack, staffSaidSo],
+  rules: [madeUp, eachItsOwn, lockedStays, paidBack, heldWithin, heldWhereItIs, staffSaidSo],
 }

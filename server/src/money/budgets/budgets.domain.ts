@@ -35,13 +35,14 @@ export const budgets = {
   ...declares,
   owns: {
     budget_debts: 'changed',
+    carried_holds: 'deleted',
     teacher_budgets: 'changed',
     budget_year_ends: 'changed',
     v_budget_usage: 'fixed',
   },
   keeps: {
     purchases: ['teacher_budgets', 'v_budget_usage'],
-    nobody: ['budget_debts', 'budget_year_ends'],
+    nobody: ['budget_debts', 'budget_year_ends', 'carried_holds'],
   },
   reads: ['audit_log', 'ledger_accounts', 'ledger_postings', 'ledger_transactions', 'users'],
   hands: [{ list: listRaisedBy }],

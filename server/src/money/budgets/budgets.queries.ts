@@ -83,27 +83,6 @@ export async function findBudgetForUpdate(tx: Tx, budgetId: string) {
     .executeTakeFirst()
 }
 
-/** Adds to what budgets hold. Their rows are locked in one order, so that two disputes can't wait for each other. */
-export async function changeHeld(tx: Tx, changes: (BudgetKey & { amountCents: number })[]): Promise<void> {
-  const given = sql`select teacher_id, fiscal_year, sum(amount_cents)::bigint as amount_cents
-    from unnest(
-      ${changes.map(({ teacherId }) => teacherId)}::uuid[],
-      ${changes.map(({ fiscalYear }) => fiscalYear)}::int[],
-      ${changes.map(({ amountCents }) => amountCents)}::bigint[]
-    ) as given (teacher_id, fiscal_year, amount_cents) group by teacher_id, fiscal_year`
-  await sql`
-    with given as (${given}), locked as (
-      select budget.id from teacher_budgets budget
-      where (budget.teacher_id, budget.fiscal_year) in (select teacher_id, fiscal_year from given)
-      order by budget.id for no key update
-    )
-    update teacher_budgets budget set held_cents = budget.held_cents + given.amount_cents
-    from given, locked
-    where locked.id = budget.id and budget.teacher_id = given.teacher_id and budget.fiscal_year = given.fiscal_year`.execute(
-    tx,
-  )
-}
-
 /** All budgets of a teacher with what is left of them, the latest year first. */
 export async function listBudgetsOf(tx: Tx, teacherId: string): Promise<BudgetRow[]> {
   const { rows } = await sql<BudgetRow>`

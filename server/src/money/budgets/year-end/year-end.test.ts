@@ -194,3 +194,27 @@ test(
     expect(await year.findFaults()).toEqual([])
   },
 )
+
+test('money that was carried before its giver’s bank contested it is held in the budget that has it now', async () => {
+  const year = await buildYear()
+  await year.spend(await year.reserve(10_000), 10_000)
+  year.at('2027-07-01T00:05:00Z')
+  await year.end()
+  const held = () =>
+    year.services.database.read((tx) =>
+      tx.selectFrom('teacher_budgets').select(['fiscal_year', 'held_cents']).orderBy('fiscal_year').execute(),
+    )
+  const { disputeId } = await year.sandbox.openDispute(year.paymentId)
+  await year.deliverAll()
+  // What was spent in the year before is held there, as far as anything can be.
+  expect(await held()).toEqual([
+    { fiscal_year: 2027, held_cents: 10_000 },
+    { fiscal_year: 2028, held_cents: 40_000 },
+  ])
+  expect(await year.budget()).toMatchObject({ fiscalYear: 2028, freeCents: 0 })
+  expect(await year.findFaults()).toEqual([])
+  await year.sandbox.closeDispute(disputeId, 'won')
+  await year.deliverAll()
+  expect(await held()).toMatchObject([{ held_cents: 0 }, { held_cents: 0 }])
+  expect(await year.findFaults()).toEqual([])
+})

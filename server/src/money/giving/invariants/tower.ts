@@ -67,7 +67,7 @@ export const towerInvariants: readonly RowRule[] = [
         end`,
   },
   {
-    name: 'a budget holds what its slots and the gifts that went straight to it hold',
+    name: 'what is due to be held of a budget is what its slots and the gifts that went straight to it hold',
     by: 'teacher_budgets',
     sql: `select budget.id from teacher_budgets budget
       left join (
@@ -78,7 +78,7 @@ export const towerInvariants: readonly RowRule[] = [
           union all select teacher_id, fiscal_year, held_cents from direct_gifts where held_cents > 0
         ) part group by 1, 2
       ) held on held.teacher_id = budget.teacher_id and held.fiscal_year = budget.fiscal_year
-      where {budget.id} and budget.held_cents <> coalesce(held.cents, 0)`,
+      where {budget.id} and budget.due_held_cents <> coalesce(held.cents, 0)`,
   },
 ]
 
