@@ -112,13 +112,14 @@ test('a draw more than a day ahead keeps its list open', async () => {
   expect((await freeze(far.id)).json()).toMatchObject({ code: 'draws.freeze_too_soon' })
 })
 
-test('a superadmin voids a draw with a reason that its public page shows; an admin may not', async () => {
-  const { create, voidIt, admin, get, boss, clock, read } = await buildDesk()
+test('a superadmin voids a draw, shortly after showing who they are, with a reason that its public page shows', async () => {
+  const { create, voidIt, freeze, run, admin, get, boss, clock, read } = await buildDesk()
   const draw = await create(30)
   expect((await voidIt(draw.id, 'No.', admin)).statusCode).toBe(403)
   expect((await voidIt(draw.id, '  ')).json()).toMatchObject({ code: 'draws.reason_required' })
   clock.advance(20 * 60_000)
-  expect((await voidIt(draw.id)).json()).toMatchObject({ code: 'identity.proof_needed' })
+  for (const act of [voidIt, freeze, run])
+    expect((await act(draw.id)).json()).toMatchObject({ code: 'identity.proof_needed' })
   clock.advance(-20 * 60_000)
   expect((await voidIt(draw.id)).json()).toMatchObject({
     state: 'voided',
