@@ -368,6 +368,20 @@ export interface Broadcasts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface BudgetDebts {
+  budget_id: string;
+  /**
+   * When the refund came back: nothing is owed for it any more.
+   */
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  owed_at: Timestamp;
+  owed_cents: Int8;
+  paid_cents: Generated<Int8>;
+  payment_id: string;
+  refund_id: string;
+}
+
 export interface BudgetYearEnds {
   decided_at: Timestamp;
   decided_by: string;
@@ -460,6 +474,12 @@ export interface CardTransactions {
   happened_at: Timestamp;
   id: string;
   kind: string;
+}
+
+export interface CarriedHolds {
+  budget_id: string;
+  held_cents: Int8;
+  origin_id: string;
 }
 
 export interface CharityDetails {
@@ -687,7 +707,7 @@ export interface CreditUses {
 
 export interface DirectGifts {
   /**
-   * What is left of it in the budget, or waits.
+   * What its giver has not had back: it is in the budget, or waits.
    */
   amount_cents: Int8;
   classroom_id: string;
@@ -2959,9 +2979,13 @@ export interface Students {
 export interface TeacherBudgets {
   allocated_cents: Generated<Int8>;
   created_at: Generated<Timestamp>;
+  /**
+   * What its own slots and gifts hold: here, and where its money was carried.
+   */
+  due_held_cents: Generated<Int8>;
   fiscal_year: number;
   /**
-   * The sum of what its slots hold while payments behind them are disputed with the bank or on their way back. What is left is free only beyond it, whatever staff say.
+   * What of it can not be spent, because money behind it, or behind an earlier year's that was carried into it, is contested or asked back.
    */
   held_cents: Generated<Int8>;
   id: Generated<string>;
@@ -3446,12 +3470,14 @@ export interface DB {
   balance_movements: BalanceMovements;
   balance_watch: BalanceWatch;
   broadcasts: Broadcasts;
+  budget_debts: BudgetDebts;
   budget_year_ends: BudgetYearEnds;
   card_allowances: CardAllowances;
   card_authorizations: CardAuthorizations;
   card_charges: CardCharges;
   card_events: CardEvents;
   card_transactions: CardTransactions;
+  carried_holds: CarriedHolds;
   charity_details: CharityDetails;
   checkouts: Checkouts;
   child_name_changes: ChildNameChanges;
