@@ -62,7 +62,11 @@ export function viewDeskSlot({ number, origin, created_at: at }: WaitingSlotRow)
   return { number, origin, minted_at: at.toISOString() }
 }
 
-export function viewHeldSlot({ number, origin, frozen_at: since, reasons }: HeldForReasons): HeldSlot {
+export function viewHeldSlots({ items, total }: { items: readonly HeldForReasons[]; total: number }) {
+  return { items: items.map(viewHeldSlot), total }
+}
+
+function viewHeldSlot({ number, origin, frozen_at: since, reasons }: HeldForReasons): HeldSlot {
   return {
     number,
     origin,
