@@ -48,13 +48,7 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
       const { rows, total } = await listEntrants(services, { ...params, page: query })
       return { items: rows.map(viewEntrant), total }
     },
-    waitingSlots: async ({ query: { page, pageSize } }) => {
-      const paged = { limit: pageSize, offset: (page - 1) * pageSize }
-      return services.database.read(async (tx) => ({
-        items: (await listWaitingSlots(tx, { poolId: classroomPool, ...paged })).map(viewDeskSlot),
-        total: await countDeskSlots(tx, classroomPool),
-      }))
-    },
+    waitingSlots: async ({ query }) => readWaitingSlots(services, query),
     heldSlots: async () => viewHeldSlots(await listHeld(services)),
     entrantsCsv: async ({ params, reply }) => {
       await readDeskDraw(services, params)
@@ -96,4 +90,12 @@ export function drawDeskRoutes(serve: Serve, services: Services): void {
       asked: !isDryRun,
     }),
   })
+}
+
+function readWaitingSlots({ database }: Services, { page, pageSize }: { page: number; pageSize: number }) {
+  const paged = { limit: pageSize, offset: (page - 1) * pageSize }
+  return database.read(async (tx) => ({
+    items: (await listWaitingSlots(tx, { poolId: classroomPool, ...paged })).map(viewDeskSlot),
+    total: await countDeskSlots(tx, classroomPool),
+  }))
 }
