@@ -67,8 +67,9 @@ test('a refund that meets an order at the same instant waits for it, and takes w
   const { services, paymentId, budgetId, teacherId, findFaults } = world
   await services.payments.refund({ paymentId, amountCents: 50_000, idempotencyKey: 'all of it' })
   const refunds = await world.takeEvents()
-  let told: Promise<number[]> | undefined
-  await services.database.transaction(async (tx) => {
+  const reserved = Promise.withResolvers<void>()
+  const mayCommit = Promise.withResolvers<void>()
+  const ordering = services.database.transaction(async (tx) => {
     const spending = { kind: 'order' as const, id: services.random.uuid() }
     const move = {
       budgetId,
@@ -79,9 +80,14 @@ test('a refund that meets an order at the same instant waits for it, and takes w
       idempotencyKey: 'order',
     }
     await reserveFromBudget(tx, { ...move, at: services.clock.now() })
-    told = Promise.all(refunds.map((event) => world.deliver(event)))
-    await someoneWaits(services)
+    reserved.resolve()
+    await mayCommit.promise
   })
+  await reserved.promise
+  const told = Promise.all(refunds.map((event) => world.deliver(event)))
+  await someoneWaits(services)
+  mayCommit.resolve()
+  await ordering
   expect(new Set(await told)).toEqual(new Set([200]))
   expect(balancesOf((await readBooks(services)).accounts)).toMatchObject({ refund_reserve: -20_000 })
   expect(await findFaults()).toEqual([])
