@@ -4,6 +4,7 @@ import type { safetyEndpoints } from '@tower/contract/oversight/safety.contract.
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
 import { NameHeld } from '../../gate.ts'
+import { eraseMails } from '../../mail/erase-mails.ts'
 import type { OutgoingMail } from '../../mail/mailer.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { sendDueMails } from '../../mail/send-due-mails.ts'
@@ -115,6 +116,16 @@ test('a mail that names a child of somebody else is held back; staff are told wi
   })
   expect(await sendDueMails(sending)).toBe(1)
   expect(taken.at(-1)?.to).toBe('giver@families.test')
+  expect(await week()).toMatchObject({ held: 0, mails: [] })
+
+  // Whoever was erased is not written to: what was held back for them can't be sent any more.
+  await mail('gone@families.test', 'Nook of Mateo Quillfeather')
+  await sendDueMails(sending)
+  expect(await week()).toMatchObject({ held: 1 })
+  const at = services.clock.now()
+  await services.database.transaction((tx) =>
+    eraseMails(tx, { addresses: ['gone@families.test'], names: [], at }),
+  )
   expect(await week()).toMatchObject({ held: 0, mails: [] })
 })
 
