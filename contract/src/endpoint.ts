@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Access } from './access.ts'
 import type { ErrorCode } from './errors.ts'
 import type { UploadRule } from './oversight/files.ts'
+import type { Belongs } from './people/duties.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -71,6 +72,8 @@ export type Endpoint<
   aliases?: readonly string[]
   summary: string
   access: Allowed
+  /** Of the staff only admins with this duty may use it, or with any of several; none: it serves all staff. Others it says nothing of. */
+  duty?: Belongs
   /** Whoever has a second factor must have given it. Calls for a role ask for that by themselves. */
   assurance?: 'full'
   params?: Params

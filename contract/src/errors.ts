@@ -43,6 +43,7 @@ import { shoppingErrors } from './spending/shopping.ts'
 import { accountErrors } from './people/account.ts'
 import { allowlistErrors } from './people/allowlist.ts'
 import { directoryErrors } from './people/directory.ts'
+import { dutyErrors } from './people/duties.ts'
 import { identityErrors } from './people/identity.ts'
 import { prospectPortalErrors } from './people/prospect-portal.ts'
 import { prospectErrors } from './people/prospects.ts'
@@ -83,6 +84,7 @@ const requestErrors = {
 export const errors = {
   ...requestErrors,
   ...identityErrors,
+  ...dutyErrors,
   ...secondFactorErrors,
   ...accountErrors,
   ...directoryErrors,

@@ -4,6 +4,7 @@ import { endpoint, type Endpoint, type RateLimit } from './endpoint.ts'
 import { Id } from './id.contract.ts'
 import type { FilterValues, ListFilter, ListFilters } from './list-filters.ts'
 import { peoplePages } from './people-pages.ts'
+import type { Belongs } from './people/duties.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from './page.contract.ts'
 
 /** What a list is asked for, as a caller says it. */
@@ -24,6 +25,8 @@ type CallName = { name: string; path: string; summary: string }
 
 export type ListDeclared<Filters extends ListFilters, Sort extends string, Allowed extends Access> = {
   access: Allowed
+  /** The duty that staff need for both. */
+  duty?: Belongs
   filters: Filters
   /** Orders by name, a minus turns one around; the first is the usual one. */
   sorts?: readonly Sort[]
@@ -72,7 +75,8 @@ export function listOf<
   const Allowed extends Access,
   const Sort extends string = never,
 >(row: Row, declared: ListDeclared<Filters, Sort, Allowed>): ListCalls<Row, Filters, Sort, Allowed> {
-  const { access, filters, sorts = [], page, file } = declared
+  const { access, duty, filters, sorts = [], page, file } = declared
+  const door = { access, ...(duty !== undefined && { duty }) }
   return {
     row,
     spec: { filters, sorts },
@@ -80,7 +84,7 @@ export function listOf<
       rateLimit: peoplePages,
       ...page,
       method: 'GET',
-      access,
+      ...door,
       query: pageSchema(filters, sorts) as never,
       output: countedPageOf(row),
       errors: [],
@@ -90,7 +94,7 @@ export function listOf<
       proof: 'recent',
       ...file,
       method: 'GET',
-      access,
+      ...door,
       query: z.object(shapeOf(filters)) as never,
       output: z.string(),
       answer: 'file',

@@ -8,6 +8,7 @@ import { givingTopics } from './money/giving.topics.ts'
 import { inquiryTopics } from './outreach/inquiries.topics.ts'
 import { prospectTopics } from './people/prospects.topics.ts'
 import { storybookTopics } from './learning/storybooks/storybooks.topics.ts'
+import { dutyTopics } from './people/duties.topics.ts'
 import { inboxTopics } from './oversight/inbox.topics.ts'
 import { supportTopics } from './spending/support.topics.ts'
 import { photoTopics } from './spending/photos.topics.ts'
@@ -28,6 +29,7 @@ export const liveTopics = [
   ...reimbursementTopics,
   ...prospectTopics,
   ...inboxTopics,
+  ...dutyTopics,
   ...supportTopics,
   ...photoTopics,
   ...inquiryTopics,

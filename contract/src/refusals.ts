@@ -3,19 +3,22 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { universalErrors, type ErrorCode } from './errors.ts'
 import { uploadErrors } from './oversight/files.ts'
 import { keyAccessErrors } from './oversight/integrations.ts'
+import { listDuties, missingDuty } from './people/duties.ts'
 import { roleAccessErrors } from './people/second-factor.ts'
 
 /** What the access of a call answers whoever may not use it. A token that is none is refused everywhere. */
 export function listAccessErrors({
   access,
   assurance,
-}: Pick<AnyEndpoint, 'access' | 'assurance'>): ErrorCode[] {
+  duty,
+}: Pick<AnyEndpoint, 'access' | 'assurance' | 'duty'>): ErrorCode[] {
   if (isForKeys(access)) return [...keyAccessErrors]
   const invalid: ErrorCode[] = ['identity.invalid_token', 'identity.session_missing']
   if (access === 'public') return invalid
   const session: ErrorCode[] = ['identity.missing_authorization', ...invalid]
-  if (access !== 'session') return [...session, 'identity.role_not_allowed', ...roleAccessErrors]
-  return assurance === 'full' ? [...session, 'second_factor.needed'] : session
+  const duties = listDuties(duty).map((name) => missingDuty[name])
+  if (access !== 'session') return [...session, 'identity.role_not_allowed', ...roleAccessErrors, ...duties]
+  return [...session, ...(assurance === 'full' ? (['second_factor.needed'] as const) : []), ...duties]
 }
 
 /** Every refusal that a call may answer with: by its access, by itself, and what any call may answer. */

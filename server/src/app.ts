@@ -13,6 +13,7 @@ import {
   searchable,
   outbound,
   secondPerson,
+  told,
   waitingWork,
 } from './domains.ts'
 import type { Gate } from './gate.ts'
@@ -81,6 +82,7 @@ export async function openAnswers(
     searchable,
     aboutPerson,
     aboutClassroom,
+    told,
     onVerifiedAddress,
     ...server,
   }

@@ -1,4 +1,5 @@
 import type { LiveTopic } from '@tower/contract/live-topics.ts'
+import type { Belongs } from '@tower/contract/people/duties.ts'
 import type { RetentionName } from '@tower/contract/retention.ts'
 import type { About, AboutClassroomSubject, AboutPersonSubject } from './about.ts'
 import type { DB } from './database/schema.generated.ts'
@@ -13,6 +14,7 @@ import type { OpenCall } from './oversight/defense/open-call.ts'
 import type { IdentityEffects } from './people/identity/verified-address.ts'
 import type { PersonalData } from './personal-parts.ts'
 import type { LiveHub } from './realtime/live-hub.ts'
+import type { Told } from './reader.ts'
 import type { Searchable } from './searchable.ts'
 import type { SecondPersonWork } from './second-person-act.ts'
 import type { Services } from './services.ts'
@@ -27,6 +29,11 @@ export type Domain = {
    * domains alike is the ground below them; what puts them to work is the roof.
    */
   floor: number | 'ground' | 'roof'
+  /**
+   * Of which of the duties of staff its work is: what waits for them, what they find and are told of. None: it concerns
+   * all staff, or none of them.
+   */
+  duty?: Belongs
   /** The tables it alone writes, and what the process may do to a row of each. */
   owns?: { [Name in keyof DB]?: RowRights }
   /** How long they are kept, by the lines of the table of retention. */
@@ -101,6 +108,8 @@ export type Above = HandedDown &
     searchable: readonly Searchable[]
     aboutPerson: readonly About<AboutPersonSubject>[]
     aboutClassroom: readonly About<AboutClassroomSubject>[]
+    /** What all domains write for staff to read, and whose it is. */
+    told: Told
     live: LiveHub | undefined
     stopping: Stopping
     /** Runs when the server closes. */

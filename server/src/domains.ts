@@ -1,3 +1,4 @@
+import type { Belongs } from '@tower/contract/people/duties.ts'
 import type { Domain } from './domain.ts'
 import { nothingAbove, type HandedDown } from './handed-down.ts'
 import { http } from './http/http.domain.ts'
@@ -57,6 +58,7 @@ import { orders } from './spending/orders/orders.domain.ts'
 import { reimbursements } from './spending/reimbursements/reimbursements.domain.ts'
 import { site } from './site/site.domain.ts'
 import { cards } from './spending/cards/cards.domain.ts'
+import type { Told } from './reader.ts'
 import { shopping } from './spending/shopping/shopping.domain.ts'
 
 /** Every domain, floor by floor. A new one has its line here and nowhere else. */
@@ -130,11 +132,26 @@ export const personalData = everyDomain.flatMap((domain) => domain.personalData 
 /** What domains do when an address is proved. */
 export const onVerifiedAddress = everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? [])
 
+/** What a domain declares for staff, with the duty that it belongs to. */
+const withDuty = <One extends { duty?: Belongs }>({ duty }: Domain, declared: readonly One[] = []) =>
+  declared.map((one) => (duty === undefined ? one : { duty, ...one }))
+
+/** What all domains write for staff to read, and of which duty it is. */
+export const told: Told = {
+  actions: everyDomain.flatMap((domain) => wordsOf(domain, domain.auditActions)),
+  notices: everyDomain.flatMap((domain) => wordsOf(domain, domain.notices)),
+  mails: everyDomain.flatMap((domain) => wordsOf(domain, Object.keys(domain.mails ?? {}))),
+}
+
+function wordsOf({ duty }: Domain, words: readonly string[] = []) {
+  return words.map((word) => ({ word, duty }))
+}
+
 /** Everything that waits for staff. */
-export const waitingWork = everyDomain.flatMap((domain) => domain.waiting ?? [])
+export const waitingWork = everyDomain.flatMap((domain) => withDuty(domain, domain.waiting))
 
 /** Everything that needs two people. */
-export const secondPerson = everyDomain.flatMap((domain) => domain.secondPerson ?? [])
+export const secondPerson = everyDomain.flatMap((domain) => withDuty(domain, domain.secondPerson))
 
 /** Everything by which money leaves. */
 export const outbound = everyDomain.flatMap((domain) => domain.outbound ?? [])
@@ -143,13 +160,13 @@ export const outbound = everyDomain.flatMap((domain) => domain.outbound ?? [])
 export const hands = everyDomain.flatMap((domain) => domain.hands ?? [])
 
 /** Everything that the page of a person joins. */
-export const aboutPerson = everyDomain.flatMap((domain) => domain.aboutPerson ?? [])
+export const aboutPerson = everyDomain.flatMap((domain) => withDuty(domain, domain.aboutPerson))
 
 /** Everything that the page of a classroom joins. */
-export const aboutClassroom = everyDomain.flatMap((domain) => domain.aboutClassroom ?? [])
+export const aboutClassroom = everyDomain.flatMap((domain) => withDuty(domain, domain.aboutClassroom))
 
 /** Everything that staff find from anywhere. */
-export const searchable = everyDomain.flatMap((domain) => domain.searchable ?? [])
+export const searchable = everyDomain.flatMap((domain) => withDuty(domain, domain.searchable))
 
 /** Everything that must always hold of the rows. */
 export const bookRules = collectRules(everyDomain.map(({ invariants = {} }) => invariants))

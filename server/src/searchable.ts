@@ -1,5 +1,7 @@
 import type { FoundKind } from '@tower/contract/oversight/search.ts'
+import type { Belongs } from '@tower/contract/people/duties.ts'
 import type { Tx } from './database/database.ts'
+import type { Reader } from './reader.ts'
 
 /** What staff typed, by what it can mean. */
 export type Search = {
@@ -26,8 +28,10 @@ export type FoundRow = {
 /** What of a domain staff can find from anywhere. The search of the console joins what all records declare. */
 export type Searchable = {
   kind: FoundKind
+  /** Whose it is, where that is not the duty of its domain. */
+  duty?: Belongs
   /** At most so many. It reads an index, and only a few rows of it however many match. */
-  find(tx: Tx, search: Search, limit: number): Promise<FoundRow[]>
+  find(tx: Tx, search: Search, limit: number, reader: Reader): Promise<FoundRow[]>
   /** Where it is shown. */
   leadsTo(found: FoundRow): string
 }

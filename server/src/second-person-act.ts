@@ -1,4 +1,5 @@
 import type { SecondPersonKind, SecondPersonState } from '@tower/contract/oversight/safety.ts'
+import type { Belongs } from '@tower/contract/people/duties.ts'
 import type { Tx } from './database/database.ts'
 
 /** An act that one person asked for and another has to decide, or has decided. */
@@ -19,6 +20,8 @@ export type SecondPersonRow = {
 /** What of a domain needs two people. The safety page of the console joins what all records declare. */
 export type SecondPersonWork = {
   kind: SecondPersonKind
+  /** Whose it is, where that is not the duty of its domain. */
+  duty?: Belongs
   /** The newest, at most so many. */
   list(tx: Tx, limit: number): Promise<SecondPersonRow[]>
   /** Where it is shown. */

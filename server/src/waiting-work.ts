@@ -1,5 +1,7 @@
 import type { WaitingKind } from '@tower/contract/oversight/queue.ts'
+import type { Belongs } from '@tower/contract/people/duties.ts'
 import type { Tx } from './database/database.ts'
+import type { Reader } from './reader.ts'
 
 /** One thing that waits for a person of the staff. */
 export type WaitingRow = {
@@ -23,8 +25,10 @@ export type WaitingRead = { limit: number; bound: number }
 /** What of a domain waits for staff. The queue of the console joins what all records declare. */
 export type WaitingWork = {
   kind: WaitingKind
+  /** Whose it is, where that is not the duty of its domain. */
+  duty?: Belongs
   /** Those that wait longest, the oldest first. It reads an index that holds only what waits, in its order. */
-  list(tx: Tx, read: WaitingRead): Promise<WaitingRow[]>
+  list(tx: Tx, read: WaitingRead, reader: Reader): Promise<WaitingRow[]>
   /** Where it is done. */
   leadsTo(id: string): string
 }

@@ -44,6 +44,7 @@ import { portalsTexts } from './portals/texts.ts'
 import { analyticsTexts } from './portals/admin/analytics/texts.ts'
 import { adminTexts } from './portals/admin/texts.ts'
 import { paletteTexts } from './portals/admin/palette/texts.ts'
+import { dutyTexts } from './portals/admin/duties/texts.ts'
 import { consoleHomeTexts } from './portals/admin/home/texts.ts'
 import { messageDeskTexts } from './portals/admin/messages/texts.ts'
 import { closingTexts } from './portals/admin/closing/texts.ts'
@@ -187,6 +188,7 @@ const allTexts = {
   ...reimbursementsTexts,
   ...analyticsTexts,
   ...consoleHomeTexts,
+  ...dutyTexts,
   ...paletteTexts,
   ...uiTexts,
 }

@@ -14,6 +14,7 @@ export const badgeDeskEndpoints = {
     summary:
       'Puts badges or avatars in another order. Tiers stay in theirs: within each, the order of `ids` holds.',
     access: 'admin',
+    duty: 'money',
     body: z.object({ tab: z.enum(['badges', 'avatars']), ids: z.array(Id).min(1).max(mostItems) }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['badges.not_found'],
@@ -26,6 +27,7 @@ export const badgeDeskEndpoints = {
     summary:
       'How a teacher appears beside their name, in tickets above all: a picture, and the badges they want to be seen.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ teacherId: Id }),
     output: ShownLook,
     errors: ['badges.teacher_not_found'],
@@ -37,6 +39,7 @@ export const badgeDeskEndpoints = {
     summary:
       'Takes the picture of a badge or an avatar in. It stands with the item once that is saved with its address.',
     access: 'admin',
+    duty: 'money',
     upload: marketPicture,
     output: UploadedPicture,
     errors: [],

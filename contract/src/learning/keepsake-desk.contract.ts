@@ -21,6 +21,7 @@ export const keepsakeDeskEndpoints = {
     path: '/api/admin/market/keepsakes',
     summary: 'Every keepsake with its price, switched off or not, and how many were bought.',
     access: 'admin',
+    duty: 'money',
     output: z.object({ items: z.array(DeskKeepsake) }),
     errors: [],
   }),
@@ -31,6 +32,7 @@ export const keepsakeDeskEndpoints = {
     summary:
       'Changes what a keepsake costs, or switches it on or off. What was bought stays as it was. Nothing is changed where `seen` is not how it stands.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ keepsake: z.enum(keepsakeKeys) }),
     body: Offer.extend({ seen: Offer }),
     output: z.object({ item: DeskKeepsake }),

@@ -27,6 +27,7 @@ export const portraitEndpoints = {
     path: '/api/admin/portraits',
     summary: `Photos of teachers: those that wait, the oldest first, then those that are shown, the newest first; ${mostListedPortraits} of each at most.`,
     access: 'admin',
+    duty: 'classrooms',
     output: z.object({ items: z.array(Portrait) }),
     errors: [],
     rateLimit: peoplePages,
@@ -38,6 +39,7 @@ export const portraitEndpoints = {
     summary:
       'Shows a photo beside its teacher’s name, or keeps it off: the picture then goes for good, and its teacher reads why. One that is shown is taken off in the same way.',
     access: 'admin',
+    duty: 'classrooms',
     params: z.object({ teacherId: Id }),
     body: z.discriminatedUnion('outcome', [
       z.object({ file_id: Id, outcome: z.literal('shown') }),

@@ -53,6 +53,7 @@ export const classroomClaimEndpoints = {
     summary:
       'Confirmations by school addresses that nobody knew as the classroom’s, the oldest waiting first.',
     access: 'admin',
+    duty: 'classrooms',
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(ClassroomClaim),
     errors: [],
@@ -64,6 +65,7 @@ export const classroomClaimEndpoints = {
     path: '/api/admin/classroom-claims.csv',
     summary: 'The confirmations that the filters show, those that wait first, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'classrooms',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -78,6 +80,7 @@ export const classroomClaimEndpoints = {
     path: '/api/admin/classroom-claims/:claimId/approve',
     summary: 'Makes whoever asked the classroom’s confirmed teacher, instead of whoever was. Both are told.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByClaim,
     output: Decided,
     errors: decisionErrors,
@@ -89,6 +92,7 @@ export const classroomClaimEndpoints = {
     summary:
       'Leaves the classroom as it is. Whoever asked is told why, and whoever is on record that it stays.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByClaim,
     body: z.object({ reason: z.string().trim().min(1).max(claimReasonLength) }),
     output: Decided,
@@ -100,6 +104,7 @@ export const classroomClaimEndpoints = {
     path: '/api/admin/classroom-claims/:claimId/preview',
     summary: 'The mails that a decision would send, word for word.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByClaim,
     body: z.object({
       approved: z.boolean(),

@@ -139,6 +139,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk',
     summary: 'The next draw as staff see it, and the calendar of the coming weeks.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.object({ draw: DeskDraw.nullable(), calendar: z.array(CalendarStart), cron: z.string() }),
     errors: [],
   }),
@@ -148,6 +149,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk/draws/:drawId',
     summary: 'One draw as staff see it: what it meets now, and who did what to it.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByDraw,
     output: DeskDraw,
     errors: ['draws.not_found'],
@@ -159,6 +161,7 @@ export const drawDeskEndpoints = {
     summary:
       'The classrooms of a draw with their exact chances: of its fixed list, or until then of what it would be now.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByDraw,
     query: PageQuery,
     output: pageOf(Entrant),
@@ -170,6 +173,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk/waiting-slots',
     summary: 'The slots that a draw could give now, the oldest first.',
     access: 'admin',
+    duty: 'classrooms',
     query: PageQuery,
     output: pageOf(DeskSlot),
     errors: [],
@@ -190,6 +194,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk/draws/:drawId/freeze',
     summary: 'Fixes the list of the next draw before the schedule does, within a day of its start.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByDraw,
     output: DeskDraw,
     errors: [
@@ -209,6 +214,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk/draws/:drawId/move',
     summary: 'Moves a draw whose list is not fixed to another start.',
     access: 'admin',
+    duty: 'classrooms',
     params: ByDraw,
     body: z.object({
       slot_starts: z.string().max(60).nullish(),
@@ -254,6 +260,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk/barred',
     summary: 'Classrooms that would not enter a list that is fixed now, and why.',
     access: 'admin',
+    duty: 'classrooms',
     query: PageQuery.in.extend({ reason: listFilter(z.enum(barReasons)) }).transform(withPage),
     output: pageOf(BarredClassroom).extend({
       /** How many there are for each reason, counted to 1,000. */
@@ -270,6 +277,7 @@ export const drawDeskEndpoints = {
     path: '/api/admin/draw-desk/barred/look',
     summary: 'Looks at all classrooms again, instead of within a quarter of an hour.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.object({ looked_at: z.string() }),
     errors: [],
     rateLimit: { max: 6, windowSeconds: 60, per: 'account' },
@@ -281,6 +289,7 @@ export const drawDeskEndpoints = {
     summary:
       'Writes to the teachers of classrooms that can not enter, once in 30 days; a dry run only says to how many.',
     access: 'admin',
+    duty: 'classrooms',
     body: z.object({ reason: z.enum(askedReasons), dry_run: z.boolean() }),
     output: AskOutcome,
     errors: [],

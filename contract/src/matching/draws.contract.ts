@@ -45,6 +45,7 @@ export const drawEndpoints = {
     path: '/api/admin/assignment-slots',
     summary: 'Draws, the next one first, then the past ones.',
     access: 'admin',
+    duty: 'classrooms',
     query: PageQuery.in
       .extend({
         state: listFilter(z.enum(drawPhases)),
@@ -61,6 +62,7 @@ export const drawEndpoints = {
     path: '/api/admin/assignment-slots',
     summary: 'Schedules a draw and seals its seed: the hash is public from this moment.',
     access: 'admin',
+    duty: 'classrooms',
     body: DrawForm,
     output: z.object({ item: AssignmentSlot }),
     errors: scheduleErrors,
@@ -71,6 +73,7 @@ export const drawEndpoints = {
     path: '/rest/v1/assignment_slots',
     summary: 'Draws, the next one first, 100 at most, whatever the query names.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.array(AssignmentRow),
     errors: [],
   }),
@@ -80,6 +83,7 @@ export const drawEndpoints = {
     path: '/rest/v1/assignment_slots',
     summary: 'Schedules one draw, as the call of the console does; answers its row.',
     access: 'admin',
+    duty: 'classrooms',
     body: z.union([DrawForm, z.tuple([DrawForm])]),
     output: z.array(AssignmentRow),
     errors: scheduleErrors,
@@ -90,6 +94,7 @@ export const drawEndpoints = {
     path: '/.netlify/functions/admin-randomizer-run',
     summary: 'Runs a draw now. A full draw assigns none, and so does one that waits for its random number.',
     access: 'admin',
+    duty: 'classrooms',
     body: z.object({ slot_id: z.string().max(100).nullish() }),
     output: z.object({
       assigned: z.number().int(),

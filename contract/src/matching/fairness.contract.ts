@@ -11,6 +11,7 @@ export const fairnessEndpoints = {
     summary:
       'Expected and actual matches of the latest draws, by number of nominators, draws waited, state and classrooms of the school. Expected is the sum of the chances that the weights gave. `unusual` is a difference of more than three standard deviations.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.object({
       draws: z.number().int(),
       has_more: z.boolean(),

@@ -44,6 +44,7 @@ export const nomineeEndpoints = {
     summary:
       'Who was nominated and how often, the most often first. Whose address is not known stands under name and school. Without a search the total is exact; what a search finds is counted up to 1,000.',
     access: 'admin',
+    duty: 'classrooms',
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(nomineeSorts)) }).transform(withPage),
     output: countedPageOf(Nominee),
     errors: [],
@@ -55,6 +56,7 @@ export const nomineeEndpoints = {
     path: '/api/admin/nominees.csv',
     summary: 'What the filters show of the nominees, all pages, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'classrooms',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -70,6 +72,7 @@ export const nomineeEndpoints = {
     summary:
       'Who nominated somebody, the newest first: by the address, or the `key` of a nominee without one.',
     access: 'admin',
+    duty: 'classrooms',
     query: PageQuery.in
       .extend({ email: listFilter(z.string().trim().toLowerCase().max(320)), key: listFilter(Key) })
       .transform(withPage),
@@ -83,6 +86,7 @@ export const nomineeEndpoints = {
     path: '/api/admin/nominees/link',
     summary: 'Says whose address a nominated teacher has, once.',
     access: 'admin',
+    duty: 'classrooms',
     body: z.object({ key: Key, email: Email }),
     output: z.object({ ok: z.literal(true), item: Nominee }),
     errors: ['nominations.nominee_not_found', 'nominations.nominee_linked'],

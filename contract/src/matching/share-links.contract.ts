@@ -96,6 +96,7 @@ export const ownShareLinkEndpoints = {
     path: '/.netlify/functions/teacher-share-create',
     summary: 'Makes a share link for a classroom: a teacher for one of their own, staff for any teacher.',
     access: 'teacher or staff',
+    duty: 'classrooms',
     namesCaller: ['body.teacher_id'],
     body: z.object({
       /** Staff alone say whose; of teachers the session says it. */
@@ -116,6 +117,7 @@ export const ownShareLinkEndpoints = {
     path: '/.netlify/functions/teacher-share-revoke',
     summary: 'Closes a share link by its code. Its page ends at once; closing it again changes nothing.',
     access: 'teacher or staff',
+    duty: 'classrooms',
     namesCaller: ['body.teacher_id'],
     body: z.object({
       teacher_id: Id.nullish(),
@@ -131,6 +133,7 @@ export const ownShareLinkEndpoints = {
     path: '/api/teacher/share-links',
     summary: 'The share links of a teacher’s classrooms, with their visits.',
     access: 'teacher or staff',
+    duty: 'classrooms',
     namesCaller: ['query.teacher_id'],
     query: PageQuery.in
       .extend({ ...linkFilters, sort: listFilter(z.enum(shareLinkSorts)) })
@@ -145,6 +148,7 @@ export const ownShareLinkEndpoints = {
     path: '/api/teacher/share-links.csv',
     summary: 'What the filters show of the share links, as a file for spreadsheets.',
     access: 'teacher or staff',
+    duty: 'classrooms',
     namesCaller: ['query.teacher_id'],
     query: z.object(linkFilters),
     output: z.string(),

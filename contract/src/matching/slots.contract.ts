@@ -11,6 +11,7 @@ export const slotEndpoints = {
     summary:
       "Gives the pool's oldest waiting slot to a teacher's confirmed classroom, for a reason that stands on /draws, once a second person agreed. Creates no money.",
     access: 'admin',
+    duty: 'classrooms',
     body: z.object({
       teacher_id: z.string().max(100).nullish(),
       pool_id: z.string().max(100).nullish(),
@@ -44,6 +45,7 @@ export const slotEndpoints = {
     path: '/api/admin/pools',
     summary: 'Pools that hold unassigned slots.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.object({
       items: z.array(
         z.object({
@@ -63,6 +65,7 @@ export const slotEndpoints = {
     path: '/rest/v1/slots',
     summary: 'The oldest slots that wait unassigned, 1,000 at most, whatever the query names.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.array(
       z.object({ id: z.string(), pool_id: z.string(), created_at: z.string(), assigned: z.literal(false) }),
     ),
@@ -74,6 +77,7 @@ export const slotEndpoints = {
     path: '/api/admin/slot-teachers',
     summary: 'Confirmed classrooms a slot can be given to, one line each, 200 at most; `q` finds the others.',
     access: 'admin',
+    duty: 'classrooms',
     query: z.object({ q: z.string().max(200).optional() }),
     output: z.object({
       items: z.array(

@@ -55,6 +55,7 @@ export type ApprovalStory = z.infer<typeof ApprovalStory>
 
 export const approvalList = listOf(Approval, {
   access: 'admin',
+  duty: 'money',
   // `q` is part of what it is, or of the name or address of who asked or whose budget it is.
   filters: { q: text(200), state: approvalStates, kind: approvalKinds, from: day, to: day },
   sorts: approvalSorts,
@@ -85,6 +86,7 @@ export const approvalEndpoints = {
     path: '/api/admin/approvals/:approvalId',
     summary: 'One of them with its facts, and who of the staff had a hand in it.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     output: ApprovalStory,
     errors: ['approvals.not_found'],
@@ -96,6 +98,7 @@ export const approvalEndpoints = {
     summary:
       'A second person lets it go or not: never who asked, who put money or teacher there, or an account of one mailbox with them.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     body: z.object({
       decision: z.enum(approvalDecisions),
@@ -119,6 +122,7 @@ export const approvalEndpoints = {
     path: '/api/admin/approvals/:approvalId/withdraw',
     summary: 'Whoever asked takes it back.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     output: Decided,
     errors: ['approvals.not_found', 'approvals.settled', 'approvals.not_yours'],

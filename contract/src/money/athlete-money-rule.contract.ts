@@ -24,6 +24,7 @@ export const athleteMoneyRuleEndpoints = {
     path: '/api/admin/athlete-money-rule',
     summary: 'The rule for money that is not used, and every change of it, the latest first.',
     access: 'admin',
+    duty: 'money',
     output: AthleteMoneyRule.extend({
       changes: z.array(
         z.object({ unused_days: z.number().int(), decided_by: z.string(), decided_at: z.string() }),
@@ -38,6 +39,7 @@ export const athleteMoneyRuleEndpoints = {
     summary:
       'Says after how many days money that is not used moves on. Athletes who are here already keep the longest that was ever said.',
     access: 'admin',
+    duty: 'money',
     body: z.object({ unused_days: z.number().int().min(unusedDays.least).max(unusedDays.most) }),
     output: z.object({ ok: z.literal(true), unused_days: z.number().int() }),
     errors: ['identity.proof_needed'],

@@ -34,6 +34,7 @@ export const athleteReceiptEndpoints = {
     summary:
       'The latest receipts of gifts to the profiles that somebody keeps or is the guardian of, with their sponsorships; of all where staff ask.',
     access: 'keeper or staff',
+    duty: 'children',
     output: z.array(SponsorshipReceipt),
     errors: [],
     rateLimit: peoplePages,
@@ -44,6 +45,7 @@ export const athleteReceiptEndpoints = {
     path: '/rest/v1/donations',
     summary: 'The latest gifts of whoever is signed in, the newest first; of everybody where staff ask.',
     access: 'session',
+    duty: 'money',
     output: z.array(
       z.object({
         program_id: z.string().nullable(),
@@ -59,6 +61,7 @@ export const athleteReceiptEndpoints = {
     path: '/api/prospect/own/:prospectId/receipts',
     summary: 'The receipts of gifts to one of these profiles, the newest first.',
     access: 'keeper or staff',
+    duty: 'children',
     params: z.object({ prospectId: Id }),
     query: PageQuery.in.extend({ type: listFilter(z.enum(sponsorshipKinds)) }).transform(withPage),
     output: countedPageOf(SponsorshipReceipt),

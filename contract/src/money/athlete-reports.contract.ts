@@ -82,6 +82,7 @@ export const athleteReportEndpoints = {
       'What came in for an athlete of one’s own, what was paid and what is left. Supporters are named only where they wished to be.',
     // Athletes, guardians, coaches and staff: the operation says so, for there is no single role.
     access: 'session',
+    duty: 'children',
     query: ByProspect,
     output: AthleteStatement,
     errors: family,
@@ -92,6 +93,7 @@ export const athleteReportEndpoints = {
     path: '/api/prospect/statement.pdf',
     summary: 'The same as a tagged PDF.',
     access: 'session',
+    duty: 'children',
     query: ByProspect.extend({ language: z.enum(languages).optional() }),
     output: z.string(),
     answer: 'file',

@@ -109,6 +109,7 @@ export const budgetEndpoints = {
     summary:
       'Every cent of a budget, from the ledger, the latest first. Teachers see their own budgets alone.',
     access: 'teacher or staff',
+    duty: 'money',
     params: ByBudget,
     query: PageQuery,
     output: pageOf(BudgetLine),
@@ -121,6 +122,7 @@ export const budgetEndpoints = {
     path: '/.netlify/functions/admin-budgets-list',
     summary: 'All budgets, one per teacher and school year, the latest year first.',
     access: 'admin',
+    duty: 'money',
     query: PageQuery.in.extend({ ...filters, sort: listFilter(z.enum(budgetSorts)) }).transform(withPage),
     output: countedPageOf(StaffBudget),
     errors: [],
@@ -132,6 +134,7 @@ export const budgetEndpoints = {
     path: '/api/admin/budgets.csv',
     summary: 'What the filters show of the budgets, all pages, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -146,6 +149,7 @@ export const budgetEndpoints = {
     path: '/api/admin/budgets/:budgetId',
     summary: 'One budget as staff see it.',
     access: 'admin',
+    duty: 'money',
     params: ByBudget,
     output: StaffBudget,
     errors: ['budgets.not_found'],
@@ -157,6 +161,7 @@ export const budgetEndpoints = {
     summary:
       'Sets what is allocated to a teacher in a school year. More comes from the classrooms’ fund, then from operations; less goes to the classrooms’ fund.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       teacher_id: Id,
       fiscal_year: z.number().int().min(2000).max(2200),
@@ -181,6 +186,7 @@ export const budgetEndpoints = {
     path: '/.netlify/functions/admin-budgets-lock',
     summary: 'Locks a budget or opens it again. While it is locked nothing new is reserved of it.',
     access: 'admin',
+    duty: 'money',
     body: z.object({ budget_id: Id, locked: z.boolean() }),
     output: z.object({ ok: z.literal(true), item: StaffBudget }),
     errors: ['budgets.not_found'],
@@ -193,6 +199,7 @@ export const budgetEndpoints = {
     summary:
       'What becomes of what is left of this school year, and what the classrooms’ fund and operations hold.',
     access: 'admin',
+    duty: 'money',
     output: YearEnd.extend({ fund_cents: Cents, operations_cents: Cents, left_cents: Cents }),
     errors: [],
   }),
@@ -203,6 +210,7 @@ export const budgetEndpoints = {
     summary:
       'Says what becomes of what is left of a school year: into the next one’s budget, or back to the classrooms’ fund. Once teachers were told it only gets kinder.',
     access: 'admin',
+    duty: 'money',
     body: z.object({ fiscal_year: z.number().int().min(2000).max(2200), rule: z.enum(yearEndRules) }),
     output: z.object({ ok: z.literal(true), item: YearEnd }),
     errors: ['identity.proof_needed', 'budgets.year_decided'],

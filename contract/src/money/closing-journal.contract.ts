@@ -27,6 +27,7 @@ export const closingJournalEndpoints = {
     summary:
       'Every kind of account that holds money, with the code and name it has in the charity’s own chart.',
     access: 'admin',
+    duty: 'money',
     output: z.object({ items: z.array(AccountCode) }),
     errors: [],
   }),
@@ -36,6 +37,7 @@ export const closingJournalEndpoints = {
     path: '/api/admin/account-codes/:kind',
     summary: 'Gives a kind of account its code and name in the charity’s own chart; stands in the audit log.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ kind: z.string().max(40) }),
     body: z.object({
       code: z.string().trim().min(1).max(maxAccountCode),
@@ -52,6 +54,7 @@ export const closingJournalEndpoints = {
     summary:
       'The journal of a time (UTC, both days included), debit and credit by account, as QuickBooks Online or Xero imports it or as a plain file.',
     access: 'admin',
+    duty: 'money',
     query: z.object({
       from: Day,
       to: Day,

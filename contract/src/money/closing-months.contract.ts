@@ -78,6 +78,7 @@ export const closingMonthEndpoints = {
     summary:
       'The books of a month (UTC) beside the provider and the bank, and all that doesn’t agree by name.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ month: Month }),
     output: MonthBooks,
     errors: [],
@@ -90,6 +91,7 @@ export const closingMonthEndpoints = {
     summary:
       'Keeps what every account held at the end of a month; what is booked into it later shows as a difference.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ month: Month }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['closing.month_not_over', 'closing.month_closed'],

@@ -62,6 +62,7 @@ export type PayoutStory = z.infer<typeof PayoutStory>
 
 export const payoutList = listOf(DeskPayout, {
   access: 'admin',
+  duty: 'money',
   // `q` is the beginning of the provider's name of a payout.
   filters: { q: text(255), agreement: payoutAgreements, from: day, to: day },
   sorts: payoutSorts,
@@ -88,6 +89,7 @@ export const closingPayoutEndpoints = {
     path: '/api/admin/payouts/:payoutId',
     summary: 'What a payout is made of by kind, and every difference from the books by name.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ payoutId: PayoutId }),
     output: PayoutStory,
     errors: ['closing.payout_not_found'],
@@ -98,6 +100,7 @@ export const closingPayoutEndpoints = {
     path: '/api/admin/payouts/:payoutId/lines',
     summary: 'The movements that a payout is made of, the newest first, each beside what was booked for it.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ payoutId: PayoutId }),
     query: PageQuery,
     output: pageOf(PayoutLine),
@@ -109,6 +112,7 @@ export const closingPayoutEndpoints = {
     path: '/api/admin/payouts/:payoutId/lines.csv',
     summary: 'All movements that a payout is made of, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ payoutId: PayoutId }),
     output: z.string(),
     answer: 'file',

@@ -58,6 +58,7 @@ export const deskGiverEndpoints = {
     summary:
       'Givers, the newest first; with words those whose address begins so or whose name has them; by `id` that one alone.',
     access: 'admin',
+    duty: 'money',
     query: PageQuery.in.extend({ ...search, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskGiver),
     errors: [],
@@ -69,6 +70,7 @@ export const deskGiverEndpoints = {
     path: '/api/admin/givers.csv',
     summary: 'The givers that the search shows, the newest first, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     query: z.object(search),
     output: z.string(),
     answer: 'file',
@@ -83,6 +85,7 @@ export const deskGiverEndpoints = {
     path: '/api/admin/givers/:donorId/correct',
     summary: 'Corrects the name and the address of a giver without an account.',
     access: 'admin',
+    duty: 'money',
     params: ByGiver,
     body: z.object({
       name: name(200).nullable(),
@@ -104,6 +107,7 @@ export const deskGiverEndpoints = {
     summary:
       'Joins a giver without an account into another: gifts, slots and what is left move. Cannot be undone.',
     access: 'admin',
+    duty: 'money',
     params: ByGiver,
     body: z.object({ into_id: Id, reason: Reason }),
     output: Done,
@@ -116,6 +120,7 @@ export const deskGiverEndpoints = {
     path: '/api/admin/payments/:paymentId/receipt',
     summary: 'Makes the valid receipt of a payment void and writes the next in its place.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ paymentId: Id }),
     body: z.object({
       /** The receipt that was looked at: where another is valid by now, nothing is written. */
@@ -139,6 +144,7 @@ export const deskGiverEndpoints = {
     summary:
       'The receipt of a payment as a tagged PDF, as its giver has it; of a pack of credits, that of a purchase.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ paymentId: Id }),
     query: z.object({ language: z.enum(languages).optional() }),
     output: z.string(),
@@ -155,6 +161,7 @@ export const deskGiverEndpoints = {
     summary:
       'Gifts that repeat each month, the newest first; with words those of givers whose address begins so or whose name has them.',
     access: 'admin',
+    duty: 'money',
     query: PageQuery.in.extend(monthly).transform(withPage),
     output: countedPageOf(DeskMonthlyGift),
     errors: [],
@@ -166,6 +173,7 @@ export const deskGiverEndpoints = {
     path: '/api/admin/monthly-gifts.csv',
     summary: 'Gifts that repeat each month, the newest first, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     query: z.object(monthly),
     output: z.string(),
     answer: 'file',

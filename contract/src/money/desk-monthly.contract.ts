@@ -34,6 +34,7 @@ export const deskMonthlyEndpoints = {
     path: '/api/admin/monthly-gifts/:giftId',
     summary: 'One gift that repeats each month: what it is for, what pays it, and its latest months.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     output: DeskMonthlyStory,
     errors: ['sponsorships.not_found'],
@@ -44,6 +45,7 @@ export const deskMonthlyEndpoints = {
     path: '/api/admin/monthly-gifts/:giftId/change',
     summary: 'Pauses, resumes or ends a monthly gift for a giver who asked for it, who is told by mail.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     body: z.object({ action: z.enum(monthlyGiftActions), reason: Reason }),
     output: DeskMonthlyStory,
@@ -62,6 +64,7 @@ export const deskMonthlyEndpoints = {
     summary:
       'Changes what a monthly gift charges from its next month on for a giver who asked for it, who is told by mail; a covered fee is covered for the new amount, too.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     body: z.object({
       amount_cents: z.unknown(),

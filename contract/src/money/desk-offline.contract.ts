@@ -59,6 +59,7 @@ export const deskOfflineEndpoints = {
     summary:
       'Gifts that come another way than through the payment provider, the last entered first; by `id` that one alone.',
     access: 'admin',
+    duty: 'money',
     query: PageQuery.in.extend({ ...filters, id: listFilter(Id) }).transform(withPage),
     output: countedPageOf(DeskOfflineGift),
     errors: [],
@@ -70,6 +71,7 @@ export const deskOfflineEndpoints = {
     path: '/api/admin/offline-gifts.csv',
     summary: 'What the filters show of these gifts, the last entered first, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -85,6 +87,7 @@ export const deskOfflineEndpoints = {
     summary:
       'Writes such a gift down. One with the same number, giver and amount is refused unless `is_another` says that it is another.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       kind: z.enum(offlineKinds),
       amount_cents: z.number().int().min(minGiftCents).max(maxGiftCents),
@@ -112,6 +115,7 @@ export const deskOfflineEndpoints = {
     summary:
       'The money is there: the gift is booked, minted and receipted like any other. Above a limit not by whoever entered it.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     output: z.object({ payment_id: Id }),
     errors: [
@@ -128,6 +132,7 @@ export const deskOfflineEndpoints = {
     path: '/api/admin/offline-gifts/:offlineGiftId/cancel',
     summary: 'It never came.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     body: z.object({ reason: z.string().trim().min(1).max(maxDeskReasonLength) }),
     output: z.object({ ok: z.literal(true) }),
@@ -141,6 +146,7 @@ export const deskOfflineEndpoints = {
     summary:
       'The money went back: the bank returned the check, or the charity gave it back. Books it as a refund; above the limit of refunds it is asked for, and somebody else approves it.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     body: Because,
     output: z.object({ ok: z.literal(true), state: z.enum(['returned', 'waiting']) }),
@@ -153,6 +159,7 @@ export const deskOfflineEndpoints = {
     path: '/api/admin/offline-gifts/:offlineGiftId/return/approve',
     summary: 'Takes a gift out of the books that somebody else asked to take out.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     output: z.object({ ok: z.literal(true) }),
     errors: [...returnErrors, 'giving.offline_return_second_person', 'giving.offline_return_settled'],
@@ -164,6 +171,7 @@ export const deskOfflineEndpoints = {
     path: '/api/admin/offline-gifts/:offlineGiftId/return/decline',
     summary: 'Leaves a gift in the books that somebody asked to take out; whoever asked may withdraw it so.',
     access: 'admin',
+    duty: 'money',
     params: ByGift,
     body: Because,
     output: z.object({ ok: z.literal(true) }),
@@ -176,6 +184,7 @@ export const deskOfflineEndpoints = {
     path: '/api/admin/matching-fund/top-ups',
     summary: 'Sets money of operations aside for matching. The same key moves it once.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       amount_cents: z.number().int().min(1).max(1_000_000_000),
       request_key: z.string().min(8).max(80),

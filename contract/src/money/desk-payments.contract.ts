@@ -167,6 +167,7 @@ export type PaymentStory = z.infer<typeof PaymentStory>
 
 export const paymentList = listOf(DeskPayment, {
   access: 'admin',
+  duty: 'money',
   // `q` is a giver's address or name, an amount, a receipt number, or the provider's name of a payment, refund or dispute;
   // `from` and `to` are the first and the last day, whole, in UTC.
   filters: { q: text(320), status: paymentStatuses, from: day, to: day },
@@ -193,6 +194,7 @@ export const deskPaymentEndpoints = {
     path: '/api/admin/payments/:paymentId',
     summary: 'One payment with its checkout, events, postings, receipts, slots, mails, refunds and disputes.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ paymentId: Id }),
     output: PaymentStory,
     errors: ['giving.payment_not_found'],
@@ -203,6 +205,7 @@ export const deskPaymentEndpoints = {
     path: '/api/admin/payments-waiting',
     summary: 'How much waits for staff: payments to decide about, open disputes, refunds to approve.',
     access: 'admin',
+    duty: 'money',
     output: z.object({
       review: z.number().int(),
       disputed: z.number().int(),

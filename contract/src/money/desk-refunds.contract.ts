@@ -54,6 +54,7 @@ export const deskRefundEndpoints = {
     path: '/api/admin/payments/:paymentId/refund-preview',
     summary: 'What a refund would do, tried and rolled back. Moves nothing.',
     access: 'admin',
+    duty: 'money',
     params: ByPayment,
     body: z.object({ amount_cents: Amount }),
     output: z.object({
@@ -75,6 +76,7 @@ export const deskRefundEndpoints = {
     summary:
       'Gives money back, whole or in part; above the limit it waits for a second person. `left_cents` is what was left when it was decided: if that changed, nothing moves.',
     access: 'admin',
+    duty: 'money',
     params: ByPayment,
     body: z.object({
       kind: z.enum(refundOrderKinds),
@@ -94,6 +96,7 @@ export const deskRefundEndpoints = {
     path: '/api/admin/refund-orders/:orderId/approve',
     summary: 'A second person lets a refund go; or one that the provider did not answer is sent again.',
     access: 'admin',
+    duty: 'money',
     params: ByOrder,
     output: Order,
     errors: [...sendErrors, 'desk.refund_not_found', 'desk.refund_settled', 'desk.second_person'],
@@ -105,6 +108,7 @@ export const deskRefundEndpoints = {
     path: '/api/admin/refund-orders/:orderId/decline',
     summary: 'A refund that waits is declined, or withdrawn by whoever asked for it.',
     access: 'admin',
+    duty: 'money',
     params: ByOrder,
     body: z.object({ reason: Reason }),
     output: Order,
@@ -117,6 +121,7 @@ export const deskRefundEndpoints = {
     path: '/api/admin/payments/:paymentId/accept',
     summary: 'Money that differs from what was asked, or that nobody asked for, is the gift that staff say.',
     access: 'admin',
+    duty: 'money',
     params: ByPayment,
     body: z.object({
       destination: z.enum(destinations),
@@ -141,6 +146,7 @@ export const deskRefundEndpoints = {
     path: '/api/admin/payments/:paymentId/candidates',
     summary: 'Checkouts that a kept payment may have been for: not paid, and of the same amount to the cent.',
     access: 'admin',
+    duty: 'money',
     params: ByPayment,
     query: z.object({ q: listFilter(z.string().trim().max(320)) }),
     output: z.object({
@@ -167,6 +173,7 @@ export const deskRefundEndpoints = {
     path: '/api/admin/payments/:paymentId/link',
     summary: 'A kept payment belongs to the checkout, or the monthly gift, that staff name.',
     access: 'admin',
+    duty: 'money',
     params: ByPayment,
     body: z.object({
       checkout_id: Id.optional(),

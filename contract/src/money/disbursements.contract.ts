@@ -99,6 +99,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/athlete-accounts',
     summary: 'Where money of athletes lies, goal by goal, and how much of it can be paid out.',
     access: 'admin',
+    duty: 'money',
     query: PageQuery.in
       .extend({ ...accountFilters, sort: listFilter(z.enum(athleteAccountSorts)) })
       .transform(withPage),
@@ -112,6 +113,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/athlete-accounts.csv',
     summary: 'What the filters show of the money of athletes, all pages, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     query: z.object(accountFilters),
     output: z.string(),
     answer: 'file',
@@ -126,6 +128,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/athlete-accounts/:accountId',
     summary: 'One goal’s money, or an athlete’s, with every disbursement of it.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ accountId: Id }),
     output: AthleteAccount.extend({
       /** What one person may still pay out of it; above that somebody else has to approve it. */
@@ -141,6 +144,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursements',
     summary: 'What was paid out of the money of athletes, the latest first.',
     access: 'admin',
+    duty: 'money',
     query: PageQuery.in
       .extend({ ...filters, sort: listFilter(z.enum(disbursementSorts)) })
       .transform(withPage),
@@ -154,6 +158,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursements.csv',
     summary: 'What the filters show of the disbursements, all pages, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'money',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -168,6 +173,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursement-document',
     summary: 'Takes in the document that a disbursement will stand on.',
     access: 'admin',
+    duty: 'money',
     upload: disbursementDocument,
     output: UploadedFile,
     errors: [],
@@ -180,6 +186,7 @@ export const disbursementEndpoints = {
     summary:
       'Records money of an athlete that was paid out, with its document. Above the limit it waits for a second person; the same `request_key` records it once.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       account_id: Id,
       amount_cents: Cents.min(1).max(mostDisbursedCents),
@@ -210,6 +217,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursements/:disbursementId/approve',
     summary: 'A second person lets a disbursement stand that is above the limit.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     output: z.object({ ok: z.literal(true), item: Disbursement }),
     errors: [
@@ -229,6 +237,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursements/:disbursementId/decline',
     summary: 'Declines a disbursement that waits, or withdraws one’s own.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     body: z.object({ reason: Reason }),
     output: z.object({ ok: z.literal(true), item: Disbursement }),
@@ -242,6 +251,7 @@ export const disbursementEndpoints = {
     summary:
       'Takes a disbursement back that was recorded wrongly: the money lies with the goal again. Above the limit it stays paid until somebody else agrees.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     body: z.object({ reason: Reason }),
     output: z.object({ ok: z.literal(true), item: Disbursement }),
@@ -254,6 +264,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursements/:disbursementId/void/agree',
     summary: 'A second person agrees that a disbursement above the limit is taken back.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     output: z.object({ ok: z.literal(true), item: Disbursement }),
     errors: [
@@ -270,6 +281,7 @@ export const disbursementEndpoints = {
     path: '/api/admin/disbursements/:disbursementId/void/keep',
     summary: 'Lets a disbursement stand that somebody wants taken back, or withdraws one’s own wish.',
     access: 'admin',
+    duty: 'money',
     params: byId,
     body: z.object({ reason: Reason }),
     output: z.object({ ok: z.literal(true), item: Disbursement }),

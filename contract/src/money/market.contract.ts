@@ -49,6 +49,7 @@ export const marketEndpoints = {
     path: '/api/admin/market/catalog',
     summary: 'What the marketplace offers, switched off or not: `tab` is packs, badges or avatars.',
     access: 'admin',
+    duty: 'money',
     query: z.object({ tab: z.enum(['packs', 'badges', 'avatars']).default('packs') }),
     output: z.object({ items: z.array(z.union([MarketPack, MarketItem])) }),
     errors: [],
@@ -60,6 +61,7 @@ export const marketEndpoints = {
     summary:
       'Adds a pack, a badge or an avatar, or changes the one that `row.id` names. What was sold already stays as it was. With the `seen` that was listed, a badge or an avatar that somebody else changed since is left as it is.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       tab: z.enum(['packs', 'badges', 'avatars']),
       row: z.object({
@@ -99,6 +101,7 @@ export const marketEndpoints = {
     path: '/api/admin/market/ledger',
     summary: 'The latest movements of all wallets, the newest first.',
     access: 'admin',
+    duty: 'money',
     query: z.object({
       limit: z.coerce
         .number()
@@ -124,6 +127,7 @@ export const marketEndpoints = {
     path: '/api/admin/credits/grant',
     summary: "Puts credits into somebody's wallet. Answers what was added and what it holds now, in credits.",
     access: 'admin',
+    duty: 'money',
     body: z.object({
       user_id: z.string().max(100).nullish(),
       credits: z.unknown().optional(),

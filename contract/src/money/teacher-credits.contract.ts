@@ -36,6 +36,7 @@ export const teacherCreditEndpoints = {
     summary:
       'Grants a teacher credits for storybooks, which count in this week of their first classroom, and for tools. Whole numbers, at least one above zero. Answers what the teacher has now.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       user_id: z.string().max(100).nullish(),
       storybook_credits: z.unknown().optional(),

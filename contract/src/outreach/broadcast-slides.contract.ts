@@ -97,6 +97,7 @@ export const broadcastSlideEndpoints = {
     path: `${functions}/admin-broadcasts-list`,
     summary: 'The slides in their order, those that the filters show; `total` counts all.',
     access: 'admin',
+    duty: 'content',
     query: z.object(filters),
     output: z.object({ items: z.array(BroadcastSlide), total: z.number().int() }),
     errors: [],
@@ -107,6 +108,7 @@ export const broadcastSlideEndpoints = {
     path: '/api/admin/broadcasts.csv',
     summary: 'The slides that the filters show, in their order, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'content',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -121,6 +123,7 @@ export const broadcastSlideEndpoints = {
     summary:
       'Writes a slide, a new one at the end where no `id` is given. Published without a start, it starts now. With `request_key` a new one is written once.',
     access: 'admin',
+    duty: 'content',
     body: Wish.extend({
       id: Id.nullish(),
       /** The `updated_at` that the editor was opened with. */
@@ -137,6 +140,7 @@ export const broadcastSlideEndpoints = {
     path: `${functions}/admin-broadcasts-urgent`,
     summary: 'Marks a slide as urgent, or clears the mark. Urgent slides push all others aside.',
     access: 'admin',
+    duty: 'content',
     body: z.object({ id: Id, is_urgent: z.boolean() }),
     output: One,
     errors: ['broadcasts.not_found'],
@@ -148,6 +152,7 @@ export const broadcastSlideEndpoints = {
     path: `${functions}/admin-broadcasts-duplicate`,
     summary: 'Copies a slide behind itself, as a draft that is not urgent.',
     access: 'admin',
+    duty: 'content',
     body: z.object({ id: Id }),
     output: One,
     errors: ['broadcasts.not_found', 'broadcasts.too_many'],
@@ -159,6 +164,7 @@ export const broadcastSlideEndpoints = {
     path: `${functions}/admin-broadcasts-delete`,
     summary: 'Deletes a slide for good.',
     access: 'admin',
+    duty: 'content',
     body: z.object({ id: Id }),
     output: Done,
     errors: ['broadcasts.not_found'],
@@ -170,6 +176,7 @@ export const broadcastSlideEndpoints = {
     path: `${functions}/admin-broadcasts-reorder`,
     summary: 'Puts all slides into the order of `ids`. Of two who reorder at once, the later order stands.',
     access: 'admin',
+    duty: 'content',
     body: z.object({ ids: z.array(Id).max(mostSlides) }),
     output: Done,
     errors: ['broadcasts.list_changed'],
@@ -182,6 +189,7 @@ export const broadcastSlideEndpoints = {
     summary:
       'A slide as visitors would see it now; null for a live one that has nothing to tell yet. Keeps nothing.',
     access: 'admin',
+    duty: 'content',
     body: Wish.extend({ lang: z.enum(languages).default('en') }),
     output: z.object({ slide: BroadcastItem.nullable() }),
     errors: [...wishErrors],

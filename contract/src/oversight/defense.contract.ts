@@ -34,6 +34,7 @@ export const defenseEndpoints = {
     path: '/api/admin/refused-attempts',
     summary: 'What was turned away before a checkout was made or a form was kept, newest first.',
     access: 'admin',
+    duty: 'people',
     query: PageQuery.in.extend(filters).transform(({ call, reason, network, ...page }) => ({
       filters: { call, reason, network },
       page: PageQuery.parse(page),
@@ -47,6 +48,7 @@ export const defenseEndpoints = {
     path: '/api/admin/refused-attempts.csv',
     summary: 'What was turned away, as the filters show it, newest first, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'people',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',

@@ -58,6 +58,7 @@ const auditFilters = {
 
 export const roleChangeList = listOf(RoleChange, {
   access: 'admin',
+  duty: 'people',
   filters: { role: roles, actor: text(320), target: text(320), from: moment, to: moment },
   page: {
     name: 'history.role-history',
@@ -79,6 +80,7 @@ export const historyEndpoints = {
     path: '/.netlify/functions/admin-audit-log-list',
     summary: 'The audit log, newest first.',
     access: 'admin',
+    duty: 'people',
     query: PageQuery.in.extend(auditFilters).transform(withPage),
     output: countedPageOf(AuditEntry),
     errors: [],
@@ -90,6 +92,7 @@ export const historyEndpoints = {
     path: '/api/admin/audit-log.csv',
     summary: 'What the filters show of the audit log, all pages, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'people',
     query: z.object(auditFilters),
     output: z.string(),
     answer: 'file',

@@ -69,10 +69,11 @@ export const erasureEndpoints = {
     summary:
       'What erasing a person would look for and end, and whether they asked for it. It changes nothing.',
     access: 'admin',
+    duty: 'people',
     params: ByPerson,
     output: ErasurePreview,
     opens: { kind: 'user', at: 'params.userId' },
-    errors: ['directory.not_found'],
+    errors: ['directory.not_found', 'duties.children_missing'],
   }),
   exportPerson: endpoint({
     name: 'account.export-person',
@@ -91,6 +92,7 @@ export const erasureEndpoints = {
     path: '/api/admin/erasure-requests',
     summary: 'Requests to be erased: the open ones first, the soonest due on top, then the answered ones.',
     access: 'admin',
+    duty: 'people',
     query: PageQuery.in
       .extend({ state: z.enum(erasureStates).optional() })
       .transform(({ state, ...page }) => ({ ...PageQuery.parse(page), state })),
@@ -104,6 +106,7 @@ export const erasureEndpoints = {
     path: '/api/admin/people/:userId/refuse-erasure',
     summary: "Refuses a person's open request to be erased, with words they will read.",
     access: 'admin',
+    duty: 'people',
     params: ByPerson,
     body: z.object({ answer: z.string().trim().min(1).max(maxErasureReasonLength) }),
     output: z.object({ item: ErasureCase }),
@@ -112,6 +115,7 @@ export const erasureEndpoints = {
       'directory.not_found',
       'directory.yourself',
       'directory.superadmin_only',
+      'duties.children_missing',
     ],
   }),
   erase: endpoint({
@@ -121,6 +125,7 @@ export const erasureEndpoints = {
     summary:
       'Erases a person for good: amounts stay in the books, names and addresses go. Admins only where the person asked for it, and never staff.',
     access: 'admin',
+    duty: 'people',
     params: ByPerson,
     output: z.object({ ok: z.literal(true) }),
     errors: [
@@ -130,6 +135,7 @@ export const erasureEndpoints = {
       'directory.not_found',
       'directory.yourself',
       'directory.superadmin_only',
+      'duties.children_missing',
       'directory.last_superadmin',
     ],
   }),

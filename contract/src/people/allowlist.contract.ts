@@ -33,6 +33,8 @@ const addErrors = [
   'allowlist.too_many',
   'directory.yourself',
   'directory.superadmin_only',
+  'duties.all_needed',
+  'duties.children_missing',
 ] as const
 
 /** Which addresses may sign in as teacher, sponsor or admin. */
@@ -43,6 +45,7 @@ export const allowlistEndpoints = {
     path: '/.netlify/functions/admin-allowlist-list',
     summary: 'Who may sign in with which role, the newest entry first.',
     access: 'admin',
+    duty: 'people',
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(AllowlistEntry),
     errors: [],
@@ -55,6 +58,7 @@ export const allowlistEndpoints = {
     summary:
       'What the filters show of the allowlist, all pages by address, as a file that can be imported again.',
     access: 'admin',
+    duty: 'people',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -70,6 +74,7 @@ export const allowlistEndpoints = {
     summary:
       'Adds addresses or changes their entries, all or none. A row without a role has that of the list; of two rows with the same address and role the later counts.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       role: z.enum(allowlistRoles),
       rows: z
@@ -95,6 +100,7 @@ export const allowlistEndpoints = {
     path: '/.netlify/functions/admin-add-whitelist',
     summary: 'The same for addresses in one text, separated by tabs, lines or commas; `value` is their name.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       emails: z.string().max(200_000),
       role: z.enum(allowlistRoles),
@@ -111,6 +117,7 @@ export const allowlistEndpoints = {
     path: '/.netlify/functions/admin-allowlist-set-active',
     summary: 'Lets an address sign in with a role again, or no longer. Who is signed in stays so.',
     access: 'admin',
+    duty: 'people',
     body: z.object({ email: Email, role: z.enum(allowlistRoles), active: z.boolean() }),
     output: z.object({ ok: z.literal(true), item: AllowlistEntry }),
     errors: [
@@ -118,6 +125,8 @@ export const allowlistEndpoints = {
       'allowlist.not_found',
       'directory.yourself',
       'directory.superadmin_only',
+      'duties.all_needed',
+      'duties.children_missing',
     ],
     rateLimit: perStaff,
   }),

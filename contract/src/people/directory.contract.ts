@@ -5,6 +5,7 @@ import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
 import { text } from '../list-filters.ts'
 import { listOf } from '../list.contract.ts'
+import { duties } from './duties.ts'
 import { maxRoleReasonLength, personSorts, personStates } from './directory.ts'
 
 /** A person as staff see them. */
@@ -32,6 +33,7 @@ const Changed = z.object({ ok: z.literal(true), item: Person })
 
 export const peopleList = listOf(Person, {
   access: 'admin',
+  duty: 'people',
   // `q` is part of an address or a name.
   filters: { q: text(320), role: roles, state: personStates },
   sorts: personSorts,
@@ -57,10 +59,11 @@ export const directoryEndpoints = {
     path: '/api/admin/people/:userId',
     summary: 'One person as staff see them.',
     access: 'admin',
+    duty: 'people',
     params: ByPerson,
     output: Person,
     opens: { kind: 'user', at: 'params.userId' },
-    errors: ['directory.not_found'],
+    errors: ['directory.not_found', 'duties.children_missing'],
   }),
   setRole: endpoint({
     name: 'directory.set-role',
@@ -73,15 +76,53 @@ export const directoryEndpoints = {
     output: Changed,
     errors: sensitiveErrors,
   }),
+  readDuties: endpoint({
+    name: 'directory.read-duties',
+    method: 'GET',
+    path: '/api/admin/people/:userId/duties',
+    summary: 'The duties of an admin: all of them unless a superadmin said otherwise. Others have none.',
+    access: 'superadmin',
+    params: ByPerson,
+    output: z.object({ duties: z.array(z.enum(duties)) }),
+    errors: ['directory.not_found'],
+  }),
+  setDuties: endpoint({
+    name: 'directory.set-duties',
+    method: 'PUT',
+    path: '/api/admin/people/:userId/duties',
+    summary:
+      'Says which duties an admin has, from their next request on; none is an answer too. Needs a proof of the last minutes; the duties held already change nothing. Another role ends it: who becomes an admin again has all.',
+    access: 'superadmin',
+    params: ByPerson,
+    body: z.object({
+      duties: z
+        .array(z.enum(duties))
+        .max(duties.length)
+        .refine((named) => new Set(named).size === named.length),
+    }),
+    output: z.object({ duties: z.array(z.enum(duties)) }),
+    errors: [
+      'identity.proof_needed',
+      'directory.not_found',
+      'duties.not_an_admin',
+      'duties.superadmin_has_all',
+    ],
+  }),
   disable: endpoint({
     name: 'directory.disable',
     method: 'POST',
     path: '/api/admin/people/:userId/disable',
     summary: 'Shuts a person out: their next request is refused. Staff only by a superadmin, oneself never.',
     access: 'admin',
+    duty: 'people',
     params: ByPerson,
     output: Changed,
-    errors: [...sensitiveErrors, 'directory.yourself', 'directory.superadmin_only'],
+    errors: [
+      ...sensitiveErrors,
+      'directory.yourself',
+      'directory.superadmin_only',
+      'duties.children_missing',
+    ],
   }),
   enable: endpoint({
     name: 'directory.enable',
@@ -89,8 +130,14 @@ export const directoryEndpoints = {
     path: '/api/admin/people/:userId/enable',
     summary: 'Lets a disabled person sign in again.',
     access: 'admin',
+    duty: 'people',
     params: ByPerson,
     output: Changed,
-    errors: [...sensitiveErrors, 'directory.yourself', 'directory.superadmin_only'],
+    errors: [
+      ...sensitiveErrors,
+      'directory.yourself',
+      'directory.superadmin_only',
+      'duties.children_missing',
+    ],
   }),
 }

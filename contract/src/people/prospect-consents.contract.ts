@@ -131,6 +131,7 @@ export const prospectConsentEndpoints = {
     path: '/api/prospect/consents',
     summary: 'The athletes for whom the signed-in account may speak, and what was said.',
     access: 'session',
+    duty: 'children',
     output: z.object({ items: z.array(ConsentCase.extend({ prospect_id: z.string() })) }),
     errors: [],
   }),
@@ -141,6 +142,7 @@ export const prospectConsentEndpoints = {
     summary:
       'Allows or takes back from an account: a guardian for their child, an athlete of age for themself.',
     access: 'session',
+    duty: 'children',
     body: Said.extend({ prospect_id: z.string().max(100) }),
     output: Answer,
     errors: [
@@ -157,6 +159,7 @@ export const prospectConsentEndpoints = {
     summary:
       'Names a guardian, who is mailed a link to consent; one who was named before is mailed a fresh one. For whoever may edit the profile.',
     access: 'session',
+    duty: 'children',
     body: z.object({ prospect_id: z.string().max(100), email: Email, locale: PageLanguage }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['identity.role_not_allowed', 'prospects.not_found', 'prospects.guardian_is_keeper'],
@@ -168,6 +171,7 @@ export const prospectConsentEndpoints = {
     path: '/api/admin/prospects/:prospectId/paper',
     summary: 'Staff record what a guardian said on a signed paper they hold.',
     access: 'admin',
+    duty: 'children',
     params: z.object({ prospectId: Id }),
     body: SpokenWord.extend({ paper: z.string().trim().max(maxLineLength).default('') }),
     output: Answer,

@@ -134,6 +134,7 @@ export const prospectEndpoints = {
       'Begins the profile of an athlete as a draft and mails the guardian, where one is named, the link to consent. The same names begin the same draft until it is handed in.',
     // Coaches and staff: the operation says so, for there is no single role.
     access: 'session',
+    duty: 'children',
     body: z.object({
       first_name: name(80).min(1),
       last_name: name(80).min(1),
@@ -152,6 +153,7 @@ export const prospectEndpoints = {
     path: '/api/prospect/submit',
     summary: 'Hands a draft in to staff. One that waits already, or is approved, stays as it is.',
     access: 'session',
+    duty: 'children',
     body: z.object({ prospect_id: z.string().max(100) }),
     output: z.object({ prospect: ProspectStanding }),
     errors: ['identity.role_not_allowed', 'prospects.not_found'],
@@ -164,6 +166,7 @@ export const prospectEndpoints = {
       'Adds a goal to a prospect of one’s own, or changes what is named of it where `goal_id` is given; staff reach all. A foreign id is not found.',
     // Athletes, guardians, coaches and staff: the operation says so, for there is no single role.
     access: 'session',
+    duty: 'children',
     body: z.object({
       prospect_id: z.string().max(100),
       goal_id: z.string().max(100).optional(),

@@ -17,6 +17,8 @@ const errors = [
   'provisioning.another_role',
   'provisioning.disabled',
   'directory.superadmin_only',
+  'duties.all_needed',
+  'duties.children_missing',
 ] as const
 
 const mailErrors = [
@@ -34,6 +36,7 @@ export const provisioningEndpoints = {
     summary:
       'Opens a teacher’s account with a classroom, this year’s budget and a wallet, or completes one. `action_link` signs in once; null where somebody came in by that mailbox already, or the address had enough links lately.',
     access: 'admin',
+    duty: ['classrooms', 'people'],
     body: z.object({
       email: TypedEmail,
       full_name: Name,
@@ -57,6 +60,7 @@ export const provisioningEndpoints = {
     summary:
       'Opens an account, or fills in the name of one. `superadmin` counts as `admin`. `send` mails a sign-in link, or an admin a link to choose a password.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       email: TypedEmail,
       name: Name,
@@ -84,6 +88,7 @@ export const provisioningEndpoints = {
     summary:
       'Sees to it that somebody has an account, a teacher a classroom, and the classroom a share code.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       email: TypedEmail,
       role: z.enum(provisionedRoles).default('teacher'),
@@ -104,6 +109,7 @@ export const provisioningEndpoints = {
     summary:
       'Has a person mailed a link to sign in, or staff one to choose a password. `role` is what the sender saw: one that changed meanwhile is refused. Goes to their own mailbox alone, and the audit log names who sent it.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       email: TypedEmail,
       role: z.enum(roles).nullable(),
@@ -126,6 +132,7 @@ export const provisioningEndpoints = {
     summary:
       'Makes a link that signs somebody in once. `action_link` is answered, to be handed over another way than by mail, only while nobody has come in by that mailbox; otherwise, and for guardians, athletes and coaches, it is mailed there and null. That of staff only for a superadmin.',
     access: 'admin',
+    duty: 'people',
     body: z.object({ email: TypedEmail }),
     output: z.object({ ok: z.literal(true), sent: z.boolean(), action_link: z.string().nullable() }),
     errors: [
@@ -134,6 +141,7 @@ export const provisioningEndpoints = {
       ...mailErrors,
       'directory.not_found',
       'directory.superadmin_only',
+      'duties.children_missing',
       'directory.yourself',
     ],
     rateLimit: perStaff,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { roles } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { duties } from './duties.ts'
 import { secondFactorStates } from './second-factor.ts'
 
 /** A second factor as GoTrue clients read it. */
@@ -55,6 +56,8 @@ export const Profile = z.object({
   email: z.string(),
   full_name: z.string().nullable(),
   role: z.enum(roles).nullable(),
+  /** What of the work of staff the account has; empty for everybody who is no staff. */
+  duties: z.array(z.enum(duties)),
   balance_cents: z.number().int().nullable(),
   /** Whether the session still has to be completed by a second factor: given, or enrolled first. */
   second_factor: z.enum(secondFactorStates),

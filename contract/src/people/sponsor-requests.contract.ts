@@ -53,6 +53,7 @@ export const sponsorRequestEndpoints = {
     path: '/api/admin/sponsor-requests',
     summary: 'Who wants to sponsor and how far they are, the newest first or as `sort` says.',
     access: 'admin',
+    duty: 'people',
     query: PageQuery.in
       .extend({ ...filters, sort: listFilter(z.enum(sponsorRequestSorts)) })
       .transform(withPage),
@@ -66,6 +67,7 @@ export const sponsorRequestEndpoints = {
     path: '/api/admin/sponsor-requests/:requestId',
     summary: 'One of them.',
     access: 'admin',
+    duty: 'people',
     params: z.object({ requestId: Id }),
     output: SponsorRequest,
     errors: ['sponsors.request_not_found'],
@@ -77,6 +79,7 @@ export const sponsorRequestEndpoints = {
     summary:
       'What the filters show of the sponsor requests, all pages by address, as a file for spreadsheets.',
     access: 'admin',
+    duty: 'people',
     query: z.object(filters),
     output: z.string(),
     answer: 'file',
@@ -92,6 +95,7 @@ export const sponsorRequestEndpoints = {
     summary:
       'Prepares an invitation and, with `send_now`, mails it. Where it was not sent, `subject` and `body` are to be sent by hand, and the request stays as it was. An address without a request gets one.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       email: Email,
       org_name: OrgName,
@@ -116,6 +120,7 @@ export const sponsorRequestEndpoints = {
     summary:
       'Releases the onboarding packet, once: later calls answer the same `action_link`, and by whom it was.',
     access: 'admin',
+    duty: 'people',
     body: z.object({ id: Id }),
     output: z.object({
       action_link: z.string(),

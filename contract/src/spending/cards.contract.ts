@@ -176,6 +176,7 @@ export const staffCardEndpoints = {
     path: '/api/teacher/cards',
     summary: 'The cards of a teacher, the best of each vendor first.',
     access: 'admin',
+    duty: 'money',
     query: z.object({ teacher_id: Id }),
     output: z.object({ items: z.array(TeacherCard) }),
     errors: ['cards.teacher_not_found'],
@@ -187,6 +188,7 @@ export const staffCardEndpoints = {
     path: '/.netlify/functions/admin-teacher-card-upsert',
     summary: "Keeps a teacher's card, or changes one that is kept.",
     access: 'admin',
+    duty: 'money',
     body: z.object({
       id: Id.optional(),
       teacher_id: Id,
@@ -220,6 +222,7 @@ export const staffCardEndpoints = {
     path: '/.netlify/functions/admin-teacher-card-onfile',
     summary: 'Says whether the vendor has a card on file.',
     access: 'admin',
+    duty: 'money',
     body: z.object({ id: Id, on_file: z.boolean() }),
     output: z.object({ item: TeacherCard }),
     errors: ['cards.not_found'],

@@ -116,6 +116,7 @@ export const orderEndpoints = {
     path: '/.netlify/functions/teacher-orders-list',
     summary: 'The orders of a teacher, or for staff those of all, the newest first.',
     access: 'teacher or staff',
+    duty: 'money',
     namesCaller: ['query.teacher_id'],
     query: PageQuery.in.extend(filters).transform(withPage),
     output: countedPageOf(Order),
@@ -129,6 +130,7 @@ export const orderEndpoints = {
     summary:
       'What the filters show of the orders, the newest first, a line for each line, as a file for spreadsheets.',
     access: 'teacher or staff',
+    duty: 'money',
     namesCaller: ['query.teacher_id'],
     query: z.object(filters),
     output: z.string(),
@@ -145,6 +147,7 @@ export const orderEndpoints = {
     summary:
       'One order with its lines, shipments, returns and what was decided. A teacher sees their own only.',
     access: 'teacher or staff',
+    duty: 'money',
     params: z.object({ orderId: Id }),
     output: OrderDetails,
     errors: ['orders.not_found'],
@@ -188,6 +191,7 @@ export const orderEndpoints = {
     path: '/.netlify/functions/teacher-order-status',
     summary: 'Staff mark an order paid, fulfilled or canceled. Whoever is second reads who was first.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       order_id: Id,
       status: z.enum(orderDecisions),
@@ -204,6 +208,7 @@ export const orderEndpoints = {
     path: '/.netlify/functions/shipments-upsert',
     summary: 'Staff add a shipment to an order, or change one. Without a `shipment_id` it is a further one.',
     access: 'admin',
+    duty: 'money',
     body: z
       .object({
         order_id: Id,
@@ -239,6 +244,7 @@ export const orderEndpoints = {
     summary:
       'Goods went back and their money came back: it is the budget’s again. A line or any amount, never more than was paid.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ orderId: Id }),
     body: z.object({
       amount_cents: cents.min(1),

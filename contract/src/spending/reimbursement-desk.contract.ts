@@ -35,6 +35,7 @@ export const reimbursementDeskEndpoints = {
     summary:
       'Approves, rejects or marks as paid. Approving what is approved changes nothing; what is paid or rejected stays so.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       request_id: Id,
       status: z.enum(reimbursementDecisions),
@@ -62,6 +63,7 @@ export const reimbursementDeskEndpoints = {
     path: '/api/admin/reimbursements/:requestId/return',
     summary: 'Gives a request back to its teacher, who changes it as the reason says and submits it again.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ requestId: Id }),
     body: z.object({ reason: z.string().trim().min(1).max(maxReasonLength), revision: Revision }),
     output: z.object({ ok: z.literal(true) }),
@@ -80,6 +82,7 @@ export const reimbursementDeskEndpoints = {
     summary:
       'Writes down that the bank sent the payment back: the request is approved again and its money set aside, to be paid anew.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ requestId: Id }),
     body: z.object({ reason: z.string().trim().min(1).max(maxReasonLength), revision: Revision }),
     output: Decided,
@@ -100,6 +103,7 @@ export const reimbursementDeskEndpoints = {
     summary:
       'Marks approved requests as paid and puts them into one file for the bank. Names those that did not go in.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       request_ids: z.array(Id).min(1).max(mostInPaymentFile),
       /** The same key makes one file. */
@@ -121,6 +125,7 @@ export const reimbursementDeskEndpoints = {
     path: '/api/admin/reimbursement-payments',
     summary: 'The latest payment files.',
     access: 'admin',
+    duty: 'money',
     output: z.object({ items: z.array(PaymentFile) }),
     errors: [],
   }),
@@ -130,6 +135,7 @@ export const reimbursementDeskEndpoints = {
     path: '/api/admin/reimbursement-payments/:paymentFileId/payments.csv',
     summary: 'A payment file: teacher, amount, reference. However often it is read, it pays once.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ paymentFileId: Id }),
     output: z.string(),
     answer: 'file',

@@ -51,6 +51,7 @@ export const reimbursementEndpoints = {
     summary:
       'Requests to be paid back: a teacher’s own, drafts among them; for staff everybody’s that were submitted.',
     access: 'teacher or staff',
+    duty: 'money',
     namesCaller: ['query.teacher_id'],
     query: PageQuery.in
       .extend({ ...filters, sort: listFilter(z.enum(reimbursementSorts)) })
@@ -65,6 +66,7 @@ export const reimbursementEndpoints = {
     path: '/api/reimbursements.csv',
     summary: 'What the filters show of the requests, the newest first, as a file for spreadsheets.',
     access: 'teacher or staff',
+    duty: 'money',
     namesCaller: ['query.teacher_id'],
     query: z.object(filters),
     output: z.string(),
@@ -80,6 +82,7 @@ export const reimbursementEndpoints = {
     path: '/api/reimbursements/counts',
     summary: 'How many requests there are of each status: a teacher’s own, or what waits for staff.',
     access: 'teacher or staff',
+    duty: 'money',
     output: z.object({
       /** Null where nobody waits for the number: staff count only what they work on. */
       draft: z.number().int().nullable(),
@@ -96,6 +99,7 @@ export const reimbursementEndpoints = {
     path: '/api/reimbursements/:requestId',
     summary: 'One request with its receipts and everything that happened to it.',
     access: 'teacher or staff',
+    duty: 'money',
     params: ByRequest,
     output: ReimbursementStory,
     errors: ['reimbursements.not_found'],

@@ -69,6 +69,7 @@ export const sessionDeskEndpoints = {
     path: '/api/admin/shopping-sessions/:sessionId',
     summary: "A teacher's shopping session with its orders, their items and shipments, as staff see it.",
     access: 'admin',
+    duty: 'money',
     params: BySession,
     output: Answer,
     errors: ['shopping.not_found'],
@@ -80,6 +81,7 @@ export const sessionDeskEndpoints = {
     summary:
       'Keeps an order of a session with its items and shipments, all of it at once. Its subtotal is their sum; its total is what the card paid, and stays.',
     access: 'admin',
+    duty: 'money',
     params: BySession,
     body: SessionOrderEntry,
     output: Answer,

@@ -28,6 +28,7 @@ export const supportDeskEndpoints = {
     summary:
       'Changes a ticket’s status, priority, category or assignee. With `seen_at`, the `updated_at` it was read with, nothing changes where somebody else was faster.',
     access: 'admin',
+    duty: 'people',
     body: z
       .object({
         ticket_id: Id,
@@ -53,6 +54,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/tickets/staff',
     summary: 'To whom tickets can be assigned.',
     access: 'admin',
+    duty: 'people',
     output: z.object({ items: z.array(z.object({ id: Id, name: z.string() })) }),
     errors: [],
     rateLimit: peoplePages,
@@ -63,6 +65,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/tickets.csv',
     summary: 'The tickets that the filters show, for spreadsheets, without their messages.',
     access: 'admin',
+    duty: 'people',
     query: z.object({
       status: listFilter(z.enum(ticketStatuses)),
       priority: listFilter(z.enum(ticketPriorities)),
@@ -83,6 +86,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/tickets/:ticketId/answering',
     summary: 'Shows the others for some seconds that its caller is writing an answer.',
     access: 'admin',
+    duty: 'people',
     params: ByTicket,
     output: z.object({ ok: z.literal(true) }),
     errors: ['support.not_found'],
@@ -94,6 +98,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/tickets/:ticketId/suggestion/drop',
     summary: 'Takes the answer away that NUMA suggested.',
     access: 'admin',
+    duty: 'people',
     params: ByTicket,
     output: z.object({ ticket: Ticket }),
     errors: ['support.not_found'],
@@ -105,6 +110,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/saved-replies',
     summary: 'The answers that staff keep for questions that come again.',
     access: 'admin',
+    duty: 'people',
     output: z.object({ items: z.array(SavedReply) }),
     errors: [],
   }),
@@ -114,6 +120,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/saved-replies',
     summary: 'Keeps an answer under a title, or changes the one with this id.',
     access: 'admin',
+    duty: 'people',
     body: z.object({
       id: Id.optional(),
       title: z.string().trim().min(1).max(maxSavedReplyTitleLength),
@@ -129,6 +136,7 @@ export const supportDeskEndpoints = {
     path: '/api/admin/saved-replies/:replyId',
     summary: 'Takes a saved reply away.',
     access: 'admin',
+    duty: 'people',
     params: z.object({ replyId: Id }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['support.reply_not_found'],

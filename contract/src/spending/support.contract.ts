@@ -89,6 +89,7 @@ export const supportEndpoints = {
     summary:
       'A teacher’s own tickets; all of them for staff, who may filter. Those that wait longest come first for staff.',
     access: 'teacher or staff',
+    duty: 'people',
     query: PageQuery.in
       .extend({
         status: listFilter(z.enum(ticketStatuses)),
@@ -110,6 +111,7 @@ export const supportEndpoints = {
     path: '/api/tickets/:ticketId',
     summary: 'A ticket with its whole thread.',
     access: 'teacher or staff',
+    duty: 'people',
     params: ByTicket,
     output: z.object({ ticket: Ticket }),
     errors: ['support.not_found'],
@@ -144,6 +146,7 @@ export const supportEndpoints = {
     summary:
       'Writes into a ticket. A teacher’s message is public; staff write publicly, as NUMA, or a note that only staff see. `after_message_id` is the last one its writer read: where another came since, nothing is sent.',
     access: 'teacher or staff',
+    duty: 'people',
     body: z.object({
       ticket_id: Id,
       message: Body,
@@ -166,6 +169,7 @@ export const supportEndpoints = {
     path: '/api/tickets/attachments',
     summary: 'Takes in a picture or a PDF for a message that is being written.',
     access: 'teacher or staff',
+    duty: 'people',
     upload: ticketAttachment,
     output: UploadedFile,
     errors: [],

@@ -3,11 +3,13 @@ import type { AnyEndpoint } from '@tower/contract/endpoint.ts'
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { keyAccessErrors } from '@tower/contract/oversight/integrations.ts'
+import { listDuties, missingDuty } from '@tower/contract/people/duties.ts'
 import { roleAccessErrors } from '@tower/contract/people/second-factor.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildWorld,
   factorHolders,
+  idleAdmin,
   principals,
   strangers,
   type Answer,
@@ -32,6 +34,7 @@ afterAll(async () => {
 })
 
 const declaredAccessCodes: ErrorCode[] = [
+  ...Object.values(missingDuty),
   'identity.missing_authorization',
   'identity.invalid_token',
   'identity.role_not_allowed',
@@ -56,7 +59,13 @@ function expectedRefusal(call: AnyEndpoint, principal: Principal): ErrorCode | u
   if (isStranger(principal)) return 'identity.invalid_token'
   if (!mayPass(call.access, roleOf(principal))) return 'identity.role_not_allowed'
   const asksForBoth = call.assurance === 'full' || (call.access !== 'public' && call.access !== 'session')
-  return asksForBoth && principal.endsWith('with one factor given') ? 'second_factor.needed' : undefined
+  if (asksForBoth && principal.endsWith('with one factor given')) return 'second_factor.needed'
+  return principal === idleAdmin ? expectedOfIdle(call) : undefined
+}
+
+function expectedOfIdle({ duty }: AnyEndpoint): ErrorCode | undefined {
+  const [first] = listDuties(duty)
+  return first && missingDuty[first]
 }
 
 /** A session is no key, whoever's it is. */
@@ -69,6 +78,7 @@ function expectedOfKey(scope: string, principal: Principal): ErrorCode | undefin
 
 function roleOf(principal: Principal): Role | null {
   if (principal === 'without a role') return null
+  if (principal === idleAdmin) return 'admin'
   return Object.hasOwn(factorHolders, principal)
     ? factorHolders[principal as keyof typeof factorHolders]
     : (principal as Role)

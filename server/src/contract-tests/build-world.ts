@@ -3,6 +3,7 @@ import { hourMs } from '@tower/contract/durations.ts'
 import type { FastifyInstance } from 'fastify'
 import { hashToken } from '../people/identity/one-time-secret.ts'
 import { describeSession, openSession } from '../people/identity/sessions/open-session.ts'
+import { saveDuties } from '../people/identity/accounts/duties.queries.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import type { LoanOptions } from '../test/lend-database.ts'
 import { testApp } from '../test/test-app.ts'
@@ -25,12 +26,16 @@ export const factorHolders = {
 } as const satisfies Record<string, Role>
 type FactorHolder = keyof typeof factorHolders
 
-/** The ways someone can stand before a call: seven roles, none yet, a second factor to come, and everything that is no session. */
+/** A superadmin took every duty from them. */
+export const idleAdmin = 'admin without a duty'
+
+/** The ways someone can stand before a call: seven roles, none yet, an admin without a duty, a second factor to come, and everything that is no session. */
 export const strangers = ['nobody', 'garbage', 'expired', 'revoked', 'disabled', 'forged'] as const
 export const principals = [
   ...strangers,
   'without a role',
   ...roles,
+  idleAdmin,
   ...(Object.keys(factorHolders) as FactorHolder[]),
   ...keyHolders,
 ] as const
@@ -88,6 +93,7 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
       async (tx) => (await ensureAccount(tx, { email, role, at: clock.now(), actorId: null })).userId,
     )
   for (const role of roles) people.set(role, await account(`${role}@access.test`, role))
+  people.set(idleAdmin, await account('idle@access.test', 'admin'))
   for (const [holder, role] of Object.entries(factorHolders) as [FactorHolder, Role][]) {
     people.set(holder, await account(`${holder.replaceAll(' ', '-')}@access.test`, role))
   }
@@ -102,6 +108,7 @@ async function makePeople({ database, clock }: TestServices): Promise<Map<Princi
         .where('id', '=', people.get(who) ?? '')
         .execute()
     await change('without a role', { role: null })
+    await saveDuties(tx, { userId: people.get(idleAdmin) ?? '', duties: [], at: clock.now() })
     await change('disabled', { disabled_at: clock.now() })
     for (const holder of Object.keys(factorHolders) as FactorHolder[]) {
       const factor = { user_id: people.get(holder) ?? '', secret_sealed: '', verified_at: clock.now() }

@@ -4,6 +4,7 @@ import { errors, type ErrorCode } from '@tower/contract/errors.ts'
 import { listAccessErrors, listRefusals } from '@tower/contract/refusals.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { aboutClassroom, aboutPerson, searchable, secondPerson, told, waitingWork } from '../domains.ts'
 import { buildOpenApi, openApiPath } from '../process/build-openapi.ts'
 import { testApp } from '../test/test-app.ts'
 import { addressOf, pathsOf } from './fill-call.ts'
@@ -53,6 +54,52 @@ test('a call for a role asks for both factors without saying so', () => {
     ({ access, assurance }) => access !== 'session' && assurance !== undefined,
   )
   expect(saidTwice.map(({ name }) => name)).toEqual([])
+})
+
+/** Calls of staff that serve all of them: what a duty does not cover is left out of their answers, or nobody is told of in them. */
+const forAllStaff = {
+  'inbox.': 'notices of other duties are left out',
+  'queue.': 'work of other duties is left out',
+  'search.': 'finds of other duties are left out',
+  'views.': 'addresses of lists that somebody kept',
+  'analytics.': 'totals; of what waits there, other duties are left out',
+}
+
+test('each call of staff names the duty that it belongs to, or serves all of them for a reason', () => {
+  const forStaff = endpoints.filter(
+    ({ access }) => access === 'admin' || (typeof access === 'string' && access.endsWith('or staff')),
+  )
+  const reasoned = Object.keys(forAllStaff)
+  const isForAll = ({ name }: { name: string }) => reasoned.some((start) => name.startsWith(start))
+  const undecided = forStaff.filter((call) => (call.duty === undefined) !== isForAll(call))
+  expect(undecided.map(({ name }) => name)).toEqual([])
+  for (const start of reasoned)
+    expect(
+      forStaff.some(({ name }) => name.startsWith(start)),
+      start,
+    ).toBe(true)
+  for (const { name, access, duty } of endpoints)
+    if (duty !== undefined) expect(access, name).toMatch(/^(admin|session|\w+ or staff)$/)
+})
+
+test('every call about athletes belongs to the duty `children`, whoever else may use it', () => {
+  const ofAthletes = endpoints.filter(
+    ({ name, access }) =>
+      /^(prospects|prospect-portal|prospect-rows|athlete-receipts)\./.test(name) && access !== 'public',
+  )
+  const others = ofAthletes.filter(({ duty }) => duty !== 'children')
+  // Gifts of whoever asks, or all of them: money, in which no athlete is named.
+  expect(others.map(({ name }) => name)).toEqual(['athlete-receipts.list-donations'])
+})
+
+test('what staff find, are told of and have to do belongs to a duty', () => {
+  const declared = [...waitingWork, ...searchable, ...aboutPerson, ...aboutClassroom, ...secondPerson]
+  expect(declared.filter(({ duty }) => duty === undefined).map(({ kind }) => kind)).toEqual([])
+  const forAll = told.notices.filter(({ duty }) => duty === undefined)
+  // How the product itself does.
+  expect(forAll.map(({ word }) => word).toSorted()).toEqual([
+    ...['job_failed', 'mail_failed', 'mail_held', 'webhook_failing', 'webhook_held'],
+  ])
 })
 
 test('what no cache may keep is declared with the call, and said by no handler', async () => {

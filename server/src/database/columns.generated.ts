@@ -164,6 +164,7 @@ export const columns = {
   sponsor_profiles: ['user_id', 'handle', 'display_name', 'tagline', 'website_url', 'logo_url', 'show_totals', 'show_recent_gifts', 'show_milestones', 'created_at', 'updated_at'],
   sponsor_requests: ['id', 'email', 'display_name', 'org_name', 'status', 'onboarding_status', 'locale', 'created_at', 'updated_at', 'invited_at', 'invited_by', 'released_at', 'released_by', 'packet_key', 'fulfilled_at'],
   sponsorships: ['id', 'checkout_id', 'prospect_id', 'goal_id', 'kind', 'amount_cents', 'state', 'provider_subscription_id', 'provider_read_at', 'next_charge_at', 'link_key', 'created_at'],
+  staff_duties: ['user_id', 'duties', 'changed_at'],
   stories: ['id', 'title', 'summary', 'image_url', 'image_alt', 'link_url', 'position', 'published_at', 'created_at', 'title_es', 'summary_es', 'image_alt_es', 'author_id', 'starts_at', 'submitted_at', 'submitted_by', 'decided_at', 'decided_by', 'decision_reason', 'request_key', 'updated_at'],
   story_assets: ['id', 'teacher_id', 'file_id', 'type', 'caption', 'request_key', 'created_at', 'used_at'],
   story_book_photos: ['book_id', 'asset_id', 'place'],

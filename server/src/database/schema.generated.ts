@@ -2703,6 +2703,15 @@ export interface Sponsorships {
   state: string | null;
 }
 
+export interface StaffDuties {
+  changed_at: Timestamp;
+  /**
+   * May be empty: such an admin sees the console and nothing in it.
+   */
+  duties: string[];
+  user_id: string;
+}
+
 export interface Stories {
   /**
    * Who wrote it last; null: it came with the database.
@@ -3616,6 +3625,7 @@ export interface DB {
   sponsor_profiles: SponsorProfiles;
   sponsor_requests: SponsorRequests;
   sponsorships: Sponsorships;
+  staff_duties: StaffDuties;
   stories: Stories;
   story_assets: StoryAssets;
   story_book_photos: StoryBookPhotos;

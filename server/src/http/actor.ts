@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
 
 /** The person behind a request, from the session alone. */
@@ -10,6 +11,8 @@ export type Actor = {
   role: Role | null
   /** The account's role, whatever the session lacks. Access and rules ask `role`. */
   heldRole: Role | null
+  /** What of the work of staff the account has; all of it for superadmins, nothing for those who are no staff. */
+  duties: readonly Duty[]
   secondFactor: SecondFactorState
   /** Whether one factor or two opened the session. */
   assurance: 'aal1' | 'aal2'

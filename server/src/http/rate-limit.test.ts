@@ -83,7 +83,7 @@ async function buildCall({ limits, failure, environment = {} }: Built) {
 
 function actorNamed(name: string) {
   const ids = { userId: name, sessionId: name }
-  const role = { role: 'sponsor', heldRole: 'sponsor' } as const
+  const role = { role: 'sponsor', heldRole: 'sponsor', duties: [] } as const
   const certain = { assurance: 'aal1', provedAt: new Date(), secondFactor: 'not_needed', ...role } as const
   return { ...ids, ...certain, email: `${name}@tower.test` }
 }

@@ -1,10 +1,11 @@
-import { isForKeys, mayPass, type Access, type KeyAccess } from '@tower/contract/access.ts'
+import { isForKeys, isStaff, mayPass, type Access, type KeyAccess } from '@tower/contract/access.ts'
 import {
   limitsOf,
   type AnyEndpoint,
   type HandlerInput,
   type HandlerOutput,
 } from '@tower/contract/endpoint.ts'
+import { covers, listDuties, missingDuty } from '@tower/contract/people/duties.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Gate } from '../gate.ts'
@@ -163,8 +164,16 @@ async function checkAccess(
   }
   if (endpoint.access === 'public') return
   if (!request.actor) throw new Refusal('identity.missing_authorization')
-  if (mayPass(endpoint.access, request.actor.role)) return checkAssurance(endpoint, request.actor)
-  throw new Refusal(refusalFor(endpoint.access, request.actor))
+  if (!mayPass(endpoint.access, request.actor.role))
+    throw new Refusal(refusalFor(endpoint.access, request.actor))
+  checkAssurance(endpoint, request.actor)
+  checkDuty(endpoint, request.actor)
+}
+
+/** Staff come only as far as their duties go; of everybody else a duty says nothing. */
+function checkDuty({ duty }: AnyEndpoint, { role, duties }: Actor): void {
+  const [first] = listDuties(duty)
+  if (first !== undefined && isStaff(role) && !covers(duties, duty)) throw new Refusal(missingDuty[first])
 }
 
 /**

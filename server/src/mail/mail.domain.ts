@@ -33,7 +33,7 @@ export const mail = {
     mailLeaves: ['mail_leaves'],
   },
   routes: mailRoutes,
-  aboutPerson: [{ kind: 'email', list: listMailsTo }],
+  aboutPerson: [{ kind: 'email', duty: 'people', list: listMailsTo }],
   // The link is proof enough: it was mailed to the address that leaves.
   openCalls: [{ call: giftNewsEndpoints.leave, guard: 'none' }],
   personalData: [

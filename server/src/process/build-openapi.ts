@@ -4,6 +4,7 @@ import { limitsOf, teacherHeader, type AnyEndpoint } from '@tower/contract/endpo
 import { endpoints } from '@tower/contract/endpoints.ts'
 import { errors, type ErrorText } from '@tower/contract/errors.ts'
 import type { UploadRule } from '@tower/contract/oversight/files.ts'
+import { listDuties } from '@tower/contract/people/duties.ts'
 import { listRefusals } from '@tower/contract/refusals.ts'
 import { z } from 'zod'
 
@@ -79,7 +80,12 @@ function describeAccess(call: AnyEndpoint): string {
   const limits = limitsOf(call).map(
     ({ max, windowSeconds, per }) => ` At most ${max} calls in ${windowSeconds} seconds per ${per}.`,
   )
-  return sayAccess(call) + limits.join('')
+  return sayAccess(call) + sayDuty(call) + limits.join('')
+}
+
+function sayDuty({ duty }: AnyEndpoint): string {
+  const named = listDuties(duty).map((name) => `\`${name}\``)
+  return named.length === 0 ? '' : ` Of the staff, for those with the duty ${named.join(' or ')}.`
 }
 
 function sayAccess({ access }: AnyEndpoint): string {

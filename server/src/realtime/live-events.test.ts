@@ -1,8 +1,10 @@
 // On PGlite too: LISTEN and NOTIFY within one session.
 import type { Role } from '@tower/contract/access.ts'
+import { duties } from '@tower/contract/people/duties.ts'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
+import { saveDuties } from '../people/identity/accounts/duties.queries.ts'
 import { ensureAccount } from '../people/identity/accounts/ensure-account.ts'
 import { openSession } from '../people/identity/sessions/open-session.ts'
 import { testServices, type TestServices } from '../test/test-services.ts'
@@ -204,9 +206,12 @@ test('a server that was started since replays from the table', async () => {
   const forStaff = await restarted.replayAfter(screen.heard[0]?.id ?? 0, {
     userId: crypto.randomUUID(),
     isStaff: true,
+    duties,
   })
   expect(forStaff?.map(({ id }) => id)).toEqual(screen.heard.slice(1).map(({ id }) => id))
-  expect(await restarted.replayAfter(0, { userId: crypto.randomUUID(), isStaff: false })).toEqual([])
+  expect(await restarted.replayAfter(0, { userId: crypto.randomUUID(), isStaff: false, duties: [] })).toEqual(
+    [],
+  )
 })
 
 test('a screen that missed too much, or names nonsense, is told to ask afresh', async () => {
@@ -231,6 +236,24 @@ test('signing out closes the stream within five seconds', async () => {
   await until(() => expect(screen.isOver).toBe(true))
   expect(other.isOver).toBe(false)
   expect((await open(token)).status).toBe(401)
+})
+
+test('changed duties close the stream within five seconds, and the next one hears what they cover', async () => {
+  const { services, person, open, say } = await buildLive()
+  const { userId, token } = await person('admin')
+  const screen = await open(token)
+  await say({ topic: 'prospect.changed', audience: 'staff', payload: { n: 1 } })
+  await until(() => expect(screen.events).toContain('prospect.changed'))
+
+  const at = services.clock.now()
+  await services.database.transaction((tx) => saveDuties(tx, { userId, duties: ['money'], at }))
+  await until(() => expect(screen.isOver).toBe(true))
+
+  const next = await open(token, 0)
+  await say({ topic: 'prospect.changed', audience: 'staff', payload: { n: 2 } })
+  await say({ topic: 'order.changed', audience: 'staff', payload: { n: 3 } })
+  await until(() => expect(next.heard.map(({ event }) => event)).toContain('order.changed'))
+  expect(next.heard.map(({ event }) => event)).not.toContain('prospect.changed')
 })
 
 test('a changed role closes the stream within five seconds, and the next one hears what the role may', async () => {

@@ -57,7 +57,9 @@ export async function startLive(
       const sent = recent.after(id)?.filter((message) => isMeantFor(message, audience))
       if (sent) return sent
       const rows = await database.read((tx) => listEventsFor(tx, id, audience, longestReplay + 1))
-      return rows.length > longestReplay ? undefined : rows.map(toMessage)
+      return rows.length > longestReplay
+        ? undefined
+        : rows.map(toMessage).filter((message) => isMeantFor(message, audience))
     },
     endStreams,
     async stop() {

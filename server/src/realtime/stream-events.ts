@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerResponse } from 'node:http'
 import type { Actor } from '../http/actor.ts'
 import type { LiveHub } from './live-hub.ts'
-import { resyncChunk, type LiveMessage } from './live-message.ts'
+import { resyncChunk, type LiveAudience, type LiveMessage } from './live-message.ts'
 
 /** A screen that reads slower than this much behind is cut off; it returns and replays. */
 const mostUnreadBytes = 256 * 1024
@@ -17,7 +17,8 @@ export async function streamEvents(
 ): Promise<void> {
   // Nothing is told before the second factor is given: then the stream closes, and comes back whole.
   const mayRead = actor.secondFactor !== 'verify'
-  const audience = { userId: actor.userId, isStaff: isStaff(actor.role) }
+  const { userId, duties } = actor
+  const audience = { userId, isStaff: isStaff(actor.role), duties }
   const write = (chunk: Buffer): void => {
     if (reply.raw.writableLength > mostUnreadBytes) reply.raw.destroy()
     else if (reply.sse.isConnected) reply.raw.write(chunk)
@@ -63,11 +64,7 @@ function sendOn(response: ServerResponse, { chunk, framed }: LiveMessage): void 
   else response.write(chunk)
 }
 
-async function findMissed(
-  hub: LiveHub,
-  lastEventId: unknown,
-  audience: { userId: string; isStaff: boolean },
-) {
+async function findMissed(hub: LiveHub, lastEventId: unknown, audience: LiveAudience) {
   if (typeof lastEventId !== 'string' || lastEventId === '') return []
   const id = Number(lastEventId)
   return Number.isSafeInteger(id) && id >= 0 ? hub.replayAfter(id, audience) : undefined

@@ -5,6 +5,7 @@ import { createSubscribers, type LiveSubscriber } from './subscribers.ts'
 const screenOf = (userId: string): LiveSubscriber => ({
   userId,
   isStaff: false,
+  duties: [],
   sessionId: userId,
   role: null,
   assurance: 'aal1',

@@ -1,6 +1,6 @@
 import type { Role } from '@tower/contract/access.ts'
 import { LoggedRefusal, Refusal } from '../refusal.ts'
-import type { LiveAudience, LiveMessage } from './live-message.ts'
+import { isMeantFor, type LiveAudience, type LiveMessage } from './live-message.ts'
 
 /** One open screen. */
 export type LiveSubscriber = LiveAudience & {
@@ -8,7 +8,7 @@ export type LiveSubscriber = LiveAudience & {
   role: Role | null
   assurance: 'aal1' | 'aal2'
   onMessage(message: LiveMessage): void
-  /** The session ended, the role changed, a second factor was given or the server stops: the stream must close. */
+  /** The session ended, the role or the duties changed, a second factor was given or the server stops: the stream must close. */
   onEnd(): void
 }
 
@@ -57,7 +57,8 @@ export function createSubscribers(
     },
     publish(message) {
       const audience = message.audienceUserId === null ? staff : byUser.get(message.audienceUserId)
-      for (const subscriber of [...(audience ?? [])]) subscriber.onMessage(message)
+      for (const subscriber of [...(audience ?? [])])
+        if (isMeantFor(message, subscriber)) subscriber.onMessage(message)
     },
     all: () => [...everyone],
     count: () => everyone.size,

@@ -1,9 +1,11 @@
+import { asRole } from '@tower/contract/access.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Tx } from '../database/database.ts'
 import type { Services } from '../services.ts'
 import type { Subscribers } from './subscribers.ts'
 
-/** A session that stands, with the role its owner has now and how surely they are known. */
-export type OpenSession = { id: string; assurance: string; role: string | null }
+/** A session that stands, with the role its owner has now, the duties that a superadmin said, and how surely they are known. */
+export type OpenSession = { id: string; assurance: string; role: string | null; duties: string[] | null }
 
 /** Answers those of the sessions that are still open; whoever keeps sessions knows. */
 export type SessionKeeper = {
@@ -13,7 +15,7 @@ export type SessionKeeper = {
 /** A screen may show what its session no longer allows for this long at most, and a little for the query. */
 const checkEveryMs = 2_000
 
-/** Ends the streams whose session was revoked or whose owner has another role or gave a second factor by now: one query for all of them. */
+/** Ends the streams whose session was revoked or whose owner has another role, other duties or gave a second factor by now: one query for all of them. */
 export function watchSessions(
   { database, log }: Pick<Services, 'database' | 'log'>,
   subscribers: Subscribers,
@@ -25,9 +27,10 @@ export function watchSessions(
     const sessionIds = [...new Set(listening.map(({ sessionId }) => sessionId))]
     const open = await database.read((tx) => findOpenSessions(tx, sessionIds))
     const sessions = new Map(open.map((session) => [session.id, session]))
-    for (const { sessionId, role, assurance, onEnd } of listening) {
+    for (const { sessionId, role, duties, assurance, onEnd } of listening) {
       const now = sessions.get(sessionId)
       if (now?.role !== role || now.assurance !== assurance) onEnd()
+      else if (String(dutiesOf(asRole(role), now.duties)) !== String(duties)) onEnd()
     }
   }
   const timer = setInterval(() => {

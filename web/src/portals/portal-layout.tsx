@@ -1,7 +1,8 @@
 import { isStaff } from '@tower/contract/access.ts'
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
-import { useEffect, useState } from 'react'
+import type { Profile } from '@tower/contract/people/session.contract.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
@@ -17,23 +18,31 @@ const LiveQueries = lateInBrowser(() => import('../realtime/live-queries.ts'))
 const StaffLive = lateInBrowser(() => import('../oversight/inbox/staff-live.tsx'))
 
 export type PortalLayoutProps = Omit<PortalFrameProps, 'children'> &
-  Pick<RouteGuardProps, 'allow' | 'signedOut' | 'otherRole'>
+  Pick<RouteGuardProps, 'allow' | 'signedOut' | 'otherRole'> & {
+    /** What of the frame somebody sees, and what stands in place of a page that is not theirs. */
+    shownTo?: ShownTo
+  }
+
+type Frame = Omit<PortalFrameProps, 'children'>
+type ShownTo = (profile: Profile, pathname: string) => Partial<Frame> & { instead?: ReactNode }
 
 /**
  * What every portal stands in: the guard, the memory of what was read, the notices and the frame. The
  * server renders only the guard's waiting line; everything else appears in the browser.
  */
-export function PortalLayout({ allow, signedOut, otherRole, ...frame }: PortalLayoutProps) {
+export function PortalLayout({ allow, signedOut, otherRole, shownTo, ...frame }: PortalLayoutProps) {
   return (
     <RouteGuard allow={allow} signedOut={signedOut} otherRole={otherRole}>
-      <PortalInside {...frame} />
+      <PortalInside frame={frame} shownTo={shownTo} />
     </RouteGuard>
   )
 }
 
 /** Lives as long as one person is signed in: what was read for one is never shown to another. */
-function PortalInside(frame: Omit<PortalFrameProps, 'children'>) {
+function PortalInside({ frame, shownTo }: { frame: Frame; shownTo: ShownTo | undefined }) {
   const { pathname } = useLocation()
+  const profile = useProfile()
+  const { instead, ...own } = shownTo?.(profile, pathname) ?? {}
   const navigate = useNavigate()
   const [lost, setLost] = useState<{ access: LostAccess; at: string }>()
   const [client] = useState(() =>
@@ -48,9 +57,9 @@ function PortalInside(frame: Omit<PortalFrameProps, 'children'>) {
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <PortalFrame {...frame}>
+        <PortalFrame {...frame} {...own}>
           <StepUpProvider>
-            {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : <Outlet />}
+            {lost?.at === pathname ? <PortalLostAccess access={lost.access} /> : (instead ?? <Outlet />)}
           </StepUpProvider>
         </PortalFrame>
         <FocusOnNavigation />

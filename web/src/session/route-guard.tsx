@@ -9,6 +9,13 @@ import { readStoredSession, watchSession } from './stored-session.ts'
 
 const slowAfterMs = 4_000
 
+const profileChanged = 'tower-profile-changed'
+
+/** Has every guard ask anew who is signed in, quietly: for what may change while somebody looks at a page. */
+export function readProfileAgain(): void {
+  window.dispatchEvent(new Event(profileChanged))
+}
+
 const ProfileContext = createContext<Profile | undefined>(undefined)
 
 /** The person signed in; inside a {@link RouteGuard} only. */
@@ -68,6 +75,14 @@ function useVerdict(
       const elsewhere = leadAway(found, stays, pathname + search + hash)
       if (elsewhere) void navigate(elsewhere, { replace: true })
     }
+    // What somebody may see changed under way: what stands on the screen stays, with what was typed.
+    async function look() {
+      const allow = allowed === 'anyone' ? allowed : (allowed.split(' ') as Exclude<Allowed, 'anyone'>)
+      const found = await checkAccess(allow, aborter.signal)
+      if (!aborter.signal.aborted && found.state === 'ready') setVerdict(found)
+    }
+    const lookAgain = () => void look()
+    window.addEventListener(profileChanged, lookAgain)
     void run()
     // Signed out, or in as somebody else, here or in another tab: look again. A renewed token is no reason.
     let userId = readStoredSession()?.userId
@@ -79,6 +94,7 @@ function useVerdict(
     })
     return () => {
       aborter.abort()
+      window.removeEventListener(profileChanged, lookAgain)
       stop()
     }
   }, [allowed, staysSignedOut, staysOther, navigate])

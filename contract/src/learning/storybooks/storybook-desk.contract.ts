@@ -37,6 +37,7 @@ export type DeskStorybook = z.output<typeof DeskStorybook>
 
 export const storybookList = listOf(DeskStorybook, {
   access: 'admin',
+  duty: 'children',
   // `q` is part of a title, or the beginning of a teacher's address.
   filters: { q: text(200), state: deskStates },
   sorts: ['-updated', 'updated', 'submitted', '-published', 'published'],
@@ -67,6 +68,7 @@ export type DeskClassroom = z.output<typeof DeskClassroom>
 
 export const storybookClassroomList = listOf(DeskClassroom, {
   access: 'admin',
+  duty: 'classrooms',
   // `q` is part of a classroom's name, or the beginning of its teacher's address.
   filters: { q: text(200), storybooks: ['on', 'off'] },
   sorts: ['name', '-name', '-storybooks', 'storybooks'],
@@ -123,6 +125,7 @@ export const storybookDeskEndpoints = {
     summary:
       'Switches storybooks on or off for a classroom. What was made stays; what is published stays published.',
     access: 'admin',
+    duty: 'classrooms',
     params: z.object({ classroomId: Id }),
     body: z.object({ storybooks_enabled: z.boolean() }),
     output: z.object({ ok: z.literal(true), storybooks_enabled: z.boolean() }),
@@ -136,6 +139,7 @@ export const storybookDeskEndpoints = {
     summary:
       "A storybook with what staff need to decide on it. A draft that was never sent to them is its teacher's alone.",
     access: 'admin',
+    duty: 'children',
     params,
     output: z.object({ item: ReviewedStorybook }),
     opens: { kind: 'storybook', at: 'params.storybookId' },
@@ -147,6 +151,7 @@ export const storybookDeskEndpoints = {
     path: '/api/admin/storybooks/:storybookId/approve',
     summary: 'Approves a submitted storybook as it was seen. Its teacher is told, and may publish it.',
     access: 'admin',
+    duty: 'children',
     params,
     body: Seen,
     output: Decided,
@@ -159,6 +164,7 @@ export const storybookDeskEndpoints = {
     path: '/api/admin/storybooks/:storybookId/send-back',
     summary: 'Sends a submitted or approved storybook back to its teacher, who is told why.',
     access: 'admin',
+    duty: 'children',
     params,
     body: Seen.extend({ reason: Reason }),
     output: Decided,
@@ -172,6 +178,7 @@ export const storybookDeskEndpoints = {
     summary:
       'Takes a published storybook, or one that a family asked to take down, off for good: it is a draft again, and its teacher is told why.',
     access: 'admin',
+    duty: 'children',
     params,
     body: z.object({ reason: Reason }),
     output: Decided,
@@ -184,6 +191,7 @@ export const storybookDeskEndpoints = {
     path: '/api/admin/storybooks/:storybookId/put-back',
     summary: 'Shows a storybook again that was taken down without a reason to.',
     access: 'admin',
+    duty: 'children',
     params,
     body: Seen,
     output: Decided,

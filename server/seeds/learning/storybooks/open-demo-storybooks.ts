@@ -32,7 +32,7 @@ export async function openDemoStorybooks(services: Services): Promise<void> {
       idempotencyKey,
     })
   }
-  const held = { role: 'teacher', heldRole: 'teacher' } as const
+  const held = { role: 'teacher', heldRole: 'teacher', duties: [] } as const
   const teacher = { ...staff, userId: teacherId, email: 'teacher@tower.test', ...held }
   await publishDemoStorybook(services, teacher)
   await createBook(services, {

@@ -51,6 +51,7 @@ function demoTeacher({ clock }: Services): Actor {
   return {
     ...{ userId: demoId(email), sessionId: demoId('a session of the demo'), email },
     ...{ role: 'teacher', heldRole: 'teacher', secondFactor: 'not_needed', assurance: 'aal1' },
+    duties: [],
     provedAt: clock.now(),
   }
 }

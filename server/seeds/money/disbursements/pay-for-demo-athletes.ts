@@ -3,6 +3,7 @@ import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { declineDisbursement } from '../../../src/money/disbursements/decide-disbursement.ts'
 import { getAccount } from '../../../src/money/disbursements/read-account.ts'
@@ -102,6 +103,7 @@ function staffOf({ clock }: Services, role: 'admin' | 'superadmin'): Actor {
     email,
     role,
     heldRole: role,
+    duties: dutiesOf(role, null),
     secondFactor: 'not_needed',
     assurance: 'aal1',
     provedAt: clock.now(),

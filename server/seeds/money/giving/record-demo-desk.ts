@@ -1,4 +1,5 @@
 import { dayMs } from '@tower/contract/durations.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { insertMovements } from '../../../src/money/giving/balance/balance.queries.ts'
 import { postMovements } from '../../../src/money/giving/balance/keep-movements.ts'
@@ -121,5 +122,6 @@ async function enterOfflineGifts(services: Services): Promise<void> {
 function demoStaff(provedAt: Date): Actor {
   const email = 'admin@tower.test'
   const held = { role: 'admin', heldRole: 'admin', secondFactor: 'not_needed', assurance: 'aal1' } as const
-  return { userId: demoId(email), sessionId: demoId('session'), email, ...held, provedAt }
+  const duties = dutiesOf('admin', null)
+  return { userId: demoId(email), sessionId: demoId('session'), email, duties, ...held, provedAt }
 }

@@ -1,3 +1,4 @@
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import { readBudget } from '../../../src/money/budgets/read-budget.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import type { Services } from '../../../src/services.ts'
@@ -101,7 +102,7 @@ function actorOf({ clock }: Services, email: string, role: 'teacher' | 'admin'):
   return {
     userId: demoId(email),
     sessionId: demoId(`session of ${email}`),
-    ...{ email, role, heldRole: role },
+    ...{ email, role, heldRole: role, duties: dutiesOf(role, null) },
     secondFactor: 'not_needed',
     assurance: 'aal1',
     provedAt: clock.now(),

@@ -1,4 +1,5 @@
 import type { PhotoStatement } from '@tower/contract/spending/photos.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import type { Services } from '../../../src/services.ts'
 import { decidePhoto } from '../../../src/spending/photos/decide-photo.ts'
@@ -61,7 +62,7 @@ function actorOf({ clock }: Services, email: string, role: 'teacher' | 'admin'):
   return {
     userId: demoId(email),
     sessionId: demoId(`session of ${email}`),
-    ...{ email, role, heldRole: role },
+    ...{ email, role, heldRole: role, duties: dutiesOf(role, null) },
     secondFactor: 'not_needed',
     assurance: 'aal1',
     provedAt: clock.now(),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import { signedAddress } from '../../../src/oversight/files/file-address.ts'
 import type { Services } from '../../../src/services.ts'
@@ -115,7 +116,7 @@ function actorOf({ clock }: Services, userId: string, email: string, role: 'teac
   return {
     userId,
     sessionId: demoId(`session of ${email}`),
-    ...{ email, role, heldRole: role },
+    ...{ email, role, heldRole: role, duties: dutiesOf(role, null) },
     secondFactor: 'not_needed',
     assurance: 'aal1',
     provedAt: clock.now(),

@@ -175,7 +175,7 @@ test('a list counts no further than a thousand, and a file ends where it is told
   const many = list(calls, { ...declared, from: someGifts(2_300) })
   expect(await database.read((tx) => many.page(tx, whole))).toMatchObject({ total: 1_000, hasMore: true })
   const sizes: number[] = []
-  for await (const rows of listedRows({ database }, many, {}, 1_500)) sizes.push(rows.length)
+  for await (const rows of listedRows({ database }, many, {}, { most: 1_500 })) sizes.push(rows.length)
   expect(sizes).toEqual([1_000, 500])
 })
 

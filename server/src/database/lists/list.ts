@@ -7,7 +7,7 @@ import type { Tx } from '../database.ts'
 import { rows } from '../rows.ts'
 import { comesAfter, directionsOf, orderBy, type OrderTerm, type Place, placeColumns } from './list-order.ts'
 
-type Condition = RawBuilder<SqlBool>
+export type Condition = RawBuilder<SqlBool>
 type Bare<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
 /** A page of a list, and how many rows there are in all, counted up to a bound. */
@@ -57,13 +57,14 @@ export type ListDeclaration<
 export type List<Row, Filters, Asked> = {
   /** The orders it may be asked for. */
   sorts: readonly string[]
-  /** A page of what the filters show, and how much they show in all. */
-  page: (tx: Tx, asked: Asked) => Promise<ListRows<Row>>
+  /** A page of what the filters show, and how much they show in all; of rows of which `only` holds. */
+  page: (tx: Tx, asked: Asked, only?: Condition) => Promise<ListRows<Row>>
   /** Some rows of what the filters show, in the order of the file, from the one after a place. */
   after: (
     tx: Tx,
     filters: Filters,
     window: { after: Place | undefined; limit: number },
+    only?: Condition,
   ) => Promise<{ rows: Row[]; place: Place | undefined }>
   /** The row that a condition names. */
   find: (tx: Tx, condition: Condition) => Promise<Row | undefined>
@@ -86,13 +87,16 @@ export function list<
   const shown = declared.row ?? (row as unknown as Shown)
   const { from, where, search, fileOrder } = declared
   const columns = columnsOf(shown, declared)
-  const matches = matchesOf(declared)
+  const matchesAll = matchesOf(declared)
+  const matchesOnly = (only: Condition | undefined) => (filters: FilterValues<Filters>) =>
+    only ? allOf([matchesAll(filters), only]) : matchesAll(filters)
   const orderOf = orderFinder(declared)
   const read = rows(shown)
   const readInPlace = rows(shown.extend({ place: z.array(z.string().nullable()) }))
   return {
     sorts: spec.sorts,
-    page: async (tx, asked) => {
+    page: async (tx, asked, only) => {
+      const matches = matchesOnly(only)
       const { page, pageSize, sort = spec.sorts[0], ...filters } = asked as AskedPage
       const order = orderBy(orderOf(sort))
       const window = { limit: pageSize, offset: (page - 1) * pageSize }
@@ -104,9 +108,9 @@ export function list<
         order by ${order} limit ${window.limit} offset ${window.offset}`.all(tx)
       return { rows: its, ...(await countUpToBound(tx, sql`select from ${from} where ${chosen}`)) }
     },
-    after: async (tx, filters, { after, limit }) => {
+    after: async (tx, filters, { after, limit }, only) => {
       const order = orderOf(fileOrder)
-      const chosen = matches(filters)
+      const chosen = matchesOnly(only)(filters)
       const later = after ? allOf([chosen, comesAfter(order, after)]) : chosen
       const its = await readInPlace`
         select ${columns}, ${placeColumns(order)} from ${from} where ${later}

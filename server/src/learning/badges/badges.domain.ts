@@ -30,6 +30,7 @@ declare module '../../declared.ts' {
 export const badges = {
   name: 'badges',
   floor: 4,
+  duty: 'money',
   ...declares,
   owns: { market_items: 'changed', owned_items: 'appended', teacher_looks: 'deleted' },
   keeps: {
@@ -40,7 +41,12 @@ export const badges = {
   routes: badgeRoutes,
   invariants: badgeInvariants,
   waiting: [
-    { kind: 'portrait', list: listWaitingPortraits, leadsTo: () => `${paths.adminReview}?tab=portraits` },
+    {
+      kind: 'portrait',
+      duty: 'classrooms',
+      list: listWaitingPortraits,
+      leadsTo: () => `${paths.adminReview}?tab=portraits`,
+    },
   ],
   handsDown: { findShownBadges, listMarketItems, saveMarketItem },
   // What was bought stays beside the fact of the ledger: nothing of it names whose it was once they are erased.

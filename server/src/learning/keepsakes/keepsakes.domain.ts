@@ -16,6 +16,7 @@ declare module '../../declared.ts' {
 export const keepsakes = {
   name: 'keepsakes',
   floor: 6,
+  duty: 'money',
   ...declares,
   owns: { keepsakes: 'changed', owned_keepsakes: 'changed' },
   keeps: {

@@ -36,6 +36,7 @@ declare module '../../declared.ts' {
 export const storybooks = {
   name: 'storybooks',
   floor: 5,
+  duty: 'children',
   ...declares,
   owns: {
     classroom_features: 'changed',

@@ -31,6 +31,7 @@ const leadsTo = (classroomId: string) => paths.adminClassroom({ classroomId })
 export const classrooms = {
   name: 'classrooms',
   floor: 2,
+  duty: 'classrooms',
   ...declares,
   owns: {
     classrooms: 'changed',

@@ -41,6 +41,7 @@ declare module '../../declared.ts' {
 export const draws = {
   name: 'draws',
   floor: 5,
+  duty: 'classrooms',
   ...declares,
   owns: {
     assignment_slots: 'changed',

@@ -63,6 +63,7 @@ declare module '../../declared.ts' {
 export const nominations = {
   name: 'nominations',
   floor: 3,
+  duty: 'classrooms',
   ...declares,
   owns: {
     classroom_claims: 'deleted',

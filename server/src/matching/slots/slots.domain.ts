@@ -32,6 +32,7 @@ declare module '../../declared.ts' {
 export const slots = {
   name: 'slots',
   floor: 3,
+  duty: 'classrooms',
   ...declares,
   owns: { pools: 'changed', slot_news: 'changed', slots: 'changed' },
   keeps: {

@@ -23,6 +23,7 @@ const leadsTo = (id: string) => `${paths.adminApprovals}?approval=${id}`
 export const approvals = {
   name: 'approvals',
   floor: 2,
+  duty: 'money',
   ...declares,
   owns: { approvals: 'changed' },
   keeps: { staffActs: ['approvals'] },

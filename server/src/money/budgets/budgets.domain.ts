@@ -32,6 +32,7 @@ const leadsTo = ({ id }: { id: string }) => `${paths.adminBudgets}?budget=${id}`
 export const budgets = {
   name: 'budgets',
   floor: 2,
+  duty: 'money',
   ...declares,
   owns: {
     budget_debts: 'changed',

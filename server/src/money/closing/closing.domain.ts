@@ -30,6 +30,7 @@ declare module '../../declared.ts' {
 export const closing = {
   name: 'closing',
   floor: 6,
+  duty: 'money',
   ...declares,
   owns: {
     account_codes: 'changed',

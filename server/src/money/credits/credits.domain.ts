@@ -35,6 +35,7 @@ const accountsOf = ({ email }: AboutPersonSubject) => `${paths.adminLedger}?q=${
 export const credits = {
   name: 'credits',
   floor: 3,
+  duty: 'money',
   ...declares,
   owns: {
     credit_packs: 'changed',

@@ -37,6 +37,7 @@ const ofOfflineGift = (id: string) => `${paths.adminOfflineGifts}?gift=${id}`
 export const desk = {
   name: 'desk',
   floor: 5,
+  duty: 'money',
   ...declares,
   owns: { refund_orders: 'changed' },
   keeps: {

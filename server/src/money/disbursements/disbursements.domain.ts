@@ -36,6 +36,7 @@ declare module '../../declared.ts' {
 export const disbursements = {
   name: 'disbursements',
   floor: 3,
+  duty: 'money',
   ...declares,
   owns: {
     disbursements: 'changed',

@@ -2,12 +2,15 @@ import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { disbursementDocument } from '@tower/contract/money/disbursements.ts'
 import { athleteMoneyRuleEndpoints } from '@tower/contract/money/athlete-money-rule.contract.ts'
 import { disbursementEndpoints } from '@tower/contract/money/disbursements.contract.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import type { FastifyRequest } from 'fastify'
+import type { Actor } from '../../http/actor.ts'
 import { sendCsv } from '../../http/send-csv.ts'
-import type { Serve } from '../../http/serve.ts'
+import type { Handlers, Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
 import { viewUploadedFile } from '../../oversight/files/files.view.ts'
 import { keepFile } from '../../oversight/files/keep-file.ts'
+import { athleteFor } from '../../people/prospects/athlete-for.ts'
 import type { Services } from '../../services.ts'
 import { approveDisbursement, declineDisbursement } from './decide-disbursement.ts'
 import type { DisbursementRow } from './disbursements.queries.ts'
@@ -21,7 +24,7 @@ import {
 } from './disbursements.view.ts'
 import { exportAccounts, listAccounts, readAccount } from './list-accounts.ts'
 import { exportDisbursements, listDisbursements } from './list-disbursements.ts'
-import { aloneCents, type Contested } from './read-account.ts'
+import { aloneCents, type Contested, type StandingAccount } from './read-account.ts'
 import { recordDisbursement } from './record-disbursement.ts'
 import { readUnusedDays } from './rule/read-unused-days.ts'
 import { listRuleChanges } from './rule/rules.queries.ts'
@@ -35,50 +38,76 @@ export function disbursementRoutes(
   { findContestedOfAthletes }: Contested,
 ): void {
   const services = { ...base, findContestedOfAthletes }
-  const decided = (row: DisbursementRow) => ({ ok: true as const, item: viewDisbursement(services, row) })
+  const decided = ({ duties }: Actor, row: DisbursementRow) => ({
+    ok: true as const,
+    item: viewDisbursement(services, namedFor(duties)(row)),
+  })
   serve(disbursementEndpoints, {
-    accounts: async ({ query }) => {
-      const { sort = '-balance', q, state, ...page } = query
-      const { rows, total, hasMore } = await listAccounts(services, { filters: { q, state }, sort, page })
-      return { items: rows.map(viewAccount), total, has_more: hasMore }
-    },
-    accountsCsv: async ({ query, reply }) => {
-      const batches = exportAccounts(services, query)
-      await sendCsv(reply, { name: 'athlete-money', header: accountHeader, batches, view: viewAccountCells })
-    },
-    account: async ({ params }) => {
-      const { account, disbursements } = await readAccount(services, params)
-      return {
-        ...viewAccount(account),
-        alone_cents: aloneCents(services, account),
-        disbursements: disbursements.map((row) => viewDisbursement(services, row)),
-      }
-    },
-    list: async ({ query }) => {
-      const { sort = '-paid', q, state, from, to, ...page } = query
-      const filters = { q, state, from, to }
-      const { rows, total, hasMore } = await listDisbursements(services, { filters, sort, page })
-      return { items: rows.map((row) => viewDisbursement(services, row)), total, has_more: hasMore }
-    },
-    listCsv: async ({ query, reply }) => {
-      const batches = exportDisbursements(services, query)
-      const file = { name: 'disbursements', header: disbursementHeader, batches, view: viewDisbursementCells }
-      await sendCsv(reply, file)
-    },
+    ...readingHandlers(services),
     uploadDocument: ({ actor, request }) => takeDocument(services, actor.userId, request),
     record: async ({ actor, body }) =>
-      decided(await recordDisbursement(services, { actor, ...wishOf(body) })),
-    approve: async ({ actor, params }) => decided(await approveDisbursement(services, { actor, ...params })),
+      decided(actor, await recordDisbursement(services, { actor, ...wishOf(body) })),
+    approve: async ({ actor, params }) =>
+      decided(actor, await approveDisbursement(services, { actor, ...params })),
     decline: async ({ actor, params, body }) =>
-      decided(await declineDisbursement(services, { actor, ...params, ...body })),
+      decided(actor, await declineDisbursement(services, { actor, ...params, ...body })),
     void: async ({ actor, params, body }) =>
-      decided(await voidDisbursement(services, { actor, ...params, ...body })),
-    agreeToVoid: async ({ actor, params }) => decided(await agreeToVoid(services, { actor, ...params })),
+      decided(actor, await voidDisbursement(services, { actor, ...params, ...body })),
+    agreeToVoid: async ({ actor, params }) =>
+      decided(actor, await agreeToVoid(services, { actor, ...params })),
     keep: async ({ actor, params, body }) =>
-      decided(await keepDisbursement(services, { actor, ...params, ...body })),
+      decided(actor, await keepDisbursement(services, { actor, ...params, ...body })),
   })
   ruleRoutes(serve, base)
 }
+
+type Reading = 'accounts' | 'accountsCsv' | 'account' | 'list' | 'listCsv'
+
+function readingHandlers(
+  services: Services & Contested,
+): Pick<Handlers<typeof disbursementEndpoints>, Reading> {
+  return {
+    accounts: async ({ actor, query }) => {
+      const { sort = '-balance', q, state, ...page } = query
+      const { rows, total, hasMore } = await listAccounts(services, { filters: { q, state }, sort, page })
+      return { items: rows.map(namedFor(actor.duties)).map(viewAccount), total, has_more: hasMore }
+    },
+    accountsCsv: async ({ actor, query, reply }) => {
+      const named = namedFor(actor.duties)
+      const batches = exportAccounts(services, query)
+      const view = (row: StandingAccount) => viewAccountCells(named(row))
+      await sendCsv(reply, { name: 'athlete-money', header: accountHeader, batches, view })
+    },
+    account: async ({ actor, params }) => {
+      const named = namedFor(actor.duties)
+      const { account, disbursements } = await readAccount(services, params)
+      return {
+        ...viewAccount(named(account)),
+        alone_cents: aloneCents(services, account),
+        disbursements: disbursements.map((row) => viewDisbursement(services, named(row))),
+      }
+    },
+    list: async ({ actor, query }) => {
+      const named = namedFor(actor.duties)
+      const { sort = '-paid', q, state, from, to, ...page } = query
+      const filters = { q, state, from, to }
+      const { rows, total, hasMore } = await listDisbursements(services, { filters, sort, page })
+      return { items: rows.map((row) => viewDisbursement(services, named(row))), total, has_more: hasMore }
+    },
+    listCsv: async ({ actor, query, reply }) => {
+      const named = namedFor(actor.duties)
+      const batches = exportDisbursements(services, query)
+      const view = (row: DisbursementRow) => viewDisbursementCells(named(row))
+      const file = { name: 'disbursements', header: disbursementHeader, batches, view }
+      await sendCsv(reply, file)
+    },
+  }
+}
+
+/** The name of a child is for staff who have the duty for children. */
+const namedFor =
+  (duties: readonly Duty[]) =>
+  <Row extends { athlete: string }>(row: Row): Row => ({ ...row, athlete: athleteFor(duties, row.athlete) })
 
 async function takeDocument(services: Services, ownerId: string, request: FastifyRequest) {
   const file = receivedFile(request)

@@ -124,6 +124,7 @@ declare module '../../declared.ts' {
 export const giving = {
   name: 'giving',
   floor: 4,
+  duty: 'money',
   ...declares,
   owns: {
     asked_back: 'deleted',

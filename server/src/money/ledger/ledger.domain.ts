@@ -17,6 +17,7 @@ declare module '../../declared.ts' {
 export const ledger = {
   name: 'ledger',
   floor: 0,
+  duty: 'money',
   ...declares,
   owns: {
     ledger_accounts: 'changed',

@@ -18,6 +18,7 @@ declare module '../../declared.ts' {
 export const broadcasts = {
   name: 'broadcasts',
   floor: 6,
+  duty: 'content',
   ...declares,
   owns: { broadcasts: 'deleted' },
   keeps: {

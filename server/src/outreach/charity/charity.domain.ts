@@ -21,6 +21,7 @@ declare module '../../declared.ts' {
 export const charity = {
   name: 'charity',
   floor: 2,
+  duty: 'content',
   ...declares,
   owns: {
     ...{ charity_details: 'appended', page_texts: 'appended', team_lists: 'appended' },

@@ -33,6 +33,7 @@ declare module '../../declared.ts' {
 export const inquiries = {
   name: 'inquiries',
   floor: 4,
+  duty: 'people',
   ...declares,
   owns: { inquiries: 'deleted' },
   keeps: {

@@ -27,6 +27,7 @@ declare module '../../declared.ts' {
 export const programs = {
   name: 'programs',
   floor: 2,
+  duty: 'content',
   ...declares,
   owns: { program_interests: 'deleted', programs: 'changed' },
   keeps: {

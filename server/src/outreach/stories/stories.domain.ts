@@ -22,6 +22,7 @@ declare module '../../declared.ts' {
 export const stories = {
   name: 'stories',
   floor: 4,
+  duty: 'content',
   ...declares,
   owns: { stories: 'deleted' },
   keeps: {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { buildOrders } from '../../../test/spending/orders/build-orders.ts'
 import { buildReimbursements } from '../../../test/spending/reimbursements/build-reimbursements.ts'
 import { aboutClassroom, aboutPerson } from '../../domains.ts'
+import { readsAll } from '../../reader.ts'
 import { pagesRead } from '../../test/pages-read.ts'
 
 type OfPerson = CallOutput<typeof aboutEndpoints.person>
@@ -152,7 +153,7 @@ test(
     const subject = rows[0] ?? { id: '', email: '' }
     const pages = await services.database.read((tx) =>
       pagesRead(tx, async (watched) => {
-        for (const { list } of aboutPerson) await list(watched, subject, mostAbout + 1)
+        for (const { list } of aboutPerson) await list(watched, subject, mostAbout + 1, readsAll)
       }),
     )
     expect(pages.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(250)

@@ -1,6 +1,8 @@
 import { type AboutKind, aboutKinds, mostAbout } from '@tower/contract/oversight/about.ts'
+import { covers } from '@tower/contract/people/duties.ts'
 import type { About, AboutRow } from '../../about.ts'
 import type { Tx } from '../../database/database.ts'
+import type { Reader } from '../../reader.ts'
 
 export type Section = {
   kind: AboutKind
@@ -10,14 +12,15 @@ export type Section = {
   leadsTo: string | null
 }
 
-/** The newest of each declared kind that there is any of, in the order of the kinds. */
+/** The newest of each declared kind that there is any of, in the order of the kinds; what the reader's duties cover. */
 export async function readSections<Subject>(
   tx: Tx,
-  { declared, subject }: { declared: readonly About<Subject>[]; subject: Subject },
+  { declared, subject, reader }: { declared: readonly About<Subject>[]; subject: Subject; reader: Reader },
 ): Promise<Section[]> {
   const sections: Section[] = []
   for (const about of declared) {
-    const rows = await about.list(tx, subject, mostAbout + 1)
+    if (!covers(reader.duties, about.duty)) continue
+    const rows = await about.list(tx, subject, mostAbout + 1, reader)
     if (rows.length > 0) sections.push(sectionOf(about, subject, rows))
   }
   return sections.toSorted((one, other) => aboutKinds.indexOf(one.kind) - aboutKinds.indexOf(other.kind))

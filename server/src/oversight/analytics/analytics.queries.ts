@@ -1,4 +1,5 @@
 import { mostRecentSignups, type PendingState } from '@tower/contract/oversight/analytics.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 
@@ -10,19 +11,19 @@ export type PendingRow = {
   submittedAt: Date
 }
 
-/** Classrooms to be confirmed and athletes to be approved, the newest first: each read in its order, and cut. */
-export async function listPendingRows(tx: Tx, limit: number): Promise<PendingRow[]> {
+/** Classrooms to be confirmed and athletes to be approved, as far as duties cover them, the newest first: each read in its order, and cut. */
+export async function listPendingRows(tx: Tx, limit: number, duties: readonly Duty[]): Promise<PendingRow[]> {
   const { rows } = await sql<PendingRow>`
     select id, program, "ownerName", status, "submittedAt" from (
       (select id, name as program, teacher_display_name as "ownerName", 'awaiting_confirmation' as status,
           created_at as "submittedAt"
-        from classrooms where confirmed_at is null order by created_at desc, id desc limit ${limit})
+        from classrooms where confirmed_at is null and ${duties.includes('classrooms')} order by created_at desc, id desc limit ${limit})
       union all
       (select prospect.id, prospect.first_name || ' ' || prospect.last_name, owner.full_name, 'awaiting_approval',
           prospect.created_at
         from (
           select id, first_name, last_name, owner_id, created_at from prospects
-          where status = 'pending' order by created_at desc, id desc limit ${limit}
+          where status = 'pending' and ${duties.includes('children')} order by created_at desc, id desc limit ${limit}
         ) prospect
         join users owner on owner.id = prospect.owner_id)
     ) pending

@@ -10,8 +10,8 @@ import { readDays } from './read-days.ts'
 export function analyticsRoutes(serve: Serve, services: Services): void {
   const readSummary = keepSummary(services)
   serve(analyticsEndpoints, {
-    pendingPrograms: async ({ query }) => ({
-      items: (await listPendingPrograms(services, query)).map(viewPendingProgram),
+    pendingPrograms: async ({ actor: { duties }, query }) => ({
+      items: (await listPendingPrograms(services, { ...query, duties })).map(viewPendingProgram),
     }),
     summary: async () => viewSummary(await readSummary()),
     daily: ({ query }) => readDays(services, query),

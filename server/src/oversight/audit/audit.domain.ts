@@ -16,7 +16,7 @@ export const audit = {
     nobody: ['audit_head', 'audit_marks'],
   },
   invariants: auditInvariants,
-  aboutPerson: [{ kind: 'audit', list: listEntriesAbout, leadsToAll }],
-  aboutClassroom: [{ kind: 'audit', list: listEntriesAbout, leadsToAll }],
+  aboutPerson: [{ kind: 'audit', duty: 'people', list: listEntriesAbout, leadsToAll }],
+  aboutClassroom: [{ kind: 'audit', duty: 'people', list: listEntriesAbout, leadsToAll }],
   personalData: [{ name: 'log', export: (_, tx, { userId }) => exportOwnRows(tx, userId), place: 20 }],
 } as const satisfies Domain

@@ -7,6 +7,7 @@ import { outlived } from '../../outlived.ts'
 export const defense = {
   name: 'defense',
   floor: 0,
+  duty: 'people',
   owns: { refused_attempts: 'changed' },
   keeps: {
     refusedAttempts: ['refused_attempts'],

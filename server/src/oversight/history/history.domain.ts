@@ -5,6 +5,7 @@ import type { Domain } from '../../domain.ts'
 export const history = {
   name: 'history',
   floor: 2,
+  duty: 'people',
   reads: ['audit_log', 'role_history', 'role_words', 'users'],
   routes: historyRoutes,
 } as const satisfies Domain

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import { rows } from '../../database/rows.ts'
+import { seesFamilies } from '../../people/identity/accounts/seen-people.ts'
+import type { Reader } from '../../reader.ts'
 import { isActor, userIds } from './actors.queries.ts'
 
 export type Period = { from: Date | undefined; until: Date | undefined }
@@ -11,6 +13,7 @@ export type AuditFilters = Period & {
   action: string | undefined
   actor: string | undefined
   target: string | undefined
+  reader: Reader
 }
 
 /** A row of the audit log, with the people that it names. */
@@ -31,6 +34,9 @@ export type AuditEntryRow = z.infer<typeof AuditEntryRow>
 export type Window = { limit: number; offset?: number; below?: number | undefined }
 
 const uuidForm = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+/** The person an entry is about; null where it is about something else. */
+const targetUser = sql`case when entry.target_kind = 'user' and entry.target_id ~ ${sql.lit(uuidForm)}
+  then entry.target_id::uuid end`
 
 /** Rows of the audit log that the filters show, newest first. */
 export function listAuditEntries(
@@ -49,7 +55,7 @@ export function listAuditEntries(
     ) entry
     left join users actor on actor.id = entry.actor_id
     left join users target on target.id =
-      case when entry.target_kind = 'user' and entry.target_id ~ ${sql.lit(uuidForm)} then entry.target_id::uuid end
+      ${targetUser}
     order by entry.seq desc`.all(tx)
 }
 
@@ -58,13 +64,26 @@ export function countAuditEntries(tx: Tx, filters: AuditFilters): Promise<Bounde
   return countUpToBound(tx, sql`select from audit_log entry where ${matchesAudit(filters)}`)
 }
 
-function matchesAudit({ action, actor, target, ...period }: AuditFilters) {
+function matchesAudit({ action, actor, target, reader, ...period }: AuditFilters) {
   return allOf(
     action && sql<SqlBool>`starts_with(entry.action, ${action})`,
     actor && isActor(actor),
     target && sql<SqlBool>`(entry.target_id = ${target} or entry.target_id in (${userIds(target, 'text')}))`,
     ...within(sql`entry.at`, period),
+    ...isForReader(reader),
   )
+}
+
+/** Entries of what is not the reader's work, and of people whom they do not see, are left out. */
+function isForReader({ duties, hidden }: Reader) {
+  return [
+    hidden.actions.length === 0 ? undefined : sql<SqlBool>`not entry.action = any(${hidden.actions}::text[])`,
+    seesFamilies(duties)
+      ? undefined
+      : sql<SqlBool>`not exists (
+      select from users family where family.role in ('athlete', 'guardian')
+        and family.id = any(array[entry.actor_id, ${targetUser}]))`,
+  ]
 }
 
 function within(column: ReturnType<typeof sql>, { from, until }: Period) {

@@ -13,19 +13,23 @@ export type NoticeRow = {
   micros: number
 }
 
-type Notices = { onlyUnread: boolean; limit: number; offset?: number; after?: NoticeRow | undefined }
+/** Which of the notices: unread ones or all, without the types that are not the reader's. */
+export type Notices = { onlyUnread: boolean; without: readonly string[] }
+
+type Window = { limit: number; offset?: number; after?: NoticeRow | undefined }
 
 const micros = sql<number>`(extract(epoch from created_at) * 1000000)::bigint`
 
 /** Some of the notices, newest first: so many further on, or behind one. */
 export function listNoticeRows(
   tx: Tx,
-  { onlyUnread, limit, offset = 0, after }: Notices,
+  { onlyUnread, without, limit, offset = 0, after }: Notices & Window,
 ): Promise<NoticeRow[]> {
   return tx
     .selectFrom('admin_notifications')
     .$if(onlyUnread, (query) => query.where('read_at', 'is', null))
     .$if(after !== undefined, (query) => query.where(isBehind(after)))
+    .$if(without.length > 0, (query) => query.where('type', 'not in', without))
     .select(['id', 'type', 'title', 'message', 'created_at', 'read_at', micros.as('micros')])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -38,18 +42,23 @@ const isBehind = (row: NoticeRow | undefined) => sql<SqlBool>`(created_at, id) <
   (timestamptz '1970-01-01 00:00:00+00' + ${row?.micros}::bigint * interval '1 microsecond', ${row?.id}::uuid)`
 
 /** How many notices there are, or unread ones. */
-export function countNotices(tx: Tx, onlyUnread: boolean): Promise<BoundedTotal> {
-  const unread = onlyUnread ? sql`where read_at is null` : sql``
-  return countUpToBound(tx, sql`select from admin_notifications ${unread}`)
+export function countNotices(tx: Tx, { onlyUnread, without }: Notices): Promise<BoundedTotal> {
+  const unread = onlyUnread ? sql`read_at is null` : sql`true`
+  const shown = without.length > 0 ? sql`and not type = any(${without}::text[])` : sql``
+  return countUpToBound(tx, sql`select from admin_notifications where ${unread} ${shown}`)
 }
 
-/** Marks unread notices, the named ones or all, and answers how many that were. */
-export async function updateRead(tx: Tx, { ids, at }: { ids: string[] | 'all'; at: Date }): Promise<number> {
+/** Marks unread notices, the named ones or all, and answers how many that were. Types that are not the reader's stay as they are. */
+export async function updateRead(
+  tx: Tx,
+  { ids, without, at }: { ids: string[] | 'all'; without: readonly string[]; at: Date },
+): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('admin_notifications')
     .set({ read_at: at })
     .where('read_at', 'is', null)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
+    .$if(without.length > 0, (query) => query.where('type', 'not in', without))
     .executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }

@@ -8,11 +8,11 @@ import { updateRead } from './inbox.queries.ts'
  */
 export function markRead(
   services: Services,
-  { ids }: { ids: string[] | 'all' },
+  { ids, without }: { ids: string[] | 'all'; without: readonly string[] },
 ): Promise<{ marked: number; at: Date }> {
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
-    const marked = await updateRead(tx, { ids, at })
+    const marked = await updateRead(tx, { ids, without, at })
     if (marked > 0) await announce(tx, { topic: 'notification.read', audience: 'staff' })
     return { marked, at }
   })

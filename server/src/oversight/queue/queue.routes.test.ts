@@ -8,6 +8,7 @@ import { buildDisbursements, itemOf } from '../../../test/money/disbursements/bu
 import { buildReimbursements } from '../../../test/spending/reimbursements/build-reimbursements.ts'
 import type { Tx } from '../../database/database.ts'
 import { waitingWork } from '../../domains.ts'
+import { readsAll } from '../../reader.ts'
 import type { WaitingRow, WaitingWork } from '../../waiting-work.ts'
 import { readQueue } from './read-queue.ts'
 import { viewQueue } from './queue.view.ts'
@@ -89,7 +90,7 @@ test('every kind is declared by one domain, reads without a fault, and leads to 
   expect(waitingWork.map(({ kind }) => kind).toSorted()).toEqual([...waitingKinds].toSorted())
   const { services } = await buildQueue()
   for (const { kind, list, leadsTo } of waitingWork) {
-    expect(await services.database.read((tx) => list(tx, { limit: 5, bound: 3 })), kind).toEqual([])
+    expect(await services.database.read((tx) => list(tx, { limit: 5, bound: 3 }, readsAll)), kind).toEqual([])
     const { pathname, searchParams } = new URL(leadsTo('some-id'), 'https://tower.test')
     const page = listPages().find(({ address }) => address === pathname)
     expect(page?.address.startsWith('/admin'), kind).toBe(true)
@@ -103,7 +104,7 @@ test('a kind of which one more waits than is counted says so', async () => {
   for (const cents of [1_000, 2_000])
     expect(itemOf(await world.record(world.dana, cents)).state).toBe('waiting')
   const disbursement = waitingWork.find(({ kind }) => kind === 'disbursement')
-  const read = (tx: Tx) => disbursement?.list(tx, { limit: 1, bound: 1 })
+  const read = (tx: Tx) => disbursement?.list(tx, { limit: 1, bound: 1 }, readsAll)
   expect(await world.services.database.read(async (tx) => read(tx))).toMatchObject([{ total: 2 }])
 })
 
@@ -119,7 +120,11 @@ test('beyond a thousand of a kind the queue says that there are more, and counts
       return [{ ...row, id: kind, total: Math.min(total, read.bound + 1) } satisfies WaitingRow]
     },
   })
-  const read = await readQueue(services, { works: [work('ticket', 5_000), work('photo', 1_000)], limit: 7 })
+  const read = await readQueue(services, {
+    works: [work('ticket', 5_000), work('photo', 1_000)],
+    limit: 7,
+    reader: readsAll,
+  })
   expect(asked).toEqual([
     { limit: 7, bound: 1_000 },
     { limit: 7, bound: 1_000 },

@@ -1,4 +1,6 @@
 import { mostWaitingCounted, type WaitingKind } from '@tower/contract/oversight/queue.ts'
+import { covers } from '@tower/contract/people/duties.ts'
+import type { Reader } from '../../reader.ts'
 import type { Services } from '../../services.ts'
 import type { WaitingRow, WaitingWork } from '../../waiting-work.ts'
 
@@ -11,17 +13,18 @@ export type Queue = { lines: QueueLine[]; kinds: QueueKind[] }
 
 /**
  * What waits for a person, the oldest first, of all kinds together. Each kind gives at most as many as are shown, so
- * what is read depends on the number of kinds, not on how much waits.
+ * what is read depends on the number of kinds, not on how much waits. Kinds beyond the reader's duties are left out.
  */
 export function readQueue(
   { database }: Pick<Services, 'database'>,
-  { works, limit }: { works: readonly WaitingWork[]; limit: number },
+  { works, limit, reader }: { works: readonly WaitingWork[]; limit: number; reader: Reader },
 ): Promise<Queue> {
   return database.read(async (tx) => {
     const lines: QueueLine[] = []
     const kinds: QueueKind[] = []
-    for (const { kind, list, leadsTo } of works) {
-      const rows = await list(tx, { limit, bound: mostWaitingCounted })
+    for (const { kind, duty, list, leadsTo } of works) {
+      if (!covers(reader.duties, duty)) continue
+      const rows = await list(tx, { limit, bound: mostWaitingCounted }, reader)
       const [oldest] = rows
       if (!oldest) continue
       kinds.push({ kind, total: oldest.total, oldestAt: oldest.since })

@@ -19,6 +19,7 @@ declare module '../../declared.ts' {
 export const safety = {
   name: 'safety',
   floor: 6,
+  duty: 'people',
   ...declares,
   reads: [
     'allowlist_entries',

@@ -1,4 +1,5 @@
 import { safetyEndpoints } from '@tower/contract/oversight/safety.contract.ts'
+import { covers } from '@tower/contract/people/duties.ts'
 import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
 import { listHeldMails, readHeldMail, releaseHeldMail } from '../../mail/held/held-mails.ts'
@@ -34,8 +35,9 @@ export function safetyRoutes(serve: Serve, services: Services, { secondPerson }:
     endSessionsOf: async ({ actor, params }) => ({
       ended: await endStaffSessionsOf(services, { actor, ...params }),
     }),
-    listActs: async ({ query }) => {
-      const { acts, hasMore } = await listActs(services, secondPerson, {
+    listActs: async ({ actor, query }) => {
+      const own = secondPerson.filter(({ duty }) => covers(actor.duties, duty))
+      const { acts, hasMore } = await listActs(services, own, {
         kind: query.kind,
         limit: query.limit,
       })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mostFound } from '@tower/contract/oversight/search.ts'
 import type { Tx } from '../../database/database.ts'
 import { searchable } from '../../domains.ts'
+import { readsAll } from '../../reader.ts'
 import { belowScan, bestMs, costRows, tellCost } from '../../test/cost-rows.ts'
 import { fillQuickly } from '../../test/fill-quickly.ts'
 import { costsOf } from '../../test/pages-read.ts'
@@ -52,14 +53,14 @@ test(
       if (!search) throw new Error(words)
       const costs = await database.read((tx) =>
         costsOf(tx, async (watched) => {
-          for (const { find } of searchable) await find(watched, search, mostFound)
+          for (const { find } of searchable) await find(watched, search, mostFound, readsAll)
         }),
       )
       read[words] = costs.reduce((sum, { pages }) => sum + pages, 0)
       scanned[words] = Math.max(...costs.map(({ rows }) => rows))
       best[words] = await database.read((tx) =>
         bestMs(async () => {
-          for (const { find } of searchable) await find(tx, search, mostFound)
+          for (const { find } of searchable) await find(tx, search, mostFound, readsAll)
         }),
       )
     }

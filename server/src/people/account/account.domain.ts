@@ -28,6 +28,7 @@ declare module '../../declared.ts' {
 export const account = {
   name: 'account',
   floor: 6,
+  duty: 'people',
   ...declares,
   owns: { erasure_requests: 'changed' },
   keeps: {

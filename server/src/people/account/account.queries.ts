@@ -1,6 +1,7 @@
 import type { ErasureState } from '@tower/contract/people/account.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { Condition } from '../../database/lists/list.ts'
 
 export type ErasureRow = {
   id: string
@@ -117,13 +118,22 @@ export type ErasureCaseRow = ErasureRow & {
   erased_at: Date | null
 }
 
+export type ErasureCasesAsked = {
+  state: ErasureState | undefined
+  /** Whose requests there are for whoever asks, where not everybody's. */
+  only: Condition | undefined
+  page: number
+  pageSize: number
+}
+
 /** Requests with whose they are: open ones first, the soonest due on top, then the last answered. */
 export async function listErasureCases(
   tx: Tx,
-  { state, page, pageSize }: { state: ErasureState | undefined; page: number; pageSize: number },
+  { state, only, page, pageSize }: ErasureCasesAsked,
 ): Promise<{ rows: ErasureCaseRow[]; total: number }> {
   const filtered = sql`from erasure_requests request join users person on person.id = request.user_id
-    where ${state === undefined ? sql`request.state <> 'cancelled'` : sql`request.state = ${state}`}`
+    where ${state === undefined ? sql`request.state <> 'cancelled'` : sql`request.state = ${state}`}
+    and ${only ?? sql`true`}`
   const { rows } = await sql<ErasureCaseRow>`
     select request.id, request.user_id, request.reason, request.state, request.requested_at, request.due_at,
       request.decided_at, request.answer, person.email, person.full_name, person.role, person.erased_at

@@ -60,8 +60,8 @@ export function accountRoutes(
     preview: async ({ actor, params }) =>
       viewErasurePreview(await previewErasure(services, { actor, ...params, personalData })),
     exportPerson: ({ actor, params }) => exportForPerson(services, { actor, ...params, personalData }),
-    listRequests: async ({ query }) => {
-      const { rows, total } = await listErasureRequests(services, query)
+    listRequests: async ({ actor, query }) => {
+      const { rows, total } = await listErasureRequests(services, actor, query)
       return { items: rows.map(viewErasureCase), total }
     },
     refuse: async ({ actor, params, body }) => ({

@@ -16,6 +16,7 @@ declare module '../../declared.ts' {
 export const allowlist = {
   name: 'allowlist',
   floor: 3,
+  duty: 'people',
   ...declares,
   reads: ['allowlist_entries'],
   routes: allowlistRoutes,

@@ -2,7 +2,7 @@ import type { Actor } from '../../http/actor.ts'
 import { writeAudits } from '../../oversight/audit/write-audit.ts'
 import { notifyStaffOfAll } from '../../oversight/inbox/notify-staff.ts'
 import type { Services } from '../../services.ts'
-import { requireAuthorityOver } from '../directory/require-authority-over.ts'
+import { requireAuthorityOver, requireEveryDuty } from '../directory/require-authority-over.ts'
 import {
   type AllowlistRow,
   type AllowlistWish,
@@ -21,7 +21,10 @@ export function writeAllowlist(
   { actor, entries, source }: WriteAllowlist,
 ): Promise<AllowlistRow[]> {
   const at = services.clock.now()
-  if (entries.some(({ role }) => role === 'admin')) requireRecentProof(actor, at)
+  if (entries.some(({ role }) => role === 'admin')) {
+    requireEveryDuty(actor)
+    requireRecentProof(actor, at)
+  }
   return services.database.transaction(async (tx) => {
     const changed = await changeAllowlist(tx, {
       entries,

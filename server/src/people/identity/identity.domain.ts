@@ -38,6 +38,7 @@ const declares = {
     'identity.person_disabled',
     'identity.person_enabled',
     'identity.role_changed',
+    'identity.duties_changed',
     'identity.profile_changed',
     'identity.address_change_requested',
     'identity.address_changed',
@@ -64,6 +65,7 @@ declare module '../../declared.ts' {
 export const identity = {
   name: 'identity',
   floor: 1,
+  duty: 'people',
   ...declares,
   owns: {
     address_changes: 'deleted',
@@ -78,10 +80,18 @@ export const identity = {
     second_factors: 'deleted',
     sessions: 'changed',
     sign_in_links: 'deleted',
+    staff_duties: 'deleted',
     users: 'changed',
   },
   keeps: {
-    accounts: ['users', 'allowlist_entries', 'recovery_codes', 'role_words', 'second_factors'],
+    accounts: [
+      'users',
+      'allowlist_entries',
+      'recovery_codes',
+      'role_words',
+      'second_factors',
+      'staff_duties',
+    ],
     devices: ['sessions', 'refresh_tokens'],
     usedLinks: [
       'sign_in_links',

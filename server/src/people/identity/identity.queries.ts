@@ -5,15 +5,17 @@ import { sql } from 'kysely'
 import { columns } from '../../database/columns.generated.ts'
 import type { Tx } from '../../database/database.ts'
 
-/** The person behind an open session, and whether they have a second factor, in one query: it is asked on every request; undefined when the session is over or its owner disabled. */
+/** The person behind an open session, their duties, and whether they have a second factor, in one query: it is asked on every request; undefined when the session is over or its owner disabled. */
 export function findOpenSession(tx: Tx, { sessionId, userId }: { sessionId: string; userId: string }) {
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff_duties', 'staff_duties.user_id', 'users.id')
     .select((eb) => [
       'users.id as userId',
       'users.email',
       'users.role',
+      'staff_duties.duties',
       'sessions.assurance',
       'sessions.proved_at',
       eb

@@ -1,7 +1,7 @@
 import { asRole } from '@tower/contract/access.ts'
 import { accessTokenSeconds } from '@tower/contract/people/identity.ts'
 import type { AuthSession, AuthUser, Profile } from '@tower/contract/people/session.contract.ts'
-import type { SecondFactorState } from '@tower/contract/people/second-factor.ts'
+import type { Actor } from '../../http/actor.ts'
 import type { FactorRow } from './second-factor/second-factor.queries.ts'
 import { viewFactor } from './second-factor/second-factor.view.ts'
 
@@ -64,13 +64,18 @@ export function viewAuthSession(session: {
 /** What the portals need to know about the person signed in. */
 export function viewProfile(
   user: UserRow,
-  { balanceCents, secondFactor }: { balanceCents: number | null; secondFactor: SecondFactorState },
+  {
+    balanceCents,
+    secondFactor,
+    duties,
+  }: Pick<Actor, 'secondFactor' | 'duties'> & { balanceCents: number | null },
 ): Profile {
   return {
     id: user.id,
     email: user.email,
     full_name: user.full_name,
     role: asRole(user.role),
+    duties: [...duties],
     balance_cents: balanceCents,
     second_factor: secondFactor,
   }

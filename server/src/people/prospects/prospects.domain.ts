@@ -61,6 +61,7 @@ declare module '../../declared.ts' {
 export const prospects = {
   name: 'prospects',
   floor: 2,
+  duty: 'children',
   ...declares,
   owns: {
     prospect_authors: 'deleted',

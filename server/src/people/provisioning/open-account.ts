@@ -5,7 +5,7 @@ import { writeAudit } from '../../oversight/audit/write-audit.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
-import { requireAuthorityOver } from '../directory/require-authority-over.ts'
+import { requireAuthorityOver, requireEveryDuty } from '../directory/require-authority-over.ts'
 import { changeAllowlist } from '../identity/accounts/change-allowlist.ts'
 import { ensureAccount, type Account } from '../identity/accounts/ensure-account.ts'
 import { findPersonOf } from '../identity/accounts/find-person.ts'
@@ -27,6 +27,7 @@ export type OpenedAccount = Account & { updatedProfile: boolean; allowlisted: bo
  */
 export async function openAccount(tx: Tx, wish: OpenAccount): Promise<OpenedAccount> {
   const { actor, email, role, fullName, at } = wish
+  if (role === 'admin') requireEveryDuty(actor)
   const before = await requireOpenable(tx, wish)
   const account = await ensureAccount(tx, {
     email,

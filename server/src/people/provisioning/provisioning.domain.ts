@@ -17,6 +17,7 @@ declare module '../../declared.ts' {
 export const provisioning = {
   name: 'provisioning',
   floor: 3,
+  duty: 'people',
   ...declares,
   reads: ['audit_log'],
   hands: [{ list: listOpenedBy }],

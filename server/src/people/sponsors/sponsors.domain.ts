@@ -37,6 +37,7 @@ declare module '../../declared.ts' {
 export const sponsors = {
   name: 'sponsors',
   floor: 5,
+  duty: 'people',
   ...declares,
   owns: { sponsor_links: 'changed', sponsor_profiles: 'deleted', sponsor_requests: 'deleted' },
   keeps: {

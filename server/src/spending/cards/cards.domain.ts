@@ -29,6 +29,7 @@ declare module '../../declared.ts' {
 export const cards = {
   name: 'cards',
   floor: 4,
+  duty: 'money',
   ...declares,
   owns: {
     card_allowances: 'changed',

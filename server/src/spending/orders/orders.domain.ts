@@ -35,6 +35,7 @@ const leadsTo = (id: string) => `${paths.adminOrders}?order=${id}`
 export const orders = {
   name: 'orders',
   floor: 4,
+  duty: 'money',
   ...declares,
   owns: {
     order_items: 'changed',

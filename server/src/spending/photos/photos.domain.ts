@@ -28,6 +28,7 @@ const leadsTo = ({ id }: { id: string }) => `${paths.adminReview}?tab=photos&pho
 export const photos = {
   name: 'photos',
   floor: 4,
+  duty: 'children',
   ...declares,
   owns: { teacher_photos: 'deleted' },
   keeps: {

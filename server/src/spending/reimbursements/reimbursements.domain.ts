@@ -36,6 +36,7 @@ const leadsTo = (id: string) => `${paths.adminReimbursements}?request=${id}`
 export const reimbursements = {
   name: 'reimbursements',
   floor: 4,
+  duty: 'money',
   ...declares,
   owns: {
     purchase_requests: 'deleted',

@@ -24,6 +24,7 @@ declare module '../../declared.ts' {
 export const shopping = {
   name: 'shopping',
   floor: 5,
+  duty: 'money',
   ...declares,
   owns: {
     session_order_items: 'deleted',

@@ -35,6 +35,7 @@ declare module '../../declared.ts' {
 export const support = {
   name: 'support',
   floor: 4,
+  duty: 'people',
   ...declares,
   owns: {
     tickets: 'deleted',

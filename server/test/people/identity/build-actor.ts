@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Actor } from '../../../src/http/actor.ts'
 import type { Services } from '../../../src/services.ts'
 import { buildUser } from './build-user.ts'
@@ -13,6 +14,7 @@ export async function buildActor(services: Services, role: Role = 'admin'): Prom
     email,
     role,
     heldRole: role,
+    duties: dutiesOf(role, null),
     secondFactor: 'not_needed',
     assurance: 'aal1',
     provedAt: services.clock.now(),

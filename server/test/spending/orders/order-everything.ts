@@ -13,7 +13,7 @@ export async function orderEverything(
   { teacherId, staff: known }: { teacherId: string; staff: Actor },
 ): Promise<void> {
   const staff: Actor = { ...known, provedAt: services.clock.now() }
-  const actor: Actor = { ...staff, userId: teacherId, role: 'teacher', heldRole: 'teacher' }
+  const actor: Actor = { ...staff, userId: teacherId, role: 'teacher', heldRole: 'teacher', duties: [] }
   const at = services.clock.now()
   const budget = await services.database.read((tx) => readBudget(tx, { teacherId, at }))
   if (!budget) throw new Error('the teacher has no budget')

@@ -2,6 +2,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import LiveQueries from '../../realtime/live-queries.ts'
+import { readProfileAgain } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
@@ -21,5 +22,12 @@ export default function StaffLive() {
       }),
     ),
   )
-  return <LiveQueries onEvent={onEvent} />
+  return (
+    <LiveQueries
+      onEvent={(topic, data) => {
+        if (topic === 'duties.changed') readProfileAgain()
+        onEvent(topic, data)
+      }}
+    />
+  )
 }

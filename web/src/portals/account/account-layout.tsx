@@ -13,7 +13,7 @@ import { PortalLayout } from '../portal-layout.tsx'
 
 /** The texts of the account page; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'account', 'secondFactor'),
+  texts: loadTexts(context, 'portal', 'account', 'secondFactor', 'duties'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'

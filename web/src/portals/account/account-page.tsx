@@ -22,6 +22,7 @@ import { lateInBrowser } from '../../ui/late/late.tsx'
 const DevicesSection = lateInBrowser(() => import('./devices-section.tsx'))
 const DataExport = lateInBrowser(() => import('../../people/account/data-export.tsx'))
 const ErasurePart = lateInBrowser(() => import('../../people/account/erasure-part.tsx'))
+const OwnDuties = lateInBrowser(() => import('./own-duties.tsx'))
 const SecondFactorSection = lateInBrowser(() => import('./second-factor-section.tsx'))
 
 export const meta = portalMeta((texts) => texts.account.title)
@@ -70,6 +71,11 @@ function Parts({ account }: { account: Account }) {
       <div id="devices" className={styles.part}>
         <DevicesSection waiting={<Skeleton lines={3} />} />
       </div>
+      {isStaff(role) && (
+        <div id="duties" className={styles.part}>
+          <OwnDuties waiting={<Skeleton lines={3} />} />
+        </div>
+      )}
       {isStaff(role) && (
         <div id="second-factor" className={styles.part}>
           <SecondFactorSection waiting={<Skeleton lines={3} />} email={account.email} />

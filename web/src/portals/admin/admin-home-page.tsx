@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { usualQueueLength } from '@tower/contract/oversight/queue.ts'
+import { covers } from '@tower/contract/people/duties.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { queueQuery } from '../../oversight/queue/queue.api.ts'
+import { useProfile } from '../../session/route-guard.tsx'
 import { fillText } from '../../texts/fill-text.ts'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
@@ -39,6 +41,7 @@ const anchors = ['overview', 'programs', 'donations', 'users', 'settings'] as co
 export default function AdminHomePage() {
   const { home } = useTexts('admin')
   const provisioning = useTexts('provisioning')
+  const { duties } = useProfile()
   return (
     <>
       <PageHead title={home.title} lead={<Updated />} />
@@ -60,13 +63,15 @@ export default function AdminHomePage() {
         <div className={styles.side}>
           <section id="users" className={styles.part}>
             <PeopleCard />
-            <Card title={provisioning.teacher.title}>
-              <ProvisionForm waiting={<Skeleton lines={7} />} />
-            </Card>
+            {covers(duties, ['classrooms', 'people']) && (
+              <Card title={provisioning.teacher.title}>
+                <ProvisionForm waiting={<Skeleton lines={7} />} />
+              </Card>
+            )}
           </section>
-          <NextDrawCard />
+          {duties.includes('classrooms') && <NextDrawCard />}
           <section id="settings" className={styles.part}>
-            <GrantPart />
+            {duties.includes('money') && duties.includes('people') && <GrantPart />}
           </section>
         </div>
       </div>

@@ -1,9 +1,12 @@
+import { covers } from '@tower/contract/people/duties.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { doors } from '../doors.ts'
 import { PortalLayout } from '../portal-layout.tsx'
 import { railOf } from '../portal-rail.tsx'
+import { dutyOfPage, linksFor, sectionsFor } from './console-duties.ts'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+import { DutyMissing } from './duties/duty-missing.tsx'
 import { PaletteOpener } from './palette/palette-opener.tsx'
 import { useConsoleTexts } from './use-console-texts.ts'
 
@@ -27,6 +30,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'review',
     'reimbursements',
     'reimbursementDesk',
+    'duties',
   ),
 })
 
@@ -40,8 +44,16 @@ export default function AdminLayout() {
       allow={doors.admin}
       title={texts.portal.admin.title}
       links={listPhoneLinks(texts)}
-      rail={railOf(texts.portal.admin.title, sections)}
-      tool={<PaletteOpener sections={sections} />}
+      shownTo={({ duties }, pathname) => {
+        const own = sectionsFor(duties, sections)
+        const duty = dutyOfPage(pathname)
+        return {
+          links: linksFor(duties, listPhoneLinks(texts)),
+          rail: railOf(texts.portal.admin.title, own),
+          tool: <PaletteOpener sections={own} />,
+          ...(duty !== undefined && !covers(duties, duty) && { instead: <DutyMissing duty={duty} /> }),
+        }
+      }}
       shape="rail"
       dense
     />

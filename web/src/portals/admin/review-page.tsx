@@ -1,7 +1,9 @@
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { useProfile } from '../../session/route-guard.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
+import { DutyLine } from './duties/duty-missing.tsx'
 import { ConsoleHead } from './console-head.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { portalMeta } from '../portal-meta.ts'
@@ -22,16 +24,23 @@ export default function ReviewPage() {
   const { title, lead, tabs } = useTexts('review')
   const [address] = useSearchParams()
   const named = address.get('tab')
-  const open = reviewTabs.find(({ name }) => name === named) ?? claimsReview
+  const { duties } = useProfile()
+  const own = reviewTabs.filter(({ duty }) => duties.includes(duty))
+  const asked = reviewTabs.find(({ name }) => name === named)
+  const open = asked ?? own[0] ?? claimsReview
   return (
     <>
       <ConsoleHead title={title} lead={lead} />
       <PageTabs label={tabs}>
-        {reviewTabs.map((tab) => (
+        {own.map((tab) => (
           <TabLink key={tab.name} tab={tab} isOpen={tab === open} />
         ))}
       </PageTabs>
-      <open.Shown key={open.name} waiting={<Skeleton lines={8} />} />
+      {duties.includes(open.duty) ? (
+        <open.Shown key={open.name} waiting={<Skeleton lines={8} />} />
+      ) : (
+        <DutyLine duty={open.duty} />
+      )}
     </>
   )
 }

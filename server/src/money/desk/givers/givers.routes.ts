@@ -2,6 +2,7 @@ import { deskGiverEndpoints } from '@tower/contract/money/desk-givers.contract.t
 import { deskMonthlyEndpoints } from '@tower/contract/money/desk-monthly.contract.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import { everyRow } from '../../../http/every-row.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { sendCsv } from '../../../http/send-csv.ts'
 import type { Serve } from '../../../http/serve.ts'
 import { sendPdf } from '../../../papers/send-pdf.ts'
@@ -88,18 +89,18 @@ export function giverRoutes(serve: Serve, services: Services): void {
 }
 
 function monthlyRoutes(serve: Serve, services: Services): void {
-  const read = async (giftId: string) =>
-    viewMonthlyStory(await readMonthly(services, giftId), services.config)
+  const read = async (giftId: string, { duties }: Actor) =>
+    viewMonthlyStory(await readMonthly(services, giftId), services.config, duties)
   serve(deskMonthlyEndpoints, {
-    read: ({ params }) => read(params.giftId),
+    read: ({ actor, params }) => read(params.giftId, actor),
     change: async ({ actor, params, body }) => {
       await changeGiftForStaff(services, { actor, ...params, ...body })
-      return read(params.giftId)
+      return read(params.giftId, actor)
     },
     amount: async ({ actor, params, body }) => {
       const { amount_cents: amount, was_cents: wasCents, reason } = body
       await changeAmountForStaff(services, { actor, ...params, amount, wasCents, reason })
-      return read(params.giftId)
+      return read(params.giftId, actor)
     },
   })
 }

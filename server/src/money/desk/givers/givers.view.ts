@@ -1,7 +1,9 @@
 import type { DeskGiver, DeskMonthlyGift } from '@tower/contract/money/desk-givers.contract.ts'
 import type { DeskMonthlyStory } from '@tower/contract/money/desk-monthly.contract.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { Config } from '../../../config.ts'
+import { athleteFor } from '../../../people/prospects/athlete-for.ts'
 import { providerUrl } from '../payments/provider-url.ts'
 import type { GiverRow, MonthlyRow } from './giver-list.queries.ts'
 import type { MonthlyStory } from './read-monthly.ts'
@@ -64,8 +66,13 @@ export function viewMonthly(row: MonthlyRow, config: Config): DeskMonthlyGift {
 }
 
 /** The same with what it is for, what pays it, and its latest months. */
-export function viewMonthlyStory({ row, story, months }: MonthlyStory, config: Config): DeskMonthlyStory {
-  const { fee_cover_cents, athlete, goal, card_brand: brand, card_last4: last4, donor_id } = story
+export function viewMonthlyStory(
+  { row, story, months }: MonthlyStory,
+  config: Config,
+  duties: readonly Duty[],
+): DeskMonthlyStory {
+  const athlete = story.athlete === null ? null : athleteFor(duties, story.athlete)
+  const { fee_cover_cents, goal, card_brand: brand, card_last4: last4, donor_id } = story
   return {
     ...viewMonthly(row, config),
     ...{ fee_cover_cents, athlete, goal, donor_id },

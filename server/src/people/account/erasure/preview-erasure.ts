@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../personal-parts.ts'
 import type { Services } from '../../../services.ts'
 import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import { asRole } from '@tower/contract/access.ts'
-import { getPerson } from '../../directory/get-person.ts'
+import { getPersonFor } from '../../directory/get-person.ts'
 import { type ErasureRow, findLastErasureRequest } from '../account.queries.ts'
 import { gatherTraces } from './gather-traces.ts'
 
@@ -22,7 +22,7 @@ export function previewErasure(
   { actor, userId, personalData }: { actor: Actor; userId: string; personalData: readonly PersonalData[] },
 ): Promise<ErasurePreview> {
   return database.read(async (tx) => {
-    const person = await getPerson(tx, userId)
+    const person = await getPersonFor(tx, actor, userId)
     const traces = await gatherTraces(tx, { userId, at: clock.now(), personalData })
     const request = await findLastErasureRequest(tx, userId)
     const asker = { id: actor.userId, role: actor.role }

@@ -28,6 +28,7 @@ export function readProfile(services: Services, effects: IdentityEffects, actor:
     viewProfile(await getUser(tx, actor.userId), {
       balanceCents: await effects.findBalanceCents(tx, actor.userId),
       secondFactor: actor.secondFactor,
+      duties: actor.duties,
     }),
   )
 }

@@ -1,3 +1,4 @@
+import { duties } from '@tower/contract/people/duties.ts'
 import type { AuthSession } from '@tower/contract/people/session.contract.ts'
 import { roles } from '@tower/contract/access.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,12 +31,14 @@ test('while the second factor is to come nobody acts in their role, also in call
   expect(await authenticate(session.access_token)).toMatchObject({
     role: null,
     heldRole: 'admin',
+    duties: [],
     secondFactor: 'verify',
     assurance: 'aal1',
   })
   const { access_token: full } = (await give(session, phone, codeOf(phone))).json<AuthSession>()
   expect(await authenticate(full)).toMatchObject({
     role: 'admin',
+    duties,
     secondFactor: 'not_needed',
     assurance: 'aal2',
   })

@@ -1,4 +1,5 @@
 import { asRole } from '@tower/contract/access.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Authenticate } from '../../../http/actor.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -27,12 +28,14 @@ export function createAuthenticate(services: Services): Authenticate {
       hasFactor: Boolean(session.hasFactor),
       isRequired: services.config.requireSecondFactor,
     })
+    // Until both factors were given nobody acts in their role, also where a call asks for it by itself.
+    const role = secondFactor === 'not_needed' ? heldRole : null
     return {
       ...claims,
       email: session.email,
-      // Until both factors were given nobody acts in their role, also where a call asks for it by itself.
-      role: secondFactor === 'not_needed' ? heldRole : null,
+      role,
       heldRole,
+      duties: dutiesOf(role, session.duties),
       secondFactor,
       assurance,
       provedAt: session.proved_at,

@@ -117,12 +117,13 @@ export async function revokeSessions(
   return Number(numUpdatedRows)
 }
 
-/** Which of these sessions are still open, with the role their owners have now and how surely they are known. */
+/** Which of these sessions are still open, with the role and duties their owners have now and how surely they are known. */
 export function listOpenSessionsAmong(tx: Tx, sessionIds: readonly string[]) {
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.assurance', 'users.role'])
+    .leftJoin('staff_duties', 'staff_duties.user_id', 'users.id')
+    .select(['sessions.id', 'sessions.assurance', 'users.role', 'staff_duties.duties'])
     .where('sessions.id', 'in', sessionIds)
     .where('sessions.revoked_at', 'is', null)
     .where('users.disabled_at', 'is', null)

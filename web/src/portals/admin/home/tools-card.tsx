@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { useSite } from '../../../page/use-site.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
+import { sectionsFor } from '../console-duties.ts'
 import { listConsoleSections } from '../console-sections.ts'
 import { useConsoleTexts } from '../use-console-texts.ts'
 import styles from './home.module.css'
@@ -11,7 +13,7 @@ export function ToolsCard() {
   const texts = useTexts('consoleHome')
   const { home } = useTexts('admin')
   const { demo } = useSite()
-  const [, ...sections] = listConsoleSections(useConsoleTexts())
+  const [, ...sections] = sectionsFor(useProfile().duties, listConsoleSections(useConsoleTexts()))
   return (
     <Card title={texts.tools}>
       <ul className={styles.tools}>

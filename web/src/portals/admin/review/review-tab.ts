@@ -1,3 +1,4 @@
+import type { Duty } from '@tower/contract/people/duties.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { Subject, Texts } from '../../../texts/texts.ts'
 
@@ -9,5 +10,6 @@ export type ReviewTab = {
   /** As the address says it: `?tab=photos`. */
   name: string
   subject: NamedSubject
+  duty: Duty
   Shown: ComponentType<{ waiting?: ReactNode }>
 }

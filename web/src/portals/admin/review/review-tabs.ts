@@ -7,7 +7,12 @@ import { portraitsReview } from './portraits/review-tab.ts'
 import type { ReviewTab } from './review-tab.ts'
 
 /** What is shown where the address names no tab: it comes with the page, the others when they are opened. */
-export const claimsReview: ReviewTab = { name: 'claims', subject: 'review', Shown: ClaimsTab }
+export const claimsReview: ReviewTab = {
+  name: 'claims',
+  subject: 'review',
+  duty: 'classrooms',
+  Shown: ClaimsTab,
+}
 
 /** Every kind of work that waits. A new one has its line here. */
 export const reviewTabs: readonly ReviewTab[] = [

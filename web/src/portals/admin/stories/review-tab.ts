@@ -5,5 +5,6 @@ import type { ReviewTab } from '../review/review-tab.ts'
 export const storiesReview: ReviewTab = {
   name: 'stories',
   subject: 'storyDesk',
+  duty: 'content',
   Shown: lateInBrowser(() => import('./stories-tab.tsx')),
 }

@@ -5,5 +5,6 @@ import type { ReviewTab } from '../review/review-tab.ts'
 export const storybooksReview: ReviewTab = {
   name: 'storybooks',
   subject: 'storybookDesk',
+  duty: 'children',
   Shown: lateInBrowser(() => import('./storybooks-tab.tsx')),
 }

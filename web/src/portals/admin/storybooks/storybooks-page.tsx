@@ -1,5 +1,6 @@
 import { paths } from '@tower/contract/pages.ts'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { loadTexts } from '../../../texts/load-texts.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { portalMeta } from '../../portal-meta.ts'
@@ -20,17 +21,24 @@ export const meta = portalMeta((texts) => texts.storybookDesk.title)
 export default function StorybooksPage() {
   const texts = useTexts('storybookDesk')
   const [address] = useSearchParams()
-  const isOfClassrooms = address.get('tab') === 'classrooms'
+  const { duties } = useProfile()
+  const seesBooks = duties.includes('children')
+  const seesClassrooms = duties.includes('classrooms')
+  const isOfClassrooms = seesClassrooms && (!seesBooks || address.get('tab') === 'classrooms')
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <PageTabs label={texts.tabs}>
-        <PageTab to={paths.adminStorybooks} isOpen={!isOfClassrooms}>
-          {texts.books}
-        </PageTab>
-        <PageTab to={`${paths.adminStorybooks}?tab=classrooms`} isOpen={isOfClassrooms}>
-          {texts.classrooms}
-        </PageTab>
+        {seesBooks && (
+          <PageTab to={paths.adminStorybooks} isOpen={!isOfClassrooms}>
+            {texts.books}
+          </PageTab>
+        )}
+        {seesClassrooms && (
+          <PageTab to={`${paths.adminStorybooks}?tab=classrooms`} isOpen={isOfClassrooms}>
+            {texts.classrooms}
+          </PageTab>
+        )}
       </PageTabs>
       {isOfClassrooms ? <ClassroomsList /> : <BooksList />}
     </>

@@ -1,4 +1,6 @@
+import { isStaff } from '@tower/contract/access.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { DrawerParts } from '../../../ui/drawer/drawer-parts.tsx'
 import { lateInBrowser } from '../../../ui/late/late.tsx'
@@ -12,6 +14,8 @@ import { StandingPart } from './standing-part.tsx'
 import { StateChip } from './use-user-columns.tsx'
 import styles from './users.module.css'
 
+// Of admins, for superadmins.
+const DutiesPart = lateInBrowser(() => import('./duties-form.tsx'))
 // Of teachers alone.
 const ShareLinksPart = lateInBrowser(() => import('./share-links/share-links-part.tsx'))
 // Comes when a teacher is opened.
@@ -19,10 +23,18 @@ const TeacherCardsPart = lateInBrowser(() => import('./teacher-cards-part.tsx'))
 
 /** What staff read of a person's account and may change about it. */
 export function PersonParts({ person }: { person: Person }) {
+  const { role, duties } = useProfile()
+  if (!duties.includes('people'))
+    return (
+      <DrawerParts>
+        <Who person={person} />
+      </DrawerParts>
+    )
   return (
     <DrawerParts>
       <Who person={person} />
       <RoleForm key={person.role} person={person} />
+      {isStaff(person.role) && role === 'superadmin' && <DutiesPart person={person} />}
       <SignInMail person={person} />
       {person.disabled_at === null && <AllowPart person={person} />}
       <StandingPart person={person} />

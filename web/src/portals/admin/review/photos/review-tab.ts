@@ -5,5 +5,6 @@ import type { ReviewTab } from '../review-tab.ts'
 export const photosReview: ReviewTab = {
   name: 'photos',
   subject: 'photoReview',
+  duty: 'children',
   Shown: lateInBrowser(() => import('./photos-tab.tsx')),
 }

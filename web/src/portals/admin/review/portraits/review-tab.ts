@@ -5,5 +5,6 @@ import type { ReviewTab } from '../review-tab.ts'
 export const portraitsReview: ReviewTab = {
   name: 'portraits',
   subject: 'portraitReview',
+  duty: 'classrooms',
   Shown: lateInBrowser(() => import('./portraits-tab.tsx')),
 }

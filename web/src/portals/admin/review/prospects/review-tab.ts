@@ -5,6 +5,7 @@ import type { ReviewTab } from '../review-tab.ts'
 export const athletesReview: ReviewTab = {
   name: 'athletes',
   subject: 'prospectReview',
+  duty: 'children',
   Shown: lateInBrowser(() => import('./prospects-tab.tsx')),
 }
 
@@ -12,5 +13,6 @@ export const athletesReview: ReviewTab = {
 export const athleteNewsReview: ReviewTab = {
   name: 'athlete-news',
   subject: 'athleteNewsReview',
+  duty: 'children',
   Shown: lateInBrowser(() => import('./updates-tab.tsx')),
 }

@@ -1,0 +1,36 @@
+import { listPages } from '@tower/contract/pages.ts'
+import { duties } from '@tower/contract/people/duties.ts'
+import { expect, test } from 'vitest'
+import { dictionaries } from '../../all-texts.ts'
+import { dutyOfPage, linksFor, sectionsFor } from './console-duties.ts'
+import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
+
+const sections = listConsoleSections(dictionaries.en)
+const addresses = (held: Parameters<typeof sectionsFor>[0]) =>
+  sectionsFor(held, sections).flatMap(({ links }) => links.map(({ to }) => to))
+
+test('with every duty the whole rail stands there, and without any what is there for all staff', () => {
+  expect(sectionsFor(duties, sections)).toEqual(sections)
+  expect(addresses([])).toEqual([
+    '/admin',
+    '/admin/notifications',
+    '/admin/analytics',
+    '/admin/webhooks',
+    '/admin/api-keys',
+  ])
+  expect(linksFor([], listPhoneLinks(dictionaries.en)).map(({ to }) => to)).toEqual(['/admin'])
+})
+
+test('each duty opens pages of its own', () => {
+  const ofAll = addresses([])
+  for (const duty of duties) expect(addresses([duty]).length, duty).toBeGreaterThan(ofAll.length)
+  expect(addresses(['children'])).toContain('/admin/review')
+  expect(addresses(['money'])).not.toContain('/admin/users')
+})
+
+test('an address with something in it belongs where its page does, whatever it ends with', () => {
+  expect(dutyOfPage('/admin/draws/0b5c2a52-9d3e-4a7f-8f0e-3d1c2b4a5968')).toBe('classrooms')
+  expect(dutyOfPage('/admin/payments/')).toBe('money')
+  for (const { address } of listPages().filter(({ sameAs = '' }) => /^admin./.test(sameAs)))
+    expect(dutyOfPage(address), address).toBeDefined()
+})
