@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import { uploadUpdate } from '../src/people/prospects/media/upload-update.ts'
 import { listOwn } from '../src/people/prospects/portal/read-own.ts'
 import { decideUpdate } from '../src/people/prospects/reviews/decide-prospect.ts'
@@ -45,8 +46,12 @@ const pictures = [
 
 /** What the demo's athlete shows: a picture that staff approved, one that waits for them, and one that they sent back. */
 export async function openDemoAthleteMedia(services: Services): Promise<void> {
-  const athlete = { userId: demoId('athlete@tower.test'), role: 'athlete' } as const
-  const admin = { userId: demoId('admin@tower.test'), role: 'admin' } as const
+  const athlete = { userId: demoId('athlete@tower.test'), role: 'athlete', duties: [] } as const
+  const admin = {
+    userId: demoId('admin@tower.test'),
+    role: 'admin',
+    duties: dutiesOf('admin', null),
+  } as const
   const { rows } = await listOwn(services, { actor: athlete, page: { page: 1, pageSize: 1 } })
   const [profile] = rows
   if (!profile) return

@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import { noteSecondProof } from '../src/people/prospects/consents/note-second-proof.ts'
 import { recordPaper } from '../src/people/prospects/consents/record-paper.ts'
 import { sayByAccount } from '../src/people/prospects/consents/say-consent.ts'
@@ -18,7 +19,10 @@ import { demoClubCoach } from './demo-accounts.ts'
 import { demoId, demoRandom } from './demo-chance.ts'
 import { demoProspects, type DemoProspect } from './demo-prospects.ts'
 
-const person = (email: string, role: Role) => ({ userId: demoId(email), role, email })
+const person = (email: string, role: Role) => ({
+  ...{ userId: demoId(email), role, email },
+  duties: dutiesOf(role, null),
+})
 const keepers = {
   athlete: person('athlete@tower.test', 'athlete'),
   guardian: person('guardian@tower.test', 'guardian'),

@@ -34,6 +34,8 @@ export type Domain = {
    * all staff, or none of them.
    */
   duty?: Belongs
+  /** Words of its mails, notices and audit actions that belong to another duty than its work. */
+  dutyOfWords?: Readonly<Record<string, Belongs>>
   /** The tables it alone writes, and what the process may do to a row of each. */
   owns?: { [Name in keyof DB]?: RowRights }
   /** How long they are kept, by the lines of the table of retention. */

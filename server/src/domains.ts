@@ -143,8 +143,8 @@ export const told: Told = {
   mails: everyDomain.flatMap((domain) => wordsOf(domain, Object.keys(domain.mails ?? {}))),
 }
 
-function wordsOf({ duty }: Domain, words: readonly string[] = []) {
-  return words.map((word) => ({ word, duty }))
+function wordsOf({ duty, dutyOfWords = {} }: Domain, words: readonly string[] = []) {
+  return words.map((word) => ({ word, duty: dutyOfWords[word] ?? duty }))
 }
 
 /** Everything that waits for staff. */

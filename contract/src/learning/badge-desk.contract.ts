@@ -27,7 +27,7 @@ export const badgeDeskEndpoints = {
     summary:
       'How a teacher appears beside their name, in tickets above all: a picture, and the badges they want to be seen.',
     access: 'admin',
-    duty: 'money',
+    duty: ['people', 'money'],
     params: z.object({ teacherId: Id }),
     output: ShownLook,
     errors: ['badges.teacher_not_found'],

@@ -84,7 +84,7 @@ export const inquiryDeskEndpoints = {
     duty: 'people',
     params: ByMessage,
     output: Message,
-    errors: ['inquiries.not_found'],
+    errors: ['duties.children_missing', 'inquiries.not_found'],
   }),
   previewAnswer: endpoint({
     name: 'inquiries.preview-answer',
@@ -97,7 +97,7 @@ export const inquiryDeskEndpoints = {
     params: ByMessage,
     body: z.object({ answer: Answer }),
     output: z.object({ to: z.string(), subject: z.string(), text: z.string() }),
-    errors: ['inquiries.not_found'],
+    errors: ['duties.children_missing', 'inquiries.not_found'],
   }),
   answer: endpoint({
     name: 'inquiries.answer',
@@ -109,7 +109,7 @@ export const inquiryDeskEndpoints = {
     params: ByMessage,
     body: z.object({ answer: Answer }),
     output: Kept,
-    errors: ['inquiries.not_found', 'inquiries.answered'],
+    errors: ['duties.children_missing', 'inquiries.not_found', 'inquiries.answered'],
   }),
   archive: endpoint({
     name: 'inquiries.archive',
@@ -120,7 +120,7 @@ export const inquiryDeskEndpoints = {
     duty: 'people',
     params: ByMessage,
     output: Kept,
-    errors: ['inquiries.not_found', 'inquiries.archived'],
+    errors: ['duties.children_missing', 'inquiries.not_found', 'inquiries.archived'],
   }),
   restore: endpoint({
     name: 'inquiries.restore',
@@ -131,6 +131,6 @@ export const inquiryDeskEndpoints = {
     duty: 'people',
     params: ByMessage,
     output: Kept,
-    errors: ['inquiries.not_found', 'inquiries.not_archived'],
+    errors: ['duties.children_missing', 'inquiries.not_found', 'inquiries.not_archived'],
   }),
 }

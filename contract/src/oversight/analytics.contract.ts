@@ -41,25 +41,29 @@ export const analyticsEndpoints = {
     method: 'GET',
     path: '/.netlify/functions/admin-analytics-summary',
     summary:
-      'What was given this month, this year and the month before, less what went back, by UTC; who has an account; and who opened one in the last seven days. Counted twice a minute at most.',
+      'What was given this month, this year and the month before, less what went back, by UTC; who has an account; and who opened one in the last seven days. Null is what the duties of who asks leave out. Counted twice a minute at most.',
     access: 'admin',
     output: z.object({
-      donations: z.object({
-        month_to_date_cents: count,
-        year_to_date_cents: count,
-        previous_month_cents: count,
-        /** In cents: this month so far less the whole month before. */
-        delta_vs_prior_month: count,
-      }),
-      users_by_role: z.object({
-        sponsors: count,
-        teachers: count,
-        /** Superadmins among them. */
-        admins: count,
-        /** Addresses that may sign in and have no account yet. */
-        pending_invites: count,
-      }),
-      totals: z.object({ users: count, teachers: count, sponsors: count, admins: count }),
+      donations: z
+        .object({
+          month_to_date_cents: count,
+          year_to_date_cents: count,
+          previous_month_cents: count,
+          /** In cents: this month so far less the whole month before. */
+          delta_vs_prior_month: count,
+        })
+        .nullable(),
+      users_by_role: z
+        .object({
+          sponsors: count,
+          teachers: count,
+          /** Superadmins among them. */
+          admins: count,
+          /** Addresses that may sign in and have no account yet. */
+          pending_invites: count,
+        })
+        .nullable(),
+      totals: z.object({ users: count, teachers: count, sponsors: count, admins: count }).nullable(),
       recent: z.array(z.object({ id: z.string(), role: z.string().nullable(), created_at: z.string() })),
       read_at: z.string(),
     }),
@@ -72,6 +76,7 @@ export const analyticsEndpoints = {
     summary:
       'For each of the last days by UTC, the oldest first: accounts opened, and rows of the audit log.',
     access: 'admin',
+    duty: 'people',
     query: z.object({
       days: z.coerce.number().int().min(1).max(mostAnalyticsDays).catch(usualAnalyticsDays),
     }),

@@ -131,7 +131,7 @@ export const safetyEndpoints = {
     duty: 'people',
     query: z.object({ email: Email }),
     output: SignInReport,
-    errors: [],
+    errors: ['duties.children_missing'],
     rateLimit: perStaff,
   }),
   sendLink: endpoint({
@@ -143,7 +143,7 @@ export const safetyEndpoints = {
     duty: 'people',
     body: z.object({ email: Email }),
     output: z.object({ ok: z.literal(true) }),
-    errors: ['safety.not_admitted', 'safety.too_many_links'],
+    errors: ['duties.children_missing', 'safety.not_admitted', 'safety.too_many_links'],
     rateLimit: perStaff,
   }),
   resetSecondFactor: endpoint({

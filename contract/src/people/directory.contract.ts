@@ -33,7 +33,8 @@ const Changed = z.object({ ok: z.literal(true), item: Person })
 
 export const peopleList = listOf(Person, {
   access: 'admin',
-  duty: 'people',
+  // Whoever handles money reads of teachers alone.
+  duty: ['people', 'money'],
   // `q` is part of an address or a name.
   filters: { q: text(320), role: roles, state: personStates },
   sorts: personSorts,
@@ -59,11 +60,11 @@ export const directoryEndpoints = {
     path: '/api/admin/people/:userId',
     summary: 'One person as staff see them.',
     access: 'admin',
-    duty: 'people',
+    duty: ['people', 'money'],
     params: ByPerson,
     output: Person,
     opens: { kind: 'user', at: 'params.userId' },
-    errors: ['directory.not_found', 'duties.children_missing'],
+    errors: ['directory.not_found', 'duties.people_missing', 'duties.children_missing'],
   }),
   setRole: endpoint({
     name: 'directory.set-role',

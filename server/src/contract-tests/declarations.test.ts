@@ -62,7 +62,8 @@ const forAllStaff = {
   'queue.': 'work of other duties is left out',
   'search.': 'finds of other duties are left out',
   'views.': 'addresses of lists that somebody kept',
-  'analytics.': 'totals; of what waits there, other duties are left out',
+  'analytics.summary': 'totals of other duties are left out',
+  'analytics.pending-programs': 'what waits for other duties is left out',
 }
 
 test('each call of staff names the duty that it belongs to, or serves all of them for a reason', () => {

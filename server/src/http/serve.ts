@@ -1,11 +1,10 @@
-import { isForKeys, isStaff, mayPass, type Access, type KeyAccess } from '@tower/contract/access.ts'
+import { isForKeys, mayPass, type Access, type KeyAccess } from '@tower/contract/access.ts'
 import {
   limitsOf,
   type AnyEndpoint,
   type HandlerInput,
   type HandlerOutput,
 } from '@tower/contract/endpoint.ts'
-import { covers, listDuties, missingDuty } from '@tower/contract/people/duties.ts'
 import type { ErrorCode } from '@tower/contract/errors.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { Gate } from '../gate.ts'
@@ -15,6 +14,7 @@ import type { FindKeyHolder, KeyHolder } from './key-holder.ts'
 import { parseInput, parseOutput } from './parse.ts'
 import { countsBody, type RateLimits } from './rate-limit.ts'
 import { isFileOfStaff, traceBeginning, type ReadingWatch } from './reading-watch.ts'
+import { requireDuty } from './require-duty.ts'
 import { requireKey } from './require-key.ts'
 import { requireOwnHeader, requireOwnName } from './require-own-name.ts'
 import { mostDataUrlBytes } from './uploads/receive-data-url.ts'
@@ -167,13 +167,7 @@ async function checkAccess(
   if (!mayPass(endpoint.access, request.actor.role))
     throw new Refusal(refusalFor(endpoint.access, request.actor))
   checkAssurance(endpoint, request.actor)
-  checkDuty(endpoint, request.actor)
-}
-
-/** Staff come only as far as their duties go; of everybody else a duty says nothing. */
-function checkDuty({ duty }: AnyEndpoint, { role, duties }: Actor): void {
-  const [first] = listDuties(duty)
-  if (first !== undefined && isStaff(role) && !covers(duties, duty)) throw new Refusal(missingDuty[first])
+  requireDuty(request.actor, endpoint.duty)
 }
 
 /**

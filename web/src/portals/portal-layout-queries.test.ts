@@ -10,6 +10,7 @@ test('a read refused for the session, the role or the second factor speaks of th
     [403, 'identity.role_not_allowed'],
     [403, 'second_factor.needed'],
     [403, 'second_factor.enrollment_needed'],
+    [403, 'duties.children_missing'],
     [403, 'identity.proof_needed'],
     [404, 'draws.not_found'],
     [500, 'server.failed'],
@@ -20,6 +21,7 @@ test('a read refused for the session, the role or the second factor speaks of th
     'refused',
     'second-factor',
     'second-factor',
+    'duty',
     undefined,
     undefined,
     undefined,
@@ -30,7 +32,11 @@ test('a read refused for the session, the role or the second factor speaks of th
 afterEach(() => onlineManager.setOnline(true))
 
 test('a payment sent without a connection fails at once, and is not made when the connection is back', async () => {
-  const client = makePortalQueries({ onLostAccess: () => {}, onSecondFactor: () => {} })
+  const client = makePortalQueries({
+    onLostAccess: () => {},
+    onSecondFactor: () => {},
+    onMissingDuty: () => {},
+  })
   const pay = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   onlineManager.setOnline(false)
   client.mount()
@@ -43,7 +49,11 @@ test('a payment sent without a connection fails at once, and is not made when th
 })
 
 test('what cannot be read without a connection is said to have failed, and is not waited for', async () => {
-  const client = makePortalQueries({ onLostAccess: () => {}, onSecondFactor: () => {} })
+  const client = makePortalQueries({
+    onLostAccess: () => {},
+    onSecondFactor: () => {},
+    onMissingDuty: () => {},
+  })
   onlineManager.setOnline(false)
   const read = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(client.fetchQuery({ queryKey: ['gifts'], queryFn: read, retry: false })).rejects.toThrow(

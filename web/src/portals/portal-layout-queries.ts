@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { missingDuty } from '@tower/contract/people/duties.ts'
 import { isCallError } from '../api/call-error.ts'
 import type { LostAccess } from './portal-layout-lost.tsx'
 
@@ -9,16 +10,28 @@ export type PortalQueriesOptions = {
   onLostAccess: (access: LostAccess) => void
   /** The second factor is asked for before anything else. */
   onSecondFactor: () => void
+  /** A superadmin took a duty away while a page of it was open. */
+  onMissingDuty: () => void
 }
 
 /** The memory of what a portal read. */
-export function makePortalQueries({ onLostAccess, onSecondFactor }: PortalQueriesOptions): QueryClient {
+export function makePortalQueries({
+  onLostAccess,
+  onSecondFactor,
+  onMissingDuty,
+}: PortalQueriesOptions): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
         const refused = refusalOf(error)
         if (refused === 'second-factor') onSecondFactor()
+        else if (refused === 'duty') onMissingDuty()
         else if (refused) onLostAccess(refused)
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        if (refusalOf(error) === 'duty') onMissingDuty()
       },
     }),
     defaultOptions: {
@@ -42,10 +55,11 @@ function mayHelpToRetry(error: Error): boolean {
 }
 
 /** What a failed read says about the person, and not about what was read. */
-export function refusalOf(error: unknown): LostAccess | 'second-factor' | undefined {
+export function refusalOf(error: unknown): LostAccess | 'second-factor' | 'duty' | undefined {
   if (!isCallError(error)) return undefined
   // Whatever the reason a session counts no more, signing in anew is the way on.
   if (error.status === 401) return 'signed-out'
+  if (isMissingDuty(error.code)) return 'duty'
   switch (error.code) {
     case 'identity.role_not_allowed':
       return 'refused'
@@ -56,3 +70,6 @@ export function refusalOf(error: unknown): LostAccess | 'second-factor' | undefi
       return undefined
   }
 }
+
+const missing: readonly (string | undefined)[] = Object.values(missingDuty)
+const isMissingDuty = (code: string | undefined) => missing.includes(code)

@@ -4,7 +4,7 @@ import { verifyPath } from '@tower/contract/people/sign-in-paths.ts'
 import type { Profile } from '@tower/contract/people/session.contract.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
+import { readProfileAgain, RouteGuard, type RouteGuardProps, useProfile } from '../session/route-guard.tsx'
 import { StepUpProvider } from '../session/step-up.tsx'
 import { FocusOnNavigation } from '../page/focus-on-navigation.tsx'
 import { ToastProvider } from '../ui/toast/toast-region.tsx'
@@ -52,6 +52,7 @@ function PortalInside({ frame, shownTo }: { frame: Frame; shownTo: ShownTo | und
         const { pathname, search, hash } = window.location
         void navigate(verifyPath(pathname + search + hash), { replace: true })
       },
+      onMissingDuty: readProfileAgain,
     }),
   )
   return (

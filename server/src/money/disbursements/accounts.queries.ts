@@ -1,10 +1,17 @@
 import type { AthleteAccountSort, AthleteAccountState } from '@tower/contract/money/disbursements.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { RowsAfter } from '../../http/every-row.ts'
+import { searchedName } from '../../people/prospects/athlete-for.ts'
 
-export type AccountFilters = { q?: string | undefined; state?: AthleteAccountState | undefined }
+export type AccountFilters = {
+  q?: string | undefined
+  state?: AthleteAccountState | undefined
+  /** Of who asks. */
+  duties: readonly Duty[]
+}
 
 export type AccountRow = {
   account_id: string
@@ -97,10 +104,10 @@ export async function findAccount(tx: Tx, accountId: string): Promise<AccountRow
   return rows[0]
 }
 
-function matches({ q, state: wanted }: AccountFilters) {
+function matches({ q, state: wanted, duties }: AccountFilters) {
   const conditions = [
     sql<SqlBool>`account.kind = 'prospect_goal'`,
-    ...(q ? [isNamed(q)] : []),
+    ...(q ? [isNamed(q, duties)] : []),
     ...(wanted ? [sql<SqlBool>`${state} = ${wanted}`] : []),
   ]
   return sql.join(conditions, sql` and `)
@@ -108,8 +115,8 @@ function matches({ q, state: wanted }: AccountFilters) {
 
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function isNamed(q: string) {
+function isNamed(q: string, duties: readonly Duty[]) {
   if (isId.test(q)) return sql<SqlBool>`(prospect.id = ${q} or goal.id = ${q})`
   const words = q.toLowerCase()
-  return sql<SqlBool>`(position(${words} in lower(${name})) > 0 or position(${words} in lower(goal.title)) > 0)`
+  return sql<SqlBool>`(position(${words} in lower(${searchedName(duties)})) > 0 or position(${words} in lower(goal.title)) > 0)`
 }

@@ -1,8 +1,10 @@
 import type { DisbursementSort, DisbursementState } from '@tower/contract/money/disbursements.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../database/bounded-total.ts'
 import type { Tx } from '../../database/database.ts'
 import type { RowsAfter } from '../../http/every-row.ts'
+import { searchedName } from '../../people/prospects/athlete-for.ts'
 
 export type DisbursementRow = {
   id: string
@@ -61,6 +63,8 @@ export type DisbursementFilters = {
   state?: DisbursementState | undefined
   from?: string | undefined
   to?: string | undefined
+  /** Of who asks. */
+  duties: readonly Duty[]
 }
 
 /** One page of what was paid out, and how much of it the filters show in all. */
@@ -217,13 +221,13 @@ function stands(state: DisbursementState) {
     : sql<SqlBool>`given.state = ${state}`
 }
 
-function matches({ q, state, from, to }: DisbursementFilters) {
+function matches({ q, state, from, to, duties }: DisbursementFilters) {
   const words = q?.toLowerCase() ?? ''
   const conditions = [
     sql<SqlBool>`true`,
     ...(words
       ? [
-          sql<SqlBool>`position(${words} in lower(prospect.first_name || ' ' || prospect.last_name || ' ' || given.payee || ' ' || given.paid_for)) > 0`,
+          sql<SqlBool>`position(${words} in lower(${searchedName(duties)} || ' ' || given.payee || ' ' || given.paid_for)) > 0`,
         ]
       : []),
     ...(state ? [stands(state)] : []),

@@ -69,12 +69,14 @@ function readingHandlers(
   return {
     accounts: async ({ actor, query }) => {
       const { sort = '-balance', q, state, ...page } = query
-      const { rows, total, hasMore } = await listAccounts(services, { filters: { q, state }, sort, page })
-      return { items: rows.map(namedFor(actor.duties)).map(viewAccount), total, has_more: hasMore }
+      const { duties } = actor
+      const filters = { q, state, duties }
+      const { rows, total, hasMore } = await listAccounts(services, { filters, sort, page })
+      return { items: rows.map(namedFor(duties)).map(viewAccount), total, has_more: hasMore }
     },
     accountsCsv: async ({ actor, query, reply }) => {
       const named = namedFor(actor.duties)
-      const batches = exportAccounts(services, query)
+      const batches = exportAccounts(services, { ...query, duties: actor.duties })
       const view = (row: StandingAccount) => viewAccountCells(named(row))
       await sendCsv(reply, { name: 'athlete-money', header: accountHeader, batches, view })
     },
@@ -90,13 +92,13 @@ function readingHandlers(
     list: async ({ actor, query }) => {
       const named = namedFor(actor.duties)
       const { sort = '-paid', q, state, from, to, ...page } = query
-      const filters = { q, state, from, to }
+      const filters = { q, state, from, to, duties: actor.duties }
       const { rows, total, hasMore } = await listDisbursements(services, { filters, sort, page })
       return { items: rows.map((row) => viewDisbursement(services, named(row))), total, has_more: hasMore }
     },
     listCsv: async ({ actor, query, reply }) => {
       const named = namedFor(actor.duties)
-      const batches = exportDisbursements(services, query)
+      const batches = exportDisbursements(services, { ...query, duties: actor.duties })
       const view = (row: DisbursementRow) => viewDisbursementCells(named(row))
       const file = { name: 'disbursements', header: disbursementHeader, batches, view }
       await sendCsv(reply, file)

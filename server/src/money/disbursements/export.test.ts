@@ -1,4 +1,5 @@
 // What a file holds while rows come in before the place that was read last.
+import { duties } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../database/database.ts'
@@ -55,8 +56,8 @@ test.each(['disbursements', 'accounts'] as const)(
     const database = await build()
     const batches: AsyncGenerator<readonly (string | null)[]> = map(
       what === 'disbursements'
-        ? exportDisbursements({ database }, {})
-        : exportAccounts({ database, ...nothingContested }, {}),
+        ? exportDisbursements({ database }, { duties })
+        : exportAccounts({ database, ...nothingContested }, { duties }),
     )
     const told: (string | null)[] = []
     for await (const goalIds of batches) {

@@ -19,7 +19,7 @@ const declares = {
     inquiry_received: { write: inquiryReceivedMail, wording: inquiryReceivedWording },
     inquiry_answer: { write: inquiryAnswerMail, wording: inquiryAnswerWording },
   },
-  notices: ['inquiry.contact', 'inquiry.partner'],
+  notices: ['inquiry.contact', 'inquiry.partner', 'inquiry.family'],
   auditActions: ['inquiries.answered', 'inquiries.archived', 'inquiries.restored'],
 } as const satisfies Declares
 
@@ -34,12 +34,13 @@ export const inquiries = {
   name: 'inquiries',
   floor: 4,
   duty: 'people',
+  dutyOfWords: { 'inquiry.family': 'children' },
   ...declares,
   owns: { inquiries: 'deleted' },
   keeps: {
     messages: ['inquiries'],
   },
-  reads: ['users'],
+  reads: ['prospect_guardians', 'users'],
   routes: (serve, services) => {
     inquiryRoutes(serve, services)
     inquiryDeskRoutes(serve, services)

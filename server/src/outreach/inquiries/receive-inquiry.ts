@@ -1,6 +1,7 @@
 import type { Language } from '@tower/contract/language.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
+import { isFamilyAddress } from '../../people/prospects/family-addresses.ts'
 import type { Services } from '../../services.ts'
 import { announceMessage } from './desk/announce-message.ts'
 import { insertInquiry, type NewInquiry } from './inquiries.queries.ts'
@@ -14,7 +15,8 @@ export function receiveInquiry(services: Services, { locale = 'en', ...inquiry }
     const id = await insertInquiry(tx, { ...inquiry, locale, at })
     await announceMessage(tx, id)
     await notifyStaff(tx, {
-      type: `inquiry.${inquiry.kind}`,
+      // A letter of a family is told of to those who look after children.
+      type: (await isFamilyAddress(tx, inquiry.email)) ? 'inquiry.family' : `inquiry.${inquiry.kind}`,
       title: inquiry.organization
         ? `${inquiry.organization} would like to be a partner`
         : `${inquiry.name} wrote through the contact form`,

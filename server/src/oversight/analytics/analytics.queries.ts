@@ -2,6 +2,7 @@ import { mostRecentSignups, type PendingState } from '@tower/contract/oversight/
 import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
+import type { Condition } from '../../database/lists/list.ts'
 
 export type PendingRow = {
   id: string
@@ -60,6 +61,8 @@ export type People = {
   teachers: number
   admins: number
   pendingInvites: number
+  /** Athletes and guardians. */
+  families: number
 }
 
 /** The accounts of people, without erased ones, and which addresses may sign in without having one yet. */
@@ -69,6 +72,7 @@ export async function countPeople(tx: Tx): Promise<People> {
       coalesce(sum(accounts) filter (where role = 'sponsor'), 0)::int as sponsors,
       coalesce(sum(accounts) filter (where role = 'teacher'), 0)::int as teachers,
       coalesce(sum(accounts) filter (where role in ('admin', 'superadmin')), 0)::int as admins,
+      coalesce(sum(accounts) filter (where role in ('athlete', 'guardian')), 0)::int as families,
       (select count(*)::int from pending_invites invite
         where not exists (select from users invited where invited.email = invite.email)) as "pendingInvites"
     from account_totals`.execute(tx)
@@ -88,14 +92,14 @@ export async function listRecentSignups(tx: Tx, since: Date): Promise<Signup[]> 
 
 export type DaySignups = { day: string; total: number; teachers: number; sponsors: number; admins: number }
 
-/** Accounts opened on each day by UTC since an instant. */
-export async function countSignups(tx: Tx, since: Date): Promise<DaySignups[]> {
+/** Accounts opened on each day by UTC since an instant, of those that `only` holds of. */
+export async function countSignups(tx: Tx, since: Date, only: Condition | undefined): Promise<DaySignups[]> {
   const { rows } = await sql<DaySignups>`
     select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::int as total,
       (count(*) filter (where role = 'teacher'))::int as teachers,
       (count(*) filter (where role = 'sponsor'))::int as sponsors,
       (count(*) filter (where role in ('admin', 'superadmin')))::int as admins
-    from users where created_at >= ${since} group by 1`.execute(tx)
+    from users where created_at >= ${since} ${only ? sql`and ${only}` : sql``} group by 1`.execute(tx)
   return rows
 }
 

@@ -13,7 +13,7 @@ export function analyticsRoutes(serve: Serve, services: Services): void {
     pendingPrograms: async ({ actor: { duties }, query }) => ({
       items: (await listPendingPrograms(services, { ...query, duties })).map(viewPendingProgram),
     }),
-    summary: async () => viewSummary(await readSummary()),
-    daily: ({ query }) => readDays(services, query),
+    summary: async ({ actor }) => viewSummary(await readSummary(), actor),
+    daily: ({ actor: { duties }, query }) => readDays(services, { ...query, duties }),
   })
 }

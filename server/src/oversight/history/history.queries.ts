@@ -74,15 +74,19 @@ function matchesAudit({ action, actor, target, reader, ...period }: AuditFilters
   )
 }
 
+const families = sql.lit('{athlete,guardian}')
+const isOfNoFamily = sql<SqlBool>`not exists (
+  select from users family where family.role = any(${families}::text[])
+    and family.id = any(array[entry.actor_id, ${targetUser}]))`
+/** Somebody with another role by now was an athlete or a guardian once. */
+const isNoFormerRole = sql<SqlBool>`not (entry.action = 'identity.role_changed'
+  and array[entry.details ->> 'from', entry.details ->> 'to'] && ${families}::text[])`
+
 /** Entries of what is not the reader's work, and of people whom they do not see, are left out. */
 function isForReader({ duties, hidden }: Reader) {
   return [
     hidden.actions.length === 0 ? undefined : sql<SqlBool>`not entry.action = any(${hidden.actions}::text[])`,
-    seesFamilies(duties)
-      ? undefined
-      : sql<SqlBool>`not exists (
-      select from users family where family.role in ('athlete', 'guardian')
-        and family.id = any(array[entry.actor_id, ${targetUser}]))`,
+    ...(seesFamilies(duties) ? [] : [isOfNoFamily, isNoFormerRole]),
   ]
 }
 

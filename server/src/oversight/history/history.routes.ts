@@ -1,17 +1,15 @@
 import { historyEndpoints } from '@tower/contract/oversight/history.contract.ts'
-import { sql } from 'kysely'
 import type { Above } from '../../domain.ts'
 import type { Actor } from '../../http/actor.ts'
 import { answerList } from '../../http/answer-list.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
-import { shownTo } from '../../people/identity/accounts/seen-people.ts'
 import { readerWith } from '../../reader.ts'
 import type { Services } from '../../services.ts'
 import { exportAuditLog } from './export-history.ts'
 import { auditHeader, roleFile, viewAuditEntry, viewAuditLine } from './history.view.ts'
 import { listAuditLog } from './list-history.ts'
-import { roleChanges } from './listed-role-changes.queries.ts'
+import { changesShownTo, roleChanges } from './listed-role-changes.queries.ts'
 import { readPeriod } from './period.ts'
 
 type AuditQuery = Partial<Record<'action' | 'actor' | 'target' | 'from' | 'to', string | undefined>>
@@ -22,7 +20,7 @@ const auditFilters = ({ action, actor, target, ...period }: AuditQuery) => {
 
 /** Mounts the calls of this domain. */
 export function historyRoutes(serve: Serve, services: Services, { told }: Above): void {
-  const roles = answerList(services, roleChanges, roleFile, ({ duties }) => shownTo(duties, sql`target.role`))
+  const roles = answerList(services, roleChanges, roleFile, ({ duties }) => changesShownTo(duties))
   const readerOf = ({ duties }: Actor) => readerWith(duties, told)
   serve(historyEndpoints, {
     auditLog: async ({ actor, query }) => {

@@ -1,7 +1,9 @@
 import { roleChangeList } from '@tower/contract/oversight/history.contract.ts'
-import { sql } from 'kysely'
-import { list } from '../../database/lists/list.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
+import { sql, type SqlBool } from 'kysely'
+import { type Condition, list } from '../../database/lists/list.ts'
 import { withinPeriod } from '../../database/lists/period.ts'
+import { shownTo } from '../../people/identity/accounts/seen-people.ts'
 import { isActor, userIds } from './actors.queries.ts'
 
 /** Every change of role, the newest first. */
@@ -23,3 +25,10 @@ export const roleChanges = list(roleChangeList, {
     ...withinPeriod(sql`entry.changed_at`),
   },
 })
+
+/** Without the duty for them neither changes of accounts of families are read, nor that somebody once was of one. */
+export function changesShownTo(duties: readonly Duty[]): Condition | undefined {
+  const roles = [sql`target.role`, sql`entry.old_role`, sql`entry.new_role`]
+  const shown = roles.flatMap((role) => shownTo(duties, role) ?? [])
+  return shown.length === 0 ? undefined : sql<SqlBool>`(${sql.join(shown, sql` and `)})`
+}

@@ -63,8 +63,16 @@ export async function updateRead(
   return Number(numUpdatedRows)
 }
 
-/** Those that were marked read at an instant are unread again; answers how many that were. */
-export async function updateUnread(tx: Tx, readAt: Date): Promise<number> {
-  const query = tx.updateTable('admin_notifications').set({ read_at: null }).where('read_at', '=', readAt)
-  return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
+/** Those that were marked read at an instant are unread again; answers how many that were. Types that are not the reader's stay as they are. */
+export async function updateUnread(
+  tx: Tx,
+  { readAt, without }: { readAt: Date; without: readonly string[] },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('admin_notifications')
+    .set({ read_at: null })
+    .where('read_at', '=', readAt)
+    .$if(without.length > 0, (query) => query.where('type', 'not in', without))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }

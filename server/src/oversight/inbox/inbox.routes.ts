@@ -27,9 +27,9 @@ export function inboxRoutes(serve: Serve, services: Services, { told }: Above): 
       const { marked, at } = await markRead(services, { ids, without: beyond(actor) })
       return { ok: true as const, marked, read_at: at.toISOString() }
     },
-    markUnread: async ({ body }) => ({
+    markUnread: async ({ actor, body }) => ({
       ok: true as const,
-      marked: await markUnread(services, { readAt: new Date(body.read_at) }),
+      marked: await markUnread(services, { readAt: new Date(body.read_at), without: beyond(actor) }),
     }),
   })
 }

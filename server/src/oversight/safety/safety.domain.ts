@@ -20,6 +20,8 @@ export const safety = {
   name: 'safety',
   floor: 6,
   duty: 'people',
+  // Whose file it was stands there by its number.
+  dutyOfWords: { 'safety.read_child': 'children' },
   ...declares,
   reads: [
     'allowlist_entries',

@@ -17,7 +17,8 @@ import { sendLink } from './sign-in/send-link.ts'
 /** Mounts the calls of this domain. */
 export function safetyRoutes(serve: Serve, services: Services, { secondPerson }: Above): void {
   serve(safetyEndpoints, {
-    readTrouble: async ({ query }) => viewReport(await readTrouble(services, query.email)),
+    readTrouble: async ({ actor, query }) =>
+      viewReport(await readTrouble(services, { actor, email: query.email })),
     sendLink: async ({ actor, body }) => {
       await sendLink(services, { actor, email: body.email })
       return { ok: true as const }

@@ -29,6 +29,7 @@ export const account = {
   name: 'account',
   floor: 6,
   duty: 'people',
+  dutyOfWords: { 'account.athlete_erased': 'children' },
   ...declares,
   owns: { erasure_requests: 'changed' },
   keeps: {

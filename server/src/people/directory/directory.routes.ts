@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { answerList, type ListFile } from '../../http/answer-list.ts'
 import type { Serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { shownTo } from '../identity/accounts/seen-people.ts'
+import { listedTo, requireListed } from '../identity/accounts/seen-people.ts'
 import { people } from './directory.queries.ts'
 import { disableUser } from './disable-user.ts'
 import { enableUser } from './enable-user.ts'
 import { readDuties } from './read-duties.ts'
-import { getPersonFor, type ListedPerson } from './get-person.ts'
+import { getPerson, type ListedPerson } from './get-person.ts'
 import { setDuties } from './set-duties.ts'
 import { setRole } from './set-role.ts'
 
@@ -25,11 +25,16 @@ const peopleFile: ListFile<ListedPerson> = {
 
 /** Mounts the calls of this domain. */
 export function directoryRoutes(serve: Serve, services: Services): void {
-  const list = answerList(services, people, peopleFile, ({ duties }) => shownTo(duties, sql`role`))
+  const list = answerList(services, people, peopleFile, ({ duties }) => listedTo(duties, sql`role`))
   serve(directoryEndpoints, {
     list: list.page,
     listCsv: list.file,
-    read: ({ actor, params }) => services.database.read((tx) => getPersonFor(tx, actor, params.userId)),
+    read: ({ actor, params }) =>
+      services.database.read(async (tx) => {
+        const person = await getPerson(tx, params.userId)
+        requireListed(actor, person)
+        return person
+      }),
     setRole: async ({ actor, body: { user_id: userId, role, reason } }) => ({
       ok: true as const,
       item: await setRole(services, { actor, userId, role, reason }),

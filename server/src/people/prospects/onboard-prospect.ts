@@ -11,7 +11,7 @@ import { requireOnboarder } from './prospects.access.ts'
 import { findOnboarded, insertProspect } from './prospects.queries.ts'
 
 export type OnboardProspect = {
-  actor: Pick<Actor, 'userId' | 'role' | 'email'>
+  actor: Pick<Actor, 'userId' | 'role' | 'duties' | 'email'>
   firstName: string
   lastName: string
   /** As one types it: `Soccer – Midfielder`. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { isStaffWith } from '../../http/require-duty.ts'
 import { isGuardianOfRecord } from './concerns.ts'
 
 /** The accounts around a prospect, besides the ones that its own row names. */
@@ -55,8 +55,9 @@ export async function noteNetwork(tx: Tx, { prospectId, userId, networkHash, at 
 }
 
 /** The condition that lists of prospects share: those that somebody reaches, by the rule of `reaches`. */
-export function reachedBy({ userId, role }: Pick<Actor, 'userId' | 'role'>): RawBuilder<SqlBool> {
-  if (isStaff(role)) return sql<SqlBool>`true`
+export function reachedBy(actor: Pick<Actor, 'userId' | 'role' | 'duties'>): RawBuilder<SqlBool> {
+  const { userId, role } = actor
+  if (isStaffWith(actor, 'children')) return sql<SqlBool>`true`
   const own = sql<SqlBool>`prospect.owner_id = ${userId}`
   if (role === 'coach') return sql<SqlBool>`(${own} or prospect.onboarded_by_id = ${userId})`
   if (role === 'athlete') return sql<SqlBool>`(${own} or prospect.athlete_id = ${userId})`

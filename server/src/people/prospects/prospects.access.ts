@@ -1,14 +1,15 @@
-import { isKeeper, isStaff } from '@tower/contract/access.ts'
+import { isKeeper } from '@tower/contract/access.ts'
 import { isOfAge } from '@tower/contract/people/prospects.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { isStaffWith, requireDuty } from '../../http/require-duty.ts'
 import { Refusal } from '../../refusal.ts'
 import { isProspectId } from './prospect-id.ts'
 import { findCircle, type Circle } from './prospect-circle.queries.ts'
 import { findProspectForUpdate, type ProspectRow } from './prospects.queries.ts'
 
 /** Who acts on a prospect: the session's person. */
-export type ProspectActor = Pick<Actor, 'userId' | 'role'>
+export type ProspectActor = Pick<Actor, 'userId' | 'role' | 'duties'>
 
 /**
  * What is done with a prospect: seen by whoever reaches it; its profile, goals or news written; consented to; or approved
@@ -16,19 +17,28 @@ export type ProspectActor = Pick<Actor, 'userId' | 'role'>
  */
 export type ProspectAct = 'view' | 'edit' | 'goals' | 'updates' | 'consent' | 'approve'
 
+/**
+ * Whether somebody is of the staff who look after children. Others of the staff are refused whatever they want with a
+ * profile, by whichever call they come.
+ */
+export function looksAfterChildren(actor: Pick<Actor, 'role' | 'duties'>): boolean {
+  requireDuty(actor, 'children')
+  return isStaffWith(actor, 'children')
+}
+
 /** Profiles are kept by athletes, guardians, coaches and staff. */
-export function requireKeeper({ role }: ProspectActor): void {
-  if (!isKeeper(role) && !isStaff(role)) throw new Refusal('identity.role_not_allowed')
+export function requireKeeper(actor: ProspectActor): void {
+  if (!isKeeper(actor.role) && !looksAfterChildren(actor)) throw new Refusal('identity.role_not_allowed')
 }
 
 /** Profiles of others are begun by coaches and staff. */
-export function requireOnboarder({ role }: ProspectActor): void {
-  if (role !== 'coach' && !isStaff(role)) throw new Refusal('identity.role_not_allowed')
+export function requireOnboarder(actor: ProspectActor): void {
+  if (actor.role !== 'coach' && !looksAfterChildren(actor)) throw new Refusal('identity.role_not_allowed')
 }
 
 /** Staff alone approve. */
-export function requireProspectReviewer({ role }: ProspectActor): void {
-  if (!isStaff(role)) throw new Refusal('identity.role_not_allowed')
+export function requireProspectReviewer(actor: ProspectActor): void {
+  if (!looksAfterChildren(actor)) throw new Refusal('identity.role_not_allowed')
 }
 
 /** Nothing that shows a child is taken in before somebody who speaks for them allows it, whoever sends it. */
@@ -41,10 +51,11 @@ export type Reached = Pick<ProspectRow, 'owner_id' | 'onboarded_by_id' | 'athlet
 
 /**
  * Whether a profile is there for somebody: a coach's own athletes, a guardian's children, the athlete alone, and all for
- * staff. Whoever keeps a profile reaches it in any of these roles.
+ * staff who look after children. Whoever keeps a profile reaches it in any of these roles.
  */
-export function reaches({ userId, role }: ProspectActor, prospect: Reached): boolean {
-  if (isStaff(role)) return true
+export function reaches(actor: ProspectActor, prospect: Reached): boolean {
+  const { userId, role } = actor
+  if (isStaffWith(actor, 'children')) return true
   if (!isKeeper(role)) return false
   if (prospect.owner_id === userId) return true
   if (role === 'coach') return prospect.onboarded_by_id === userId
@@ -82,7 +93,7 @@ export function isOwnWork(
  * on; a coach never does.
  */
 function requireVoice(actor: ProspectActor, prospect: Reached, at: Date): void {
-  if (isStaff(actor.role)) return
+  if (looksAfterChildren(actor)) return
   if (actor.role === 'athlete' && prospect.athlete_id === actor.userId) {
     if (isOfAge(prospect.born_on, at)) return
     throw new Refusal('prospects.not_of_age')

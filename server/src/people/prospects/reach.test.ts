@@ -1,5 +1,6 @@
 // Who reaches a profile is said twice, of one profile and for lists: both say the same of everybody.
 import { roles } from '@tower/contract/access.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
@@ -70,9 +71,12 @@ test('lists show exactly the profiles that each account reaches, in every role a
       return rows.map(({ id }) => id).toSorted()
     })
   const counts = new Set<number>()
-  for (const role of [...roles, null])
+  const standings = [...roles, null].map((role) => ({ role, duties: dutiesOf(role, null) }))
+  const otherDuties = { role: 'admin', duties: dutiesOf('admin', ['money', 'people']) } as const
+  for (const standing of [...standings, otherDuties])
     for (const [place, userId] of Object.entries(places)) {
-      const actor = { userId, role }
+      const { role } = standing
+      const actor = { userId, ...standing }
       const reached: string[] = []
       for (const id of prospectIds) if (await one(actor, id)) reached.push(id)
       expect([role, place, await listed(actor)]).toEqual([role, place, reached.toSorted()])

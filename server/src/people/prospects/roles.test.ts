@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { reaches, requireAct, type ProspectAct, type Reached } from './prospects.access.ts'
 import type { Role } from '@tower/contract/access.ts'
 import { isStaff, roles } from '@tower/contract/access.ts'
+import { dutiesOf, type Duty } from '@tower/contract/people/duties.ts'
 
 const at = new Date('2026-11-16T12:00:00Z')
 const prospect: Reached = {
@@ -15,9 +16,14 @@ const prospect: Reached = {
   authorIds: ['coach', 'writing-admin'],
 }
 
-function answer(userId: string, role: Role | null, act: ProspectAct, of: Reached = prospect): string {
+function answer(
+  userId: string,
+  role: Role | null,
+  act: ProspectAct,
+  { of = prospect, duties = dutiesOf(role, null) }: { of?: Reached; duties?: readonly Duty[] } = {},
+): string {
   try {
-    requireAct({ userId, role }, of, act, at)
+    requireAct({ userId, role, duties }, of, act, at)
     return 'yes'
   } catch (error) {
     return (error as { code: string }).code
@@ -48,16 +54,22 @@ test.each<[string, Role | null, string[]]>([
   expect(acts.map((act) => answer(userId, role, act))).toEqual(expected)
 })
 
+test('staff without the duty for children may do nothing, by whatever call they come, and hear which it is', () => {
+  const others = { duties: dutiesOf('admin', ['money', 'people']) }
+  for (const act of acts) expect(answer('admin', 'admin', act, others), act).toBe('duties.children_missing')
+  expect(reaches({ userId: 'coach', role: 'admin', ...others }, prospect)).toBe(false)
+})
+
 describe('an account of another role', () => {
   test.each(roles.filter((role) => !isStaff(role)))('reaches nothing by a foreign id as %s', (role) => {
-    expect(reaches({ userId: 'stranger', role }, prospect)).toBe(false)
+    expect(reaches({ userId: 'stranger', role, duties: [] }, prospect)).toBe(false)
   })
 })
 
 test('an athlete of age speaks for themself', () => {
   const grown = { ...prospect, born_on: '2008-11-16' }
-  expect(answer('athlete', 'athlete', 'consent', grown)).toBe('yes')
-  expect(answer('athlete', 'athlete', 'consent', { ...grown, born_on: '2008-11-17' })).toBe(
+  expect(answer('athlete', 'athlete', 'consent', { of: grown })).toBe('yes')
+  expect(answer('athlete', 'athlete', 'consent', { of: { ...grown, born_on: '2008-11-17' } })).toBe(
     'prospects.not_of_age',
   )
 })

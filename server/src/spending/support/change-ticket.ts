@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { readThread, type Thread } from './read-ticket.ts'
 import { getTicketForUpdate, type TicketActor } from './support.access.ts'
 import { afterChange } from './ticket-moves.ts'
-import { isStaffMember, updateTicket, type TicketRow } from './tickets.queries.ts'
+import { canAnswer, updateTicket, type TicketRow } from './tickets.queries.ts'
 
 export type ChangeTicket = {
   actor: TicketActor
@@ -33,7 +33,7 @@ export function changeTicket(
     const at = clock.now()
     const ticket = await getTicketForUpdate(tx, actor, ticketId)
     requireUnchanged(ticket, seenAt)
-    if (wanted.assignee_id && !(await isStaffMember(tx, wanted.assignee_id)))
+    if (wanted.assignee_id && !(await canAnswer(tx, wanted.assignee_id)))
       throw new Refusal('support.not_staff')
     const standing = afterChange(ticket, wanted)
     const isClosed = standing.status === 'closed'

@@ -48,7 +48,7 @@ export const support = {
     tickets: ['tickets', 'ticket_messages', 'ticket_attachments', 'ticket_triage'],
     nobody: ['saved_replies'],
   },
-  reads: ['files', 'users'],
+  reads: ['files', 'staff_duties', 'users'],
   routes: supportRoutes,
   openCalls: [{ call: supportMailEndpoints.receive, guard: 'none' }],
   liveTopics: supportTopics,

@@ -167,25 +167,23 @@ export async function countTicketsOf(tx: Tx, teacherId: string): Promise<{ open:
   return rows[0] ?? { open: 0, unread: 0 }
 }
 
+/** Staff whose duties open tickets; without a row an admin has all. */
+const answerers = sql`users person left join staff_duties said on said.user_id = person.id
+  where person.disabled_at is null and person.erased_at is null and (person.role = 'superadmin'
+    or (person.role = 'admin' and (said.user_id is null or 'people' = any(said.duties))))`
+
 /** Whoever can be given a ticket. */
 export async function listStaff(tx: Tx): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, coalesce(full_name, email) as name from users
-    where role in ('admin', 'superadmin') and disabled_at is null and erased_at is null
-    order by lower(coalesce(full_name, email)), id limit 200`.execute(tx)
+    select person.id, coalesce(person.full_name, person.email) as name from ${answerers}
+    order by lower(coalesce(person.full_name, person.email)), person.id limit 200`.execute(tx)
   return rows
 }
 
-export async function isStaffMember(tx: Tx, userId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', 'in', ['admin', 'superadmin'])
-    .where('disabled_at', 'is', null)
-    .where('erased_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether somebody can be given a ticket. */
+export async function canAnswer(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from ${answerers} and person.id = ${userId}`.execute(tx)
+  return rows.length > 0
 }
 
 /** The teacher of a ticket, by their address, where they may still sign in. */

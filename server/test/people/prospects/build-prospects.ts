@@ -1,4 +1,5 @@
 import type { Role } from '@tower/contract/access.ts'
+import { dutiesOf } from '@tower/contract/people/duties.ts'
 import type { Services } from '../../../src/services.ts'
 import { ensureAccount } from '../../../src/people/identity/accounts/ensure-account.ts'
 import { linkGuardian } from '../../../src/people/prospects/consents/consent-traces.queries.ts'
@@ -17,7 +18,7 @@ export async function buildProspectActor({ database, clock }: Services, email: s
   const { userId } = await database.transaction((tx) =>
     ensureAccount(tx, { email, role, at: clock.now(), actorId: null }),
   )
-  return { userId, role, email } satisfies ProspectActor & { email: string }
+  return { userId, role, email, duties: dutiesOf(role, null) } satisfies ProspectActor & { email: string }
 }
 
 /** For tests: the people around an athlete. The keeper begins the profiles; the coach is a coach of others. */

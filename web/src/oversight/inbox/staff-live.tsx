@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,6 +14,7 @@ export default function StaffLive() {
   const { header } = useTexts('shell')
   const toast = useToast()
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [onEvent] = useState(() =>
     gatherNotices(({ title, message }) =>
       toast({
@@ -25,7 +27,11 @@ export default function StaffLive() {
   return (
     <LiveQueries
       onEvent={(topic, data) => {
-        if (topic === 'duties.changed') readProfileAgain()
+        if (topic === 'duties.changed') {
+          readProfileAgain()
+          // What was read by other duties is read anew, or is gone with its page.
+          void client.invalidateQueries()
+        }
         onEvent(topic, data)
       }}
     />

@@ -1,6 +1,7 @@
 import { CallError } from '@tower/contract/client.ts'
 import { expect, test } from 'vitest'
 import { admin } from './texts.en.ts'
+import { admin as spanish } from './texts.es.ts'
 import { people } from './users/texts.en.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { actErrors, loadErrors } from './admin-errors.ts'
@@ -16,6 +17,20 @@ test('a call without any session is said to be not authenticated, read or write'
   const error = new CallError(401, 'Missing Authorization', 'identity.missing_authorization')
   expect(explainError(error, loadErrors(admin, 'Failed to load slots'))).toBe('Not authenticated')
   expect(explainError(error, actErrors(admin, 'Unable to mint slot'))).toBe('Not authenticated')
+})
+
+test('a duty that is missing is named, read or write, in both languages', () => {
+  const error = new CallError(
+    403,
+    'Your account does not have the duty “children”.',
+    'duties.children_missing',
+  )
+  for (const [texts, name] of [
+    [admin, 'Children'],
+    [spanish, 'Niños'],
+  ] as const)
+    for (const words of [actErrors, loadErrors])
+      expect(explainError(error, words(texts, 'Failed'))).toContain(`“${name}”`)
 })
 
 test('a session that ended and a role that changed are said as such', () => {

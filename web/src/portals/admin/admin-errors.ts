@@ -1,19 +1,25 @@
+import { type Duty, duties, missingDuty } from '@tower/contract/people/duties.ts'
 import type { ErrorTexts } from '../../api/explain-error.ts'
 
-type Refusals = { notAuthenticated: string; mustSignIn: string; notAllowed: string }
+type OfPerson = { notAuthenticated: string; missingDuties: Readonly<Record<Duty, string>> }
+type Refusals = OfPerson & { mustSignIn: string; notAllowed: string }
 
-/** The call carried no session at all, as when another tab signed out; one that ended is another matter. */
-const withoutSession = ({ notAuthenticated }: Pick<Refusals, 'notAuthenticated'>) => ({
+/**
+ * What is wrong with the person, whatever they wanted: no session at all, as when another tab signed out (one that ended is
+ * another matter), or a duty that a superadmin took away meanwhile.
+ */
+const ofPerson = ({ notAuthenticated, missingDuties }: OfPerson) => ({
   'identity.missing_authorization': notAuthenticated,
+  ...Object.fromEntries(duties.map((duty) => [missingDuty[duty], missingDuties[duty]])),
 })
 
 /** Why something was not done: the server's own sentence when there is one, else the words for this action. */
-export function actErrors(refusals: Pick<Refusals, 'notAuthenticated'>, failed: string): ErrorTexts {
-  return { refused: withoutSession(refusals), quotes: 'any sentence', failed }
+export function actErrors(refusals: OfPerson, failed: string): ErrorTexts {
+  return { refused: ofPerson(refusals), quotes: 'any sentence', failed }
 }
 
 /** Why something could not be read: a session that ended or a role that changed meanwhile is said as such. */
 export function loadErrors(refusals: Refusals, failed: string): ErrorTexts {
   const statuses = { 401: refusals.mustSignIn, 403: refusals.notAllowed }
-  return { refused: withoutSession(refusals), statuses, failed }
+  return { refused: ofPerson(refusals), statuses, failed }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { usualQueueLength } from '@tower/contract/oversight/queue.ts'
-import { covers } from '@tower/contract/people/duties.ts'
+import { type Belongs, covers } from '@tower/contract/people/duties.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { queueQuery } from '../../oversight/queue/queue.api.ts'
 import { useProfile } from '../../session/route-guard.tsx'
@@ -9,6 +9,7 @@ import { loadTexts } from '../../texts/load-texts.ts'
 import { useLanguage, useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { lateInBrowser } from '../../ui/late/late.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { PageHead } from '../../ui/section/section.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../ui/time/show-time.ts'
@@ -37,53 +38,76 @@ export const meta = portalMeta((texts) => texts.admin.home.title)
 
 const anchors = ['overview', 'programs', 'donations', 'users', 'settings'] as const
 
+/** Whose duties show a part; what none of it is for is left out. */
+const belongs: Readonly<Record<(typeof anchors)[number], Belongs | undefined>> = {
+  overview: undefined,
+  programs: ['classrooms', 'children'],
+  donations: 'money',
+  users: ['classrooms', 'people'],
+  settings: 'money',
+}
+
 /** Where staff begin: what waits for them, the oldest first, and then the numbers and the tools. */
 export default function AdminHomePage() {
   const { home } = useTexts('admin')
   const provisioning = useTexts('provisioning')
   const { duties } = useProfile()
+  const shows = (part: keyof typeof belongs) => covers(duties, belongs[part])
   return (
     <>
       <PageHead title={home.title} lead={<Updated />} />
       <NoticeBanner />
+      {duties.length === 0 && <NoDuty />}
       <div className={styles.parts}>
         <div className={styles.main}>
           <section id="overview" className={styles.part}>
             <QueueCard />
           </section>
-          <section id="donations" className={styles.part}>
-            <DonationsCard />
-          </section>
-          <section id="programs" className={styles.part}>
-            <PendingCard />
-          </section>
+          {shows('donations') && (
+            <section id="donations" className={styles.part}>
+              <DonationsCard />
+            </section>
+          )}
+          {shows('programs') && (
+            <section id="programs" className={styles.part}>
+              <PendingCard />
+            </section>
+          )}
           <ToolsCard />
         </div>
-        <Anchors />
+        <Anchors shown={anchors.filter(shows)} />
         <div className={styles.side}>
-          <section id="users" className={styles.part}>
-            <PeopleCard />
-            {covers(duties, ['classrooms', 'people']) && (
+          {shows('users') && (
+            <section id="users" className={styles.part}>
+              {duties.includes('people') && <PeopleCard />}
               <Card title={provisioning.teacher.title}>
                 <ProvisionForm waiting={<Skeleton lines={7} />} />
               </Card>
-            )}
-          </section>
+            </section>
+          )}
           {duties.includes('classrooms') && <NextDrawCard />}
-          <section id="settings" className={styles.part}>
-            {duties.includes('money') && duties.includes('people') && <GrantPart />}
-          </section>
+          {shows('settings') && (
+            <section id="settings" className={styles.part}>
+              <GrantPart />
+            </section>
+          )}
         </div>
       </div>
     </>
   )
 }
 
-function Anchors() {
+/** Calmly, in place of an empty page without a word. */
+function NoDuty() {
+  const { own } = useTexts('duties')
+  return <Notice tone="info">{own.none}</Notice>
+}
+
+function Anchors({ shown }: { shown: readonly (typeof anchors)[number][] }) {
   const { anchors: texts } = useTexts('consoleHome')
   return (
     <nav className={styles.anchors} aria-label={texts.label}>
-      {anchors.map((anchor) => (
+      {shown.map((anchor) => (
         <a key={anchor} href={`#${anchor}`}>
           {texts[anchor]}
         </a>

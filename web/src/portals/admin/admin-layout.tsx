@@ -1,12 +1,11 @@
-import { covers } from '@tower/contract/people/duties.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { doors } from '../doors.ts'
+import { insteadFor } from '../duties/instead-for.tsx'
 import { PortalLayout } from '../portal-layout.tsx'
 import { railOf } from '../portal-rail.tsx'
 import { dutyOfPage, linksFor, sectionsFor } from './console-duties.ts'
 import { listConsoleSections, listPhoneLinks } from './console-sections.ts'
-import { DutyMissing } from './duties/duty-missing.tsx'
 import { PaletteOpener } from './palette/palette-opener.tsx'
 import { useConsoleTexts } from './use-console-texts.ts'
 
@@ -46,12 +45,11 @@ export default function AdminLayout() {
       links={listPhoneLinks(texts)}
       shownTo={({ duties }, pathname) => {
         const own = sectionsFor(duties, sections)
-        const duty = dutyOfPage(pathname)
         return {
           links: linksFor(duties, listPhoneLinks(texts)),
           rail: railOf(texts.portal.admin.title, own),
           tool: <PaletteOpener sections={own} />,
-          ...(duty !== undefined && !covers(duties, duty) && { instead: <DutyMissing duty={duty} /> }),
+          ...insteadFor(duties, dutyOfPage(pathname)),
         }
       }}
       shape="rail"

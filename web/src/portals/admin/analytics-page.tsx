@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { useProfile } from '../../session/route-guard.tsx'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { lateInBrowser } from '../../ui/late/late.tsx'
@@ -22,17 +23,19 @@ export const meta = portalMeta((texts) => texts.analytics.title)
 /** The numbers of the charity, and whether its draws are fair. */
 export default function AnalyticsPage() {
   const texts = useTexts('analytics')
+  const { duties } = useProfile()
+  const seesPeople = duties.includes('people')
   return (
     <>
       <ConsoleHead title={texts.title} lead={texts.lead} />
       <div className={styles.parts}>
-        <TotalsPart />
-        <DaysPart />
+        {seesPeople && <TotalsPart />}
+        {seesPeople && <DaysPart />}
         <div className={styles.pair}>
-          <RecentPart />
+          {seesPeople && <RecentPart />}
           <DemoPart />
         </div>
-        <FairnessPart waiting={<Skeleton lines={8} />} />
+        {duties.includes('classrooms') && <FairnessPart waiting={<Skeleton lines={8} />} />}
       </div>
     </>
   )

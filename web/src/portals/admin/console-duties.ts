@@ -1,76 +1,59 @@
-import { adminPages } from '@tower/contract/admin-pages.ts'
-import { matchAddress } from '@tower/contract/match-address.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { type Belongs, covers, type Duty } from '@tower/contract/people/duties.ts'
 import type { PortalLink, PortalSection } from '../portal-link.ts'
 
-type PageName = keyof typeof adminPages
+const money = [
+  ...[paths.adminPayments, paths.adminOfflineGifts, paths.adminGivers, paths.adminMonthlyGifts],
+  ...[paths.adminLedger, paths.adminApprovals, paths.adminPayouts, paths.adminClosing, paths.adminOrders],
+  ...[paths.adminBudgets, paths.adminDisbursements, paths.adminSession({ sessionId: '' })],
+  ...[paths.adminPacks, paths.adminMarket, paths.adminMarketPortal, paths.adminReimbursements],
+]
+const classrooms = [paths.adminRandomizer, paths.adminDraws, paths.adminNominations]
+const content = [
+  ...[paths.adminBroadcasts, paths.adminBroadcastsPortal, paths.adminPrograms, paths.adminSite],
+  paths.adminStories,
+]
+const people = [
+  ...[paths.adminUsers, paths.adminSponsors, paths.adminCreateUser, paths.adminTickets, paths.adminMessages],
+  ...[paths.adminAllowlist, paths.adminDefense, paths.adminSafety, paths.adminAudit, paths.adminRoleHistory],
+]
+/** A person and a classroom concern most of the work; of each its page shows what the duties cover. */
+const ofMany = [paths.adminPerson({ userId: '' }), paths.adminClassroom({ classroomId: '' })]
 
-const families = ['people', 'money', 'classrooms', 'children'] as const
+/** The duty that opens pages of the console, or any of several. What begins with an address belongs where it does. */
+const opened: readonly (readonly [belongs: Belongs, addresses: readonly string[]])[] = [
+  // Before the list of people, whose address begins alike.
+  [['people', 'money', 'classrooms', 'children'], ofMany],
+  ['money', money],
+  ['classrooms', classrooms],
+  ['content', content],
+  ['people', people],
+  // Each tab has a duty of its own.
+  [['classrooms', 'children', 'content'], [paths.adminReview]],
+  [['children', 'classrooms'], [paths.adminStorybooks]],
+  [
+    ['classrooms', 'people'],
+    [paths.adminProvisionTeacher, paths.adminAnalytics],
+  ],
+]
 
-/** The duty that opens each page of the console, or any of several; undefined: it is there for all staff. */
-export const pageDuties: Readonly<Record<PageName, Belongs | undefined>> = {
-  admin: undefined,
-  adminDashboard: undefined,
-  adminPortal: undefined,
-  adminNotifications: undefined,
-  adminAnalytics: undefined,
-  // Each of its tabs has a duty of its own.
-  adminReview: ['classrooms', 'children', 'content'],
-  adminRandomizer: 'classrooms',
-  adminDraws: 'classrooms',
-  adminDraw: 'classrooms',
-  adminNominations: 'classrooms',
-  adminProvisionTeacher: ['classrooms', 'people'],
-  adminPerson: families,
-  adminClassroom: families,
-  adminStorybooks: ['children', 'classrooms'],
-  adminPayments: 'money',
-  adminOfflineGifts: 'money',
-  adminGivers: 'money',
-  adminMonthlyGifts: 'money',
-  adminLedger: 'money',
-  adminApprovals: 'money',
-  adminPayouts: 'money',
-  adminClosing: 'money',
-  adminOrders: 'money',
-  adminBudgets: 'money',
-  adminDisbursements: 'money',
-  adminSession: 'money',
-  adminPacks: 'money',
-  adminMarket: 'money',
-  adminMarketPortal: 'money',
-  adminReimbursements: 'money',
-  adminUsers: 'people',
-  adminSponsors: 'people',
-  adminCreateUser: 'people',
-  adminTickets: 'people',
-  adminMessages: 'people',
-  adminAllowlist: 'people',
-  adminAllowlistImport: 'people',
-  adminDefense: 'people',
-  adminSafety: 'people',
-  adminAudit: 'people',
-  adminRoleHistory: 'people',
-  adminBroadcasts: 'content',
-  adminBroadcastsPortal: 'content',
-  adminPrograms: 'content',
-  adminProgram: 'content',
-  adminSite: 'content',
-  adminSitePage: 'content',
-  adminStories: 'content',
-  adminStory: 'content',
-  // For superadmins, who have every duty; the pages say so to others.
-  adminWebhooks: undefined,
-  adminApiKeys: undefined,
+/** What the page of an address belongs to; undefined where it is there for all staff, or for superadmins alone, who have every duty. */
+export function dutyOfPage(address: string): Belongs | undefined {
+  const path = withSlash(address.replace(/[?#].*$/, ''))
+  const found = opened.flatMap(([belongs, addresses]) =>
+    addresses.map(withSlash).flatMap((start) => (path.startsWith(start) ? { belongs, start } : [])),
+  )
+  return found.toSorted((one, other) => other.start.length - one.start.length).find(isMoreThanItsList(path))
+    ?.belongs
 }
 
-/** What the page of an address belongs to; undefined where it is there for all staff. */
-export function dutyOfPage(pathname: string): Belongs | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
-  const names = Object.keys(adminPages) as PageName[]
-  const page = names.find((name) => matchAddress(adminPages[name].address, path))
-  return page && pageDuties[page]
-}
+/** `/admin/users/` is the list, and what follows is a person. */
+const isMoreThanItsList =
+  (path: string) =>
+  ({ start }: { start: string }) =>
+    !ofMany.includes(start) || path !== start
+
+const withSlash = (address: string) => `${address.replace(/\/+$/, '')}/`
 
 const opens = (held: readonly Duty[]) => (link: PortalLink) => covers(held, dutyOfPage(link.to))
 

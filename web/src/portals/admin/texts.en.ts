@@ -13,6 +13,13 @@ export const admin = {
   notAuthenticated: 'Not authenticated',
   mustSignIn: 'You must be signed in.',
   notAllowed: 'You do not have permission to view this page.',
+  missingDuties: {
+    money: 'Your account does not have the duty “Money”. A superadmin can give it to you.',
+    classrooms: 'Your account does not have the duty “Classrooms”. A superadmin can give it to you.',
+    children: 'Your account does not have the duty “Children”. A superadmin can give it to you.',
+    content: 'Your account does not have the duty “Content”. A superadmin can give it to you.',
+    people: 'Your account does not have the duty “People”. A superadmin can give it to you.',
+  },
   randomizer: {
     title: 'Randomizer',
     lead: 'Draws match waiting slots to confirmed classrooms. Every result is public.',

@@ -15,6 +15,13 @@ export const admin = {
   notAuthenticated: 'Sin autenticación',
   mustSignIn: 'Tienes que iniciar sesión.',
   notAllowed: 'No tienes permiso para ver esta página.',
+  missingDuties: {
+    money: 'Tu cuenta no tiene la función “Dinero”. Un superadministrador puede dártela.',
+    classrooms: 'Tu cuenta no tiene la función “Aulas”. Un superadministrador puede dártela.',
+    children: 'Tu cuenta no tiene la función “Niños”. Un superadministrador puede dártela.',
+    content: 'Tu cuenta no tiene la función “Contenido”. Un superadministrador puede dártela.',
+    people: 'Tu cuenta no tiene la función “Personas”. Un superadministrador puede dártela.',
+  },
   randomizer: {
     title: 'Sorteador',
     lead: 'Los sorteos asignan los cupos en espera a aulas confirmadas. Cada resultado es público.',

@@ -1,3 +1,4 @@
+import { isStaff } from '@tower/contract/access.ts'
 import { paths } from '@tower/contract/pages.ts'
 import House from 'lucide-react/icons/house'
 import ImagePlay from 'lucide-react/icons/image-play'
@@ -7,11 +8,12 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { loadTexts } from '../../texts/load-texts.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { doors } from '../doors.ts'
+import { insteadFor } from '../duties/instead-for.tsx'
 import { PortalLayout, type PortalLayoutProps } from '../portal-layout.tsx'
 
 /** The texts of every page of this portal; they are loaded once. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({
-  texts: loadTexts(context, 'portal', 'prospects', 'prospectPortal', 'kit'),
+  texts: loadTexts(context, 'portal', 'prospects', 'prospectPortal', 'kit', 'duties'),
 })
 
 export { shouldRevalidate } from '../keep-texts.ts'
@@ -33,5 +35,13 @@ export function ProspectFrame({ allow }: Pick<PortalLayoutProps, 'allow'>) {
     { to: of(paths.prospectUpdates), label: tabs.updates, icon: ImagePlay },
     { to: of(paths.prospectReceipts), label: tabs.receipts, icon: ReceiptText },
   ]
-  return <PortalLayout allow={allow} title={title} links={links} shape="header" />
+  return (
+    <PortalLayout
+      allow={allow}
+      title={title}
+      links={links}
+      shownTo={({ role, duties }) => (isStaff(role) ? insteadFor(duties, 'children') : {})}
+      shape="header"
+    />
+  )
 }

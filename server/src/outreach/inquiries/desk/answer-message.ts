@@ -18,7 +18,7 @@ export function answerMessage(
   { actor, messageId, answer }: AnswerMessage,
 ): Promise<MessageRow> {
   return services.database.transaction(async (tx) => {
-    const message = await getMessageForUpdate(tx, messageId)
+    const message = await getMessageForUpdate(tx, { actor, messageId })
     requireUnanswered(message)
     const at = services.clock.now()
     await updateAnswered(tx, { id: messageId, actorId: actor.userId, at, answer })
@@ -35,16 +35,16 @@ export function answerMessage(
       ...{ at, actorId: actor.userId, action: 'inquiries.answered' },
       ...{ targetKind: 'inquiry', targetId: messageId, details: { kind: message.kind } },
     })
-    return getMessage(tx, messageId)
+    return getMessage(tx, { actor, messageId })
   })
 }
 
 /** The mail that an answer would send, word for word. */
 export async function previewAnswer(
   { charity, database, config }: Services,
-  { messageId, answer }: Omit<AnswerMessage, 'actor'>,
+  { actor, messageId, answer }: AnswerMessage,
 ): Promise<{ to: string; subject: string; text: string }> {
-  const message = await database.read((tx) => getMessage(tx, messageId))
+  const message = await database.read((tx) => getMessage(tx, { actor, messageId }))
   const params = paramsOf(message, answer)
   const site = mailSite(config, await charity.read())
   const { subject, text } = inquiryAnswerMail(params, site, asLanguage(message.locale))

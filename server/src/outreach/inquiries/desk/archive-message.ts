@@ -12,7 +12,7 @@ export type ArchiveMessage = { actor: Actor; messageId: string }
 /** Puts a message away. Nobody is told; it can be taken back. */
 export function archiveMessage(services: Services, wish: ArchiveMessage): Promise<MessageRow> {
   return services.database.transaction(async (tx) => {
-    const { archived_at: before, archived_by: by } = await getMessageForUpdate(tx, wish.messageId)
+    const { archived_at: before, archived_by: by } = await getMessageForUpdate(tx, wish)
     if (before !== null) {
       const sentence = by === null ? undefined : `${by} archived this message before.`
       throw new Refusal('inquiries.archived', sentence, { by: by ?? '', at: before.toISOString() })
@@ -26,7 +26,7 @@ export function archiveMessage(services: Services, wish: ArchiveMessage): Promis
 /** Takes a message back out of the archive. */
 export function restoreMessage(services: Services, wish: ArchiveMessage): Promise<MessageRow> {
   return services.database.transaction(async (tx) => {
-    const { archived_at: before } = await getMessageForUpdate(tx, wish.messageId)
+    const { archived_at: before } = await getMessageForUpdate(tx, wish)
     if (before === null) throw new Refusal('inquiries.not_archived')
     await updateArchived(tx, wish.messageId, undefined)
     return settle(tx, { ...wish, at: services.clock.now(), action: 'inquiries.restored' })
@@ -38,5 +38,5 @@ type Settled = ArchiveMessage & { at: Date; action: 'inquiries.archived' | 'inqu
 async function settle(tx: Tx, { actor, messageId, at, action }: Settled): Promise<MessageRow> {
   await announceMessage(tx, messageId)
   await writeAudit(tx, { at, actorId: actor.userId, action, targetKind: 'inquiry', targetId: messageId })
-  return getMessage(tx, messageId)
+  return getMessage(tx, { actor, messageId })
 }

@@ -12,21 +12,21 @@ import type { MessageRow } from './messages.queries.ts'
 export function inquiryDeskRoutes(serve: Serve, services: Services): void {
   const kept = (row: MessageRow) => ({ ok: true as const, item: viewMessage(row) })
   serve(inquiryDeskEndpoints, {
-    list: async ({ query: { q, status, kind, sort = 'waiting', ...page } }) => {
+    list: async ({ actor, query: { q, status, kind, sort = 'waiting', ...page } }) => {
       const { rows, total, hasMore } = await listMessages(services, {
-        filters: { q, status, kind },
+        filters: { q, status, kind, duties: actor.duties },
         sort,
         page,
       })
       return { items: rows.map(viewMessageLine), total, has_more: hasMore }
     },
-    listCsv: async ({ query: filters, reply }) => {
-      const batches = exportMessages(services, filters)
+    listCsv: async ({ actor: { duties }, query, reply }) => {
+      const batches = exportMessages(services, { ...query, duties })
       await sendCsv(reply, { name: 'messages', header: messagesHeader, batches, view: viewMessageCells })
     },
-    read: async ({ params: { messageId } }) =>
-      viewMessage(await services.database.read((tx) => getMessage(tx, messageId))),
-    previewAnswer: ({ params, body }) => previewAnswer(services, { ...params, ...body }),
+    read: async ({ actor, params }) =>
+      viewMessage(await services.database.read((tx) => getMessage(tx, { actor, ...params }))),
+    previewAnswer: ({ actor, params, body }) => previewAnswer(services, { actor, ...params, ...body }),
     answer: async ({ actor, params, body }) =>
       kept(await answerMessage(services, { actor, ...params, ...body })),
     archive: async ({ actor, params }) => kept(await archiveMessage(services, { actor, ...params })),

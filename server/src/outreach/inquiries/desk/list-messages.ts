@@ -1,7 +1,11 @@
 import type { MessageSort } from '@tower/contract/outreach/inquiry-desk.ts'
 import type { PageQuery } from '@tower/contract/page.contract.ts'
 import type { Tx } from '../../../database/database.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { everyRow } from '../../../http/every-row.ts'
+import { requireDuty } from '../../../http/require-duty.ts'
+import { seesFamilies } from '../../../people/identity/accounts/seen-people.ts'
+import { isFamilyAddress } from '../../../people/prospects/family-addresses.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
@@ -27,17 +31,27 @@ export function listMessages(
   )
 }
 
-/** A message with all that staff see of it. */
-export async function getMessage(tx: Tx, messageId: string): Promise<MessageRow> {
-  const message = await selectMessage(tx, messageId)
-  if (!message) throw new Refusal('inquiries.not_found')
-  return message
+/** One message, and who of the staff asks for it. */
+export type OneMessage = { actor: Pick<Actor, 'role' | 'duties'>; messageId: string }
+
+/** A message with all that staff see of it; one that a family wrote is for those who look after children. */
+export async function getMessage(tx: Tx, { actor, messageId }: OneMessage): Promise<MessageRow> {
+  return requireShown(tx, actor, await selectMessage(tx, messageId))
 }
 
 /** The same, locked until the transaction ends: of two who act on it, the second sees what the first did. */
-export async function getMessageForUpdate(tx: Tx, messageId: string): Promise<MessageRow> {
-  const message = await selectMessageForUpdate(tx, messageId)
+export async function getMessageForUpdate(tx: Tx, { actor, messageId }: OneMessage): Promise<MessageRow> {
+  return requireShown(tx, actor, await selectMessageForUpdate(tx, messageId))
+}
+
+async function requireShown(
+  tx: Tx,
+  actor: OneMessage['actor'],
+  message: MessageRow | undefined,
+): Promise<MessageRow> {
   if (!message) throw new Refusal('inquiries.not_found')
+  if (!seesFamilies(actor.duties) && (await isFamilyAddress(tx, message.email)))
+    requireDuty(actor, 'children')
   return message
 }
 

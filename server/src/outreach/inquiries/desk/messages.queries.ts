@@ -1,8 +1,10 @@
 import type { MessageKind, MessageSort, MessageState } from '@tower/contract/outreach/inquiry-desk.ts'
 import { messageExcerptLength } from '@tower/contract/outreach/inquiry-desk.ts'
+import type { Duty } from '@tower/contract/people/duties.ts'
 import { sql, type SqlBool } from 'kysely'
 import { type BoundedTotal, countUpToBound } from '../../../database/bounded-total.ts'
 import type { Tx } from '../../../database/database.ts'
+import { addressShownTo } from '../../../people/prospects/family-addresses.ts'
 
 export type MessageLineRow = {
   id: string
@@ -57,6 +59,8 @@ export type MessageFilters = {
   q?: string | undefined
   status?: MessageState | undefined
   kind?: MessageKind | undefined
+  /** Of what came from addresses of families staff without the duty for children see nothing. */
+  duties: readonly Duty[]
 }
 
 const isNew = sql<SqlBool>`inquiry.answered_at is null and inquiry.archived_at is null`
@@ -102,7 +106,7 @@ export async function listMessagesAfter(
   return rows
 }
 
-function matches({ q, status: wanted, kind }: MessageFilters) {
+function matches({ q, status: wanted, kind, duties }: MessageFilters) {
   const words = q?.toLowerCase()
   const said = sql`lower(concat_ws(' ', inquiry.name, inquiry.email, inquiry.organization, inquiry.message))`
   return sql.join(
@@ -111,6 +115,7 @@ function matches({ q, status: wanted, kind }: MessageFilters) {
       ...(words ? [sql<SqlBool>`position(${words} in ${said}) > 0`] : []),
       ...(wanted ? [byStatus[wanted]] : []),
       ...(kind ? [sql<SqlBool>`inquiry.kind = ${kind}`] : []),
+      addressShownTo(duties, sql`inquiry.email`) ?? sql<SqlBool>`true`,
     ],
     sql` and `,
   )

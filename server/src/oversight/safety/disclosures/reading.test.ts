@@ -168,8 +168,11 @@ test('a superadmin who stands alone is written to: it may be their session that 
 test('the file of a child leaves a row for each of the staff and hour, and the keeper none', async () => {
   const world = await buildReading({ UNUSUAL_CHILDREN_A_DAY: '1' })
   const { read, readings, services, person, admin, root, clock, device, mails } = world
-  const keeper = { ...(await person('keeper@tower.test', 'coach')), role: 'coach' as const }
-  const guardian = { ...(await person('guardian@tower.test', 'guardian')), role: 'guardian' as const }
+  const keeper = { ...(await person('keeper@tower.test', 'coach')), role: 'coach' as const, duties: [] }
+  const guardian = {
+    ...(await person('guardian@tower.test', 'guardian')),
+    ...{ role: 'guardian' as const, duties: [] },
+  }
   const prospectId = await buildDraft(services, { keeper, guardian })
   const review = `/api/admin/prospects/${prospectId}`
   const again = async (who: typeof admin) => ({ ...who, ...(await device(who.userId)) })

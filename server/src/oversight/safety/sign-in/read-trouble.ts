@@ -3,8 +3,10 @@ import { minuteMs } from '@tower/contract/durations.ts'
 import { troubleHours } from '@tower/contract/oversight/safety.ts'
 import { signInLinkMinutes } from '@tower/contract/people/identity.ts'
 import { wrongTriesMinutes } from '@tower/contract/people/second-factor.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { pseudonymOf } from '../../../people/identity/accounts/audit-refusal.ts'
 import { maySignIn, type SignInDecision } from '../../../people/identity/accounts/may-sign-in.ts'
+import { requireSeen } from '../../../people/identity/accounts/seen-people.ts'
 import type { Services } from '../../../services.ts'
 import { findTroubles, type Trouble } from './find-troubles.ts'
 import {
@@ -24,14 +26,18 @@ export type SignInCase = {
   troubles: Trouble[]
 }
 
-/** What is known of an address that wants to sign in, and what stands in its way. */
-export function readTrouble({ database, clock, config }: Services, email: string): Promise<SignInCase> {
+/** What is known of an address that wants to sign in, and what stands in its way; refused where its account is not theirs to see. */
+export function readTrouble(
+  { database, clock, config }: Services,
+  { actor, email }: { actor: Actor; email: string },
+): Promise<SignInCase> {
   const now = clock.now()
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs)
   const since = ago(troubleHours * 60)
   return database.read(async (tx) => {
     const account = await findAccount(tx, email)
     const decision = await maySignIn(tx, { email })
+    requireSeen(actor, account ?? { role: decision.admitted ? decision.role : null })
     const targetIds = [...(account ? [account.id] : []), pseudonymOf(config, email)]
     const troubles = findTroubles({
       ...{ now, decision, account },

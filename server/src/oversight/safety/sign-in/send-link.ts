@@ -2,6 +2,7 @@ import type { Actor } from '../../../http/actor.ts'
 import { maySignIn } from '../../../people/identity/accounts/may-sign-in.ts'
 import { pseudonymOf } from '../../../people/identity/accounts/audit-refusal.ts'
 import { findPersonOf } from '../../../people/identity/accounts/find-person.ts'
+import { requireSeen } from '../../../people/identity/accounts/seen-people.ts'
 import { mailSignInLink } from '../../../people/identity/links/mail-sign-in-link.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
@@ -13,11 +14,12 @@ export function sendLink(
   { actor, email }: { actor: Actor; email: string },
 ): Promise<void> {
   return services.database.transaction(async (tx) => {
+    const person = await findPersonOf(tx, email)
     const decision = await maySignIn(tx, { email })
+    requireSeen(actor, person ?? { role: decision.admitted ? decision.role : null })
     if (!decision.admitted) throw new Refusal('safety.not_admitted')
     const isMailed = await mailSignInLink(services, tx, { email, role: decision.role })
     if (!isMailed) throw new Refusal('safety.too_many_links')
-    const person = await findPersonOf(tx, email)
     await writeAudit(tx, {
       ...{ at: services.clock.now(), actorId: actor.userId, action: 'safety.link_sent' },
       ...(person

@@ -9,12 +9,32 @@ const familyRoles: readonly (Role | null)[] = ['athlete', 'guardian']
 /** Whether staff with these duties see accounts of families. */
 export const seesFamilies = (duties: readonly Duty[]): boolean => duties.includes('children')
 
+type Account = { role: string | null }
+
+/** Whether staff with these duties see an account. */
+export function isSeen({ duties }: { duties: readonly Duty[] }, { role }: Account): boolean {
+  return seesFamilies(duties) || !familyRoles.includes(asRole(role))
+}
+
 /** Refuses staff who look for an account of a family without the duty for it. */
-export function requireSeen(
-  { duties }: { duties: readonly Duty[] },
-  { role }: { role: string | null },
-): void {
-  if (!seesFamilies(duties) && familyRoles.includes(asRole(role))) throw new Refusal(missingDuty.children)
+export function requireSeen(reader: { duties: readonly Duty[] }, account: Account): void {
+  if (!isSeen(reader, account)) throw new Refusal(missingDuty.children)
+}
+
+/**
+ * Whom of the directory staff see who handle money and not people: teachers, to whom budgets and credits are given.
+ */
+export function requireListed(reader: { duties: readonly Duty[] }, { role }: Account): void {
+  if (!reader.duties.includes('people') && role !== 'teacher') throw new Refusal(missingDuty.people)
+  requireSeen(reader, { role })
+}
+
+/** The same for lists. */
+export function listedTo(
+  duties: readonly Duty[],
+  role: RawBuilder<unknown>,
+): RawBuilder<SqlBool> | undefined {
+  return duties.includes('people') ? shownTo(duties, role) : sql<SqlBool>`${role} = 'teacher'`
 }
 
 /** The condition that lists of people share: the accounts that staff with these duties see; undefined where that is all. */

@@ -38,7 +38,7 @@ async function mailLink(
 }
 
 export type AskGuardian = {
-  actor: Pick<Actor, 'userId' | 'role' | 'email'>
+  actor: Pick<Actor, 'userId' | 'role' | 'duties' | 'email'>
   prospectId: string
   email: string
   locale: Language | undefined

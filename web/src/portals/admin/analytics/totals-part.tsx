@@ -13,16 +13,17 @@ export function TotalsPart() {
   const { totals: texts, failedSummary } = useTexts('analytics')
   const language = useLanguage()
   const summary = useQuery(analyticsQueries.summary)
+  const totals = summary.data?.totals
   return (
     <section aria-label={texts.label}>
       {summary.isError && <FailedPart message={failedSummary} onRetry={() => void summary.refetch()} />}
       {summary.isPending && <Skeleton lines={2} />}
-      {summary.data && (
+      {totals && (
         <dl className={styles.tiles}>
           {shown.map((role) => (
             <div key={role}>
               <dt>{texts[role]}</dt>
-              <dd>{summary.data.totals[role].toLocaleString(localeOf(language))}</dd>
+              <dd>{totals[role].toLocaleString(localeOf(language))}</dd>
             </div>
           ))}
         </dl>

@@ -3,32 +3,39 @@ import { formatUsd } from '@tower/contract/money.ts'
 import type { CallOutput } from '@tower/contract/endpoint.ts'
 import type { analyticsEndpoints } from '@tower/contract/oversight/analytics.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
+import { covers } from '@tower/contract/people/duties.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { analyticsQueries } from '../../../oversight/analytics/analytics.api.ts'
+import { useProfile } from '../../../session/route-guard.tsx'
 import { fillText, localeOf } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { FailedPart } from '../../failed-part.tsx'
+import { dutyOfPage } from '../console-duties.ts'
 import styles from './home.module.css'
 import { refreshed } from './refreshed.ts'
 
-type Donations = CallOutput<typeof analyticsEndpoints.summary>['donations']
+type Donations = NonNullable<CallOutput<typeof analyticsEndpoints.summary>['donations']>
 
 /** What was given this month, the month before and this year. */
 export function DonationsCard() {
   const texts = useTexts('consoleHome')
   const { admin } = useTexts('portal')
+  const opensAnalytics = covers(useProfile().duties, dutyOfPage(paths.adminAnalytics))
   const summary = useQuery({ ...analyticsQueries.summary, ...refreshed })
   return (
-    <Card title={texts.donations.title} action={<Link to={paths.adminAnalytics}>{admin.analytics}</Link>}>
+    <Card
+      title={texts.donations.title}
+      action={opensAnalytics && <Link to={paths.adminAnalytics}>{admin.analytics}</Link>}
+    >
       {summary.isError && (
         <FailedPart message={texts.donations.failed} onRetry={() => void summary.refetch()} />
       )}
       {summary.isPending && <Skeleton lines={4} />}
-      {summary.data && <Sums donations={summary.data.donations} at={summary.data.read_at} />}
+      {summary.data?.donations && <Sums donations={summary.data.donations} at={summary.data.read_at} />}
     </Card>
   )
 }

@@ -24,6 +24,7 @@ const TeacherCardsPart = lateInBrowser(() => import('./teacher-cards-part.tsx'))
 /** What staff read of a person's account and may change about it. */
 export function PersonParts({ person }: { person: Person }) {
   const { role, duties } = useProfile()
+  const isTeacher = person.role === 'teacher'
   if (!duties.includes('people'))
     return (
       <DrawerParts>
@@ -39,8 +40,8 @@ export function PersonParts({ person }: { person: Person }) {
       {person.disabled_at === null && <AllowPart person={person} />}
       <StandingPart person={person} />
       <DataPart person={person} />
-      {person.role === 'teacher' && <ShareLinksPart teacherId={person.id} />}
-      {person.role === 'teacher' && <TeacherCardsPart key={person.id} teacherId={person.id} />}
+      {isTeacher && duties.includes('classrooms') && <ShareLinksPart teacherId={person.id} />}
+      {isTeacher && duties.includes('money') && <TeacherCardsPart key={person.id} teacherId={person.id} />}
       <RoleTimeline person={person} />
     </DrawerParts>
   )

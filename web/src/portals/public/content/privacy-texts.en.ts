@@ -49,7 +49,7 @@ export const privacyPolicy = {
     {
       title: 'Who sees your data',
       paragraphs: [
-        'Our staff see what their work needs, and every sensitive change they make is recorded. So is each file of people they download and each child’s file they open. The payment provider sees your payment, and the email service delivers our emails to you. We do not sell or rent data.',
+        'Our staff see what their work needs: a young athlete’s birthday and a guardian’s address are open only to those who look after children. Every sensitive change they make is recorded. So is each file of people they download and each child’s file they open. The payment provider sees your payment, and the email service delivers our emails to you. We do not sell or rent data.',
         'Draws publish classrooms, points and slot numbers, never who gave. Your name is public only if you give one to show: on a sponsor profile, or as the display name beside a Sponsor Slot.',
       ],
     },

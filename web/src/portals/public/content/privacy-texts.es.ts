@@ -52,7 +52,7 @@ export const privacyPolicy = {
     {
       title: 'Quién ve tus datos',
       paragraphs: [
-        'Nuestro equipo ve lo que su trabajo requiere, y cada cambio delicado que hace queda registrado. También queda registrado cada archivo de personas que descarga y cada expediente de un menor que abre. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni rentamos datos.',
+        'Nuestro equipo ve lo que su trabajo requiere: la fecha de nacimiento de un joven atleta y el correo de un tutor están abiertos solo a quienes se ocupan de los niños. Cada cambio delicado que hace queda registrado. También queda registrado cada archivo de personas que descarga y cada expediente de un menor que abre. El proveedor de pagos ve tu pago, y el servicio de correo te lleva nuestros mensajes. No vendemos ni rentamos datos.',
         'Los sorteos publican aulas, puntos y números de cupo, nunca quién donó. Tu nombre es público solo si tú lo das para mostrarlo: en un perfil de patrocinador o junto a un cupo de patrocinio.',
       ],
     },

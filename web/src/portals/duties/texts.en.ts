@@ -18,7 +18,8 @@ export const duties = {
   missing: {
     title: 'This page belongs to another duty',
     text: 'It is for staff with the duty {duty}, which your account does not have.',
-    ask: 'A superadmin can give it to you. Your own duties stand on your account page.',
+    ask: 'A superadmin can give it to you.',
+    account: 'See your own duties',
   },
   own: {
     title: 'Your duties',

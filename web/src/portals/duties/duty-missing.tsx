@@ -1,14 +1,16 @@
+import { paths } from '@tower/contract/pages.ts'
 import { type Belongs, listDuties } from '@tower/contract/people/duties.ts'
-import { fillText } from '../../../texts/fill-text.ts'
-import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
-import { ConsoleHead } from '../console-head.tsx'
+import { Link } from 'react-router'
+import { fillText } from '../../texts/fill-text.ts'
+import { useLanguage, useTexts } from '../../texts/use-texts.ts'
+import { PageHead } from '../../ui/section/section.tsx'
 
 /** In place of a page that somebody's duties do not open: which duty it belongs to, and whom to ask. */
 export function DutyMissing({ duty }: { duty: Belongs }) {
   const { missing } = useTexts('duties')
   return (
     <>
-      <ConsoleHead title={missing.title} />
+      <PageHead title={missing.title} />
       <DutyLine duty={duty} />
     </>
   )
@@ -22,8 +24,13 @@ export function DutyLine({ duty }: { duty: Belongs }) {
     listDuties(duty).map((name) => names[name]),
   )
   return (
-    <p>
-      {fillText(missing.text, { duty: named })} {missing.ask}
-    </p>
+    <>
+      <p>
+        {fillText(missing.text, { duty: named })} {missing.ask}
+      </p>
+      <p>
+        <Link to={`${paths.account}#duties`}>{missing.account}</Link>
+      </p>
+    </>
   )
 }
