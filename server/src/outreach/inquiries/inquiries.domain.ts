@@ -40,7 +40,7 @@ export const inquiries = {
   keeps: {
     messages: ['inquiries'],
   },
-  reads: ['prospect_guardians', 'users'],
+  reads: ['users'],
   routes: (serve, services) => {
     inquiryRoutes(serve, services)
     inquiryDeskRoutes(serve, services)

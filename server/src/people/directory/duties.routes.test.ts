@@ -120,6 +120,24 @@ test('who lacks a duty makes no admins, neither by the allowlist nor by an accou
   ).toBe(200)
 })
 
+test('who handles money and not people finds teachers in the directory and nobody else, and who does not handle people answers no tickets', async () => {
+  const { give, get, services, circle, root, admin } = await buildDuties()
+  const teacher = await buildProspectActor(services, 'rosa@prospects.test', 'teacher')
+  await give(['money', 'children'])
+  const listed = (await get(listPath)).json<{ items: { role: string }[]; total: number }>()
+  expect([listed.items.map(({ role }) => role), listed.total]).toEqual([['teacher'], 1])
+  expect((await get('/api/admin/users.csv')).body).not.toContain('coach')
+  expect((await get(`/api/admin/people/${teacher.userId}`)).statusCode).toBe(200)
+  const other = await get(`/api/admin/people/${circle.coach.userId}`)
+  expect([other.statusCode, other.json()]).toEqual([
+    403,
+    { error: duty('people'), code: 'duties.people_missing' },
+  ])
+  const staff = (await get('/api/admin/tickets/staff', root)).json<{ items: { id: string }[] }>()
+  expect(staff.items.map(({ id }) => id)).toEqual([root.userId])
+  expect(staff.items.map(({ id }) => id)).not.toContain(admin.userId)
+})
+
 test('without the duty for children nothing of a child and of their guardian is seen: not reviewed, not found, not listed, not told of', async () => {
   const { give, get, ask, admin, circle, services } = await buildDuties()
   const prospectId = await buildAllowed(services, circle)
@@ -177,14 +195,17 @@ test('without the duty for children nothing of a child and of their guardian is 
     expect(answer.statusCode).toBe(403)
     expect(answer.body).not.toContain(email)
   }
-  // Marking all read leaves what was not shown as it was.
-  await ask(admin, {
-    method: 'POST',
-    url: '/.netlify/functions/admin-notifications-mark-read',
-    payload: { all: true },
-  })
+  // Marking read or unread leaves what is not shown as it was.
+  const mark = async (url: string, payload: object) =>
+    (await ask(admin, { method: 'POST', url, payload })).json<{ read_at: string }>()
+  const markAll = () => mark('/.netlify/functions/admin-notifications-mark-read', { all: true })
+  const unread = async () => (await get('/.netlify/functions/admin-notifications-list?unread=1')).body
+  await markAll()
   await give([...duties])
-  expect((await get('/.netlify/functions/admin-notifications-list?unread=1')).body).toContain(
-    'prospect_created',
-  )
+  expect(await unread()).toContain('prospect_created')
+  const { read_at: readAt } = await markAll()
+  await give(duties.filter((one) => one !== 'children'))
+  await mark('/api/admin/notifications/mark-unread', { read_at: readAt })
+  await give([...duties])
+  expect(await unread()).not.toContain('prospect_created')
 })
