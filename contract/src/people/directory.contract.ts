@@ -64,7 +64,7 @@ export const directoryEndpoints = {
     params: ByPerson,
     output: Person,
     opens: { kind: 'user', at: 'params.userId' },
-    errors: ['directory.not_found', 'duties.people_missing', 'duties.children_missing'],
+    errors: ['directory.not_found', 'duties.children_missing'],
   }),
   setRole: endpoint({
     name: 'directory.set-role',

@@ -2,6 +2,7 @@ import type { Tx } from '../../../database/database.ts'
 import { wordsPattern, type PersonalWords } from '../../../database/redact-text.ts'
 import { emptyMailsTo, listSaidInMails } from '../../../mail/erase-mails.ts'
 import { revokeSessions } from '../sessions/sessions.queries.ts'
+import { deleteDuties } from './duties.queries.ts'
 import {
   deleteRoleWords,
   deleteSignInTraces,
@@ -36,6 +37,7 @@ export async function eraseAccount(
   await emptyWishedMails(tx, addresses, at)
   await deleteSignInTraces(tx, { userId, addresses })
   await deleteRoleWords(tx, userId)
+  await deleteDuties(tx, userId)
   const pattern = wordsPattern(words)
   if (pattern !== undefined) await redactRoleWords(tx, pattern)
   await emptyAccount(tx, userId, at)

@@ -21,11 +21,9 @@ export function requireSeen(reader: { duties: readonly Duty[] }, account: Accoun
   if (!isSeen(reader, account)) throw new Refusal(missingDuty.children)
 }
 
-/**
- * Whom of the directory staff see who handle money and not people: teachers, to whom budgets and credits are given.
- */
+/** Whom of the directory staff find who handle money and not people: teachers, to whom budgets and credits are given. */
 export function requireListed(reader: { duties: readonly Duty[] }, { role }: Account): void {
-  if (!reader.duties.includes('people') && role !== 'teacher') throw new Refusal(missingDuty.people)
+  if (!reader.duties.includes('people') && role !== 'teacher') throw new Refusal('directory.not_found')
   requireSeen(reader, { role })
 }
 
