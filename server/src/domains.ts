@@ -126,15 +126,15 @@ export const everyDomain: readonly Domain[] = [...domains, ...groundAndRoof]
 /** Every call by which strangers pay or leave something. */
 export const openCalls = everyDomain.flatMap((domain) => domain.openCalls ?? [])
 
+/** What a domain declares, with the duty that it belongs to. */
+const withDuty = <One extends { duty?: Belongs }>({ duty }: Domain, declared: readonly One[] = []) =>
+  declared.map((one) => (duty === undefined ? one : { duty, ...one }))
+
 /** Everything that is stored about people. */
-export const personalData = everyDomain.flatMap((domain) => domain.personalData ?? [])
+export const personalData = everyDomain.flatMap((domain) => withDuty(domain, domain.personalData))
 
 /** What domains do when an address is proved. */
 export const onVerifiedAddress = everyDomain.flatMap((domain) => domain.onVerifiedAddress ?? [])
-
-/** What a domain declares for staff, with the duty that it belongs to. */
-const withDuty = <One extends { duty?: Belongs }>({ duty }: Domain, declared: readonly One[] = []) =>
-  declared.map((one) => (duty === undefined ? one : { duty, ...one }))
 
 /** What all domains write for staff to read, and of which duty it is. */
 export const told: Told = {

@@ -1,3 +1,4 @@
+import type { Belongs } from '@tower/contract/people/duties.ts'
 import type { AddressTrace } from './address-traces.ts'
 import type { PersonalWords } from './database/redact-text.ts'
 import type { Tx } from './database/database.ts'
@@ -25,6 +26,8 @@ const lastPlace = 1_000
 export type PersonalData = {
   /** Its name in the file that a person is given. */
   name: string
+  /** Of which duty of staff it is, where that is not the duty of its domain. */
+  duty?: Belongs
   /** Further words the person is known by here; asked before anything goes. */
   findWords?(tx: Tx, userId: string): Promise<PersonalWords>
   /** Phrases that carry a part of these names; asked once all names are known. */

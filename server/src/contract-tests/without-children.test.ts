@@ -136,7 +136,7 @@ const searched: Readonly<Record<string, readonly string[]>> = {
   'directory.list': ['', '?q=guardian', '?role=guardian'],
   'history.audit-log': ['?pageSize=200', '?target=guardian', '?actor=guardian'],
   'history.role-history': ['', '?role=guardian'],
-  'safety.read-trouble': ['?email=guardian@prospects.test', '?email=canmother@family.test'],
+  'safety.read-trouble': ['?email=guardian@prospects.test'],
   'inquiries.list': ['', '?q=canletter'],
 }
 

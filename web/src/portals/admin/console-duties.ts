@@ -41,17 +41,14 @@ const opened: readonly (readonly [belongs: Belongs, addresses: readonly string[]
 export function dutyOfPage(address: string): Belongs | undefined {
   const path = withSlash(address.replace(/[?#].*$/, ''))
   const found = opened.flatMap(([belongs, addresses]) =>
-    addresses.map(withSlash).flatMap((start) => (path.startsWith(start) ? { belongs, start } : [])),
+    addresses
+      .map(withSlash)
+      // `/admin/users/` is the list, and what follows is a person.
+      .filter((start) => path.startsWith(start) && !(addresses === ofMany && path === start))
+      .map((start) => ({ belongs, start })),
   )
-  return found.toSorted((one, other) => other.start.length - one.start.length).find(isMoreThanItsList(path))
-    ?.belongs
+  return found.toSorted((one, other) => other.start.length - one.start.length)[0]?.belongs
 }
-
-/** `/admin/users/` is the list, and what follows is a person. */
-const isMoreThanItsList =
-  (path: string) =>
-  ({ start }: { start: string }) =>
-    !ofMany.includes(start) || path !== start
 
 const withSlash = (address: string) => `${address.replace(/\/+$/, '')}/`
 

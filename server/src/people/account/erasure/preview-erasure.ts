@@ -5,6 +5,7 @@ import type { Services } from '../../../services.ts'
 import { findAuthorityFault } from '@tower/contract/people/directory.ts'
 import { asRole } from '@tower/contract/access.ts'
 import { getPersonFor } from '../../directory/get-person.ts'
+import { seesFamilies } from '../../identity/accounts/seen-people.ts'
 import { type ErasureRow, findLastErasureRequest } from '../account.queries.ts'
 import { gatherTraces } from './gather-traces.ts'
 
@@ -23,7 +24,9 @@ export function previewErasure(
 ): Promise<ErasurePreview> {
   return database.read(async (tx) => {
     const person = await getPersonFor(tx, actor, userId)
-    const traces = await gatherTraces(tx, { userId, at: clock.now(), personalData })
+    // Whoever keeps profiles of children is known by their names, too.
+    const seen = personalData.filter(({ duty }) => duty !== 'children' || seesFamilies(actor.duties))
+    const traces = await gatherTraces(tx, { userId, at: clock.now(), personalData: seen })
     const request = await findLastErasureRequest(tx, userId)
     const asker = { id: actor.userId, role: actor.role }
     const isAllowed = !findAuthorityFault(asker, { id: person.id, role: asRole(person.role) })
