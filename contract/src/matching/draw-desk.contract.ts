@@ -185,6 +185,7 @@ export const drawDeskEndpoints = {
     summary:
       'The slots that no draw gives for now, the oldest 200, and what of their givers’ money that comes from.',
     access: 'admin',
+    duty: 'classrooms',
     output: z.object({ items: z.array(HeldSlot), total: z.number().int() }),
     errors: [],
   }),
