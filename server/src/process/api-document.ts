@@ -15,7 +15,11 @@ export function createApiDocument(version: string): SendApiDocument {
   let kept: { title: string; document: Promise<KeptDocument> } | undefined
   return async (title, request, reply) => {
     if (kept?.title !== title) kept = { title, document: makeDocument(title, version) }
-    const { etag, forms } = await kept.document
+    const { etag, forms } = await kept.document.catch((error: unknown) => {
+      // The next who asks makes it anew.
+      kept = undefined
+      throw error
+    })
     const form = chooseForm(String(request.headers['accept-encoding'] ?? ''))
     void reply.headers({ etag, 'cache-control': 'public, max-age=300', vary: 'accept-encoding' })
     if (request.headers['if-none-match'] === etag) return void (await reply.code(304).send())

@@ -25,3 +25,16 @@ export async function isSamePerson(
   const theirs = [...known.filter(({ id }) => id !== userId).map(({ email }) => email), ...addresses]
   return theirs.some((address) => oneMailbox(address.toLowerCase()) === oneMailbox(mailbox))
 }
+
+/** Which of these accounts are whoever acts, told apart as by `isSamePerson`: for lists, with one read. */
+export async function findSamePeople(
+  tx: Tx,
+  { userId }: Acting,
+  others: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const known = await listAddressesOf(tx, [userId, ...others])
+  const mailbox = known.find(({ id }) => id === userId)?.email
+  const isTheirs = (email: string) =>
+    mailbox !== undefined && oneMailbox(email.toLowerCase()) === oneMailbox(mailbox)
+  return new Set([userId, ...known.filter(({ email }) => isTheirs(email)).map(({ id }) => id)])
+}

@@ -6,6 +6,7 @@ import { listSigns, needsSecondProof } from '../consents/guardian-signs.ts'
 import { noteSecondProof } from '../consents/note-second-proof.ts'
 import { correctBirthday } from '../of-age/correct-birthday.ts'
 import { findCircle } from '../prospect-circle.queries.ts'
+import { findSamePeople } from '../../identity/accounts/is-same-person.ts'
 import { isOwnWorkOfMailbox } from './is-own-work-of-mailbox.ts'
 import { decideProspect, decideUpdate, previewDecisionMail } from './decide-prospect.ts'
 import {
@@ -53,16 +54,17 @@ export function reviewRoutes(serve: Serve, services: Services): void {
     },
     previewMail: ({ params, query: { outcome, reason = '' } }) =>
       previewDecisionMail(services, { ...params, outcome, reason }),
-    listUpdates: async ({ actor, query: { q, status, page, pageSize } }) => {
-      const { rows, total, hasMore } = await database.read((tx) =>
-        listUpdatesForReview(tx, { q, status }, windowOf({ page, pageSize })),
-      )
-      return {
-        items: rows.map((row) => viewReviewedUpdate(services, row, actor.userId)),
-        total,
-        has_more: hasMore,
-      }
-    },
+    listUpdates: ({ actor, query: { q, status, page, pageSize } }) =>
+      database.read(async (tx) => {
+        const { rows, total, hasMore } = await listUpdatesForReview(
+          tx,
+          { q, status },
+          windowOf({ page, pageSize }),
+        )
+        const authors = rows.flatMap(({ author_id: id }) => id ?? [])
+        const own = await findSamePeople(tx, actor, authors)
+        return { items: rows.map((row) => viewReviewedUpdate(services, row, own)), total, has_more: hasMore }
+      }),
     decideUpdate: async ({ actor, params, body }) => {
       await decideUpdate(services, { actor, ...params, ...body })
       return { ok: true as const }

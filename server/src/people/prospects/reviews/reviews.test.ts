@@ -178,6 +178,17 @@ test('news waits, is approved or sent back by somebody else, and a coach may not
     ...{ code: 'prospects.decided', error: 'This was approved before by admin@prospects.test.' },
   })
   const own = await post(circle.admin)
+  const twin = await buildProspectActor(services, 'admin+two@prospects.test', 'admin')
+  for (const [actor, may] of [
+    [circle.admin, false],
+    [twin, false],
+    [second, true],
+  ] as const) {
+    const { items } = (await send(actor, 'GET', 'prospect-updates?status=waiting')).json<{
+      items: { id: string; may_decide: boolean }[]
+    }>()
+    expect(items.find(({ id }) => id === own.updateId)?.may_decide).toBe(may)
+  }
   expect((await act(circle.admin, own.updateId, 'approved')).json()).toMatchObject({
     code: 'prospects.own_work',
   })

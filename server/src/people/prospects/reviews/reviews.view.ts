@@ -108,8 +108,12 @@ function viewMedia(services: Signs, row: UpdateReviewRow): ReviewedMedia | null 
   }
 }
 
-/** News as staff see it. */
-export function viewReviewedUpdate(services: Signs, row: UpdateReviewRow, userId: string): ReviewedUpdate {
+/** News as staff see it; nobody decides on their own. */
+export function viewReviewedUpdate(
+  services: Signs,
+  row: UpdateReviewRow,
+  own: ReadonlySet<string>,
+): ReviewedUpdate {
   return {
     id: row.id,
     prospect_id: row.prospect_id,
@@ -123,6 +127,6 @@ export function viewReviewedUpdate(services: Signs, row: UpdateReviewRow, userId
     reviewed_by: row.reviewed_by,
     outcome: row.outcome,
     reason: row.reason,
-    may_decide: row.author_id !== userId,
+    may_decide: row.author_id === null || !own.has(row.author_id),
   }
 }
