@@ -7,6 +7,10 @@ const whereMoneyLies: ReadonlySet<string> = new Set([
   'processor_fees',
   'disputed_funds',
   'bank',
+  'bank_fees',
+  'issuing',
+  'paid_out',
+  'uncovered_cards',
   'credits_issued',
 ])
 

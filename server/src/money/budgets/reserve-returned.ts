@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/database.ts'
 import { lockBalances } from '../ledger/lock-balances.ts'
-import { recordSpending } from './record-spending.ts'
+import { houseAccountsOf, recordSpending } from './record-spending.ts'
 import type { BudgetMove } from './spending.ts'
 
 /**
@@ -10,6 +10,7 @@ import type { BudgetMove } from './spending.ts'
 export async function reserveReturned(tx: Tx, move: BudgetMove): Promise<void> {
   const ownerId = move.budgetId
   await lockBalances(tx, [
+    ...houseAccountsOf(move.spending.kind),
     { kind: 'budget', ownerId },
     { kind: 'reserved', ownerId },
     { kind: 'spent', ownerId },

@@ -14,4 +14,6 @@ export type BudgetMove = {
   at: Date
   actorId: string | null
   idempotencyKey: string
+  /** By what the bank or the issuer of cards knows a payment; stands with what left the house. */
+  reference?: string
 }

@@ -4,8 +4,16 @@ const kinds = {
   processor_fees: { unit: 'USD', floorCents: null },
   // What the provider withdrew while a dispute is open.
   disputed_funds: { unit: 'USD', floorCents: null },
-  // What the provider paid out to the charity's bank.
+  // What lies at the charity's bank: paid out by the provider, deposited, and less what left.
   bank: { unit: 'USD', floorCents: null },
+  // What the bank kept for itself, less the interest that it paid.
+  bank_fees: { unit: 'USD', floorCents: null },
+  // What lies at the issuer of cards: moved there from the bank, less what merchants took.
+  issuing: { unit: 'USD', floorCents: null },
+  // What left the house, by bank or by card: as much as was spent.
+  paid_out: { unit: 'USD', floorCents: null },
+  // What merchants took by card and no budget covers, less what they gave back beyond what they took.
+  uncovered_cards: { unit: 'USD', floorCents: null },
   donor_program: { unit: 'USD', floorCents: 0 },
   slot: { unit: 'USD', floorCents: 0 },
   budget: { unit: 'USD', floorCents: 0 },

@@ -1,6 +1,6 @@
 import { accountKinds, accountRules } from './accounts.ts'
 import { listMoves } from './transaction-kinds.ts'
-import type { DomainInvariants, RowRule, SumRule, Survey } from '../../invariant.ts'
+import type { DomainInvariants, RowRule, SumRule, Survey, SurveyPart } from '../../invariant.ts'
 
 /** Each posting beside the fact that it belongs to and the account that it moves. */
 const moves = `select posting.id as posting_id, posting.amount_cents, posting.unit,
@@ -39,6 +39,23 @@ const transactionSurvey: Survey = {
   ],
 }
 
+/** What left the house is named by what it left for: the key of that fact, behind five signs of its own. */
+const paidRule: SurveyPart = {
+  of: 'transactions',
+  joins: `left join ledger_transactions paid on entry.kind in ('bank_paid', 'bank_returned', 'issuing_paid', 'issuing_returned')
+      and paid.idempotency_key = substr(entry.idempotency_key, 6)`,
+  rules: [
+    {
+      name: 'what left the house or came back did so for one payment or return, at its time, a card’s by its issuer',
+      broken: `entry.kind in ('bank_paid', 'bank_returned', 'issuing_paid', 'issuing_returned')
+        and (paid.spending_id is distinct from entry.spending_id or paid.occurred_at is distinct from entry.occurred_at
+          or left(entry.idempotency_key, 5) <> 'bank:'
+          or (paid.kind like 'card\\_%') is distinct from (entry.kind like 'issuing\\_%')
+          or (paid.kind like '%\\_paid') is distinct from (entry.kind like '%\\_paid'))`,
+    },
+  ],
+}
+
 /** What must hold of each balance. */
 const balanceRule: RowRule = {
   name: 'every owner’s balance is the sum of its postings, and none is below the floor of its kind',
@@ -54,6 +71,16 @@ const balanceRule: RowRule = {
 
 /** What all postings together must add up to. */
 const postingSums: readonly SumRule[] = [
+  {
+    name: 'what was spent on each thing is what left the house for it',
+    parts: [
+      {
+        by: 'ledger_postings',
+        sql: `select 'spent ' || spending_id as key, sum(amount_cents) as cents from {{moves}} moved
+          where {posting_id} and account_kind in ('spent', 'prospect_spent', 'paid_out') group by 1`,
+      },
+    ],
+  },
   {
     name: 'all postings of a unit sum to zero',
     parts: [{ by: 'ledger_postings', sql: 'select unit as key, cents from flows' }],
@@ -72,7 +99,7 @@ const postingSums: readonly SumRule[] = [
 
 /** What must hold of the transactions, postings and balances of the ledger. */
 export const ledgerInvariants: DomainInvariants = {
-  rules: [transactionSurvey, balanceRule],
+  rules: [transactionSurvey, paidRule, balanceRule],
   sums: postingSums,
   relations: { moves },
   walks: { ledger_postings: { type: 'bigint' } },

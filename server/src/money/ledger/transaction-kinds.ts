@@ -68,6 +68,17 @@ const kinds = {
   // What is left when the school year is over: into the next one's budget, or back for other classrooms.
   budget_carried: { takes: ['budget'], gives: ['budget'] },
   budget_to_fund: { takes: ['budget'], gives: ['fund_budgets'] },
+  // Beside each payment and each return: what left the house for it, or came back. By card it is the issuer that paid.
+  bank_paid: { takes: ['paid_out'], gives: ['bank'] },
+  bank_returned: { takes: ['bank'], gives: ['paid_out'] },
+  issuing_paid: { takes: ['paid_out'], gives: ['issuing'] },
+  issuing_returned: { takes: ['issuing'], gives: ['paid_out'] },
+  // A merchant took more by card than any budget has, or gave it back, or more than it took.
+  card_uncovered: { takes: ['uncovered_cards'], gives: ['issuing'] },
+  card_recovered: { takes: ['issuing'], gives: ['uncovered_cards'] },
+  // As staff explained a line of the bank's statement: kept by the bank or paid as interest, or moved to the issuer and back.
+  bank_fee: { takes: ['bank_fees', 'bank'], gives: ['bank', 'bank_fees'] },
+  issuing_funded: { takes: ['issuing', 'bank'], gives: ['bank', 'issuing'] },
   // Of an athlete, goal by goal: paid out for what it was given for, or taken back where that was recorded wrongly.
   disbursement_paid: { takes: ['prospect_goal'], gives: ['prospect_spent'] },
   disbursement_voided: { takes: ['prospect_spent'], gives: ['prospect_goal'] },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenConstraint, errorCode, type Database, type Tx } from '../../database/database.ts'
+import { splitStatements } from '../../database/migrate.ts'
 import { bookRules } from '../../domains.ts'
 import { findFalseDraws } from '../../matching/draws/proof/find-false-draws.ts'
 import { verifyLedgerInSteps } from '../../money/ledger/verify-ledger-in-steps.ts'
@@ -17,6 +19,7 @@ import { auditRule, drawsRule, verifyBooks } from '../verify-books.ts'
 import { buildBooks, type Books } from './build-books.ts'
 import type { Corruption } from './corruption.ts'
 import { approvalCorruptions } from './approval-corruptions.ts'
+import { bankCorruptions } from './bank-corruptions.ts'
 import { cardCorruptions } from './card-corruptions.ts'
 import { closingCorruptions } from './closing-corruptions.ts'
 import { badgeCorruptions } from './badge-corruptions.ts'
@@ -46,6 +49,7 @@ const corruptions = [
   ...budgetCorruptions,
   ...orderCorruptions,
   ...cardCorruptions,
+  ...bankCorruptions,
   ...monthlyCorruptions,
   ...consoleCorruptions,
   ...approvalCorruptions,
@@ -177,6 +181,43 @@ test.each([
 ])('a corruption that cannot even be planted passes for no refusal: %s', async (name, statement) => {
   await expect(plant(books.services, { name, plant: [statement] }, 'awake')).rejects.toThrow()
 })
+
+test(
+  'books from before what leaves was booked at the bank are brought along whole',
+  { timeout: 900_000 },
+  async () => {
+    const file = new URL('../../../migrations/0137-left-the-house.sql', import.meta.url)
+    const [, bringing = ''] = (await readFile(file, 'utf8')).split('-- Books from before')
+    const count = async (tx: Tx) =>
+      (await sql`select kind, count(*)::int, sum(cents)::bigint as cents from ledger_transactions entry
+        join lateral (select sum(amount_cents) as cents from ledger_postings
+          where transaction_id = entry.id and amount_cents > 0) side on true
+        where ${sql.raw(besidePayments)} group by kind order by kind`.execute(tx)).rows
+    const bringAlong = books.services.database.transaction(async (tx) => {
+      const now = await count(tx)
+      expect(now.length).toBeGreaterThan(4)
+      await putGuardsToSleep(tx)
+      for (const statement of takeOutAll) await sql.raw(statement).execute(tx)
+      await wakeGuards(tx)
+      expect(await count(tx)).toEqual([])
+      for (const statement of splitStatements(`-- ${bringing}`)) await sql.raw(statement).execute(tx)
+      expect(await count(tx)).toEqual(now)
+      expect(await findAtOnce(tx)).toEqual([])
+      throw new Undone()
+    })
+    await expect(bringAlong).rejects.toThrow(Undone)
+  },
+)
+
+const besidePayments = `entry.kind in ('bank_paid', 'bank_returned', 'issuing_paid', 'issuing_returned', 'card_uncovered', 'card_recovered')`
+const takeOutAll = [
+  `update ledger_accounts account set balance_cents = account.balance_cents - moved.cents from (
+    select posting.account_id, sum(posting.amount_cents) as cents from ledger_postings posting
+    join ledger_transactions entry on entry.id = posting.transaction_id
+    where ${besidePayments} group by posting.account_id) moved where moved.account_id = account.id`,
+  `delete from ledger_postings posting using ledger_transactions entry where entry.id = posting.transaction_id and ${besidePayments}`,
+  `delete from ledger_transactions entry where ${besidePayments}`,
+]
 
 type Outcome = { name: string; awake: string; asleep: string }
 

@@ -32,13 +32,15 @@ export const cardInvariants: DomainInvariants = {
         left join lateral (select spending_id,
             coalesce(sum_cents(amount_cents) filter (where account_kind = 'reserved'), 0) as reserved,
             coalesce(sum_cents(amount_cents) filter (where account_kind = 'spent'), 0) as spent,
+            coalesce(sum_cents(amount_cents) filter (where account_kind = 'uncovered_cards'), 0) as uncovered,
             min(owner_id::text) as one_budget, max(owner_id::text) as other_budget
-          from {{moves}} moved where {spending_id of allowance.id} and account_kind in ('reserved', 'spent')
+          from {{moves}} moved where {spending_id of allowance.id} and account_kind in ('reserved', 'spent', 'uncovered_cards')
           group by spending_id) books
           on books.spending_id = allowance.id
         left join lateral (select allowance_id,
             coalesce(sum_cents(booked_cents) filter (where kind = 'capture'), 0)
-              - coalesce(sum_cents(booked_cents) filter (where kind = 'refund'), 0) as cents
+              - coalesce(sum_cents(booked_cents) filter (where kind = 'refund'), 0) as cents,
+            sum_cents(amount_cents - booked_cents) as surplus
           from card_transactions told where {allowance_id of allowance.id} group by allowance_id) taken
           on taken.allowance_id = allowance.id
         left join lateral (select allowance_id, sum_cents(${held}) as cents
@@ -54,6 +56,10 @@ export const cardInvariants: DomainInvariants = {
         {
           name: 'what a card spent, and what no budget covered, is what merchants took less what they gave back',
           broken: `coalesce(taken.cents, 0) <> allowance.spent_cents + allowance.uncovered_cents`,
+        },
+        {
+          name: 'what cards took beyond all budgets is what the ledger says of it, less what came back beyond what they took',
+          broken: `coalesce(books.uncovered, 0) <> coalesce(taken.surplus, 0) - allowance.uncovered_cents`,
         },
         {
           name: 'a card that is over keeps nothing reserved but what purchases hold',

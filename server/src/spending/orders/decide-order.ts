@@ -61,6 +61,7 @@ async function moveMoney(tx: Tx, order: HeldOrder, { to, at, actorId }: Move): P
     at,
     actorId,
     idempotencyKey: `order:${order.id}:${what}`,
+    reference: `Order ${order.number}`,
   })
   if (to === 'paid') return spendReserved(tx, move('spent', order.total_cents))
   if (to === 'fulfilled') return

@@ -46,6 +46,7 @@ export function recordReturn(services: Services, wish: RecordReturn): Promise<Or
       at,
       actorId: actor.userId,
       idempotencyKey: `order-return:${returnId}`,
+      reference: `Order ${order.number}`,
     })
     const what = { outcome: 'returned', amountCents, reason } as const
     await mailTeacher(tx, order, { key: `returned:${returnId}`, what })

@@ -12,7 +12,7 @@ const merchant = { name: 'WALMART.COM', url: null }
 
 /**
  * For tests of the books: a teacher's cards. One was bought with and gave some back, one buys and holds a purchase, one is
- * over and holds a purchase still.
+ * over and holds a purchase still, and of one a merchant took more than the budget has.
  */
 export async function useCards(services: Services, { teacherId }: { teacherId: string }): Promise<void> {
   const { database, clock, random } = services
@@ -63,6 +63,8 @@ export async function useCards(services: Services, { teacherId }: { teacherId: s
   await buy('used', 900)
   await book('used', 'capture', 900)
   await book('used', 'refund', 200)
+  await open('beyond', 1_000)
+  await book('beyond', 'capture', 90_000_000)
   await open('busy', 2_000)
   await buy('busy', 1_500)
   const over = await open('over', 3_000)

@@ -1,8 +1,11 @@
 import { formatUsd } from '@tower/contract/money.ts'
 import type { Tx } from '../../../database/database.ts'
+import { houseAccountsOf } from '../../../money/budgets/record-spending.ts'
 import { reserveFromBudget } from '../../../money/budgets/reserve-from-budget.ts'
 import { returnSpent } from '../../../money/budgets/return-spent.ts'
 import { spendReserved } from '../../../money/budgets/spend-reserved.ts'
+import { lockBalances } from '../../../money/ledger/lock-balances.ts'
+import { recordNewPosting, transfer } from '../../../money/ledger/record-posting.ts'
 import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import type { CardTransaction } from '../../../payments/card-events.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -39,6 +42,8 @@ export async function bookTransaction(tx: Tx, { transaction, at }: Told): Promis
   })
   if (!isNew) return []
   const booking = { transaction, at, allowance }
+  // Before anything of the budget, as every payment locks them.
+  await lockBalances(tx, [...houseAccountsOf('card'), { kind: 'uncovered_cards' }])
   if (kind === 'capture') await bookCapture(tx, booking)
   else await bookRefund(tx, booking)
   await addToSpend(tx, issuerCardId, kind === 'capture' ? amountCents : -amountCents)
@@ -55,12 +60,12 @@ const refundable = ({ uncovered_cents, spent_cents }: AllowanceRow, amountCents:
 
 /**
  * Spends what was set aside. What a merchant takes beyond it is taken from the budget where something is left there, and
- * stays open for staff where not: the charity has paid it either way.
+ * stays open for staff where not: the charity has paid it either way, and the books say so.
  */
 async function bookCapture(tx: Tx, { allowance, transaction, at }: Booking): Promise<void> {
   const { transactionId, authorizationId, amountCents } = transaction
   const fromReserved = Math.min(amountCents, allowance.reserved_cents)
-  const move = moveOf(allowance, at)
+  const move = { ...moveOf(allowance, at), reference: transactionId }
   if (fromReserved > 0)
     await spendReserved(tx, {
       ...move,
@@ -75,7 +80,28 @@ async function bookCapture(tx: Tx, { allowance, transaction, at }: Booking): Pro
     uncovered_cents: allowance.uncovered_cents + (isCovered ? 0 : beyond),
   })
   if (authorizationId !== null) await addCaptured(tx, authorizationId, amountCents)
-  if (!isCovered) await tellOfUncovered(tx, allowance, { beyond, transactionId })
+  if (isCovered) return
+  await recordUncovered(tx, allowance, { transactionId, at, cents: beyond })
+  await tellOfUncovered(tx, allowance, { beyond, transactionId })
+}
+
+type Uncovered = { transactionId: string; at: Date; cents: number }
+
+/** What the issuer paid beyond all budgets, or below zero what came back of it. */
+async function recordUncovered(
+  tx: Tx,
+  { id: spendingId }: AllowanceRow,
+  { transactionId, at, cents }: Uncovered,
+): Promise<void> {
+  const [kind, from, to] =
+    cents > 0
+      ? (['card_uncovered', 'uncovered_cards', 'issuing'] as const)
+      : (['card_recovered', 'issuing', 'uncovered_cards'] as const)
+  await recordNewPosting(tx, {
+    ...{ kind, spendingId, at, memo: transactionId },
+    idempotencyKey: `${kind}:${transactionId}`,
+    postings: transfer({ kind: from }, { kind: to }, Math.abs(cents)),
+  })
 }
 
 type Beyond = { beyond: number; transactionId: string }
@@ -85,7 +111,7 @@ async function spendBeyond(
   allowance: AllowanceRow,
   { beyond, transactionId, at }: Beyond & { at: Date },
 ): Promise<boolean> {
-  const move = { ...moveOf(allowance, at), amountCents: beyond }
+  const move = { ...moveOf(allowance, at), amountCents: beyond, reference: transactionId }
   try {
     await reserveFromBudget(tx, {
       ...move,
@@ -109,7 +135,7 @@ function tellOfUncovered(tx: Tx, { last4, vendor }: AllowanceRow, { beyond, tran
   })
 }
 
-/** What comes back settles first what no budget covered; the rest is free in the budget again. */
+/** What comes back settles first what no budget covered; the rest is free in the budget again, as far as it was taken. */
 async function bookRefund(tx: Tx, { allowance, transaction, at }: Booking): Promise<void> {
   const { transactionId, amountCents } = transaction
   const toUncovered = Math.min(amountCents, allowance.uncovered_cents)
@@ -118,6 +144,7 @@ async function bookRefund(tx: Tx, { allowance, transaction, at }: Booking): Prom
     await returnSpent(tx, {
       ...moveOf(allowance, at),
       amountCents: toBudget,
+      reference: transactionId,
       idempotencyKey: `card_returned:${transactionId}`,
     })
   await updateAllowance(tx, allowance.id, {
@@ -125,6 +152,8 @@ async function bookRefund(tx: Tx, { allowance, transaction, at }: Booking): Prom
     uncovered_cents: allowance.uncovered_cents - toUncovered,
   })
   const surplus = amountCents - toUncovered - toBudget
+  if (toUncovered + surplus > 0)
+    await recordUncovered(tx, allowance, { transactionId, at, cents: -(toUncovered + surplus) })
   if (surplus > 0)
     await notifyStaff(tx, {
       type: 'card_refund_surplus',

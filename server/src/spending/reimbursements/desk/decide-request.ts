@@ -142,6 +142,7 @@ async function moveMoney(tx: Tx, decision: Decision & { revision: number }): Pro
     amountCents: request.total_cents,
     actorId: actor.userId,
     at,
+    reference: nameReimbursement(request.number),
   }
   if (status === 'rejected')
     return releaseReserved(tx, { ...move, idempotencyKey: `reimbursement:${request.id}:release:${revision}` })

@@ -133,6 +133,7 @@ async function pay(tx: Tx, { payable, fileId, actor, at }: Payment): Promise<voi
       actorId,
       at,
       idempotencyKey: `reimbursement:${request.id}:pay:${request.revision + 1}`,
+      reference: nameReimbursement(request.number),
     })
     const decision = { by: actorId, reason: null }
     const revision = await updateStatus(tx, { id: request.id, status: 'paid', decision, at })

@@ -1,3 +1,4 @@
+import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { reserveReturned } from '../../../money/budgets/reserve-returned.ts'
@@ -57,6 +58,7 @@ async function giveBack(
     actorId: actor.userId,
     at,
     idempotencyKey: `reimbursement:${requestId}:bounced:${revision}`,
+    reference: nameReimbursement(request.number),
   })
   await updateStatusOfShown(tx, { requestIds: [requestId], status: 'approved' })
   await insertEvents(tx, [{ requestId, kind: 'bounced', actorId: actor.userId, reason, totalCents, at }])
