@@ -32,8 +32,10 @@ import { nominationEndpoints } from './matching/nominations.contract.ts'
 import { nomineeEndpoints } from './matching/nominees.contract.ts'
 import { ownShareLinkEndpoints, shareLinkEndpoints } from './matching/share-links.contract.ts'
 import { slotEndpoints } from './matching/slots.contract.ts'
+import { closingBankEndpoints } from './money/closing-bank.contract.ts'
 import { closingJournalEndpoints } from './money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from './money/closing-months.contract.ts'
+import { closingReportEndpoints } from './money/closing-reports.contract.ts'
 import { closingYearEndpoints } from './money/closing-year.contract.ts'
 import { closingPayoutEndpoints } from './money/closing-payouts.contract.ts'
 import { athleteReceiptEndpoints } from './money/athlete-receipts.contract.ts'
@@ -160,6 +162,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   deskMonthlyEndpoints,
   closingPayoutEndpoints,
   closingMonthEndpoints,
+  closingBankEndpoints,
+  closingReportEndpoints,
   closingYearEndpoints,
   supportEndpoints,
   supportDeskEndpoints,

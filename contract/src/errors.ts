@@ -8,6 +8,7 @@ import { slotErrors } from './matching/slots.ts'
 import { approvalErrors } from './money/approvals.ts'
 import { budgetErrors } from './money/budgets.ts'
 import { disbursementErrors } from './money/disbursements.ts'
+import { closingBankErrors } from './money/closing-bank.ts'
 import { closingErrors } from './money/closing.ts'
 import { creditErrors } from './money/credits.ts'
 import { teacherCreditErrors } from './money/teacher-credits.ts'
@@ -91,6 +92,7 @@ export const errors = {
   ...allowlistErrors,
   ...provisioningErrors,
   ...closingErrors,
+  ...closingBankErrors,
   ...creditErrors,
   ...teacherCreditErrors,
   ...creditUseErrors,

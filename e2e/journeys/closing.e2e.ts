@@ -32,6 +32,32 @@ test(
   },
 )
 
+/** A statement of the bank of February 2020, looked at, taken, and its one line explained. A line of its own for each round. */
+async function settleStatement(page: Page): Promise<void> {
+  const rent = `RENT ${crypto.randomUUID().slice(0, 8)}`
+  await page.getByRole('button', { name: 'Take a statement…' }).click()
+  const taking = page.getByRole('dialog', { name: 'Take a statement of the bank' })
+  await taking.locator('input[type=file]').setInputFiles({
+    name: 'february.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Date,Description,Amount\n2020-02-03,${rent},-700.00\n`),
+  })
+  await taking.getByRole('button', { name: 'Look into the file' }).click()
+  await expect(taking.getByRole('table', { name: 'The first lines of the file' })).toContainText(rent)
+  await taking.getByRole('button', { name: 'Take 1 line' }).click()
+  await expect(page.getByText('1 line was taken.')).toBeVisible()
+  await page.getByRole('button', { name: `Settle ${rent}, −$700.00` }).click()
+  const line = page.getByRole('dialog', { name: 'What is this line?' })
+  await line.getByText('Something the books do not know').click()
+  await line.getByLabel('What it is').selectOption('not_ours')
+  await line.getByRole('button', { name: 'Settle the line' }).click()
+  await expect(line.getByText('Say in a few words what it is.')).toBeVisible()
+  await line.getByLabel('Note').fill('Rent of the office')
+  await line.getByRole('button', { name: 'Settle the line' }).click()
+  await expect(page.getByText('The line is settled.')).toBeVisible()
+  await expect(page.getByText('The bank and the books say the same of this month.')).toBeVisible()
+}
+
 test('staff close a month once its books stand beside the provider and the bank', async ({
   request,
   openBrowser,
@@ -43,6 +69,7 @@ test('staff close a month once its books stand beside the provider and the bank'
     page.getByText('The provider and the books say the same of this month, to the cent.'),
   ).toBeVisible()
   await expect(page.getByText('These sums have to be on the bank’s statement')).toBeVisible()
+  await settleStatement(page)
   const months = page.getByRole('navigation', { name: 'Month to look at' })
   await months.getByRole('link', { name: 'The month before' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'January 2020' })).toBeVisible()

@@ -162,7 +162,12 @@ const portals: { role: DemoRole; looks: LooksByAddress }[] = [
       '/admin/ledger': ['/admin/ledger'],
       '/admin/approvals': ['/admin/approvals', '/admin/approvals?q=nobody-here'],
       '/admin/payouts': ['/admin/payouts', '/admin/payouts?q=nobody-here'],
-      '/admin/closing': ['/admin/closing', '/admin/closing?tab=journal', '/admin/closing?tab=givers'],
+      '/admin/closing': [
+        '/admin/closing',
+        '/admin/closing?tab=journal',
+        '/admin/closing?tab=reports',
+        '/admin/closing?tab=givers',
+      ],
       '/admin/tickets': ['/admin/tickets', '/admin/tickets?status=pending', '/admin/tickets?q=nobody-here'],
       '/admin/packs': ['/admin/packs'],
       '/admin/allowlist': ['/admin/allowlist', '/admin/allowlist?q=nobody-here'],

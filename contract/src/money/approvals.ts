@@ -1,5 +1,5 @@
 /** What leaves, or brings money where it can be spent, and may need two people. Each kind is declared by the record of one domain. */
-export const approvalKinds = ['reimbursement', 'slot_by_hand'] as const
+export const approvalKinds = ['reimbursement', 'slot_by_hand', 'month_difference'] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /**
@@ -32,6 +32,11 @@ export const approvalFacts = [
   'bounces',
   'classroom',
   'another',
+  'month',
+  'bank_balance',
+  'books_balance',
+  'lines_left',
+  'entries_left',
 ] as const
 export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { bankAgreements } from './closing-bank.ts'
 import { movementFaults, movementKinds } from './closing.ts'
 
 const cents = z.number().int()
-const Month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
+/** A month of the calendar: `2026-10`. */
+export const Month = z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/)
 
 /** What a kind of account held before a month and after it. Held by others it is above zero, owed to us below. */
 const MonthAccount = z.object({
@@ -30,11 +32,61 @@ const MonthDifference = z.object({
 })
 export type MonthDifference = z.infer<typeof MonthDifference>
 
+/** Something booked at the bank that no line of a statement shows; above zero it came in. */
+const MonthEntry = z.object({
+  id: Id,
+  at: z.string(),
+  kind: z.string(),
+  amount_cents: cents,
+  reference: z.string().nullable(),
+})
+
+/** What came to the bank and left it, and what lies there. */
+const BankSide = z.object({
+  opening_cents: cents.nullable(),
+  in_cents: cents,
+  out_cents: cents,
+  closing_cents: cents.nullable(),
+})
+
+/** The bank's statement of a month beside the books. */
+const MonthStatement = z.object({
+  agreement: z.enum(bankAgreements),
+  /** The last day of the month up to which statements were taken without a gap. */
+  covered_to: z.string().nullable(),
+  statement: BankSide,
+  books: BankSide,
+  lines: z.number().int(),
+  /** Of them, those that a person explained. */
+  explained: z.number().int(),
+  explained_cents: cents,
+  left: z.number().int(),
+  left_cents: cents,
+  /** Entries of the books that should be on a statement by now and are not; the first of them. */
+  entries: z.array(MonthEntry),
+  entry_count: z.number().int(),
+  entry_cents: cents,
+  /** Entries of the last days, which the next statement may show. */
+  on_way: z.number().int(),
+  on_way_cents: cents,
+  /** What two people sign where it does not agree: all that is left over, on both sides. */
+  difference_cents: cents,
+})
+export type MonthStatement = z.infer<typeof MonthStatement>
+
 /** The books of a month beside the provider's and the bank's. */
 export const MonthBooks = z.object({
   month: z.string(),
   is_over: z.boolean(),
-  closed: z.object({ by: z.string(), at: z.string() }).nullable(),
+  closed: z
+    .object({
+      by: z.string(),
+      at: z.string(),
+      /** The second person where the bank’s statement said something else, and what they signed. */
+      signed_by: z.string().nullable(),
+      difference_cents: cents.nullable(),
+    })
+    .nullable(),
   accounts: z.array(MonthAccount),
   provider: z.object({
     movements: z.array(
@@ -66,6 +118,7 @@ export const MonthBooks = z.object({
     booked_cents: cents,
     payouts_differing: z.number().int(),
   }),
+  statement: MonthStatement,
 })
 export type MonthBooks = z.infer<typeof MonthBooks>
 
@@ -89,12 +142,12 @@ export const closingMonthEndpoints = {
     method: 'POST',
     path: '/api/admin/months/:month/close',
     summary:
-      'Keeps what every account held at the end of a month; what is booked into it later shows as a difference.',
+      'Keeps what every account held at the end of a month; what is booked into it later shows as a difference. Where the bank’s statement says something else, a second person signs it.',
     access: 'admin',
     duty: 'money',
     params: z.object({ month: Month }),
     output: z.object({ ok: z.literal(true) }),
-    errors: ['closing.month_not_over', 'closing.month_closed'],
+    errors: ['identity.proof_needed', 'closing.month_not_over', 'closing.month_closed', 'approvals.waits'],
     rateLimit: { max: 60, windowSeconds: 600, per: 'account' },
   }),
 }

@@ -79,3 +79,21 @@ export type JournalGrain = (typeof journalGrains)[number]
 /** The longest code and name of an account in the charity's own chart: what Xero and QuickBooks take. */
 export const maxAccountCode = 10
 export const maxAccountName = 100
+
+/** What brings money and what takes it, in the order of the statement of activities. */
+export const activityLines = [
+  'gifts_classrooms',
+  'gifts_athletes',
+  'gifts_small_businesses',
+  'gifts_operations',
+  'packs',
+  'refunds',
+  'orders',
+  'reimbursements',
+  'cards',
+  'cards_uncovered',
+  'athletes',
+  'provider_fees',
+  'bank_fees',
+] as const
+export type ActivityLine = (typeof activityLines)[number]

@@ -1,15 +1,12 @@
-import { CsvError, parse, type Info } from 'csv-parse'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { Readable } from 'node:stream'
 import type { SheetLine } from '../matching/classrooms/import/sheet-rows.ts'
-import { mapColumns, SheetFault, type ColumnWords, type MappedColumns } from './import-columns.ts'
+import { mapColumns, SheetFault, type ColumnWords, type MappedColumns } from '../http/sheet-columns.ts'
+import { sheetRecords } from '../http/sheet-records.ts'
 
 export const mostBytes = 100 * 1024 * 1024
 export const mostRows = 200_000
-/** More than any honest row; an opened quote that is never closed swallows the rest of the file otherwise. */
-const mostCharactersPerRow = 100_000
 
 export type SheetFile = { path: string; bytes: number; sha256: string; encoding: Encoding }
 
@@ -69,7 +66,7 @@ export async function* readSheet<Field extends string>(
   let columns: MappedColumns<Field> | undefined
   let lastLine = 0
   let rows = 0
-  for await (const { record, info } of records(file, onBytes)) {
+  for await (const { record, info } of sheetRecords(decodedText(file, onBytes))) {
     const line = lastLine + 1
     lastLine = info.lines
     if (record.every((cell) => cell.trim() === '')) continue
@@ -94,34 +91,6 @@ function cellsOf<Field extends string>(record: string[], fields: (Field | undefi
   return cells
 }
 
-type CsvRecord = { record: string[]; info: Info }
-
-async function* records(file: SheetFile, onBytes?: (bytes: number) => void): AsyncGenerator<CsvRecord> {
-  const text = decodedText(file, onBytes)
-  const first = await text.next()
-  const start = first.done ? '' : first.value
-  const parser = Readable.from(restOf(start, text)).pipe(
-    parse({
-      delimiter: likelyDelimiter(start),
-      info: true,
-      max_record_size: mostCharactersPerRow,
-      record_delimiter: '\n',
-      relax_column_count: true,
-    }),
-  )
-  try {
-    yield* parser as AsyncIterable<CsvRecord>
-  } catch (error) {
-    if (error instanceof CsvError) throw new SheetFault(csvSentence(error))
-    throw error
-  }
-}
-
-async function* restOf(start: string, text: AsyncGenerator<string>): AsyncGenerator<string> {
-  if (start !== '') yield start
-  yield* text
-}
-
 /** The file's text with one kind of line end, so that lines are counted as an editor counts them. */
 async function* decodedText(file: SheetFile, onBytes?: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder(file.encoding)
@@ -136,28 +105,4 @@ async function* decodedText(file: SheetFile, onBytes?: (bytes: number) => void):
     onBytes?.(bytes)
   }
   yield (heldBack + decoder.decode()).replace(/\r\n?/g, '\n')
-}
-
-/** Comma, semicolon (where the comma is the decimal sign) or tab: whichever the header has most of. */
-function likelyDelimiter(start: string): string {
-  const header =
-    start
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replace(/"[^"]*"/g, '') ?? ''
-  const count = (delimiter: string) => header.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best))
-}
-
-function csvSentence(error: CsvError): string {
-  const line = typeof error.lines === 'number' ? error.lines : undefined
-  const where = line === undefined ? '' : ` near line ${line}`
-  switch (error.code) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-      return 'A quotation mark is opened and never closed.'
-    case 'CSV_MAX_RECORD_SIZE':
-      return `A row${where} is longer than ${mostCharactersPerRow} characters; perhaps a quotation mark isn't closed.`
-    default:
-      return `The file isn't valid CSV${where}: a quotation mark stands where none may.`
-  }
 }

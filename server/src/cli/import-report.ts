@@ -1,5 +1,5 @@
 import type { ImportReport } from '../matching/classrooms/import/sheet-rows.ts'
-import type { MappedColumns } from './import-columns.ts'
+import type { MappedColumns } from '../http/sheet-columns.ts'
 
 const mostShown = 20
 

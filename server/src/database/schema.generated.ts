@@ -329,6 +329,71 @@ export interface BalanceWatch {
   told_cents: Generated<Int8>;
 }
 
+export interface BankLines {
+  amount_cents: Int8;
+  day: Timestamp;
+  id: Generated<string>;
+  /**
+   * The bank’s own name of it in its account; of files without one its day, amount and words, and which of several alike it is.
+   */
+  key: string;
+  /**
+   * How it was settled; null while it is left over.
+   */
+  match: string | null;
+  note: string | null;
+  place: number;
+  reason: string | null;
+  reference: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  statement_id: string;
+  text: string;
+}
+
+export interface BankSettled {
+  line_id: string | null;
+  note: string | null;
+  settled_at: Timestamp;
+  settled_by: string | null;
+  transaction_id: string;
+}
+
+export interface BankStatements {
+  /**
+   * Of the account that an OFX file names; null of files that name none.
+   */
+  account_digest: string | null;
+  account_last4: string | null;
+  closing_cents: Int8 | null;
+  /**
+   * Up to which of its lines it was compared with the books.
+   */
+  compared_to: Generated<number>;
+  /**
+   * Of the whole file.
+   */
+  digest: string;
+  format: string;
+  from_day: Timestamp;
+  id: Generated<string>;
+  kept_cents: Int8;
+  /**
+   * How many of its lines no earlier file brought, and what they come to.
+   */
+  kept_count: number;
+  line_count: number;
+  /**
+   * What all lines of the file come to, also those that an earlier file brought.
+   */
+  lines_cents: Int8;
+  name: string;
+  opening_cents: Int8 | null;
+  taken_at: Timestamp;
+  taken_by: string;
+  to_day: Timestamp;
+}
+
 export interface Broadcasts {
   body: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -1234,13 +1299,22 @@ export interface MarketItems {
 }
 
 export interface MonthClosings {
+  /**
+   * How it stood beside the bank’s statement; null of months that were closed before statements were read.
+   */
+  bank_agreement: string | null;
   closed_at: Timestamp;
   closed_by: string;
+  difference_cents: Int8 | null;
   /**
    * What each kind of account held at the end of the month, in cents, when it was closed.
    */
   figures: Json;
   month: Timestamp;
+  /**
+   * The second person where it did not agree.
+   */
+  signed_by: string | null;
 }
 
 export interface MonthlyAmounts {
@@ -3478,6 +3552,9 @@ export interface DB {
   audit_marks: AuditMarks;
   balance_movements: BalanceMovements;
   balance_watch: BalanceWatch;
+  bank_lines: BankLines;
+  bank_settled: BankSettled;
+  bank_statements: BankStatements;
   broadcasts: Broadcasts;
   budget_debts: BudgetDebts;
   budget_year_ends: BudgetYearEnds;

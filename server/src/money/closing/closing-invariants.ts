@@ -1,9 +1,11 @@
 import type { DomainInvariants } from '../../invariant.ts'
+import { bankInvariants } from './bank/bank-invariants.ts'
 
-/** What must hold of payouts, which the provider told twice by two of its lists, and of months that were closed. */
+/** What must hold of payouts, which the provider told twice by two of its lists, of the bank’s statement, and of months that were closed. */
 export const closingInvariants: DomainInvariants = {
   walks: { payouts: { type: 'text' }, payout_lines: { type: 'text' } },
   rules: [
+    ...bankInvariants,
     {
       name: 'a payout that was read holds its own movement, of its amount',
       by: 'payouts',

@@ -1,6 +1,9 @@
 import { hour } from '../../scheduled-job.ts'
+import { compareStatements } from './bank/compare-lines.ts'
+import { eraseLines } from './bank/erase-lines.ts'
 import { closingInvariants } from './closing-invariants.ts'
 import { closingRoutes } from './closing.routes.ts'
+import { closeSigned, describeDifference } from './month/close-month.ts'
 import { followPayouts } from './payouts/follow-payouts.ts'
 import { sendYearStatements } from './statements/send-year-statements.ts'
 import { yearStatementMail } from './statements/year-statement-mail.ts'
@@ -17,6 +20,11 @@ const declares = {
     'closing.name_account',
     'closing.mail_statements',
     'closing.resend_statement',
+    'closing.take_statement',
+    'closing.match_line',
+    'closing.explain_line',
+    'closing.undo_line',
+    'closing.explain_entry',
   ],
 } as const satisfies Declares
 
@@ -34,6 +42,9 @@ export const closing = {
   ...declares,
   owns: {
     account_codes: 'changed',
+    bank_lines: 'changed',
+    bank_settled: 'deleted',
+    bank_statements: 'changed',
     month_closings: 'appended',
     payout_lines: 'appended',
     payouts: 'changed',
@@ -41,10 +52,18 @@ export const closing = {
     year_statements: 'changed',
   },
   keeps: {
-    bookEntries: ['year_statements'],
-    nobody: ['account_codes', 'month_closings', 'payout_lines', 'payouts', 'year_statement_runs'],
+    bookEntries: ['bank_lines', 'bank_settled', 'year_statements'],
+    nobody: [
+      'account_codes',
+      'bank_statements',
+      'month_closings',
+      'payout_lines',
+      'payouts',
+      'year_statement_runs',
+    ],
   },
   reads: [
+    'approvals',
     'audit_log',
     'balance_movements',
     'checkouts',
@@ -55,11 +74,29 @@ export const closing = {
     'offline_gifts',
     'payments',
     'refunds',
+    'reimbursement_payment_files',
+    'reimbursement_payouts',
+    'reimbursement_returned_payouts',
     'users',
   ],
   routes: closingRoutes,
   invariants: closingInvariants,
+  outbound: [
+    {
+      kind: 'month_difference',
+      read: (tx, { subjectId }) => describeDifference(tx, subjectId),
+      carryOut: closeSigned,
+    },
+  ],
+  personalData: [{ name: 'bank_lines', erase: (_, tx, traces) => eraseLines(tx, traces) }],
   jobs: [
+    {
+      name: 'closing.compare_statements',
+      cron: '* * * * *',
+      withinSeconds: 20,
+      mayTakeSeconds: hour,
+      run: compareStatements,
+    },
     {
       name: 'closing.mail_statements',
       cron: '* * * * *',

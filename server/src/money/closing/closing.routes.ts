@@ -5,10 +5,13 @@ import {
   closingYearEndpoints,
   type YearStatements as StatementsView,
 } from '@tower/contract/money/closing-year.contract.ts'
+import type { Above } from '../../domain.ts'
 import { answerList } from '../../http/answer-list.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
+import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
+import { bankRoutes } from './bank/bank.routes.ts'
 import { exportYearGivers, readYearGivers, viewYearRow, yearHeader } from './givers/year-givers.ts'
 import { listAccountCodes, nameAccount, type NamedKind } from './journal/account-codes.ts'
 import { exportJournal } from './journal/export-journal.ts'
@@ -22,6 +25,7 @@ import {
   resendYearStatement,
   type YearStatements,
 } from './statements/mail-year-statements.ts'
+import { reportRoutes } from './reports/reports.routes.ts'
 import { payouts } from './payouts/listed-payouts.queries.ts'
 import { linesHeader, payoutFile, viewLineRow, viewPayoutStory } from './payouts/payouts.view.ts'
 import { exportPayoutLines, listPayoutLines, readPayout } from './payouts/read-payout.ts'
@@ -43,7 +47,7 @@ function viewYearStatements({ isOver, run, ...counts }: YearStatements): Stateme
 }
 
 /** Mounts the calls of this domain. */
-export function closingRoutes(serve: Serve, services: Services): void {
+export function closingRoutes(serve: Serve, services: Services, { hands }: Pick<Above, 'hands'>): void {
   const list = answerList(services, payouts, payoutFile)
   serve(closingPayoutEndpoints, {
     list: list.page,
@@ -58,12 +62,14 @@ export function closingRoutes(serve: Serve, services: Services): void {
       await sendCsv(reply, { name: 'payout', header: linesHeader, batches, view: viewLineRow })
     },
   })
-  monthRoutes(serve, services)
+  monthRoutes(serve, { ...services, hands })
+  bankRoutes(serve, services)
+  reportRoutes(serve, services)
   journalRoutes(serve, services)
   yearRoutes(serve, services)
 }
 
-function monthRoutes(serve: Serve, services: Services): void {
+function monthRoutes(serve: Serve, services: Services & Hands): void {
   serve(closingMonthEndpoints, {
     read: async ({ params }) => viewMonth(await readMonth(services, params.month)),
     close: async ({ actor, params }) => {

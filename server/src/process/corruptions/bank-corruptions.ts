@@ -82,4 +82,81 @@ export const bankCorruptions: Corruption[] = [
         where id = ${fact('card_uncovered')}`,
     ],
   },
+  {
+    name: 'a line taken out of the bank’s statement',
+    plant: [`delete from bank_lines where text = 'UNKNOWN'`],
+  },
+  {
+    name: 'a line of the bank’s statement made larger',
+    plant: [`update bank_lines set amount_cents = amount_cents + 100 where text = 'UNKNOWN'`],
+  },
+  {
+    name: 'a line put into the bank’s statement',
+    plant: [
+      `insert into bank_lines (statement_id, place, key, day, amount_cents, text)
+        select statement_id, 99, 'false', day, -100, 'FALSE' from bank_lines where text = 'UNKNOWN'`,
+    ],
+  },
+  {
+    name: 'a line said to be explained that nobody explained',
+    plant: [
+      `update bank_lines set match = 'explained', reason = 'not_ours', note = 'false', settled_at = now(),
+        settled_by = (select id from users order by id limit 1) where text = 'UNKNOWN'`,
+    ],
+  },
+  {
+    name: 'a line explained by somebody else',
+    plant: [
+      `update bank_lines set settled_by = (select id from users where id <> settled_by order by id limit 1) where text = 'RENT'`,
+    ],
+  },
+  {
+    name: 'a line that is of other books told as a fee',
+    plant: [`update bank_lines set reason = 'bank_fee' where text = 'RENT'`],
+  },
+  {
+    name: 'a line matched with an entry of another amount',
+    plant: [
+      `update bank_lines set match = 'amount', settled_at = now() where text = 'UNKNOWN'`,
+      `update bank_settled set line_id = (select id from bank_lines where text = 'UNKNOWN')
+        where line_id = (select id from bank_lines where text like 'ACH%')`,
+    ],
+  },
+  {
+    name: 'one of the entries of a line forgotten',
+    plant: [
+      `delete from bank_settled where transaction_id = (select settled.transaction_id from bank_settled settled
+        join bank_lines line on line.id = settled.line_id where line.text = 'LOCKBOX' order by 1 limit 1)`,
+    ],
+  },
+  {
+    name: 'an entry of the books said to be on no statement by nobody',
+    plant: [
+      `insert into bank_settled (transaction_id, note, settled_by, settled_at)
+        select ${fact('payout')}, 'false', id, now() from users order by id limit 1`,
+    ],
+  },
+  { name: 'a bank fee that no statement has', plant: move('bank_fee', 'bank_fees', 'bank') },
+  { name: 'money for cards that no statement has', plant: move('issuing_funded', 'issuing', 'bank') },
+  {
+    name: 'a fee of the bank told as money for cards',
+    plant: [`update bank_lines set reason = 'cards_funded' where text = 'SERVICE FEE'`],
+  },
+  {
+    name: 'a month that did not agree said to agree',
+    plant: [
+      `update month_closings set bank_agreement = 'agrees', signed_by = null where bank_agreement = 'not_covered'`,
+    ],
+  },
+  {
+    name: 'the difference of a month made smaller than two people signed',
+    plant: [`update month_closings set difference_cents = difference_cents - 1 where signed_by is not null`],
+  },
+  {
+    name: 'the second person of a month told as another',
+    plant: [
+      `update month_closings set signed_by = (select id from users where id not in (closed_by, signed_by) order by id limit 1)
+        where signed_by is not null`,
+    ],
+  },
 ]

@@ -35,6 +35,8 @@ import { noticeUnused } from '../../money/disbursements/unused/notice-unused.ts'
 import { saveGoal } from '../../people/prospects/save-goal.ts'
 import { writeForUse } from '../../../test/learning/tools/write-for-use.ts'
 import { unlockOnce } from '../../../test/learning/badges/unlock-once.ts'
+import { keepStatement } from './keep-statement.ts'
+import { hands } from '../../domains.ts'
 import { askProvider } from '../../../test/learning/writer/ask-provider.ts'
 import { payForAthlete } from '../../../test/money/disbursements/pay-for-athlete.ts'
 import { buildActor } from '../../../test/people/identity/build-actor.ts'
@@ -214,8 +216,10 @@ async function closeBooks(world: Awaited<ReturnType<typeof buildGiving>>, actor:
   await world.sandbox.payOut()
   await followBalance(world.services)
   await followPayouts(world.services)
-  await closeMonth(world.services, { actor, month: '2026-10' })
+  const staff = { ...actor, provedAt: world.services.clock.now() }
+  await closeMonth({ ...world.services, hands }, { actor: staff, month: '2026-10' })
   await nameAccount(world.services, { actor, kind: 'processor', code: '1000', name: 'Card processor' })
+  await keepStatement(world, actor)
 }
 
 /** To the shared tower, with a slot of its own and without, and straight to a classroom. */

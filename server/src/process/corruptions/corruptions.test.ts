@@ -189,10 +189,12 @@ test(
     const file = new URL('../../../migrations/0137-left-the-house.sql', import.meta.url)
     const [, bringing = ''] = (await readFile(file, 'utf8')).split('-- Books from before')
     const count = async (tx: Tx) =>
-      (await sql`select kind, count(*)::int, sum(cents)::bigint as cents from ledger_transactions entry
+      (
+        await sql`select kind, count(*)::int, sum(cents)::bigint as cents from ledger_transactions entry
         join lateral (select sum(amount_cents) as cents from ledger_postings
           where transaction_id = entry.id and amount_cents > 0) side on true
-        where ${sql.raw(besidePayments)} group by kind order by kind`.execute(tx)).rows
+        where ${sql.raw(besidePayments)} group by kind order by kind`.execute(tx)
+      ).rows
     const bringAlong = books.services.database.transaction(async (tx) => {
       const now = await count(tx)
       expect(now.length).toBeGreaterThan(4)

@@ -74,7 +74,7 @@ export async function buildReimbursements(settings: Parameters<typeof buildBudge
   const uploads = buildUploads(app, teacher)
   return {
     ...world,
-    ...{ teacher, dana, omar, person, call, line, send, submit },
+    ...{ teacher, dana, omar, person, signedIn, call, line, send, submit },
     ...{ decide, letGo, giveBack, read, list, backdate },
     ...uploads,
   }

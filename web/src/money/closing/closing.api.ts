@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@tower/contract/endpoint.ts'
+import { closingBankEndpoints } from '@tower/contract/money/closing-bank.contract.ts'
 import { closingJournalEndpoints } from '@tower/contract/money/closing-journal.contract.ts'
 import { closingMonthEndpoints } from '@tower/contract/money/closing-months.contract.ts'
 import { closingPayoutEndpoints } from '@tower/contract/money/closing-payouts.contract.ts'
+import { closingReportEndpoints } from '@tower/contract/money/closing-reports.contract.ts'
 import { closingYearEndpoints } from '@tower/contract/money/closing-year.contract.ts'
 import { readAgain } from '../../api/read-again.ts'
 import { browserCall } from '../../session/browser-call.ts'
@@ -12,6 +14,12 @@ import { readQuery } from '../../session/read-query.ts'
 export const closingQueries = {
   payout: (payoutId: string) => readQuery(closingPayoutEndpoints.read, { params: { payoutId } }),
   month: (month: string) => readQuery(closingMonthEndpoints.read, { params: { month } }),
+  trialBalance: (period: string) => readQuery(closingReportEndpoints.trialBalance, { query: { period } }),
+  activities: (year: number) => readQuery(closingReportEndpoints.activities, { query: { year } }),
+  bankStatements: readQuery(closingBankEndpoints.statements, {}),
+  bankLines: (month: string, query: CallInput<typeof closingBankEndpoints.lines>['query']) =>
+    readQuery(closingBankEndpoints.lines, { params: { month }, query }),
+  lineEntries: (lineId: string) => readQuery(closingBankEndpoints.entries, { params: { lineId } }),
   codes: readQuery(closingJournalEndpoints.codes, {}),
   yearGivers: (query: CallInput<typeof closingYearEndpoints.givers>['query']) =>
     readQuery(closingYearEndpoints.givers, { query }),
@@ -22,6 +30,19 @@ export const closingQueries = {
 export const closingCalls = {
   linesFile: (payoutId: string) => browserCall(closingPayoutEndpoints.linesCsv, { params: { payoutId } }),
   closeMonth: (month: string) => browserCall(closingMonthEndpoints.close, { params: { month } }),
+  trialBalanceFile: (period: string) =>
+    browserCall(closingReportEndpoints.trialBalanceCsv, { query: { period } }),
+  activitiesFile: (year: number) => browserCall(closingReportEndpoints.activitiesCsv, { query: { year } }),
+  takeStatement: (body: CallInput<typeof closingBankEndpoints.takeStatement>['body']) =>
+    browserCall(closingBankEndpoints.takeStatement, { body }),
+  compareBank: (month: string) => browserCall(closingBankEndpoints.compare, { params: { month } }),
+  matchLine: (lineId: string, entryIds: string[]) =>
+    browserCall(closingBankEndpoints.match, { params: { lineId }, body: { entry_ids: entryIds } }),
+  explainLine: (lineId: string, body: CallInput<typeof closingBankEndpoints.explain>['body']) =>
+    browserCall(closingBankEndpoints.explain, { params: { lineId }, body }),
+  undoLine: (lineId: string) => browserCall(closingBankEndpoints.undo, { params: { lineId } }),
+  explainEntry: (entryId: string, note: string) =>
+    browserCall(closingBankEndpoints.explainEntry, { params: { entryId }, body: { note } }),
   nameAccount: (kind: string, body: CallInput<typeof closingJournalEndpoints.nameAccount>['body']) =>
     browserCall(closingJournalEndpoints.nameAccount, { params: { kind }, body }),
   yearGiversFile: (year: number) => browserCall(closingYearEndpoints.giversCsv, { query: { year } }),
@@ -34,7 +55,8 @@ export const closingCalls = {
 }
 
 /** Reads the months anew. */
-export const readMonthsAgain = (client: QueryClient) => readAgain(client, closingMonthEndpoints)
+export const readMonthsAgain = (client: QueryClient) =>
+  readAgain(client, closingMonthEndpoints, closingBankEndpoints)
 
 /** Reads the year's givers and statements anew. */
 export const readYearAgain = (client: QueryClient) => readAgain(client, closingYearEndpoints)

@@ -10,6 +10,7 @@ import { MonthTab } from './closing/month-tab.tsx'
 
 // Come when their tab is chosen.
 const GiversTab = lateInBrowser(() => import('./closing/givers-tab.tsx'))
+const ReportsTab = lateInBrowser(() => import('./closing/reports/reports-tab.tsx'))
 const JournalTab = lateInBrowser(() => import('./closing/journal-tab.tsx'))
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({
@@ -20,7 +21,7 @@ export { shouldRevalidate } from '../keep-texts.ts'
 
 export const meta = portalMeta((texts) => texts.closing.title)
 
-const tabs = ['month', 'journal', 'givers'] as const
+const tabs = ['month', 'journal', 'reports', 'givers'] as const
 
 /** Staff close a month, and take what the charity's bookkeeping needs. */
 export default function ClosingPage() {
@@ -40,6 +41,7 @@ export default function ClosingPage() {
         />
         {tab === 'month' && <MonthTab />}
         {tab === 'journal' && <JournalTab />}
+        {tab === 'reports' && <ReportsTab />}
         {tab === 'givers' && <GiversTab />}
       </div>
     </>

@@ -8,10 +8,12 @@ export type FileDropProps = {
   /** What was chosen, in words. */
   name: string | undefined
   onPick: (file: File) => void
+  /** What the browser offers to choose from; a sheet unless it says more. */
+  accept?: string
 }
 
 /** One file that the page itself reads: dropped, or chosen. */
-export function FileDrop({ texts, name, onPick }: FileDropProps) {
+export function FileDrop({ texts, name, onPick, accept = '.csv,text/csv' }: FileDropProps) {
   const [isOver, setOver] = useState(false)
   const id = useId()
   const take = ([file]: readonly File[]) => {
@@ -32,7 +34,7 @@ export function FileDrop({ texts, name, onPick }: FileDropProps) {
       }}
     >
       <p aria-live="polite">{name ?? texts.drop}</p>
-      <PickButton accept=".csv,text/csv" multiple={false} describedBy={id} onPick={take}>
+      <PickButton accept={accept} multiple={false} describedBy={id} onPick={take}>
         {name === undefined ? texts.choose : texts.another}
       </PickButton>
       <p id={id} className={styles.limits}>

@@ -99,7 +99,7 @@ async function* eachFact(services: Services, span: Span, names: Names): AsyncGen
 }
 
 function lineOf(
-  { id, at, kind, account_kind: account, amount_cents: cents }: FactRow,
+  { id, at, kind, memo, account_kind: account, amount_cents: cents }: FactRow,
   site: string,
   names: Names,
 ) {
@@ -110,7 +110,7 @@ function lineOf(
     number,
     at,
     narration: `${site} ${kind} ${number}`,
-    description: kind.replaceAll('_', ' '),
+    description: [kind.replaceAll('_', ' '), memo].filter(Boolean).join(', '),
     account: names(account),
     debitCents: Math.max(0, -cents),
     creditCents: Math.max(0, cents),

@@ -11,6 +11,8 @@ const FactRow = z.object({
   id: z.string(),
   at: z.date(),
   kind: z.enum(transactionKinds),
+  /** Of what left the house, by what the bank or the issuer of cards knows it. */
+  memo: z.string().nullable(),
   account_kind: z.enum(accountKinds).nullable(),
   amount_cents: z.number().nullable(),
 })
@@ -27,9 +29,9 @@ export function listFacts(
 ): Promise<FactRow[]> {
   const isAfter = after ? sql`and (occurred_at, id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql``
   return rows(FactRow)`
-    with fact as materialized (select id, occurred_at, kind from ledger_transactions
+    with fact as materialized (select id, occurred_at, kind, memo from ledger_transactions
       where occurred_at >= ${from} and occurred_at < ${until} ${isAfter} order by occurred_at, id limit ${limit})
-    select fact.id, fact.occurred_at as at, fact.kind, side.account_kind, side.amount_cents
+    select fact.id, fact.occurred_at as at, fact.kind, fact.memo, side.account_kind, side.amount_cents
     from fact left join lateral (
       select account.kind as account_kind, sum(posting.amount_cents)::bigint as amount_cents
       from ledger_postings posting join ledger_accounts account on account.id = posting.account_id

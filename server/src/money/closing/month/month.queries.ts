@@ -1,3 +1,4 @@
+import type { BankAgreement } from '@tower/contract/money/closing-bank.ts'
 import { movementFaults, movementKinds } from '@tower/contract/money/closing.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -161,23 +162,42 @@ const hasArrived = (at: Date) => sql`(status = 'paid' and arrives_at < ${at})`
 const isOnWay = (at: Date) =>
   sql`(created_at < ${at} and not ${hasArrived(at)} and (back.moved_at is null or back.moved_at >= ${at}))`
 
-const Closing = z.object({ figures: z.record(z.string(), z.number()), by: z.string(), closed_at: z.date() })
+const Closing = z.object({
+  figures: z.record(z.string(), z.number()),
+  by: z.string(),
+  closed_at: z.date(),
+  signed_by: z.string().nullable(),
+  difference_cents: z.number().nullable(),
+})
 export type Closing = z.infer<typeof Closing>
 
 /** Who closed a month, and what its accounts held then. */
 export function findClosing(tx: Tx, from: Date): Promise<Closing | undefined> {
-  return rows(Closing)`select closing.figures, coalesce(staff.full_name, staff.email) as by, closing.closed_at
+  return rows(
+    Closing,
+  )`select closing.figures, coalesce(staff.full_name, staff.email) as by, closing.closed_at,
+      coalesce(signer.full_name, signer.email) as signed_by, closing.difference_cents
     from month_closings closing join users staff on staff.id = closing.closed_by
+    left join users signer on signer.id = closing.signed_by
     where closing.month = ${from.toISOString().slice(0, 10)}::date`.first(tx)
 }
 
+export type NewClosing = {
+  from: Date
+  figures: Record<string, number>
+  by: string
+  at: Date
+  agreement: BankAgreement
+  differenceCents: number
+  signedBy: string | null
+}
+
 /** Closes a month once; false when somebody did before. */
-export async function insertClosing(
-  tx: Tx,
-  closing: { from: Date; figures: Record<string, number>; by: string; at: Date },
-): Promise<boolean> {
-  const { rows: closed } = await sql`insert into month_closings (month, figures, closed_by, closed_at)
-    values (${closing.from.toISOString().slice(0, 10)}::date, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at})
+export async function insertClosing(tx: Tx, closing: NewClosing): Promise<boolean> {
+  const { rows: closed } = await sql`insert into month_closings
+      (month, figures, closed_by, closed_at, bank_agreement, difference_cents, signed_by)
+    values (${closing.from.toISOString().slice(0, 10)}::date, ${JSON.stringify(closing.figures)}::jsonb, ${closing.by}, ${closing.at},
+      ${closing.agreement}, ${closing.differenceCents}, ${closing.signedBy})
     on conflict (month) do nothing returning month`.execute(tx)
   return closed.length > 0
 }

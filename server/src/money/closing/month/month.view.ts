@@ -13,7 +13,14 @@ export function viewMonth(facts: MonthFacts): MonthBooks {
   return {
     month: facts.month,
     is_over: facts.isOver,
-    closed: closing ? { by: closing.by, at: closing.closed_at.toISOString() } : null,
+    closed: closing
+      ? {
+          by: closing.by,
+          at: closing.closed_at.toISOString(),
+          signed_by: closing.signed_by,
+          difference_cents: closing.difference_cents,
+        }
+      : null,
     accounts: accounts.map(({ kind, opening_cents, in_cents, out_cents, closing_cents }) => ({
       kind,
       opening_cents,
@@ -36,6 +43,7 @@ export function viewMonth(facts: MonthFacts): MonthBooks {
       unexplained_cents: facts.unexplainedCents,
     },
     bank: { ...bank, booked_cents: bankAccount ? bankAccount.out_cents - bankAccount.in_cents : 0 },
+    statement: facts.statement,
   }
 }
 

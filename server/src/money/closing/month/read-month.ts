@@ -1,4 +1,6 @@
+import type { MonthStatement } from '@tower/contract/money/closing-months.contract.ts'
 import type { Services } from '../../../services.ts'
+import { readMonthBank } from '../bank/read-month-bank.ts'
 import {
   type AccountSums,
   type BankSums,
@@ -34,6 +36,7 @@ export type MonthFacts = {
   differenceCount: number
   unexplainedCents: number
   bank: BankSums
+  statement: MonthStatement
 }
 
 /** The books of a month beside the provider's and the bank's; what doesn't agree by name. */
@@ -58,6 +61,7 @@ export function readMonth(services: Services, month: string): Promise<MonthFacts
       differenceCount: differences.count,
       unexplainedCents: movedCents - bookedCents - differences.cents,
       bank: await sumBank(tx, span),
+      statement: await readMonthBank(tx, span, accounts),
     }
   })
 }

@@ -111,4 +111,5 @@ const subjectOf = ({ kind, subject_id: id }: Pick<Approval, 'kind' | 'subject_id
   ({
     reimbursement: `${paths.adminReimbursements}?request=${id}`,
     slot_by_hand: paths.adminPerson({ userId: id }),
+    month_difference: `${paths.adminClosing}?month=${id}`,
   })[kind]

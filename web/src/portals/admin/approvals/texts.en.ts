@@ -19,7 +19,11 @@ export const approvals = {
     asked: 'Asked by',
     decided: 'Decided by',
   },
-  kinds: { reimbursement: 'Reimbursement', slot_by_hand: 'Slot by hand' },
+  kinds: {
+    reimbursement: 'Reimbursement',
+    slot_by_hand: 'Slot by hand',
+    month_difference: 'Bank difference of a month',
+  },
   states: {
     waiting: 'Waiting',
     approved: 'Approved',
@@ -59,6 +63,11 @@ export const approvals = {
     bounces: 'Sent back by the bank',
     classroom: 'Classroom',
     another: 'Slots before',
+    month: 'Month',
+    bank_balance: 'Balance by the bank',
+    books_balance: 'Balance by the books',
+    lines_left: 'Lines of the statement left over',
+    entries_left: 'Entries of the books left over',
   },
   hands: {
     raised_budget: 'raised the budget by {amount}',

@@ -22,7 +22,11 @@ export const approvals = {
     asked: 'Pedido por',
     decided: 'Decidido por',
   },
-  kinds: { reimbursement: 'Reembolso', slot_by_hand: 'Cupo a mano' },
+  kinds: {
+    reimbursement: 'Reembolso',
+    slot_by_hand: 'Cupo a mano',
+    month_difference: 'Diferencia de un mes con el banco',
+  },
   states: {
     waiting: 'En espera',
     approved: 'Aprobado',
@@ -63,6 +67,11 @@ export const approvals = {
     bounces: 'Devuelto por el banco',
     classroom: 'Aula',
     another: 'Cupos anteriores',
+    month: 'Mes',
+    bank_balance: 'Saldo según el banco',
+    books_balance: 'Saldo según los libros',
+    lines_left: 'Líneas del estado de cuenta sin asignar',
+    entries_left: 'Registros de los libros sin asignar',
   },
   hands: {
     raised_budget: 'aumentó el presupuesto en {amount}',

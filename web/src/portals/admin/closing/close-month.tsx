@@ -1,42 +1,40 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { closingCalls, readMonthsAgain } from '../../../money/closing/closing.api.ts'
+import { useAct } from '../../../session/use-act.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { useToast } from '../../../ui/toast/toast-region.tsx'
+import { actErrors } from '../admin-errors.ts'
 import { nameMonth } from './months.ts'
 
-/** Staff close a month that is over; they are told first where something does not agree. */
+/** Staff close a month that is over; they are told first where something does not agree, and who has to sign it. */
 export function CloseMonth({ books }: { books: MonthBooks }) {
   const { month: texts } = useTexts('closing')
   const name = nameMonth(books.month, useLanguage())
-  const client = useQueryClient()
-  const toast = useToast()
   const [isAsking, setAsking] = useState(false)
-  const closing = useMutation({
-    mutationFn: () => closingCalls.closeMonth(books.month),
-    onSuccess: () => toast({ text: fillText(texts.closed, { month: name }) }),
-    onSettled: () => {
-      setAsking(false)
-      return readMonthsAgain(client)
-    },
+  const close = useAct(() => closingCalls.closeMonth(books.month), {
+    done: fillText(texts.closed, { month: name }),
+    failed: useCloseFault(),
+    onEnd: () => setAsking(false),
+    makeStale: readMonthsAgain,
   })
-  const { provider, bank } = books
+  const waits = isCallError(close.error) && close.error.code === 'approvals.waits'
+  const { provider, bank, statement } = books
   const agrees =
     provider.difference_count === 0 && provider.unexplained_cents === 0 && bank.payouts_differing === 0
+  const isByTwo = statement.agreement === 'differs' || statement.agreement === 'not_covered'
   return (
     <>
-      {closing.isError && (
-        <Notice tone="danger">
-          {explainError(closing.error, {
-            refused: { 'closing.month_closed': texts.already, 'closing.month_not_over': texts.running },
-            failed: texts.closeFailed,
-          })}
+      {close.failure && (
+        <Notice tone={waits ? 'warning' : 'danger'}>
+          {close.failure} {waits && <Link to={paths.adminApprovals}>{texts.seeApprovals}</Link>}
         </Notice>
       )}
       <div>
@@ -50,12 +48,24 @@ export function CloseMonth({ books }: { books: MonthBooks }) {
         title={fillText(texts.closeTitle, { month: name })}
         confirmLabel={fillText(texts.closeConfirm, { month: name })}
         cancelLabel={texts.cancel}
-        pending={closing.isPending}
-        onConfirm={() => closing.mutate()}
+        pending={close.isPending}
+        onConfirm={() => close.run()}
       >
         <p>{texts.closeText}</p>
         {!agrees && <p>{texts.closeDiffers}</p>}
+        {isByTwo && <p>{texts.closeByTwo}</p>}
       </ConfirmDialog>
     </>
   )
+}
+
+function useCloseFault(): (error: unknown) => string {
+  const { month: texts } = useTexts('closing')
+  const { refused, ...rest } = actErrors(useTexts('admin'), texts.closeFailed)
+  const known = {
+    'closing.month_closed': texts.already,
+    'closing.month_not_over': texts.running,
+    'approvals.waits': texts.waits,
+  }
+  return (error) => explainError(error, { ...rest, refused: { ...refused, ...known } })
 }

@@ -11,7 +11,9 @@ import { Notice } from '../../../ui/notice/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { showTime } from '../../../ui/time/show-time.ts'
 import { FailedPart } from '../../failed-part.tsx'
+import { showCents } from '../payouts/show-cents.ts'
 import styles from './closing.module.css'
+import { MonthStatement } from './bank/month-statement.tsx'
 import { CloseMonth } from './close-month.tsx'
 import { MonthAccounts } from './month-accounts.tsx'
 import { MonthBank } from './month-bank.tsx'
@@ -56,7 +58,12 @@ function Books({ books }: { books: MonthBooks }) {
       {!books.is_over && <Notice announce={false}>{texts.running}</Notice>}
       {closed && (
         <Notice tone="success" announce={false}>
-          {fillText(texts.closedBy, { name: closed.by, when: showTime(closed.at, 'dated', language) })}
+          {fillText(closed.signed_by === null ? texts.closedBy : texts.closedByTwo, {
+            name: closed.by,
+            when: showTime(closed.at, 'dated', language),
+            signer: closed.signed_by ?? '',
+            amount: showCents(closed.difference_cents ?? 0),
+          })}
         </Notice>
       )}
       {isChanged && (
@@ -66,6 +73,7 @@ function Books({ books }: { books: MonthBooks }) {
       )}
       <MonthProvider books={books} />
       <MonthBank books={books} />
+      <MonthStatement books={books} />
       <MonthAccounts books={books} />
       {books.is_over && !closed && <CloseMonth books={books} />}
     </>

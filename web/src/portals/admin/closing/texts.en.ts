@@ -1,9 +1,12 @@
+import { bank } from './bank/texts.en.ts'
+import { reports } from './reports/texts.en.ts'
+
 /** Closing a month, and what the charity's bookkeeping takes from the ledger. */
 export const closing = {
   title: 'Closing the month',
   lead: 'The books of a month beside the payment provider and the bank, and the journal for the charity’s own bookkeeping.',
   tabsLabel: 'What to close',
-  tabs: { month: 'Month', journal: 'Journal', givers: 'Givers of a year' },
+  tabs: { month: 'Month', journal: 'Journal', reports: 'Reports', givers: 'Givers of a year' },
   month: {
     choose: 'Month to look at',
     previous: 'The month before',
@@ -11,6 +14,8 @@ export const closing = {
     failed: 'This month could not be loaded.',
     running: 'This month is not over yet.',
     closedBy: 'Closed by {name} on {when}.',
+    closedByTwo: 'Closed by {name} on {when}; {signer} signed the difference of {amount}.',
+    closeByTwo: 'A second person signs the difference to the bank’s statement; the month closes then.',
     changed: 'Something was booked into this month after it was closed: see the accounts below.',
     close: 'Close the month…',
     closeTitle: 'Close {month}?',
@@ -20,6 +25,8 @@ export const closing = {
     closeConfirm: 'Close {month}',
     cancel: 'Cancel',
     closed: '{month} is closed.',
+    waits: 'Another person has to sign the difference. It stands under Approvals.',
+    seeApprovals: 'See the approvals',
     closeFailed: 'The month was not closed.',
     already: 'Somebody closed this month already.',
     provider: 'The payment provider',
@@ -152,4 +159,6 @@ export const closing = {
     noMatch: 'Nobody matches.',
     failed: 'Failed to load the givers',
   },
+  bank,
+  reports,
 } as const

@@ -1,3 +1,5 @@
+import { bank } from './bank/texts.es.ts'
+import { reports } from './reports/texts.es.ts'
 import type { closing as source } from './texts.en.ts'
 import type { Translated } from '../../../texts/translated.ts'
 
@@ -5,7 +7,7 @@ export const closing = {
   title: 'Cierre del mes',
   lead: 'Los libros de un mes junto al proveedor de pagos y al banco, y el diario para la contabilidad propia de la organización.',
   tabsLabel: 'Qué cerrar',
-  tabs: { month: 'Mes', journal: 'Diario', givers: 'Donantes de un año' },
+  tabs: { month: 'Mes', journal: 'Diario', reports: 'Informes', givers: 'Donantes de un año' },
   month: {
     choose: 'Mes que se mira',
     previous: 'El mes anterior',
@@ -13,6 +15,9 @@ export const closing = {
     failed: 'No se pudo cargar este mes.',
     running: 'Este mes todavía no termina.',
     closedBy: 'Cerrado por {name} el {when}.',
+    closedByTwo: 'Cerrado por {name} el {when}; {signer} firmó la diferencia de {amount}.',
+    closeByTwo:
+      'Otra persona firma la diferencia con el estado de cuenta del banco; entonces el mes se cierra.',
     changed: 'Algo se registró en este mes después de cerrarlo: mira las cuentas de abajo.',
     close: 'Cerrar el mes…',
     closeTitle: '¿Cerrar {month}?',
@@ -22,6 +27,8 @@ export const closing = {
     closeConfirm: 'Cerrar {month}',
     cancel: 'Cancelar',
     closed: '{month} está cerrado.',
+    waits: 'Otra persona debe firmar la diferencia. Está en Aprobaciones.',
+    seeApprovals: 'Ver las aprobaciones',
     closeFailed: 'El mes no se cerró.',
     already: 'Alguien ya cerró este mes.',
     provider: 'El proveedor de pagos',
@@ -157,4 +164,6 @@ export const closing = {
     noMatch: 'Nadie coincide.',
     failed: 'No se pudieron cargar los donantes',
   },
+  bank,
+  reports,
 } satisfies Translated<typeof source>

@@ -1,0 +1,76 @@
+import type { RowRule, SurveyPart } from '../../../invariant.ts'
+
+const kept: RowRule = {
+  name: 'a statement of the bank has the lines it was taken with, and the audit log says what they come to',
+  by: 'bank_statements',
+  sql: `select statement.id from bank_statements statement
+      left join lateral (select statement_id, count(*) as lines, sum_cents(amount_cents) as cents from bank_lines
+        where {statement_id of statement.id} group by statement_id) line on line.statement_id = statement.id
+      where {statement.id} and (coalesce(line.lines, 0) <> statement.kept_count or coalesce(line.cents, 0) <> statement.kept_cents
+        or not exists (select from audit_log row where row.action = 'closing.take_statement' and row.target_id = statement.id::text
+          and row.actor_id = statement.taken_by and row.at = statement.taken_at and row.details ->> 'digest' = statement.digest
+          and (row.details ->> 'lines')::int = statement.line_count
+          and (row.details ->> 'lines_cents')::bigint = statement.lines_cents))`,
+}
+
+const matched: RowRule = {
+  name: 'a line of the bank’s statement that is settled comes to its entries in the books, or is of other books',
+  by: 'bank_lines',
+  sql: `select line.id from bank_lines line
+      left join lateral (select settled.line_id, sum_cents(-posting.amount_cents) as cents from bank_settled settled
+        join ledger_postings posting on posting.transaction_id = settled.transaction_id
+        join ledger_accounts account on account.id = posting.account_id and account.kind = 'bank'
+        where {settled.line_id of line.id} group by settled.line_id) entry on entry.line_id = line.id
+      where {line.id} and case when line.match is null or line.reason = 'not_ours' then entry.line_id is not null
+        else entry.cents is distinct from line.amount_cents end`,
+}
+
+const said: RowRule = {
+  name: 'what a person said of a line of the bank’s statement stands in the audit log',
+  by: 'bank_lines',
+  sql: `select line.id from bank_lines line where {line.id} and line.match in ('hand', 'explained')
+      and not exists (select from audit_log row where row.target_id = line.id::text and row.actor_id = line.settled_by
+        and row.at = line.settled_at and (row.details ->> 'amount_cents')::bigint = line.amount_cents
+        and case line.match when 'hand' then row.action = 'closing.match_line'
+          else row.action = 'closing.explain_line' and row.details ->> 'reason' = line.reason end)`,
+}
+
+const worded: RowRule = {
+  name: 'why an entry of the books is on no statement stands in the audit log',
+  sql: `select settled.transaction_id from bank_settled settled where settled.line_id is null
+      and not exists (select from audit_log row where row.target_id = settled.transaction_id::text
+        and row.action = 'closing.explain_entry' and row.actor_id = settled.settled_by and row.at = settled.settled_at)`,
+}
+
+const signed: RowRule = {
+  name: 'a month that did not agree with the bank was closed by two people, at the difference they saw',
+  sql: `select closing.month from month_closings closing where closing.bank_agreement in ('differs', 'not_covered')
+      and not exists (select from approvals approval where approval.kind = 'month_difference'
+        and approval.subject_id = to_char(closing.month, 'YYYY-MM') and approval.state = 'approved'
+        and approval.amount_cents = closing.difference_cents and approval.asked_by = closing.closed_by
+        and approval.decided_by = closing.signed_by)`,
+}
+
+const unsigned: RowRule = {
+  name: 'what two people signed of a month is kept with it',
+  sql: `select approval.id from approvals approval where approval.kind = 'month_difference' and approval.state = 'approved'
+      and not exists (select from month_closings closing where to_char(closing.month, 'YYYY-MM') = approval.subject_id
+        and closing.signed_by = approval.decided_by)`,
+}
+
+/** What a line of the statement booked is that line’s, and nothing else books so. */
+const ofItsLine: SurveyPart = {
+  of: 'transactions',
+  joins: `left join bank_settled of_line on entry.kind in ('bank_fee', 'issuing_funded') and of_line.transaction_id = entry.id`,
+  rules: [
+    {
+      name: 'what a line of the bank’s statement booked is what staff said it is',
+      broken: `entry.kind in ('bank_fee', 'issuing_funded') and not exists (select from bank_lines line
+        where line.id = of_line.line_id and entry.idempotency_key = 'bank-line:' || line.id
+          and line.reason = case entry.kind when 'bank_fee' then 'bank_fee' else 'cards_funded' end)`,
+    },
+  ],
+}
+
+/** What must hold of statements of the bank, their lines, and months that were closed beside them. */
+export const bankInvariants = [kept, matched, said, worded, signed, unsigned, ofItsLine]

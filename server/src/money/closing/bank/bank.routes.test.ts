@@ -1,0 +1,247 @@
+import { dayMs } from '@tower/contract/durations.ts'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { approvalEndpoints } from '@tower/contract/money/approvals.contract.ts'
+import type {
+  BankStatement,
+  closingBankEndpoints,
+  StatementReading,
+} from '@tower/contract/money/closing-bank.contract.ts'
+import type { MonthBooks } from '@tower/contract/money/closing-months.contract.ts'
+import type { Activities, TrialBalance } from '@tower/contract/money/closing-reports.contract.ts'
+import { expect, test, vi } from 'vitest'
+import { findViolations } from '../../../test/find-violations.ts'
+import {
+  buildReimbursements,
+  type Person,
+  reimb,
+} from '../../../../test/spending/reimbursements/build-reimbursements.ts'
+import { readCsv } from '../../../../test/money/closing/read-csv.ts'
+import { compareStatements } from './compare-lines.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+type Lines = CallOutput<typeof closingBankEndpoints.lines>
+type Entries = CallOutput<typeof closingBankEndpoints.entries>
+type Approvals = CallOutput<typeof approvalEndpoints.list>
+
+const month = '2026-11'
+const november = { from: '2026-11-01', to: '2026-11-30' }
+
+/** A charity whose bank paid three reimbursements, two of them by one file, and which staff call as themselves. */
+async function buildBank() {
+  const world = await buildReimbursements({ environment: { SECOND_PERSON_CENTS: '1000000' } })
+  const { call, services, clock, submit, decide } = world
+  const paid = async (cents: number) => {
+    const { id, number } = await submit([world.line(cents)])
+    await decide(id, 'approved')
+    return { id, number }
+  }
+  const [one, two, three] = [await paid(1_000), await paid(2_000), await paid(4_000)]
+  await call(world.dana, 'POST', reimb.payments, {
+    request_ids: [one.id, two.id],
+    request_key: services.random.uuid(),
+  })
+  await decide(three.id, 'paid', { reference: 'CHK-2001' })
+  const day = clock.now().toISOString().slice(0, 10)
+
+  /** As somebody who signed in just now. */
+  const as = async (who: Person, method: 'GET' | 'POST', url: string, body?: object) =>
+    call(await world.signedIn(who.userId), method, url, body)
+  const take = (text: string, more: object = {}) =>
+    as(world.dana, 'POST', '/api/admin/bank-statements', {
+      ...{ name: 'november.csv', text, ...november, dry_run: false },
+      ...more,
+    })
+  const books = async () => (await as(world.dana, 'GET', `/api/admin/months/${month}`)).json<MonthBooks>()
+  const lines = async (state: 'left' | 'settled') =>
+    (await as(world.dana, 'GET', `/api/admin/months/${month}/bank-lines?state=${state}`)).json<Lines>().items
+  const onLine = (lineId: string, act: string, body?: object, who = world.dana) =>
+    as(who, 'POST', `/api/admin/bank-lines/${lineId}/${act}`, body)
+  const closeIt = (who = world.dana) => as(who, 'POST', `/api/admin/months/${month}/close`)
+  return { ...world, day, as, take, books, lines, onLine, closeIt, three }
+}
+
+const sheet = (...rows: string[]) => ['Date,Description,Amount', ...rows].join('\n')
+
+test('a month closes once the statement shows all that left the bank: whole files, references, and what staff explain', async () => {
+  const world = await buildBank()
+  const { day, take, books, lines, onLine, clock, as, dana } = world
+  const text = sheet(
+    `${day},ACH BATCH,-30.00`,
+    `${day},CHECK CHK 2001,-40.00`,
+    `${day},SERVICE FEE,-5.00`,
+    `${day},RENT,-700.00`,
+  )
+  const look = (await take(text, { dry_run: true })).json<StatementReading>()
+  expect(look).toMatchObject({ lines: 4, known: 0, out_cents: 77_500, statement_id: null, fault_count: 0 })
+  expect((await books()).statement).toMatchObject({ agreement: 'not_covered', lines: 0 })
+  expect((await take(text)).json<StatementReading>().statement_id).not.toBeNull()
+  expect((await take(text)).json()).toMatchObject({ code: 'closing.statement_known' })
+  expect((await lines('settled')).map((line) => [line.text, line.match, line.entries])).toEqual(
+    expect.arrayContaining([
+      ['ACH BATCH', 'file', 2],
+      ['CHECK CHK 2001', 'reference', 1],
+    ]),
+  )
+  expect((await books()).statement).toMatchObject({
+    agreement: 'differs',
+    left: 2,
+    difference_cents: 70_500,
+    books: { out_cents: 7_000, closing_cents: -7_000 },
+  })
+  const [fee, rent] = ['SERVICE FEE', 'RENT'].map(
+    (words) => async () => (await lines('left')).find((line) => line.text === words)?.id ?? '',
+  ) as [() => Promise<string>, () => Promise<string>]
+  const feeId = await fee()
+  expect((await onLine(feeId, 'explain', { reason: 'bank_fee', note: '' })).statusCode).toBe(400)
+  await onLine(feeId, 'explain', { reason: 'bank_fee', note: 'Monthly fee' })
+  expect((await onLine(feeId, 'undo')).json()).toMatchObject({ code: 'closing.line_booked' })
+  const rentId = await rent()
+  await onLine(rentId, 'explain', { reason: 'not_ours', note: 'Rent' })
+  expect((await onLine(rentId, 'undo')).statusCode).toBe(200)
+  await onLine(rentId, 'explain', { reason: 'not_ours', note: 'Rent, paid by hand' })
+  expect((await onLine(rentId, 'explain', { reason: 'not_ours', note: 'Again' })).json()).toMatchObject({
+    code: 'closing.line_settled',
+  })
+  expect((await books()).statement).toMatchObject({
+    agreement: 'agrees',
+    explained: 2,
+    explained_cents: -70_500,
+    books: { out_cents: 7_500 },
+  })
+  clock.advance(40 * dayMs)
+  expect((await world.closeIt()).statusCode).toBe(200)
+  expect((await books()).closed).toMatchObject({ by: 'Dana Reyes', signed_by: null, difference_cents: 0 })
+
+  const journal = await as(
+    dana,
+    'GET',
+    '/api/admin/journal.csv?from=2026-11-01&to=2026-11-30&format=plain&grain=fact',
+  )
+  const rows = readCsv(journal.body).map((row) => row.Description)
+  expect(rows).toContain(`bank paid, RB-${world.three.number}`)
+  const year = (await as(dana, 'GET', '/api/admin/activities?year=2026')).json<Activities>()
+  const totals = Object.fromEntries(year.lines.map(({ line, total_cents: cents }) => [line, cents]))
+  expect(totals).toMatchObject({ reimbursements: -7_000, bank_fees: -500, orders: 0 })
+  expect(year.net_cents).toBe(year.held_cents)
+  expect(year.net[10]).toBe(year.net_cents)
+  for (const period of [month, '2026']) {
+    const trial = (await as(dana, 'GET', `/api/admin/trial-balance?period=${period}`)).json<TrialBalance>()
+    expect(trial.debit_cents).toBe(trial.credit_cents)
+    expect(trial.rows.find(({ kind }) => kind === 'bank')).toMatchObject({ closing_cents: 7_500 })
+  }
+  const file = await as(dana, 'GET', '/api/admin/activities.csv?year=2026')
+  expect(file.body.split('\r\n')[0]).toContain('Line,2026-01,2026-02')
+  expect(
+    readCsv((await as(dana, 'GET', `/api/admin/trial-balance.csv?period=${month}`)).body).at(-1),
+  ).toMatchObject({
+    Account: 'total',
+  })
+  expect(await world.services.database.read(findViolations)).toEqual([])
+})
+
+test('a month that does not agree is closed when a second person signs the difference that both saw', async () => {
+  const world = await buildBank()
+  const { day, take, books, lines, onLine, clock, as, dana, omar } = world
+  await take(sheet(`${day},CHECK,-40.00`, `${day},DEPOSIT,12.34`))
+  clock.advance(40 * dayMs)
+  expect((await books()).statement).toMatchObject({ agreement: 'differs', left: 1, entry_count: 2 })
+  expect((await world.closeIt()).json()).toMatchObject({ code: 'approvals.waits' })
+  const asked = async () =>
+    (await as(omar, 'GET', '/api/admin/approvals?state=waiting')).json<Approvals>().items[0]
+  const sign = async (who: Person, id: string) =>
+    as(who, 'POST', `/api/admin/approvals/${id}/decide`, { decision: 'approved', note: '' })
+  const first = await asked()
+  expect(first).toMatchObject({ kind: 'month_difference', amount_cents: 4_234, subject_id: month })
+  expect((await sign(dana, first?.id ?? '')).json()).toMatchObject({ code: 'approvals.not_yours' })
+  // What is left over changes: what was asked for is not what would be signed.
+  const [left] = await lines('left')
+  const near = (await as(dana, 'GET', `/api/admin/bank-lines/${left?.id}/entries`)).json<Entries>()
+  expect(near.items).toEqual([])
+  await onLine(left?.id ?? '', 'explain', { reason: 'not_ours', note: 'A grant' })
+  expect((await sign(omar, first?.id ?? '')).json()).toMatchObject({ code: 'approvals.changed' })
+  await world.closeIt()
+  expect((await sign(omar, (await asked())?.id ?? '')).statusCode).toBe(200)
+  expect((await books()).closed).toMatchObject({
+    by: 'Dana Reyes',
+    signed_by: 'Omar Haddad',
+    difference_cents: 3_000,
+  })
+  expect((await world.closeIt()).json()).toMatchObject({ code: 'closing.month_closed' })
+  expect(await world.services.database.read(findViolations)).toEqual([])
+})
+
+test('a person settles what the comparison can not: several entries in one line, and an entry on no statement', async () => {
+  const world = await buildBank()
+  const { day, take, books, lines, onLine, clock, as, dana } = world
+  await take(sheet(`${day},TWO AT ONCE,-60.00`, `${day},OTHER,-9.99`))
+  const [two] = (await lines('left')).filter(({ text }) => text === 'TWO AT ONCE')
+  const id = two?.id ?? ''
+  const { items } = (await as(dana, 'GET', `/api/admin/bank-lines/${id}/entries`)).json<Entries>()
+  expect(items.map(({ amount_cents: cents }) => cents)).toEqual([-4_000, -2_000, -1_000])
+  const ids = (...amounts: number[]) =>
+    items.filter(({ amount_cents: cents }) => amounts.includes(cents)).map((entry) => entry.id)
+  const match = (entryIds: string[], lineId = id) => onLine(lineId, 'match', { entry_ids: entryIds })
+  expect((await match(ids(-4_000))).json()).toMatchObject({ code: 'closing.entries_differ' })
+  expect((await match([id])).json()).toMatchObject({ code: 'closing.entry_not_found' })
+  const both = await Promise.all([match(ids(-4_000, -2_000)), match(ids(-4_000, -2_000))])
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  clock.advance(20 * dayMs)
+  const [missing] = (await books()).statement.entries
+  expect(missing).toMatchObject({ amount_cents: -1_000, kind: 'bank_paid' })
+  const explain = (note: string) =>
+    as(dana, 'POST', `/api/admin/bank-entries/${missing?.id}/explain`, { note })
+  expect((await explain('Paid in cash')).statusCode).toBe(200)
+  expect((await explain('Again')).json()).toMatchObject({ code: 'closing.entries_settled' })
+  expect((await books()).statement.entry_count).toBe(0)
+  expect((await onLine(id, 'undo')).statusCode).toBe(200)
+  const again = (await as(dana, 'POST', `/api/admin/months/${month}/compare-bank`)).json<{
+    matched: number
+  }>()
+  expect(again.matched).toBe(0)
+  expect((await onLine(world.services.random.uuid(), 'undo')).statusCode).toBe(404)
+  expect(await world.services.database.read(findViolations)).toEqual([])
+})
+
+test('files of another account, with a gap or of another kind are refused; long ones are compared step by step', async () => {
+  const world = await buildBank()
+  const { day, take, as, dana, services } = world
+  const ofx = (account: string, id = 'A1') => `OFXHEADER:100
+<OFX><STMTRS><CURDEF>USD<BANKID>1<ACCTID>${account}<DTSTART>20261101<DTEND>20261130
+<STMTTRN><DTPOSTED>${day.replaceAll('-', '')}<TRNAMT>-40.00<FITID>${id}<NAME>CHECK CHK-2001
+<LEDGERBAL><BALAMT>100.00<DTASOF>20261130</STMTRS></OFX>`
+  expect((await take(ofx('111222'))).statusCode).toBe(200)
+  expect((await take(ofx('333444'))).json()).toMatchObject({ code: 'closing.statement_other_account' })
+  expect((await take(sheet(`${day},A,1`))).json()).toMatchObject({ code: 'closing.statement_overlaps' })
+  const december = { from: '2026-12-01', to: '2026-12-01' }
+  const next = (balance: string) => `Date,Description,Amount,Balance\n2026-12-01,A,1.00,${balance}`
+  expect((await take(next('7.00'), { ...december, dry_run: true })).json()).toMatchObject({
+    code: world.clock.now() < new Date('2026-11-30') ? 'closing.statement_period' : 'closing.statement_gap',
+  })
+  world.clock.advance(30 * dayMs)
+  expect((await take(next('7.00'), december)).json()).toMatchObject({ code: 'closing.statement_gap' })
+  expect((await take(next('101.00'), december)).statusCode).toBe(200)
+
+  const many = Array.from(
+    { length: 2_600 },
+    (_, at) => `2026-10-${String((at % 31) + 1).padStart(2, '0')},LINE ${at},-1.00`,
+  )
+  const october = { from: '2026-10-01', to: '2026-10-31', name: 'october.csv' }
+  expect((await take(sheet(...many), october)).json()).toMatchObject({ lines: 2_600, known: 0 })
+  const progress = async () =>
+    (await as(dana, 'GET', '/api/admin/bank-statements'))
+      .json<{ items: BankStatement[] }>()
+      .items.find(({ name }) => name === 'october.csv')?.compared
+  expect(await progress()).toBe(2_000)
+  await compareStatements(services)
+  expect(await progress()).toBe(2_600)
+  // A longer file of the same days brings what is new.
+  expect((await take(sheet(...many, '2026-10-31,ONE MORE,-1.00'), october)).json()).toMatchObject({
+    lines: 2_601,
+    known: 2_600,
+  })
+  expect((await take('Not a statement')).json()).toMatchObject({ code: 'closing.statement_columns' })
+  const teacher = await as(world.teacher, 'GET', '/api/admin/bank-statements')
+  expect(teacher.statusCode).toBe(403)
+  expect(await services.database.read(findViolations)).toEqual([])
+})

@@ -1,0 +1,73 @@
+import { dayMs } from '@tower/contract/durations.ts'
+import { createHash } from 'node:crypto'
+import { Refusal } from '../../../refusal.ts'
+import { isOfx, parseOfx } from './parse-ofx.ts'
+import { parseStatementCsv } from './parse-statement-csv.ts'
+import type { ParsedLine, ParsedStatement } from './parsed-statement.ts'
+
+const mostDays = 366
+
+export type StatementFile = { text: string; from: string; to: string }
+
+/** A line under the name that makes it one, however many files bring it. */
+export type KeyedLine = ParsedLine & { key: string }
+
+/** A statement with its days and digests; what is wrong with it as a whole was refused. */
+export type ReadStatement = Omit<ParsedStatement, 'lines' | 'from' | 'to' | 'currencies'> & {
+  digest: string
+  accountDigest: string | null
+  accountLast4: string | null
+  from: string
+  to: string
+  lines: KeyedLine[]
+  linesCents: number
+}
+
+/** Reads a statement's file, of either format. An OFX file says of which days it is; else whoever takes it does. */
+export async function readStatement(file: StatementFile, today: Date): Promise<ReadStatement> {
+  const { text } = file
+  const { currencies, ...parsed } = isOfx(text) ? parseOfx(text) : await parseStatementCsv(text)
+  if (currencies.some((currency) => currency !== 'USD')) throw new Refusal('closing.statement_currency')
+  if (parsed.lines.length + parsed.faults.length === 0) throw new Refusal('closing.statement_empty')
+  const from = parsed.from ?? file.from
+  const to = parsed.to ?? file.to
+  requirePeriod(from, to, today)
+  const isInside = ({ day }: ParsedLine) => from <= day && day <= to
+  const outside = parsed.lines.filter((line) => !isInside(line))
+  const linesCents = parsed.lines.reduce((cents, line) => cents + line.cents, 0)
+  const faults = [...parsed.faults, ...outside.map(({ row }) => ({ row, fault: 'outside' as const }))]
+  const { openingCents: opening, closingCents: closing } = parsed
+  if (faults.length === 0 && opening !== null && closing !== null && opening + linesCents !== closing)
+    throw new Refusal('closing.statement_sum')
+  const accountDigest = parsed.account === null ? null : digestOf(parsed.account.replaceAll(/\W/g, ''))
+  return {
+    ...parsed,
+    ...{ from, to, linesCents, accountDigest },
+    faults: faults.toSorted((one, other) => one.row - other.row),
+    lines: withKeys(parsed.lines.filter(isInside), accountDigest),
+    digest: digestOf(text),
+    accountLast4: parsed.account === null ? null : parsed.account.replaceAll(/\W/g, '').slice(-4),
+  }
+}
+
+function requirePeriod(from: string, to: string, today: Date): void {
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs
+  // Wherever the bank is, it may be tomorrow there already.
+  const isFuture = Date.parse(from) > today.getTime() + dayMs
+  if (!(days >= 0 && days <= mostDays) || isFuture) throw new Refusal('closing.statement_period')
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** By the bank's own name of it; else by all it says, and which of those alike it is. */
+function withKeys(lines: readonly ParsedLine[], accountDigest: string | null): KeyedLine[] {
+  const seen = new Map<string, number>()
+  return lines.map((line) => {
+    const { bankId, day, cents, text, reference } = line
+    const same =
+      bankId === null ? JSON.stringify([day, cents, text, reference]) : `${accountDigest} ${bankId}`
+    const which = (seen.get(same) ?? 0) + 1
+    seen.set(same, which)
+    return { ...line, key: digestOf(`${bankId === null ? 'line' : 'id'} ${same} ${which}`) }
+  })
+}

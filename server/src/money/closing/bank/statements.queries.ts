@@ -1,0 +1,149 @@
+import { statementFormats } from '@tower/contract/money/closing-bank.ts'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '../../../database/database.ts'
+import { rows } from '../../../database/rows.ts'
+import { dayOf } from './lines.queries.ts'
+import type { KeyedLine, ReadStatement } from './read-statement.ts'
+
+const linesAtOnce = 2_000
+
+const Before = z.object({
+  is_known: z.boolean(),
+  other_account: z.boolean(),
+  other_format: z.boolean(),
+  /** What the statement that ends the day before, or within these days, ended with. */
+  ended_with: z.number().nullable(),
+})
+
+/** What the statements that were taken say of one that is to be. */
+export function compareBefore(
+  tx: Tx,
+  { digest, accountDigest, format, from, to }: ReadStatement,
+): Promise<z.infer<typeof Before>> {
+  return rows(Before)`select
+    exists (select from bank_statements where digest = ${digest}) as is_known,
+    exists (select from bank_statements where account_digest <> ${accountDigest}::text) as other_account,
+    exists (select from bank_statements where format <> ${format} and from_day <= ${to}::date and to_day >= ${from}::date) as other_format,
+    (select closing_cents from bank_statements where to_day = ${from}::date - 1
+      order by taken_at desc limit 1) as ended_with`.one(tx)
+}
+
+export type KnownLines = { count: number; cents: number }
+
+/** How many of some lines an earlier file brought, and what they come to. */
+export async function countKnown(tx: Tx, lines: readonly KeyedLine[]): Promise<KnownLines> {
+  const known = { count: 0, cents: 0 }
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    const keys = lines.slice(at, at + linesAtOnce).map(({ key }) => key)
+    const { count, cents } = await rows(z.object({ count: z.number(), cents: z.number() }))`
+      select count(*)::int as count, coalesce(sum(amount_cents), 0)::bigint as cents
+      from bank_lines where key = any(${keys}::text[])`.one(tx)
+    known.count += count
+    known.cents += cents
+  }
+  return known
+}
+
+type Taken = { name: string; known: KnownLines; by: string; at: Date }
+
+/** Keeps a statement; undefined where the same file was taken at this moment. */
+export async function insertStatement(
+  tx: Tx,
+  statement: ReadStatement,
+  { name, known, by, at }: Taken,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('bank_statements')
+    .values({
+      name,
+      format: statement.format,
+      digest: statement.digest,
+      account_digest: statement.accountDigest,
+      account_last4: statement.accountLast4,
+      from_day: sql`${statement.from}::date`,
+      to_day: sql`${statement.to}::date`,
+      opening_cents: statement.openingCents,
+      closing_cents: statement.closingCents,
+      line_count: statement.lines.length,
+      lines_cents: statement.linesCents,
+      kept_count: statement.lines.length - known.count,
+      kept_cents: statement.linesCents - known.cents,
+      taken_by: by,
+      taken_at: at,
+    })
+    .onConflict((conflict) => conflict.constraint('bank_statements__once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Keeps its lines, those that no earlier file brought. */
+export async function insertLines(tx: Tx, statementId: string, lines: readonly KeyedLine[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += linesAtOnce) {
+    const some = lines.slice(at, at + linesAtOnce)
+    await sql`insert into bank_lines (statement_id, place, key, day, amount_cents, text, reference)
+      select ${statementId}::uuid, line.* from unnest(
+        ${some.map((_, place) => at + place + 1)}::integer[], ${some.map(({ key }) => key)}::text[],
+        ${some.map(({ day }) => day)}::date[], ${some.map(({ cents }) => cents)}::bigint[],
+        ${some.map(({ text }) => text)}::text[], ${some.map(({ reference }) => reference)}::text[]
+      ) line on conflict on constraint bank_lines__once do nothing`.execute(tx)
+  }
+}
+
+const Listed = z.object({
+  id: z.string(),
+  name: z.string(),
+  format: z.enum(statementFormats),
+  account_last4: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  lines: z.number(),
+  compared: z.number(),
+  taken_by: z.string(),
+  taken_at: z.date(),
+})
+
+/** The last statements that were taken. */
+export function listStatements(tx: Tx, limit: number) {
+  return rows(Listed)`select statement.id, statement.name, statement.format, statement.account_last4,
+      statement.from_day::text as "from", statement.to_day::text as "to", statement.line_count as lines,
+      statement.compared_to as compared, coalesce(staff.full_name, staff.email) as taken_by, statement.taken_at
+    from bank_statements statement join users staff on staff.id = statement.taken_by
+    order by statement.to_day desc, statement.taken_at desc, statement.id limit ${limit}`.all(tx)
+}
+
+const Uncompared = z.object({ id: z.string(), compared_to: z.number(), line_count: z.number() })
+
+/** The oldest statement that was not compared with the books whole; held, so that no other process compares it. */
+export function findUncompared(tx: Tx, id: string | null) {
+  return rows(Uncompared)`select id, compared_to, line_count from bank_statements
+    where compared_to < line_count and (${id}::uuid is null or id = ${id}::uuid)
+    order by taken_at, id limit 1 for no key update skip locked`.first(tx)
+}
+
+export async function setCompared(tx: Tx, id: string, to: number): Promise<void> {
+  await tx.updateTable('bank_statements').set({ compared_to: to }).where('id', '=', id).execute()
+}
+
+const Covering = z.object({
+  from: z.string(),
+  to: z.string(),
+  opening_cents: z.number().nullable(),
+  closing_cents: z.number().nullable(),
+})
+export type Covering = z.infer<typeof Covering>
+
+/** The statements that have days of a time, the earliest first, and of the day before it. */
+export function listCovering(tx: Tx, { from, until }: { from: Date; until: Date }): Promise<Covering[]> {
+  return rows(Covering)`select from_day::text as "from", to_day::text as "to", opening_cents, closing_cents
+    from bank_statements where from_day < ${dayOf(until)}::date and to_day >= ${dayOf(from)}::date - 1
+    order by from_day, to_day, id limit 500`.all(tx)
+}
+
+/** The first day that any statement has. */
+export async function findFirstDay(tx: Tx): Promise<string | undefined> {
+  const row = await rows(z.object({ day: z.string().nullable() }))`
+    select min(from_day)::text as day from bank_statements`.one(tx)
+  return row.day ?? undefined
+}

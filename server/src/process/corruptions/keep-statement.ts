@@ -1,0 +1,91 @@
+import { dayMs } from '@tower/contract/durations.ts'
+import { handedDown, hands, outbound } from '../../domains.ts'
+import type { Actor } from '../../http/actor.ts'
+import { decideApproval } from '../../money/approvals/decide-approval.ts'
+import { explainEntry, explainLine, matchLine } from '../../money/closing/bank/settle-line.ts'
+import { takeStatement } from '../../money/closing/bank/take-statement.ts'
+import { closeMonth } from '../../money/closing/month/close-month.ts'
+import type { Services } from '../../services.ts'
+import { buildActor } from '../../../test/people/identity/build-actor.ts'
+
+type World = { services: Services; clock: { now(): Date; advance(ms: number): void } }
+
+/**
+ * For tests of the books: the bank's statement of a month, with lines that were found in the books, matched by hand, explained
+ * and left over; and the month closed by two people.
+ */
+export async function keepStatement({ services, clock }: World, staff: Actor): Promise<void> {
+  const { database } = services
+  const proved = (actor: Actor): Actor => ({ ...actor, provedAt: services.clock.now() })
+  const today = clock.now().toISOString().slice(0, 10)
+  const month = today.slice(0, 7)
+  const entries = await database.read((tx) =>
+    tx
+      .selectFrom('ledger_transactions as entry')
+      .innerJoin('ledger_postings as posting', 'posting.transaction_id', 'entry.id')
+      .innerJoin('ledger_accounts as account', 'account.id', 'posting.account_id')
+      .select(['entry.id', 'entry.kind', 'entry.memo', 'posting.amount_cents'])
+      .where('account.kind', '=', 'bank')
+      .orderBy('entry.kind')
+      .orderBy('entry.id')
+      .execute(),
+  )
+  const of = (kind: string) => {
+    const found = entries.filter((entry) => entry.kind === kind)
+    if (found.length === 0) throw new Error(`nothing of ${kind} was booked at the bank`)
+    return found
+  }
+  const order = of('bank_paid').find(({ memo }) => memo?.startsWith('Order'))
+  const deposits = of('deposit').slice(0, 2)
+  const twoDeposits = -deposits.reduce((cents, { amount_cents: each }) => cents + each, 0)
+  const line = (text: string, cents: number) => `${today},${text},${(cents / 100).toFixed(2)}`
+  const text = [
+    'Date,Description,Amount',
+    line(`ACH ${order?.memo ?? ''} ACME`, -(order?.amount_cents ?? 0)),
+    line('SERVICE FEE', -1_500),
+    line('RENT', -90_001),
+    line('CARDS', -5_003),
+    line('LOCKBOX', twoDeposits),
+    line('UNKNOWN', 777),
+  ].join('\n')
+  const file = { name: 'november.csv', text, from: `${month}-01`, to: today, isDryRun: false }
+  await takeStatement(services, { actor: proved(staff), ...file })
+  const lines = await database.read((tx) =>
+    tx.selectFrom('bank_lines').select(['id', 'text', 'amount_cents', 'match']).orderBy('place').execute(),
+  )
+  const lineOf = (words: string) => lines.find((row) => row.text === words)?.id ?? ''
+  const explain = (words: string, reason: 'bank_fee' | 'cards_funded' | 'not_ours') =>
+    explainLine(services, { actor: proved(staff), lineId: lineOf(words), reason, note: words.toLowerCase() })
+  await explain('SERVICE FEE', 'bank_fee')
+  await explain('RENT', 'not_ours')
+  await explain('CARDS', 'cards_funded')
+  const entryIds = deposits.map(({ id }) => id)
+  await matchLine(services, { actor: proved(staff), lineId: lineOf('LOCKBOX'), entryIds })
+  const open = of('bank_returned')[0]?.id ?? ''
+  await explainEntry(services, { actor: proved(staff), entryId: open, note: 'By another account' })
+  await closeByTwo({ services, clock }, { month, staff: proved, first: staff })
+}
+
+type Two = { month: string; staff: (actor: Actor) => Actor; first: Actor }
+
+async function closeByTwo({ services, clock }: World, { month, staff, first }: Two): Promise<void> {
+  const second = await buildActor(services, 'superadmin')
+  const now = clock.now()
+  clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) + dayMs - now.getTime())
+  const asked = closeMonth({ ...services, hands }, { actor: staff(first), month })
+  await asked.catch((error: unknown) => {
+    if (!(error instanceof Error) || !error.message.includes('waits')) throw error
+  })
+  const { id } = await services.database.read((tx) =>
+    tx
+      .selectFrom('approvals')
+      .select('id')
+      .where('kind', '=', 'month_difference')
+      .where('state', '=', 'waiting')
+      .executeTakeFirstOrThrow(),
+  )
+  await decideApproval(
+    { ...services, ...handedDown, hands, outbound },
+    { actor: staff(second), approvalId: id, decision: 'approved', note: null },
+  )
+}
