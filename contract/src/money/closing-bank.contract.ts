@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
 import { Instant } from '../instant.contract.ts'
+import { peoplePages } from '../people-pages.ts'
 import { pageOf, PageQuery, withPage } from '../page.contract.ts'
 import {
   lineMatches,
@@ -145,6 +146,7 @@ export const closingBankEndpoints = {
     query: PageQuery.in.extend({ state: z.enum(lineStates) }).transform(withPage),
     output: pageOf(BankLine),
     errors: [],
+    rateLimit: peoplePages,
   }),
   entries: endpoint({
     name: 'closing.list-line-entries',
@@ -156,6 +158,7 @@ export const closingBankEndpoints = {
     params: z.object({ lineId: Id }),
     output: z.object({ line: BankLine, items: z.array(BankEntry) }),
     errors: ['closing.line_not_found'],
+    rateLimit: peoplePages,
   }),
   match: endpoint({
     name: 'closing.match-bank-line',

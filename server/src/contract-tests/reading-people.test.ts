@@ -41,6 +41,7 @@ const personal =
 const listsWithoutPeople = {
   'charity.revisions': 'who of the staff changed what the charity says',
   'closing.list-account-codes': 'who of the staff changed a code',
+  'closing.list-bank-statements': 'who of the staff took a statement',
   'integrations.list-keys': 'who of the staff made a key',
   'page-texts.list': 'who of the staff wrote',
   'page-texts.revisions': 'who of the staff wrote',

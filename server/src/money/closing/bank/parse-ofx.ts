@@ -27,7 +27,7 @@ export function parseOfx(text: string): ParsedStatement {
   for (const [, isEnd, name = '', value = ''] of text.matchAll(/<(\/?)([A-Z0-9.]{1,32})>([^<]{0,1000})/gi)) {
     const tag = name.toUpperCase()
     if (tag === 'STMTRS' && !isEnd) statements += 1
-    if (tag === 'STMTTRN' || (isEnd && tag === 'BANKTRANLIST')) endLine()
+    if (tag === 'STMTTRN' || tag === 'LEDGERBAL' || (isEnd && tag === 'BANKTRANLIST')) endLine()
     if (tag === 'STMTTRN' && !isEnd) {
       row += 1
       if (row > mostStatementLines) throw new Refusal('closing.statement_too_long')
