@@ -6,7 +6,7 @@ import { explainEntry, explainLine, matchLine } from '../../money/closing/bank/s
 import { takeStatement } from '../../money/closing/bank/take-statement.ts'
 import { closeMonth } from '../../money/closing/month/close-month.ts'
 import type { Services } from '../../services.ts'
-import { buildActor } from '../../../test/people/identity/build-actor.ts'
+import { buildUser } from '../../../test/people/identity/build-user.ts'
 
 type World = { services: Services; clock: { now(): Date; advance(ms: number): void } }
 
@@ -69,7 +69,8 @@ export async function keepStatement({ services, clock }: World, staff: Actor): P
 type Two = { month: string; staff: (actor: Actor) => Actor; first: Actor }
 
 async function closeByTwo({ services, clock }: World, { month, staff, first }: Two): Promise<void> {
-  const second = await buildActor(services, 'superadmin')
+  const email = 'signer@tower.test'
+  const second: Actor = { ...first, email, userId: await buildUser(services, email, 'admin') }
   const now = clock.now()
   clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1) + dayMs - now.getTime())
   const asked = closeMonth({ ...services, hands }, { actor: staff(first), month })
