@@ -133,7 +133,7 @@ export const bankCorruptions: Corruption[] = [
     name: 'an entry of the books said to be on no statement by nobody',
     plant: [
       `insert into bank_settled (transaction_id, note, settled_by, settled_at)
-        select ${fact('payout')}, 'false', id, now() from users order by id limit 1`,
+        select ${fact('payout')}, 'false', users.id, now() from users order by users.id limit 1`,
     ],
   },
   { name: 'a bank fee that no statement has', plant: move('bank_fee', 'bank_fees', 'bank') },

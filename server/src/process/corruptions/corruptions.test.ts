@@ -212,13 +212,18 @@ test(
 )
 
 const besidePayments = `entry.kind in ('bank_paid', 'bank_returned', 'issuing_paid', 'issuing_returned', 'card_uncovered', 'card_recovered')`
+// Nor were there statements, and what their lines booked.
+const gone = besidePayments.replace(')', `, 'bank_fee', 'issuing_funded')`)
 const takeOutAll = [
+  'delete from bank_settled',
+  'delete from bank_lines',
+  'delete from bank_statements',
   `update ledger_accounts account set balance_cents = account.balance_cents - moved.cents from (
     select posting.account_id, sum(posting.amount_cents) as cents from ledger_postings posting
     join ledger_transactions entry on entry.id = posting.transaction_id
-    where ${besidePayments} group by posting.account_id) moved where moved.account_id = account.id`,
-  `delete from ledger_postings posting using ledger_transactions entry where entry.id = posting.transaction_id and ${besidePayments}`,
-  `delete from ledger_transactions entry where ${besidePayments}`,
+    where ${gone} group by posting.account_id) moved where moved.account_id = account.id`,
+  `delete from ledger_postings posting using ledger_transactions entry where entry.id = posting.transaction_id and ${gone}`,
+  `delete from ledger_transactions entry where ${gone}`,
 ]
 
 type Outcome = { name: string; awake: string; asleep: string }

@@ -7,59 +7,72 @@ export function isOfx(text: string): boolean {
   return /^\uFEFF?\s*(OFXHEADER|<\?xml|<\?OFX|<OFX>)/i.test(text.slice(0, 200))
 }
 
+/** The values of tags: of a line, or of the statement around its lines. */
 type Fields = Map<string, string>
+type Tag = { name: string; isEnd: boolean; value: string }
 
 /**
  * Reads what a checking account's statement needs of OFX 1 (SGML) and 2 (XML). Both are tags with a value up to the next tag,
  * so that one walk over the text reads either; nothing is nested deeper than it says, and nothing of the file is followed.
  */
 export function parseOfx(text: string): ParsedStatement {
-  const statement: Fields = new Map()
-  const lines: ParsedLine[] = []
-  const faults: ParsedStatement['faults'] = []
-  let statements = 0
-  let line: Fields | undefined
-  let row = 0
-  const endLine = () => {
-    if (line) readLine(line, row, { lines, faults })
-    line = undefined
-  }
-  for (const [, isEnd, name = '', value = ''] of text.matchAll(/<(\/?)([A-Z0-9.]{1,32})>([^<]{0,1000})/gi)) {
-    const tag = name.toUpperCase()
-    if (tag === 'STMTRS' && !isEnd) statements += 1
-    if (tag === 'STMTTRN' || tag === 'LEDGERBAL' || (isEnd && tag === 'BANKTRANLIST')) endLine()
-    if (tag === 'STMTTRN' && !isEnd) {
-      row += 1
-      if (row > mostStatementLines) throw new Refusal('closing.statement_too_long')
-      line = new Map()
-    }
-    if (isEnd || value.trim() === '') continue
-    const fields = line ?? statement
-    if (!fields.has(tag)) fields.set(tag, decode(value))
-  }
-  endLine()
+  const { statements, statement, lines: given } = sortTags(text)
   if (statements === 0) throw new Refusal('closing.statement_unreadable')
   if (statements > 1) throw new Refusal('closing.statement_many_accounts')
-  return { ...readStatement(statement, lines), lines, faults }
+  const found: Found = { lines: [], faults: [] }
+  given.forEach((line, place) => readLine(line, place + 1, found))
+  return { ...readStatement(statement, found.lines), ...found }
 }
+
+function* tagsOf(text: string): Generator<Tag> {
+  for (const [, end, name = '', value = ''] of text.matchAll(/<(\/?)([A-Z0-9.]{1,32})>([^<]{0,1000})/gi))
+    yield { name: name.toUpperCase(), isEnd: end !== '', value: decode(value) }
+}
+
+/** What ends a line, also where its own end is not said. */
+const lineEnds = new Set(['STMTTRN', 'LEDGERBAL', 'BANKTRANLIST'])
+
+function sortTags(text: string): { statements: number; statement: Fields; lines: Fields[] } {
+  const sorted = { statements: 0, statement: new Map() as Fields, lines: [] as Fields[] }
+  let line: Fields | undefined
+  for (const { name, isEnd, value } of tagsOf(text)) {
+    if (lineEnds.has(name)) line = undefined
+    if (isEnd) continue
+    if (name === 'STMTRS') sorted.statements += 1
+    if (name === 'STMTTRN') {
+      line = new Map()
+      sorted.lines.push(line)
+      if (sorted.lines.length > mostStatementLines) throw new Refusal('closing.statement_too_long')
+    }
+    keep(line ?? sorted.statement, name, value)
+  }
+  return sorted
+}
+
+/** The first value of a tag counts. */
+function keep(fields: Fields, name: string, value: string): void {
+  if (value !== '' && !fields.has(name)) fields.set(name, value)
+}
+
+const of = (fields: Fields, name: string) => fields.get(name) ?? ''
+const dayIn = (fields: Fields, name: string) => parseDay(of(fields, name))
+// Europe's programs write a comma before the cents.
+const centsIn = (fields: Fields, name: string) => parseCents(of(fields, name).replace(/,(\d\d?)$/, '.$1'))
 
 function readStatement(
   fields: Fields,
   lines: readonly ParsedLine[],
 ): Omit<ParsedStatement, 'lines' | 'faults'> {
-  const to = parseDay(fields.get('DTEND') ?? '') ?? null
-  const balance = parseCents(fields.get('BALAMT')?.replace(/,(\d\d?)$/, '.$1') ?? '')
+  const to = dayIn(fields, 'DTEND') ?? null
   // A balance of the day the file was fetched says nothing of the last day of the statement.
-  const isOfLastDay = to !== null && parseDay(fields.get('DTASOF') ?? '') === to
-  const closingCents = isOfLastDay ? (balance ?? null) : null
+  const isOfLastDay = to !== null && dayIn(fields, 'DTASOF') === to
+  const closingCents = isOfLastDay ? (centsIn(fields, 'BALAMT') ?? null) : null
   const sum = lines.reduce((cents, line) => cents + line.cents, 0)
-  const bank = fields.get('BANKID')
-  const account = fields.get('ACCTID')
   return {
     format: 'ofx',
-    account: account === undefined ? null : `${bank ?? ''} ${account}`.trim(),
-    currencies: [(fields.get('CURDEF') ?? 'USD').toUpperCase()],
-    from: parseDay(fields.get('DTSTART') ?? '') ?? null,
+    account: fields.has('ACCTID') ? `${of(fields, 'BANKID')} ${of(fields, 'ACCTID')}`.trim() : null,
+    currencies: [(of(fields, 'CURDEF') || 'USD').toUpperCase()],
+    from: dayIn(fields, 'DTSTART') ?? null,
     to,
     openingCents: closingCents === null ? null : closingCents - sum,
     closingCents,
@@ -69,17 +82,20 @@ function readStatement(
 type Found = Pick<ParsedStatement, 'lines' | 'faults'>
 
 function readLine(fields: Fields, row: number, { lines, faults }: Found): void {
-  const day = parseDay(fields.get('DTPOSTED') ?? '')
-  // Europe's programs write a comma before the cents.
-  const cents = parseCents((fields.get('TRNAMT') ?? '').replace(/,(\d\d?)$/, '.$1'))
+  const day = dayIn(fields, 'DTPOSTED')
+  const cents = centsIn(fields, 'TRNAMT')
   if (day === undefined) return void faults.push({ row, fault: 'day' })
   if (cents === undefined) return void faults.push({ row, fault: 'amount' })
   if (cents === 0) return
-  const words = ['NAME', 'PAYEE', 'MEMO'].map((tag) => fields.get(tag) ?? '')
-  const reference = plainText(fields.get('CHECKNUM') ?? fields.get('REFNUM') ?? '')
-  const text = plainText(words.join(' ')) || plainText(fields.get('TRNTYPE') ?? '') || '-'
-  const bankId = plainText(fields.get('FITID') ?? '')
-  lines.push({ row, day, cents, text, reference: reference || null, bankId: bankId || null })
+  const first = (...texts: string[]) => texts.map((text) => plainText(text)).find((text) => text !== '')
+  lines.push({
+    ...{ row, day, cents },
+    text:
+      first(['NAME', 'PAYEE', 'MEMO'].map((tag) => of(fields, tag)).join(' '), of(fields, 'TRNTYPE'), '-') ??
+      '-',
+    reference: first(of(fields, 'CHECKNUM'), of(fields, 'REFNUM')) ?? null,
+    bankId: first(of(fields, 'FITID')) ?? null,
+  })
 }
 
 const signs: Readonly<Record<string, string>> = {
