@@ -97,6 +97,7 @@ export const closingBankEndpoints = {
     summary:
       'Reads a statement of the bank (CSV or OFX). With `dry_run` it only says what is in it; else its lines are kept, and compared with the books.',
     access: 'admin',
+    duty: 'money',
     body: z.object({
       name: z.string().trim().min(1).max(200),
       text: z.string().max(mostStatementCharacters),
@@ -131,6 +132,7 @@ export const closingBankEndpoints = {
     path: '/api/admin/bank-statements',
     summary: 'The last statements that were taken, and how far each was compared with the books.',
     access: 'admin',
+    duty: 'money',
     output: z.object({ items: z.array(BankStatement) }),
     errors: [],
     rateLimit: { max: 1_200, windowSeconds: 600, per: 'account' },
@@ -142,6 +144,7 @@ export const closingBankEndpoints = {
     summary:
       'The lines of the bank’s statement in a month: those that are left over, or those that are settled.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ month: Month }),
     query: PageQuery.in.extend({ state: z.enum(lineStates) }).transform(withPage),
     output: pageOf(BankLine),
@@ -155,6 +158,7 @@ export const closingBankEndpoints = {
     summary:
       'What of the books a line of a statement may be: entries of its direction around its day that no line has, the likeliest first.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ lineId: Id }),
     output: z.object({ line: BankLine, items: z.array(BankEntry) }),
     errors: ['closing.line_not_found'],
@@ -166,6 +170,7 @@ export const closingBankEndpoints = {
     path: '/api/admin/bank-lines/:lineId/match',
     summary: 'Says which entries of the books a line is; they come to its amount. Stands in the audit log.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ lineId: Id }),
     body: z.object({ entry_ids: z.array(Id).min(1).max(200) }),
     output: ok,
@@ -186,6 +191,7 @@ export const closingBankEndpoints = {
     summary:
       'Says what a line is that the books do not know: a fee or interest and money for cards are booked by it. Stands in the audit log.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ lineId: Id }),
     body: z.object({ reason: z.enum(lineReasons), note: note.min(1) }),
     output: ok,
@@ -198,6 +204,7 @@ export const closingBankEndpoints = {
     path: '/api/admin/bank-lines/:lineId/undo',
     summary: 'Takes back how a line was settled, unless that booked something. Stands in the audit log.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ lineId: Id }),
     output: ok,
     errors: [
@@ -215,6 +222,7 @@ export const closingBankEndpoints = {
     summary:
       'Says why an entry of the books is on no statement, such as a check nobody cashed. Stands in the audit log.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ entryId: Id }),
     body: z.object({ note: note.min(1) }),
     output: ok,
@@ -227,6 +235,7 @@ export const closingBankEndpoints = {
     path: '/api/admin/months/:month/compare-bank',
     summary: 'Compares the lines of a month that are left over with the books anew.',
     access: 'admin',
+    duty: 'money',
     params: z.object({ month: Month }),
     output: z.object({ matched: z.number().int() }),
     errors: [],

@@ -49,6 +49,7 @@ export type Activities = z.infer<typeof Activities>
 
 const file = {
   access: 'admin',
+  duty: 'money',
   output: z.string(),
   answer: 'file',
   proof: 'recent',
@@ -66,6 +67,7 @@ export const closingReportEndpoints = {
     summary:
       'Every kind of account that holds money in a month or a year (UTC): before, debit, credit, after.',
     access: 'admin',
+    duty: 'money',
     query: z.object({ period: Period }),
     output: TrialBalance,
     errors: [],
@@ -87,6 +89,7 @@ export const closingReportEndpoints = {
     summary:
       'What came in and went out in a year (UTC), month by month: gifts by purpose, refunds, payments and fees.',
     access: 'admin',
+    duty: 'money',
     query: z.object({ year }),
     output: Activities,
     errors: [],

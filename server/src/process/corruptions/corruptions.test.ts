@@ -186,7 +186,7 @@ test(
   'books from before what leaves was booked at the bank are brought along whole',
   { timeout: 900_000 },
   async () => {
-    const file = new URL('../../../migrations/0143-left-the-house.sql', import.meta.url)
+    const file = new URL('../../../migrations/0144-left-the-house.sql', import.meta.url)
     const [, bringing = ''] = (await readFile(file, 'utf8')).split('-- Books from before')
     const count = async (tx: Tx) =>
       (
