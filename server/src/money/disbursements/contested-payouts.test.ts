@@ -92,6 +92,8 @@ test('a dispute lost after a payout costs the refund reserve and nobody else, wh
   expect(await world.changes(before)).toEqual({
     ...taken,
     refund_reserve: -5_000,
+    bank: -12_000,
+    paid_out: 12_000,
     [`prospect_spent:${goalId}`]: -12_000,
     [`prospect_goal:${goalId}`]: 12_000,
   })

@@ -32,7 +32,7 @@ export const appendedWords = {
     memo: 'notes of staff, who are asked for no name',
   },
   ledger_verifications: { broken: 'codes' },
-  month_closings: { figures: 'amounts' },
+  month_closings: { bank_agreement: 'one of four words', figures: 'amounts' },
   owned_items: {},
   page_texts: { page: 'code', texts: 'charity' },
   payment_shares: { share: 'code', split_version: 'code' },
