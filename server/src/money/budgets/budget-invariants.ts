@@ -43,9 +43,29 @@ const staffSaidSo: SurveyPart = {
   joins: '',
   rules: [
     {
-      name: 'what staff set a budget to stands in the audit log',
+      name: 'what staff set a budget to stands in the audit log, with who and how much',
       broken: `entry.kind in ('budget_raised', 'budget_lowered') and not exists (select from audit_log row
-        where row.target_id = entry.id::text and row.action = 'budgets.set_amount')`,
+        where row.target_id = entry.id::text and row.action = 'budgets.set_amount'
+          and row.actor_id is not distinct from entry.actor_id
+          and (row.details ->> 'amount_cents')::bigint - (row.details ->> 'was_cents')::bigint = (
+            select sum(side.amount_cents) from ledger_postings side
+            join ledger_accounts account on account.id = side.account_id and account.kind = 'budget'
+            where side.transaction_id = entry.id))`,
+    },
+    {
+      name: 'what was left of a school year went on once it was over: to the same teacher’s later year, or to the fund',
+      broken: `entry.kind in ('budget_carried', 'budget_to_fund') and not exists (
+        select from ledger_postings gave
+        join ledger_accounts own on own.id = gave.account_id and own.kind = 'budget'
+        join teacher_budgets budget on budget.id = own.owner_id
+        where gave.transaction_id = entry.id and gave.amount_cents < 0
+          and entry.occurred_at >= make_timestamptz(budget.fiscal_year, 7, 1, 0, 0, 0, 'UTC')
+          and (entry.kind = 'budget_to_fund' or exists (
+            select from ledger_postings got
+            join ledger_accounts theirs on theirs.id = got.account_id and theirs.kind = 'budget'
+            join teacher_budgets later on later.id = theirs.owner_id
+            where got.transaction_id = entry.id and got.amount_cents > 0
+              and later.teacher_id = budget.teacher_id and later.fiscal_year > budget.fiscal_year)))`,
     },
   ],
 }

@@ -44,6 +44,22 @@ const mine = "'00000000-0000-4000-8000-00000000000a'"
 const other = "'00000000-0000-4000-8000-00000000000b'"
 
 /** What of a budget is spent, and what staff do to it. */
+/** Money of a budget given to the fund, both sides, both balances. */
+function toFund(kind: 'budget_lowered' | 'budget_to_fund'): string[] {
+  return [
+    `insert into ledger_accounts (kind, unit, floor_cents) values ('fund_budgets', 'USD', 0) on conflict do nothing`,
+    `with entry as (insert into ledger_transactions (kind, idempotency_key, occurred_at)
+        values ('${kind}', 'false', now()) returning id),
+      side as (select ${budget} as account_id, -100 as cents
+        union all select (select id from ledger_accounts where kind = 'fund_budgets'), 100)
+      insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
+        select entry.id, side.account_id, 'USD', side.cents from entry, side`,
+    `update teacher_budgets set allocated_cents = allocated_cents - 100 where id = ${budgetId}`,
+    `update ledger_accounts set balance_cents = balance_cents - 100 where id = ${budget}`,
+    `update ledger_accounts set balance_cents = balance_cents + 100 where kind = 'fund_budgets'`,
+  ]
+}
+
 export const budgetCorruptions: Corruption[] = [
   {
     name: 'money reserved for nothing that is named',
@@ -75,19 +91,42 @@ export const budgetCorruptions: Corruption[] = [
     plant: [`update ledger_transactions set spending_id = ${mine} where kind = 'budget_allocated'`],
   },
   {
-    name: 'a budget lowered without a word in the audit log',
+    name: 'a running school year swept into the fund',
+    plant: toFund('budget_to_fund'),
+  },
+  {
+    name: 'money of one teacher carried to another',
     plant: [
-      `insert into ledger_accounts (kind, unit, floor_cents) values ('fund_budgets', 'USD', 0) on conflict do nothing`,
+      `insert into teacher_budgets (teacher_id, fiscal_year, allocated_cents)
+        select (select id from users person where person.id <> budget.teacher_id
+            and not exists (select from teacher_budgets theirs where theirs.teacher_id = person.id) order by id limit 1),
+          budget.fiscal_year + 1, 100 from teacher_budgets budget where budget.id = ${budgetId}`,
+      `insert into ledger_accounts (kind, owner_id, unit, floor_cents)
+        select 'budget', id, 'USD', 0 from teacher_budgets order by created_at desc, fiscal_year desc limit 1`,
       `with entry as (insert into ledger_transactions (kind, idempotency_key, occurred_at)
-          values ('budget_lowered', 'false', now()) returning id),
+          values ('budget_carried', 'false', now() + interval '2 years') returning id),
         side as (select ${budget} as account_id, -100 as cents
-          union all select (select id from ledger_accounts where kind = 'fund_budgets'), 100)
+          union all select (select id from ledger_accounts where kind = 'budget' order by created_at desc, balance_cents limit 1), 100)
         insert into ledger_postings (transaction_id, account_id, unit, amount_cents)
           select entry.id, side.account_id, 'USD', side.cents from entry, side`,
+      `update ledger_accounts set balance_cents = 100 where kind = 'budget' and balance_cents = 0 and owner_id in (
+        select id from teacher_budgets where allocated_cents = 100)`,
       `update teacher_budgets set allocated_cents = allocated_cents - 100 where id = ${budgetId}`,
       `update ledger_accounts set balance_cents = balance_cents - 100 where id = ${budget}`,
-      `update ledger_accounts set balance_cents = balance_cents + 100 where kind = 'fund_budgets'`,
     ],
+  },
+  {
+    name: 'more in the matching fund than staff put there by the audit log',
+    plant: [
+      `update ledger_postings set amount_cents = amount_cents + 100 * sign(amount_cents)
+        where transaction_id = (select id from ledger_transactions where kind = 'matching_topped_up' limit 1)`,
+      `update ledger_accounts set balance_cents = balance_cents + 100 where kind = 'fund_matching'`,
+      `update ledger_accounts set balance_cents = balance_cents - 100 where kind = 'fund_operations'`,
+    ],
+  },
+  {
+    name: 'a budget lowered without a word in the audit log',
+    plant: toFund('budget_lowered'),
   },
   {
     name: 'what is spent made less, and what is left more',
