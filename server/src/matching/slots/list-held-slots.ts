@@ -1,6 +1,8 @@
 import type { Tx } from '../../database/database.ts'
 import { countFrozenSlots, type HeldSlot, listFrozenSlots } from './held-slots.queries.ts'
 
+export type { HeldSlot } from './held-slots.queries.ts'
+
 /** More than these are only counted. */
 export const mostHeldListed = 200
 

@@ -1,8 +1,7 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
 import { findReasonsToHold, type ReasonToHold } from '../../../money/giving/minting/why-held.ts'
 import type { Services } from '../../../services.ts'
-import type { HeldSlot } from '../../slots/held-slots.queries.ts'
-import { listHeldSlots } from '../../slots/list-held-slots.ts'
+import { type HeldSlot, listHeldSlots } from '../../slots/list-held-slots.ts'
 
 export type HeldForReasons = HeldSlot & { reasons: ReasonToHold[] }
 
