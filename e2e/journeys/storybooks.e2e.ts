@@ -138,7 +138,7 @@ test('on a phone and in Spanish three steps make a whole book: without what its 
 
   await test.step('notes and a title', async () => {
     await page
-      .getByLabel('Notas del maestro')
+      .getByLabel('Notas del docente')
       .fill(
         'El lunes sembramos seis frijoles.\nLas macetas se cayeron.\nLa clase las levantó.\nEl viernes salió la primera hoja.',
       )

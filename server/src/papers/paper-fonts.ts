@@ -3,18 +3,27 @@ import { fileURLToPath } from 'node:url'
 import * as fontkit from 'fontkit'
 
 export type Weight = 'plain' | 'bold'
-/** What papers are written in: the product's own letters, and those that children learn to read with. */
-export type Hand = Weight | 'story' | 'story-bold'
+/** What papers are written in: the product's own letters, those that children learn to read with, and those of its pages for small print. */
+export type Hand = Weight | 'story' | 'story-bold' | 'note'
 /** A piece of a line that one face can write. */
 export type Run = { face: string; text: string }
 
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
-const hands = {
+type Subset = (typeof subsets)[number]
+type Letters = {
+  family: string
+  weight: number
+  subsets?: readonly Subset[]
+  /** What has the signs that these have not. */
+  then?: Hand
+}
+const hands: Record<Hand, Letters> = {
   plain: { family: 'bricolage-grotesque', weight: 400 },
   bold: { family: 'bricolage-grotesque', weight: 700 },
   story: { family: 'andika', weight: 400 },
   'story-bold': { family: 'andika', weight: 700 },
-} as const satisfies Record<Hand, { family: string; weight: number }>
+  note: { family: 'atkinson-hyperlegible-next', weight: 400, subsets: ['latin', 'latin-ext'], then: 'story' },
+}
 
 type Face = { name: string; bytes: Buffer; has: (sign: string) => boolean }
 const faces = new Map<Hand, readonly Face[]>()
@@ -23,12 +32,13 @@ const faces = new Map<Hand, readonly Face[]>()
 function facesOf(hand: Hand): readonly Face[] {
   const known = faces.get(hand)
   if (known) return known
-  const opened = subsets.map((subset) => openFace(subset, hand))
+  const { subsets: own = subsets, then } = hands[hand]
+  const opened = [...own.map((subset) => openFace(subset, hand)), ...(then ? facesOf(then) : [])]
   faces.set(hand, opened)
   return opened
 }
 
-function openFace(subset: (typeof subsets)[number], hand: Hand): Face {
+function openFace(subset: Subset, hand: Hand): Face {
   const { family, weight } = hands[hand]
   const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
@@ -40,7 +50,8 @@ function openFace(subset: (typeof subsets)[number], hand: Hand): Face {
 
 /** Every face that a paper may need, by the name that runs call it. Only what is used is embedded. */
 export function listFaces(used: readonly Hand[]): { name: string; bytes: Buffer }[] {
-  return used.flatMap((hand) => [...facesOf(hand)])
+  const named = used.flatMap((hand) => facesOf(hand).map((face) => [face.name, face] as const))
+  return [...new Map(named).values()]
 }
 
 /**

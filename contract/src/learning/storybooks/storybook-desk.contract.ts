@@ -13,7 +13,7 @@ const Seen = z.object({ version: z.number().int().min(0).max(2_000_000_000) })
 const deciding = { max: 300, windowSeconds: 600, per: 'account' } as const
 
 /** What staff look for: by its status, or because a family asked. */
-export const deskStates = [...storybookStates, 'held'] as const
+const deskStates = [...storybookStates, 'held'] as const
 
 /** A storybook in the list of staff. */
 export const DeskStorybook = z.object({

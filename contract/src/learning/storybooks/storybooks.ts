@@ -131,7 +131,6 @@ export const paperForms = ['pdf', 'booklet', 'epub'] as const
 export type PaperForm = (typeof paperForms)[number]
 
 export const paperStates = ['open', 'done', 'failed'] as const
-export type PaperState = (typeof paperStates)[number]
 
 /** What of the notes a book does not tell as it was noted, and why. */
 export const storyNoticeKinds = [
@@ -144,7 +143,6 @@ export const storyNoticeKinds = [
   'other_language',
   'no_space',
 ] as const
-export type StoryNoticeKind = (typeof storyNoticeKinds)[number]
 
 export const mostStorybookPhotos = 15
 /** Of a teacher, over all storybooks. */

@@ -43,7 +43,7 @@ export function placeTitle(document: Document, book: PictureBook, format: LeafFo
 export function placeColophon(document: Document, book: PictureBook, format: LeafFormat): PlacedLeaf {
   const width = Math.min(format.width - 2 * format.margin, 480)
   const endPen: AnyPen = { size: format.titleSizes[2] ?? 40, weight: 'story-bold', color: ink, leading: 1.4 }
-  const pen: AnyPen = { size: 12, weight: 'story', color: quietInk, leading: 1.5 }
+  const pen: AnyPen = { size: 12, weight: 'note', color: quietInk, leading: 1.5 }
   const place = { x: (format.width - width) / 2, width, align: 'center' as const }
   const ends = book.end.map((words) => breakWords(document, words, { width, pen: endPen }))
   const endTop = format.height * 0.26

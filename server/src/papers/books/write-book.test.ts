@@ -18,12 +18,14 @@ const withPages = (pages: Partial<BookPage>[], title = 'Our garden'): Passed<Pic
 })
 const inEnglish = (text: string) => [{ language: 'en' as const, text }]
 
-test('every letter of a book is embedded, each text says its language, and the file claims the standard it keeps', async () => {
+test('every letter of a book is embedded, of two families and as many signs as it has, each text says its language, and the file claims the standard it keeps', async () => {
   const source = (await writeBook(buildPictureBook(2), onPage)).toString('latin1')
   expect(source).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/)
   const faces = source.match(/\/Type \/FontDescriptor/g) ?? []
   expect(faces.length).toBeGreaterThan(0)
-  expect(source.match(/\/FontName \/\w+\+Andika/g)?.length).toBe(faces.length)
+  // Six letters before the name say that the face holds only the signs of this book.
+  const names = [...source.matchAll(/\/FontName \/[A-Z]{6}\+(Andika|Atkinson)/g)].map(([, name]) => name)
+  expect([names.length, new Set(names).size]).toEqual([faces.length, 2])
   expect(source.match(/\/FontFile[23] \d+/g)).toHaveLength(faces.length)
   expect(source.match(/\/ToUnicode \d+/g)).toHaveLength(faces.length)
   expect(source.match(/\/Lang \(es\)/g)).toHaveLength(2)

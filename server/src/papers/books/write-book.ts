@@ -61,7 +61,7 @@ async function write(
   const { title, author, writtenAt } = book
   const document = openDocument({
     ...{ title: title.text, author, language: title.language, writtenAt },
-    hands: ['story', 'story-bold'],
+    hands: ['story', 'story-bold', 'note'],
   })
   const written = collectBytes(document)
   const root = document.struct('Document', { title: writableWords(title).text })

@@ -64,7 +64,8 @@ function writeText({ tag, language, lines, pen, x, y, width, align }: PlacedText
   const letters = `font-size:${px(pen.size)};line-height:${px(lineHeight(pen))};color:${pen.color}`
   const bold = pen.weight === 'story-bold' ? ';font-weight:700' : ''
   const words = lines.map(xmlText).join(' <br/>')
-  return `<${element} lang="${language}" xml:lang="${language}" dir="auto" style="${place};${letters}${bold}">${words}</${element}>`
+  const small = pen.weight === 'note' ? ' class="note"' : ''
+  return `<${element}${small} lang="${language}" xml:lang="${language}" dir="auto" style="${place};${letters}${bold}">${words}</${element}>`
 }
 
 const px = (points: number) => `${Math.round(points * 100) / 100}px`

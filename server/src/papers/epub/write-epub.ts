@@ -44,7 +44,7 @@ function namePages(book: PictureBook): Named[] {
   // Words are measured as they are for paper, in a document that nobody writes.
   const measuring = openDocument({
     ...{ title: text, author: book.author, language, writtenAt: book.writtenAt },
-    hands: ['story', 'story-bold'],
+    hands: ['story', 'story-bold', 'note'],
   })
   const leaves = placeBook(measuring, book, wideLeaf)
   return leaves.map((leaf, at) => {
@@ -75,7 +75,7 @@ async function addPicture(files: Files, { svg, painted }: BookPicture, number: n
 }
 
 function addFaces(files: Files): void {
-  const faces = listFaces(['story', 'story-bold'])
+  const faces = listFaces(['story', 'story-bold', 'note'])
   const rules = faces.map(({ name, bytes }) => {
     add(files, { id: name, href: `${name}.woff`, mediaType: 'font/woff' }, bytes)
     const weight = name.startsWith('story-bold') ? 700 : 400
@@ -86,6 +86,7 @@ function addFaces(files: Files): void {
 body{margin:0;width:${wideLeaf.width}px;height:${wideLeaf.height}px;background:#FFFDF8;color:#14213D;font-family:"story-latin","story-latin-ext","story-vietnamese",sans-serif}
 h1,p{position:absolute;margin:0;white-space:nowrap;font-weight:400}
 img{position:absolute;border-radius:10px}
+.note,.number{font-family:"note-latin","note-latin-ext","story-latin","story-latin-ext","story-vietnamese",sans-serif}
 .number{left:0;width:100%;text-align:center;font-size:12px;color:#414E69}
 nav li{margin:8px}
 `

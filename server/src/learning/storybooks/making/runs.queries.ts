@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../database/database.ts'
 import { rows } from '../../../database/rows.ts'
 
-export const runKinds = ['text', 'pictures'] as const
+const runKinds = ['text', 'pictures'] as const
 export type RunKind = (typeof runKinds)[number]
 
 const Run = z.object({

@@ -1,8 +1,8 @@
 import type { Language } from '@tower/contract/language.ts'
 import type { Draft, DraftPage } from './draft.ts'
 
-export const bookFields = ['title', 'grade_level', 'teacher_notes'] as const
-export const pageFields = ['text', 'otherText', 'caption', 'prompt', 'altEn', 'altEs'] as const
+const bookFields = ['title', 'grade_level', 'teacher_notes'] as const
+const pageFields = ['text', 'otherText', 'caption', 'prompt', 'altEn', 'altEs'] as const
 
 /** Which text of a storybook is meant. */
 export type TextRef =

@@ -28,14 +28,14 @@ export const storybookEditor = {
     remove: 'Borrar esta página',
     removed: 'La página se borró. Con Deshacer vuelve.',
     most: 'Un cuento tiene como máximo {count} páginas.',
-    none: 'Este cuento todavía no tiene páginas. Agrega una o pega la historia en Narración.',
+    none: 'Este cuento todavía no tiene páginas. Agrega una o pega el texto en Historia.',
   },
-  tabs: { label: 'En qué trabajas', page: 'Página', book: 'Libro', narrative: 'Narración' },
+  tabs: { label: 'En qué trabajas', page: 'Página', book: 'Libro', narrative: 'Historia' },
   page: {
     text: 'Texto de la página',
     textIn: 'Texto de la página, {language}',
     words: { one: '{count} palabra', other: '{count} palabras' },
-    caption: 'Pie de foto',
+    caption: 'Pie de ilustración',
     prompt: 'Idea para el dibujo',
     promptHint: 'Lo que muestra el dibujo. Si no escribes nada, se dibuja el principio del texto.',
     alt: 'Texto alternativo, {language}',
@@ -58,7 +58,7 @@ export const storybookEditor = {
     styles: { storybook: 'Cuento', watercolor: 'Acuarela', comic: 'Cómic' },
   },
   narrative: {
-    label: 'Narración',
+    label: 'Historia',
     hint: 'La historia completa. Una línea en blanco empieza otra página.',
     words: { one: '{count} palabra en {pages} páginas', other: '{count} palabras en {pages} páginas' },
   },
@@ -81,8 +81,8 @@ export const storybookEditor = {
   grades: { number: 'Grado {grade}', kindergarten: 'Kínder' },
   private: {
     title: {
-      one: '{count} lugar podría decir quién es un niño',
-      other: '{count} lugares podrían decir quién es un niño',
+      one: '{count} lugar podría revelar quién es un niño',
+      other: '{count} lugares podrían revelar quién es un niño',
     },
     lead: 'Un cuento con estas palabras no se envía ni se publica. Las notas y lo que está bajo las fotos son solo tuyos; de ahí no pasan al cuento.',
     kinds: {
@@ -99,7 +99,7 @@ export const storybookEditor = {
       teacher_notes: 'Notas del docente',
       text: 'Página {number}, texto',
       otherText: 'Página {number}, segundo idioma',
-      caption: 'Página {number}, pie de foto',
+      caption: 'Página {number}, pie de ilustración',
       prompt: 'Página {number}, idea para el dibujo',
       altEn: 'Página {number}, texto alternativo',
       altEs: 'Página {number}, texto alternativo',

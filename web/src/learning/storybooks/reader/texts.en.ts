@@ -5,7 +5,6 @@ export const bookReader = {
   description: 'A storybook from a classroom, in words and pictures.',
   from: 'A storybook from {classroom}',
   fromNobody: 'A storybook from a classroom',
-  grade: 'Grade {grade}',
   cover: 'Cover',
   start: 'Start reading',
   page: 'Page {number}',

@@ -7,7 +7,6 @@ export const bookReader = {
   description: 'Un cuento de un salón de clases, con palabras y dibujos.',
   from: 'Un cuento de {classroom}',
   fromNobody: 'Un cuento de un salón de clases',
-  grade: 'Grado {grade}',
   cover: 'Portada',
   start: 'Empezar a leer',
   page: 'Página {number}',

@@ -54,7 +54,7 @@ export const storybookWizard = {
     styles: { storybook: 'Cuento', watercolor: 'Acuarela', comic: 'Historieta' },
   },
   notes: {
-    notes: 'Notas del maestro',
+    notes: 'Notas del docente',
     hint: 'Bastan cinco líneas: qué hizo la clase, qué salió mal, cómo terminó. Deja fuera nombres, direcciones y cumpleaños.',
   },
   photos: {
@@ -167,7 +167,7 @@ export const storybookWizard = {
     sponsor: 'Usan un crédito del patrocinador de tu salón y se hacen mientras sigues.',
     noPages: 'Todavía no hay páginas que dibujar. Genera o escribe primero la historia.',
     prompt: 'Página {number}: qué muestra el dibujo',
-    caption: 'Página {number}: pie de página',
+    caption: 'Página {number}: pie de ilustración',
     waiting: 'Las palabras ya están. Los dibujos esperan su turno.',
     drawing: 'Las palabras ya están. {done} de {total} dibujos están listos.',
     done: 'Todos los dibujos están listos.',

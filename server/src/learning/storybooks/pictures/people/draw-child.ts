@@ -72,7 +72,7 @@ export function drawChild(pen: Pen, palette: Palette, child: Child, acting: Acti
 }
 
 /** How a child stands in this pose: a child in a wheelchair sits in it, and does the same with arms and head. */
-export function poseOf(child: Child, { pose: name, way }: Pick<Acting, 'pose' | 'way'>): Pose {
+function poseOf(child: Child, { pose: name, way }: Pick<Acting, 'pose' | 'way'>): Pose {
   const plain = poses[name]
   if (!child.wheelchair) return way > 0 ? plain : mirror(plain)
   const down = plain.hip[1] + 84

@@ -3,7 +3,7 @@ import { darker, luminance, mix } from '../pen/color.ts'
 import { d } from '../pen/path.ts'
 import type { Pen } from '../pen/pen.ts'
 
-export const moods = ['smile', 'joy', 'laugh', 'wonder', 'calm', 'focus'] as const
+const moods = ['smile', 'joy', 'laugh', 'wonder', 'calm', 'focus'] as const
 export type Mood = (typeof moods)[number]
 
 /** Where a child looks: -1 the reader's left to 1 right; -1 up to 1 down. */
@@ -12,8 +12,7 @@ export type Look = { turn: number; nod: number }
 export const skins = ['#F8D6BC', '#EDBE95', '#D79C6E', '#B37850', '#8C5838', '#6C432D'] as const
 export const skinOf = (child: Child): string => skins[child.skin - 1] ?? skins[2]
 
-export const headPath =
-  'M-50 -6C-50 -36 -28 -51 0 -51C28 -51 50 -36 50 -6C50 26 27 46 0 46C-27 46 -50 26 -50 -6Z'
+const headPath = 'M-50 -6C-50 -36 -28 -51 0 -51C28 -51 50 -36 50 -6C50 26 27 46 0 46C-27 46 -50 26 -50 -6Z'
 
 /** Ears, head, eyes, brows, nose and mouth, around the middle of the head. No filter may reach this group. */
 export function drawFace(pen: Pen, child: Child, mood: Mood, { turn, nod }: Look): string {

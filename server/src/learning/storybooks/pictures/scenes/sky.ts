@@ -90,7 +90,7 @@ function drawStars({ chance, horizon }: Place, count: number): string {
 }
 
 /** A cloud with a flat foot and a shaded underside. */
-export function drawCloud({ time, weather, pen }: Place, x: number, y: number, scale: number): string {
+function drawCloud({ time, weather, pen }: Place, x: number, y: number, scale: number): string {
   const color =
     time === 'night'
       ? '#6676AE'
