@@ -54,7 +54,7 @@ export const englishReadWeeks: readonly ReadWeek[] = [
     grade: '1',
     reading: 'read-alone',
     notes:
-      'Went to the public libary. Everyone got there own card. Ms. Ortega read us a story about a bear. we lernd how to find books on the shelfs. Each kid picked one book to take home',
+      'Went to the public libary. Everyone got there own card. Ms. Ortega read us a story about a bear. we lernd how to find books. Each kid picked one book to take home',
   },
   {
     title: 'Measuring everything',

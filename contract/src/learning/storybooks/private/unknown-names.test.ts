@@ -45,7 +45,7 @@ const nobody = {
     'We watched Zootopia and played Kahoot.',
     'Printer ink ran out. Docents helped us.',
     'Our team, the Roadrunners, won.',
-    'THE GREAT RACE OF ROOM TWELVE',
+    'THE GREAT RACE OF OUR CLASS',
   ],
   es: [
     'Fuimos a Hermosillo y a Nogales.',
