@@ -14,6 +14,8 @@ type Letters = {
   family: string
   weight: number
   subsets?: readonly Subset[]
+  /** Signs that are left to others: a slashed zero looks like code. */
+  without?: RegExp
   /** What has the signs that these have not. */
   then?: Hand
 }
@@ -22,7 +24,10 @@ const hands: Record<Hand, Letters> = {
   bold: { family: 'bricolage-grotesque', weight: 700 },
   story: { family: 'andika', weight: 400 },
   'story-bold': { family: 'andika', weight: 700 },
-  note: { family: 'atkinson-hyperlegible-next', weight: 400, subsets: ['latin', 'latin-ext'], then: 'story' },
+  note: {
+    ...{ family: 'atkinson-hyperlegible-next', weight: 400, subsets: ['latin', 'latin-ext'] },
+    ...{ without: /[0-9]/, then: 'story' },
+  },
 }
 
 type Face = { name: string; bytes: Buffer; has: (sign: string) => boolean }
@@ -39,13 +44,17 @@ function facesOf(hand: Hand): readonly Face[] {
 }
 
 function openFace(subset: Subset, hand: Hand): Face {
-  const { family, weight } = hands[hand]
+  const { family, weight, without } = hands[hand]
   const file = `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`
   const bytes = readFileSync(fileURLToPath(import.meta.resolve(file)))
   const font = fontkit.create(bytes)
   const covers =
     'hasGlyphForCodePoint' in font ? (code: number) => font.hasGlyphForCodePoint(code) : () => false
-  return { name: `${hand}-${subset}`, bytes, has: (sign) => covers(sign.codePointAt(0) ?? 0) }
+  return {
+    name: `${hand}-${subset}`,
+    bytes,
+    has: (sign) => without?.test(sign) !== true && covers(sign.codePointAt(0) ?? 0),
+  }
 }
 
 /** Every face that a paper may need, by the name that runs call it. Only what is used is embedded. */

@@ -5,7 +5,7 @@ import { ground, quietInk, type LeafFormat } from './leaf-format.ts'
 import type { PlacedLeaf, PlacedPicture, PlacedText } from './placed-leaf.ts'
 import { preparePicture, type Prepared } from './prepare-picture.ts'
 
-const numberPen: AnyPen = { size: 12, weight: 'note', color: quietInk }
+const numberPen: AnyPen = { size: 12, weight: 'story', color: quietInk }
 
 type Drawn = { format: LeafFormat; /** Where the leaf begins on its sheet. */ left: number }
 

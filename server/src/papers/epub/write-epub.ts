@@ -80,13 +80,15 @@ function addFaces(files: Files): void {
     add(files, { id: name, href: `${name}.woff`, mediaType: 'font/woff' }, bytes)
     const weight = name.startsWith('story-bold') ? 700 : 400
     const family = name.replace('story-bold', 'story')
-    return `@font-face{font-family:"${family}";font-weight:${weight};src:url(${name}.woff)}`
+    // As on paper, its numerals are others'.
+    const signs = name.startsWith('note') ? 'unicode-range:U+0-2F,U+3A-10FFFF;' : ''
+    return `@font-face{font-family:"${family}";font-weight:${weight};${signs}src:url(${name}.woff)}`
   })
   const css = `${rules.join('\n')}
 body{margin:0;width:${wideLeaf.width}px;height:${wideLeaf.height}px;background:#FFFDF8;color:#14213D;font-family:"story-latin","story-latin-ext","story-vietnamese",sans-serif}
 h1,p{position:absolute;margin:0;white-space:nowrap;font-weight:400}
 img{position:absolute;border-radius:10px}
-.note,.number{font-family:"note-latin","note-latin-ext","story-latin","story-latin-ext","story-vietnamese",sans-serif}
+.note{font-family:"note-latin","note-latin-ext","story-latin","story-latin-ext","story-vietnamese",sans-serif}
 .number{left:0;width:100%;text-align:center;font-size:12px;color:#414E69}
 nav li{margin:8px}
 `
