@@ -108,7 +108,8 @@ export function writeLines(document: Document, lines: readonly string[], pen: An
     const spoken = position < lines.length - 1 ? `${line} ` : line
     for (const run of splitIntoRuns(spoken, pen.weight)) {
       document.font(run.face, pen.size).fillColor(pen.color)
-      document.text(run.text, from, y + position * lineHeight(pen), { lineBreak: false })
+      const top = y + position * lineHeight(pen) + run.lower * pen.size
+      document.text(run.text, from, top, { lineBreak: false })
       from += widthOfRun(document, run, pen)
     }
   }

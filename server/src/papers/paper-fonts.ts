@@ -6,7 +6,12 @@ export type Weight = 'plain' | 'bold'
 /** What papers are written in: the product's own letters, those that children learn to read with, and those of its pages for small print. */
 export type Hand = Weight | 'story' | 'story-bold' | 'note'
 /** A piece of a line that one face can write. */
-export type Run = { face: string; text: string }
+export type Run = {
+  face: string
+  text: string
+  /** How much lower it is placed to stand on the line of its hand, as a share of the size. */
+  lower: number
+}
 
 const subsets = ['latin', 'latin-ext', 'vietnamese'] as const
 type Subset = (typeof subsets)[number]
@@ -30,7 +35,13 @@ const hands: Record<Hand, Letters> = {
   },
 }
 
-type Face = { name: string; bytes: Buffer; has: (sign: string) => boolean }
+type Face = {
+  name: string
+  bytes: Buffer
+  has: (sign: string) => boolean
+  /** Above the line, as a share of the size. */
+  ascent: number
+}
 const faces = new Map<Hand, readonly Face[]>()
 
 /** Read at the first paper, not at every start. */
@@ -50,7 +61,9 @@ function openFace(subset: Subset, hand: Hand): Face {
   const font = fontkit.create(bytes)
   const covers =
     'hasGlyphForCodePoint' in font ? (code: number) => font.hasGlyphForCodePoint(code) : () => false
+  const ascent = 'unitsPerEm' in font ? font.ascent / font.unitsPerEm : 0
   return {
+    ascent,
     name: `${hand}-${subset}`,
     bytes,
     has: (sign) => without?.test(sign) !== true && covers(sign.codePointAt(0) ?? 0),
@@ -85,7 +98,7 @@ function writable(sign: string, hand: Hand): Run {
   const known = facesOf(hand)
   for (const form of [sign, ...sign.normalize('NFKD').slice(0, 1)]) {
     const face = known.find(({ has }) => has(form))
-    if (face) return { face: face.name, text: form }
+    if (face) return { face: face.name, text: form, lower: (known[0]?.ascent ?? 0) - face.ascent }
   }
-  return { face: known[0]?.name ?? '', text: '?' }
+  return { face: known[0]?.name ?? '', text: '?', lower: 0 }
 }
