@@ -53,7 +53,7 @@ test('a superadmin looks up the address of a guest without an account, reads wha
   await give(request, { amountCents: 2_500, email })
   const page = await openBrowser({ as: await signInAs(request, 'superadmin') })
   await page.goto('/admin/users')
-  await page.getByRole('link', { name: 'Erase an address' }).click()
+  await page.getByRole('link', { name: 'Erase somebody without an account' }).click()
   const drawer = page.getByRole('dialog', { name: 'Erase somebody without an account' })
   await drawer.getByLabel('Email address').fill(email)
   await drawer.getByRole('button', { name: 'Look it up' }).click()

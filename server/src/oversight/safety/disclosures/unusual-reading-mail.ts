@@ -52,7 +52,7 @@ const english = {
   when: 'Noticed',
   files: 'Files with people in them',
   rows: 'Rows of people in them',
-  children: 'Files of children opened',
+  children: 'Records of children opened',
   action: 'See what was read',
   sessions: 'See where they are signed in',
   closing: 'You get this email once for each person and day.',

@@ -1,7 +1,7 @@
-/** Who cannot get in, who is in, and what two people decided. */
+/** Who cannot get in, who is in, what two people decided, what leaves, and who read more than usual. */
 export const safety = {
   title: 'Safety',
-  lead: 'Help somebody who cannot sign in, end a session that should not be open, and look at what two people decided.',
+  lead: 'Help somebody who cannot sign in, end a session that should not be open, and look at what two people decided, what leaves the charity and who reads more than usual.',
   tabsLabel: 'Parts of this page',
   tabs: {
     signIn: 'Sign-in trouble',
@@ -183,7 +183,7 @@ export const safety = {
   },
   leaving: {
     lead: 'Everything that leaves the charity is searched for children’s names: those on class lists, and athletes’ full names. Where one stands, it is covered, or nothing leaves. No name is kept here.',
-    calm: 'No child’s name was kept from leaving in the last seven days.',
+    calm: 'No child’s name had to be covered or held back in the last seven days.',
     caption: 'What left in the last seven days',
     columns: {
       channel: 'Where to',
@@ -205,7 +205,6 @@ export const safety = {
       public_file: 'Files for everyone (CSV)',
     },
     failed: 'What left could not be loaded.',
-    heldTitle: 'Emails held back',
     heldSome: { one: 'One email is held back.', other: '{count} emails are held back.' },
     forSuperadmins: 'A superadmin can read and send them.',
     heldCaption: 'Emails held back, the newest first',
@@ -222,7 +221,7 @@ export const safety = {
   },
   reading: {
     caption: 'Who read more about people than usual, the newest first',
-    lead: 'Every file that staff take and every child’s file that they open is in the audit log. Superadmins are told when one person passes, within a day, {files} files with people in them, {rows} rows of people or the files of {children} children.',
+    lead: 'Every file that staff take and every child’s record that they open is in the audit log. Superadmins are told when one person passes, within a day, {files} files with people in them, {rows} rows of people or the records of {children} children.',
     all: 'See all of it in the audit log',
     columns: { who: 'Who', when: 'Noticed', files: 'Files', rows: 'Rows', children: 'Children' },
     none: 'Nobody has read more than usual.',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../texts/translated.ts'
 
 export const safety = {
   title: 'Seguridad',
-  lead: 'Ayuda a quien no puede entrar, termina una sesión que no debería estar abierta y mira lo que decidieron dos personas.',
+  lead: 'Ayuda a quien no puede entrar, termina una sesión que no debería estar abierta y mira lo que decidieron dos personas, lo que sale de la organización y quién lee más de lo normal.',
   tabsLabel: 'Partes de esta página',
   tabs: {
     signIn: 'Problemas para entrar',
@@ -29,15 +29,15 @@ export const safety = {
     look: 'Ver',
     failed: 'No se pudo cargar lo que se sabe de esta dirección.',
     noAccount: 'Aún sin cuenta',
-    noRole: 'Cuenta sin función',
+    noRole: 'Cuenta sin rol',
     last: 'entró por última vez {time}',
     never: 'nunca entró, o no últimamente',
     nothing: 'Nada lo impide: esta dirección puede entrar como {role}.',
     noWords: 'nada todavía',
     troubles: {
       unknown_address: {
-        title: 'Esta dirección no está en la lista de permitidos',
-        then: 'No tiene cuenta con función ni entrada en la lista, así que no recibe ningún enlace. ¿Está bien escrita?',
+        title: 'Esta dirección no está en la lista de acceso',
+        then: 'No tiene cuenta con rol ni entrada en la lista, así que no recibe ningún enlace. ¿Está bien escrita?',
       },
       disabled: {
         title: 'La cuenta está desactivada',
@@ -188,7 +188,7 @@ export const safety = {
   },
   leaving: {
     lead: 'En todo lo que sale de la organización se buscan nombres de niños: los de las listas de clase y los nombres completos de atletas. Donde hay uno, se tapa, o no sale nada. Aquí no se guarda ningún nombre.',
-    calm: 'En los últimos siete días no hubo que detener el nombre de ningún niño.',
+    calm: 'En los últimos siete días no hubo que tapar ni detener el nombre de ningún niño.',
     caption: 'Lo que salió en los últimos siete días',
     columns: {
       channel: 'Adónde',
@@ -210,7 +210,6 @@ export const safety = {
       public_file: 'Archivos para todos (CSV)',
     },
     failed: 'No se pudo cargar lo que salió.',
-    heldTitle: 'Correos detenidos',
     heldSome: { one: 'Hay un correo detenido.', other: 'Hay {count} correos detenidos.' },
     forSuperadmins: 'Un superadmin puede leerlos y enviarlos.',
     heldCaption: 'Correos detenidos, los más recientes primero',
@@ -227,7 +226,7 @@ export const safety = {
   },
   reading: {
     caption: 'Quién leyó más de lo normal sobre personas, lo más reciente primero',
-    lead: 'Cada archivo que el equipo descarga y cada expediente de un niño que abre queda en el registro de auditoría. Se avisa a la superadministración cuando alguien pasa, en un día, de {files} archivos con personas, de {rows} filas de personas o de los expedientes de {children} niños.',
+    lead: 'Cada archivo que el equipo descarga y cada expediente de un niño que abre queda en el registro de auditoría. Se avisa a los superadmins cuando alguien pasa, en un día, de {files} archivos con personas, de {rows} filas de personas o de los expedientes de {children} niños.',
     all: 'Verlo todo en el registro de auditoría',
     columns: { who: 'Quién', when: 'Se notó', files: 'Archivos', rows: 'Filas', children: 'Niños' },
     none: 'Nadie ha leído más de lo normal.',

@@ -93,8 +93,8 @@ export const people = {
     /** What the log calls the reading of people. */
     acts: {
       'safety.read_begun': 'Download begun',
-      'safety.read_file': 'File taken',
-      'safety.read_child': 'File of a child opened',
+      'safety.read_file': 'File downloaded',
+      'safety.read_child': 'Record of a child opened',
       'safety.read_unusual': 'Unusual amount: superadmins told',
     },
     facts: {
@@ -102,9 +102,9 @@ export const people = {
       rows: 'Rows',
       whole: 'Complete',
       people: 'People in it',
-      through: 'By the call',
+      through: 'API call',
       files: 'Files',
-      children: 'Files of children',
+      children: 'Records of children',
     },
     searched: '(searched)',
     yes: 'yes',

@@ -34,7 +34,7 @@ export const privacyPolicy = {
       paragraphs: [
         'Our own pictures of children are drawings. Please do not write a child’s name into a form.',
         'Teachers may show photos of what their classroom bought. Each is looked at by our staff first, and shown only if the teacher states that no child’s face can be recognized or that the school has the signed consent of each family. A teacher who removes a photo ends it on every page at once.',
-        'Nothing about a young athlete is public until a guardian has agreed and staff have approved it. The public name is a first name and an initial. When the guardian takes consent back, the profile leaves the site at once and monthly gifts to it end.',
+        'Nothing about a young athlete is public until a guardian has agreed and staff have approved it. The public name is a first name and an initial. Photos, the city and the school are shown only where the guardian allows each of them. When the guardian takes consent back, the profile leaves the site at once and monthly gifts to it end.',
         'Photos, videos and news of a young athlete are taken in only after a guardian has allowed them. If no guardian answers, whoever began the profile is told after 14 days, and the profile is deleted after 45 days. When consent is taken back, photos and videos are deleted within a day, and the words of the profile after 30 days.',
         'Before an email, a file or a question to another service leaves us, a program looks for the names of children it knows and covers them. An email that names a child is held for our staff; if nobody sends it, it is deleted after 90 days.',
       ],
@@ -49,7 +49,7 @@ export const privacyPolicy = {
     {
       title: 'Who sees your data',
       paragraphs: [
-        'Our staff see what their work needs: a young athlete’s birthday and a guardian’s address are open only to those who look after children. Every sensitive change they make is recorded. So is each file of people they download and each child’s file they open. The payment provider sees your payment, and the email service delivers our emails to you. We do not sell or rent data.',
+        'Our staff see what their work needs: a young athlete’s birthday and a guardian’s address are open only to those who look after children. Every sensitive change they make is recorded. So is each file of people they download and each child’s record they open. The payment provider sees your payment, and the email service delivers our emails to you. We do not sell or rent data.',
         'Draws publish classrooms, points and slot numbers, never who gave. Your name is public only if you give one to show: on a sponsor profile, or as the display name beside a Sponsor Slot.',
       ],
     },

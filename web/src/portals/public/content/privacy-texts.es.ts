@@ -37,8 +37,8 @@ export const privacyPolicy = {
       paragraphs: [
         'Nuestras propias imágenes de niñas y niños son dibujos. Por favor, no escribas el nombre de un menor en un formulario.',
         'Los docentes pueden mostrar fotos de lo que compró su aula. Nuestro equipo mira cada una antes, y solo se muestra si el docente declara que no se puede reconocer la cara de ningún menor o que la escuela tiene el consentimiento firmado de cada familia. Si el docente quita una foto, desaparece de todas las páginas de inmediato.',
-        'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el equipo lo aprueba. El nombre público es el nombre de pila y una inicial. Cuando el tutor retira su permiso, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
-        'Las fotos, los videos y las novedades de un joven atleta solo se reciben después de que su tutor los permite. Si ningún tutor responde, avisamos a los 14 días a quien empezó el perfil, y lo borramos a los 45 días. Cuando se retira el permiso, las fotos y los videos se borran en menos de un día, y los textos del perfil a los 30 días.',
+        'Nada sobre un joven atleta es público hasta que su tutor legal lo acepta y el equipo lo aprueba. El nombre público es el nombre de pila y una inicial. Las fotos, la ciudad y la escuela se muestran solo si el tutor permite cada una. Cuando el tutor retira su consentimiento, el perfil sale del sitio de inmediato y terminan las donaciones mensuales para ese perfil.',
+        'Las fotos, los videos y las novedades de un joven atleta solo se reciben después de que su tutor los permite. Si ningún tutor responde, avisamos a los 14 días a quien empezó el perfil, y lo borramos a los 45 días. Cuando se retira el consentimiento, las fotos y los videos se borran en menos de un día, y los textos del perfil a los 30 días.',
         'Antes de que salga un correo, un archivo o una pregunta a otro servicio, un programa busca los nombres de menores que conoce y los cubre. Un correo que nombra a un menor queda retenido para nuestro equipo; si nadie lo envía, se borra a los 90 días.',
       ],
     },

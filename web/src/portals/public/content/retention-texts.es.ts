@@ -126,22 +126,22 @@ export const retentionTable = {
       why: 'Sin la palabra de un tutor no guardamos nada de un menor.',
     },
     athletesMedia: {
-      what: 'Las fotos y los videos de un atleta, cuando se retira el permiso',
+      what: 'Las fotos y los videos de un atleta, cuando se retira el consentimiento',
       howLong: '{n} horas',
       why: 'Da tiempo para deshacer un clic equivocado.',
     },
     athletesWords: {
-      what: 'Los textos de un perfil, cuando se retira el permiso',
+      what: 'Los textos de un perfil, cuando se retira el consentimiento',
       howLong: '{n} días',
       why: 'La familia puede cambiar de opinión.',
     },
     consentEvidence: {
-      what: 'La firma de un permiso',
-      howLong: 'Mientras el permiso está vigente y {n} años más',
+      what: 'La firma de un consentimiento',
+      howLong: 'Mientras el consentimiento está vigente y {n} años más',
       why: 'Prueba que un tutor aceptó.',
     },
     consentLinks: {
-      what: 'Un enlace de permiso que ya terminó',
+      what: 'Un enlace de consentimiento que ya terminó',
       howLong: '{n} días',
       why: 'Un enlace viejo puede decir que es viejo.',
     },
@@ -241,7 +241,7 @@ export const retentionTable = {
       why: 'El equipo ve los ataques.',
     },
     consentNetworks: {
-      what: 'Una marca cifrada de la red de donde vino un perfil o un permiso',
+      what: 'Una marca cifrada de la red de donde vino un perfil o un consentimiento',
       howLong: '{n} días',
       why: 'El equipo ve si una persona habla por dos.',
     },

@@ -40,7 +40,7 @@ export const personData = {
   },
   /** Erasing somebody without an account, by their address. */
   address: {
-    open: 'Erase an address',
+    open: 'Erase somebody without an account',
     title: 'Erase somebody without an account',
     lead: 'Guests who gave, nominators and the teachers they named, guardians who signed by a link, and whoever wrote to us or follows a program have no account. Look up their address first: nothing changes until you erase.',
     email: 'Email address',

@@ -9,7 +9,7 @@ export const personData = {
     exportHint: 'Solo cuando la persona lo pidió. El registro de auditoría dice quién hizo el archivo.',
     exported: 'El archivo está en tu dispositivo. No se lo des a nadie más que a la persona.',
     exportFailed: 'No se pudo hacer el archivo.',
-    requested: 'Pidió el borrado el {date}. Responde antes del {due}.',
+    requested: 'Pidió el borrado el {date}. Responde a más tardar el {due}.',
     refusedOn: 'Pidió el borrado; se rechazó el {date}:',
     mayNot:
       'Solo se borra cuando la persona lo pide, o por un superadmin. Nadie borra a personal de su mismo rango ni a sí mismo.',
@@ -41,7 +41,7 @@ export const personData = {
     cancel: 'Cancelar',
   },
   address: {
-    open: 'Borrar un correo',
+    open: 'Borrar a alguien sin cuenta',
     title: 'Borrar a alguien sin cuenta',
     lead: 'Quienes donaron como invitados, quienes nominaron y los docentes nominados, los tutores que firmaron con un enlace y quienes nos escribieron o siguen un programa no tienen cuenta. Primero busca su correo: nada cambia hasta que borres.',
     email: 'Correo electrónico',
@@ -116,7 +116,7 @@ export const personData = {
       },
     },
     erase: 'Borrar…',
-    eraseTitle: '¿Borrar {email}?',
+    eraseTitle: '¿Borrar lo que hay bajo {email}?',
     reason: 'Quién lo pidió y cómo',
     reasonHint: 'Queda en el registro de auditoría. No escribas nombres ni correos.',
     reasonMissing: 'Escribe quién lo pidió y cómo.',
