@@ -129,10 +129,19 @@ export const Environment = z.object({
   REFUND_SECOND_PERSON_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).default(100_000),
   /** Money above this does not move by one person of the staff alone; as a refund's limit unless it is set. */
   SECOND_PERSON_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  /** Whether one person of the staff gives slots by hand, within the limit; otherwise always two do. */
-  SLOTS_BY_HAND_ALONE: flag.default(false),
+  /** Whether one person is all the staff: within the limit they then do alone what otherwise always takes two. */
+  STAFF_OF_ONE: flag.default(false),
   /** Over how many days amounts that leave are added up for that. */
   SECOND_PERSON_DAYS: z.coerce.number().int().min(1).max(365).default(30),
+  /** Below this the reserve for refunds is low: staff are told, and refunds and slots by hand take two people. */
+  RESERVE_FLOOR_CENTS: z.coerce
+    .number()
+    .int()
+    .min(-1_000_000_000_000)
+    .max(1_000_000_000_000)
+    .default(-100_000),
+  /** A line of a reimbursement above this needs its receipt before staff approve it; 0 is every line. */
+  RECEIPT_ABOVE_CENTS: z.coerce.number().int().min(0).max(1_000_000_000).default(7_500),
   /** More files with people in them, rows of people in them, or files of children in a day than work takes: superadmins are told. */
   UNUSUAL_FILES_A_DAY: z.coerce.number().int().min(1).max(1_000_000).default(25),
   UNUSUAL_ROWS_A_DAY: z.coerce.number().int().min(1).max(1_000_000_000).default(20_000),

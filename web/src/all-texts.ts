@@ -20,6 +20,7 @@ import { coverFacesTexts } from './pictures/cover-faces/texts.ts'
 import { photosTexts } from './spending/photos/texts.ts'
 import { drawsTexts } from './matching/draws/texts.ts'
 import { nominationsTexts } from './matching/nominations/texts.ts'
+import { secondPersonTexts } from './money/approvals/texts.ts'
 import { athleteMoneyTexts } from './money/athletes/texts.ts'
 import { budgetsTexts } from './money/budgets/texts.ts'
 import { creditsTexts } from './money/credits/texts.ts'
@@ -107,6 +108,7 @@ const allTexts = {
   ...drawsTexts,
   ...nominationsTexts,
   ...athleteMoneyTexts,
+  ...secondPersonTexts,
   ...budgetsTexts,
   ...creditsTexts,
   ...givingTexts,

@@ -81,6 +81,7 @@ export const classroomClaimEndpoints = {
     summary: 'Makes whoever asked the classroom’s confirmed teacher, instead of whoever was. Both are told.',
     access: 'admin',
     duty: 'classrooms',
+    proof: 'recent',
     params: ByClaim,
     output: Decided,
     errors: decisionErrors,

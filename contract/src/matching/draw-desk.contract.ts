@@ -196,6 +196,7 @@ export const drawDeskEndpoints = {
     summary: 'Fixes the list of the next draw before the schedule does, within a day of its start.',
     access: 'admin',
     duty: 'classrooms',
+    proof: 'recent',
     params: ByDraw,
     output: DeskDraw,
     errors: [
@@ -216,6 +217,7 @@ export const drawDeskEndpoints = {
     summary: 'Moves a draw whose list is not fixed to another start.',
     access: 'admin',
     duty: 'classrooms',
+    proof: 'recent',
     params: ByDraw,
     body: z.object({
       slot_starts: z.string().max(60).nullish(),

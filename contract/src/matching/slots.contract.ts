@@ -34,6 +34,7 @@ export const slotEndpoints = {
       'slots.reason_required',
       'slots.had_one',
       'approvals.waits',
+      'approvals.unproven',
       'identity.proof_needed',
       'classrooms.not_found',
       'classrooms.not_confirmed',

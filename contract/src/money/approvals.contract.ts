@@ -53,6 +53,18 @@ export const ApprovalStory = Approval.extend({
 })
 export type ApprovalStory = z.infer<typeof ApprovalStory>
 
+/** What became of something that takes two people, beside what it is about. */
+export const SubjectApproval = z.object({
+  /** For staff, who find it by its id. */
+  id: Id.nullable(),
+  state: z.enum(['waiting', 'approved', 'refused']),
+  amount_cents: z.number().int(),
+  asked_at: Instant,
+  /** What whoever refused said, for whoever asked. */
+  note: z.string().nullable(),
+})
+export type SubjectApproval = z.infer<typeof SubjectApproval>
+
 export const approvalList = listOf(Approval, {
   access: 'admin',
   duty: 'money',
@@ -112,6 +124,7 @@ export const approvalEndpoints = {
       'approvals.changed',
       'approvals.not_yours',
       'approvals.note_missing',
+      'approvals.unproven',
       'identity.proof_needed',
     ],
     rateLimit: deciding,

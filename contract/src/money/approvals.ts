@@ -1,5 +1,17 @@
 /** What leaves, or brings money where it can be spent, and may need two people. Each kind is declared by the record of one domain. */
-export const approvalKinds = ['reimbursement', 'slot_by_hand', 'month_difference'] as const
+export const approvalKinds = [
+  'reimbursement',
+  'slot_by_hand',
+  'month_difference',
+  'order',
+  'card',
+  'bounce',
+  'order_return',
+  'refund',
+  'offline_gift',
+  'offline_return',
+  'disbursement',
+] as const
 export type ApprovalKind = (typeof approvalKinds)[number]
 
 /**
@@ -18,7 +30,7 @@ export const approvalStates = [
 export type ApprovalState = (typeof approvalStates)[number]
 
 /** Why one person is not enough. */
-export const approvalGrounds = ['amount', 'asker', 'teacher', 'payee', 'hand', 'kind'] as const
+export const approvalGrounds = ['amount', 'asker', 'teacher', 'payee', 'hand', 'kind', 'unseen'] as const
 export type ApprovalGround = (typeof approvalGrounds)[number]
 
 /** What a second person reads beside the amount; the names of the values. */
@@ -37,6 +49,10 @@ export const approvalFacts = [
   'books_balance',
   'lines_left',
   'entries_left',
+  'merchant',
+  'reference',
+  'paid_by',
+  'use',
 ] as const
 export type ApprovalFactName = (typeof approvalFacts)[number]
 export type ApprovalFact = { name: ApprovalFactName; value: string }
@@ -58,6 +74,11 @@ export const approvalErrors = {
   'approvals.waits': {
     status: 409,
     sentence: 'This waits for another person. It stands under Approvals.',
+  },
+  'approvals.unproven': {
+    status: 409,
+    sentence:
+      'This teacher came in by a link that our staff were shown. Nothing leaves for them until they have signed in by a link that was mailed to their address.',
   },
   'approvals.not_found': { status: 404, sentence: 'There is no such approval.' },
   'approvals.settled': { status: 409, sentence: 'This was decided already.' },

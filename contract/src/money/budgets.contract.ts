@@ -187,6 +187,7 @@ export const budgetEndpoints = {
     summary: 'Locks a budget or opens it again. While it is locked nothing new is reserved of it.',
     access: 'admin',
     duty: 'money',
+    proof: 'recent',
     body: z.object({ budget_id: Id, locked: z.boolean() }),
     output: z.object({ ok: z.literal(true), item: StaffBudget }),
     errors: ['budgets.not_found'],

@@ -145,6 +145,7 @@ export const closingMonthEndpoints = {
       'Keeps what every account held at the end of a month; what is booked into it later shows as a difference. Where the bank’s statement says something else, a second person signs it.',
     access: 'admin',
     duty: 'money',
+    proof: 'recent',
     params: z.object({ month: Month }),
     output: z.object({ ok: z.literal(true) }),
     errors: ['identity.proof_needed', 'closing.month_not_over', 'closing.month_closed', 'approvals.waits'],

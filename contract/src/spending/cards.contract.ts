@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { SubjectApproval } from '../money/approvals.contract.ts'
 import {
   cardVendors,
   defaultCardProgram,
@@ -52,7 +53,7 @@ export const cardEndpoints = {
     method: 'POST',
     path: '/.netlify/functions/issue-card',
     summary:
-      "Issues a card for one purchase at one merchant and sets its amount aside of the teacher's budget. Its numbers stand in this answer alone; they are not kept.",
+      "Issues a card for one purchase at one merchant and sets its amount aside of the teacher's budget. Its numbers stand in this answer alone; they are not kept. Above the limit it waits for a person of the staff.",
     access: 'teacher',
     body: z.object({
       merchant: z.string().max(120).optional(),
@@ -82,6 +83,8 @@ export const cardEndpoints = {
       'cards.issued_before',
       'cards.not_issued',
       'cards.not_offered',
+      'approvals.waits',
+      'approvals.unproven',
       'budgets.not_found',
       'budgets.locked',
       'budgets.not_enough',
@@ -101,6 +104,8 @@ export const cardEndpoints = {
       /** What may be set aside of this school year's budget now; null without one. */
       free_cents: cents.nullable(),
       locked: z.boolean(),
+      /** The next card, where it was asked for and took two people. */
+      asked: SubjectApproval.extend({ merchant: z.string() }).nullable(),
     }),
     errors: [],
   }),
@@ -189,6 +194,7 @@ export const staffCardEndpoints = {
     summary: "Keeps a teacher's card, or changes one that is kept.",
     access: 'admin',
     duty: 'money',
+    proof: 'recent',
     body: z.object({
       id: Id.optional(),
       teacher_id: Id,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { peoplePages } from '../people-pages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { SubjectApproval } from '../money/approvals.contract.ts'
 import { countedPageOf, listFilter, PageQuery, withPage } from '../page.contract.ts'
 import { name } from '../name.contract.ts'
 import {
@@ -12,6 +13,7 @@ import {
   maxLineQuantity,
   maxOrderLines,
   maxOrderReasonLength,
+  maxOrderReferenceLength,
   maxTrackingLength,
   orderDecisions,
   orderSorts,
@@ -79,10 +81,14 @@ export const OrderDetails = Order.extend({
       order_item_id: Id.nullable(),
       amount_cents: cents,
       reason: z.string(),
+      /** For staff; null of a return from before it was asked for. */
+      reference: z.string().nullable(),
       returned_at: z.string(),
       returned_by: z.string().nullable(),
     }),
   ),
+  /** Whether its payment waits for a second person, and what one said. */
+  approval: SubjectApproval.nullable(),
   /** The slots whose money it is: their public pages show what was bought. */
   slots: z.array(z.object({ number: z.number().int() })),
 })
@@ -189,7 +195,8 @@ export const orderEndpoints = {
     name: 'orders.set-status',
     method: 'POST',
     path: '/.netlify/functions/teacher-order-status',
-    summary: 'Staff mark an order paid, fulfilled or canceled. Whoever is second reads who was first.',
+    summary:
+      'Staff mark an order paid, fulfilled or canceled. Whoever is second reads who was first. Above the limit a payment waits for another person.',
     access: 'admin',
     duty: 'money',
     body: z.object({
@@ -197,9 +204,19 @@ export const orderEndpoints = {
       status: z.enum(orderDecisions),
       /** Of a cancellation: the teacher reads it. */
       reason: z.string().trim().max(maxOrderReasonLength).optional(),
+      /** Of a cancellation of what was paid: what the bank or the store calls the money that came back. */
+      reference: z.string().trim().max(maxOrderReferenceLength).optional(),
     }),
     output: itemAnswer,
-    errors: ['orders.not_found', 'orders.own', 'orders.decided', 'identity.proof_needed'],
+    errors: [
+      'orders.not_found',
+      'orders.own',
+      'orders.decided',
+      'orders.reference_missing',
+      'approvals.waits',
+      'approvals.unproven',
+      'identity.proof_needed',
+    ],
     rateLimit: { max: 600, windowSeconds: 600, per: 'account' },
   }),
   upsertShipment: endpoint({
@@ -250,6 +267,8 @@ export const orderEndpoints = {
       amount_cents: cents.min(1),
       order_item_id: Id.nullish(),
       reason: z.string().trim().min(1).max(maxOrderReasonLength),
+      /** What the bank or the store calls the money that came back. */
+      reference: z.string().trim().min(1).max(maxOrderReferenceLength),
       request_key: z.guid().toLowerCase(),
     }),
     output: itemAnswer,
@@ -260,6 +279,8 @@ export const orderEndpoints = {
       'orders.not_paid',
       'orders.return_too_large',
       'orders.return_sent_before',
+      'approvals.waits',
+      'approvals.unproven',
       'identity.proof_needed',
     ],
     rateLimit: perPerson,

@@ -26,6 +26,10 @@ export const orderErrors = {
     status: 409,
     sentence: 'This order is on its way already, so it can’t be canceled here. Write to support instead.',
   },
+  'orders.reference_missing': {
+    status: 400,
+    sentence: 'This order was paid: say by which reference the bank or the store sent the money back.',
+  },
   'orders.canceled': { status: 409, sentence: 'This order was canceled.' },
   'orders.shipment_not_found': { status: 404, sentence: 'Shipment not found' },
   'orders.line_not_found': { status: 404, sentence: 'This order has no such line.' },
@@ -75,6 +79,7 @@ export const maxCategoryLength = 60
 export const maxLineQuantity = 10_000
 export const maxLineCents = 10_000_000
 export const maxOrderReasonLength = 500
+export const maxOrderReferenceLength = 60
 export const maxCarrierLength = 60
 export const maxTrackingLength = 100
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../id.contract.ts'
+import { Instant } from '../instant.contract.ts'
 import { ReimbursementRequest } from './reimbursement-views.contract.ts'
 import {
   maxReasonLength,
@@ -25,6 +26,23 @@ const PaymentFile = z.object({
   returned: z.number().int(),
 })
 export type PaymentFile = z.infer<typeof PaymentFile>
+
+/** A payment that the bank sent back: who said so, and who saw it, too. */
+const Bounce = z.object({
+  id: z.string(),
+  request_id: z.string(),
+  number: z.number().int(),
+  teacher: z.string(),
+  amount_cents: z.number().int(),
+  paid_by: z.string(),
+  paid_at: Instant,
+  returned_by: z.string(),
+  returned_at: Instant,
+  /** What the bank calls it; null of one from before it was asked for. */
+  bank_reference: z.string().nullable(),
+  approved_by: z.string().nullable(),
+})
+export type Bounce = z.infer<typeof Bounce>
 
 /** Staff decide on requests to be paid back, and pay. */
 export const reimbursementDeskEndpoints = {
@@ -53,7 +71,10 @@ export const reimbursementDeskEndpoints = {
       'reimbursements.decided',
       'reimbursements.own',
       'approvals.waits',
+      'approvals.unproven',
       'reimbursements.only_links',
+      'reimbursements.receipt_missing',
+      'reimbursements.bounce_yours',
     ],
     rateLimit: perStaff,
   }),
@@ -80,14 +101,21 @@ export const reimbursementDeskEndpoints = {
     method: 'POST',
     path: '/api/admin/reimbursements/:requestId/bounce',
     summary:
-      'Writes down that the bank sent the payment back: the request is approved again and its money set aside, to be paid anew.',
+      'Writes down that the bank sent the payment back, with its reference. Once a second person saw it, the request is approved again and its money set aside, to be paid anew by somebody else.',
     access: 'admin',
     duty: 'money',
     params: z.object({ requestId: Id }),
-    body: z.object({ reason: z.string().trim().min(1).max(maxReasonLength), revision: Revision }),
+    body: z.object({
+      reason: z.string().trim().min(1).max(maxReasonLength),
+      /** What the bank calls the payment that came back. */
+      reference: z.string().trim().min(1).max(maxReferenceLength),
+      revision: Revision,
+    }),
     output: Decided,
     errors: [
       'identity.proof_needed',
+      'approvals.waits',
+      'approvals.unproven',
       'reimbursements.not_found',
       'reimbursements.changed',
       'reimbursements.decided',
@@ -95,6 +123,19 @@ export const reimbursementDeskEndpoints = {
       'reimbursements.own',
     ],
     rateLimit: perStaff,
+  }),
+  bounces: endpoint({
+    name: 'reimbursements.bounces',
+    method: 'GET',
+    path: '/api/admin/reimbursement-bounces/:month',
+    summary:
+      'The payments that the bank sent back in a month (UTC), with its references and both who saw them.',
+    access: 'admin',
+    duty: 'money',
+    params: z.object({ month: z.string().regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/) }),
+    output: z.object({ items: z.array(Bounce) }),
+    errors: [],
+    rateLimit: { max: 120, windowSeconds: 600, per: 'account' },
   }),
   makePaymentFile: endpoint({
     name: 'reimbursements.make-payment-file',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SubjectApproval } from '../money/approvals.contract.ts'
 import { receiptStatuses, reimbursementEvents, reimbursementStatuses } from './reimbursements.ts'
 
 const cents = z.number().int()
@@ -19,6 +20,8 @@ const RequestItem = z.object({
       thumbnail_url: z.string().nullable(),
     })
     .nullable(),
+  /** Whether it can't be approved before its receipt is uploaded. */
+  needs_receipt: z.boolean(),
 })
 export type RequestItem = z.infer<typeof RequestItem>
 
@@ -84,6 +87,8 @@ export const ReimbursementStory = ReimbursementRequest.extend({
   payout: z
     .object({ reference: z.string(), payment_file_id: z.string().nullable(), by: z.string().nullable() })
     .nullable(),
+  /** Whether its payment, or that the bank sent it back, waits for a second person, and what one said. */
+  approval: SubjectApproval.nullable(),
   /** For staff only. */
   classroom: z.string().nullable(),
   duplicates: z.array(Duplicate),

@@ -80,7 +80,8 @@ export const reimbursementEndpoints = {
     name: 'reimbursements.counts',
     method: 'GET',
     path: '/api/reimbursements/counts',
-    summary: 'How many requests there are of each status: a teacher’s own, or what waits for staff.',
+    summary:
+      'How many requests there are of each status: a teacher’s own, or what waits for staff. And from how much on a line needs its receipt.',
     access: 'teacher or staff',
     duty: 'money',
     output: z.object({
@@ -90,6 +91,8 @@ export const reimbursementEndpoints = {
       approved: z.number().int(),
       paid: z.number().int().nullable(),
       rejected: z.number().int().nullable(),
+      /** A line above this needs its receipt before staff approve it; 0 is every line. */
+      receipt_above_cents: z.number().int(),
     }),
     errors: [],
   }),

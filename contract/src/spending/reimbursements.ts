@@ -84,6 +84,15 @@ export const reimbursementErrors = {
     sentence:
       'The only receipt of this request is a link to another site, which can change and is no proof. Return it, and ask the teacher to upload the receipt.',
   },
+  'reimbursements.bounce_yours': {
+    status: 403,
+    sentence: 'You wrote down that the bank sent this payment back, so somebody else has to pay it again.',
+  },
+  'reimbursements.receipt_missing': {
+    status: 409,
+    sentence:
+      'A line of this request needs its receipt first. Return it, and ask the teacher to upload the receipt.',
+  },
   'reimbursements.payment_file_not_found': { status: 404, sentence: 'There is no such payment file.' },
 } as const
 

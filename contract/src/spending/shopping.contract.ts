@@ -92,6 +92,8 @@ export const shoppingEndpoints = {
       'shopping.amount_required',
       'shopping.amount_invalid',
       'shopping.card_not_verified',
+      'approvals.waits',
+      'approvals.unproven',
       'budgets.not_found',
       'budgets.locked',
       'budgets.not_enough',

@@ -1486,6 +1486,10 @@ export interface OrderReturns {
   order_id: string;
   order_item_id: string | null;
   reason: string;
+  /**
+   * What the bank or the store calls the money that came back; null of those from before it was asked for.
+   */
+  reference: string | null;
   request_key: string;
   returned_at: Timestamp;
   returned_by: string;
@@ -1494,6 +1498,10 @@ export interface OrderReturns {
 export interface Orders {
   budget_id: string;
   cancel_reason: string | null;
+  /**
+   * The same of a paid order that was canceled.
+   */
+  cancel_reference: string | null;
   canceled_at: Timestamp | null;
   canceled_by: string | null;
   fulfilled_at: Timestamp | null;
@@ -2355,6 +2363,10 @@ export interface ReimbursementPayouts {
 
 export interface ReimbursementReturnedPayouts {
   amount_cents: Int8;
+  /**
+   * What the bank calls the payment that it sent back; null of those from before it was asked for.
+   */
+  bank_reference: string | null;
   id: Generated<string>;
   paid_at: Timestamp;
   paid_by: string;

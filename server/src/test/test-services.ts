@@ -81,7 +81,10 @@ export function testConfig(environment: Record<string, string> = {}): Config {
     DATA_DIR: testDataFolder,
     // One person does it all where a test is about something else.
     SECOND_PERSON_CENTS: '1000000000',
-    SLOTS_BY_HAND_ALONE: 'true',
+    STAFF_OF_ONE: 'true',
+    // And teachers show receipts where a test is about receipts.
+    RESERVE_FLOOR_CENTS: '-1000000000000',
+    RECEIPT_ABOVE_CENTS: '1000000000',
     ...environment,
   })
 }

@@ -14,8 +14,9 @@ const actorId = demoId('admin@tower.test')
  * The demo's teacher has an Amazon card on file that staff put there, a purchase with it that arrived, and a session that
  * has just begun.
  */
-export async function openDemoCards(services: Services): Promise<void> {
-  if (await isOpen(services)) return
+export async function openDemoCards(base: Services): Promise<void> {
+  if (await isOpen(base)) return
+  const services = { ...base, hands: [] }
   const { issuerCardId, last4 } = await issueDemoCard(services)
   await saveCard(services, {
     ...{ actorId, teacherId, vendor: 'amazon', status: 'active', last4, externalId: issuerCardId },

@@ -9,6 +9,7 @@ import { findOrderOfKey } from '../../../src/spending/orders/orders.queries.ts'
 import { recordReturn } from '../../../src/spending/orders/record-return.ts'
 import { upsertShipment } from '../../../src/spending/orders/upsert-shipment.ts'
 import { demoId } from '../../demo-chance.ts'
+import { demoStaff } from '../../demo-staff.ts'
 import type { SpendingStep } from '../spending-step.ts'
 import { type DemoOrder, demoOrders } from './demo-orders.ts'
 
@@ -50,7 +51,7 @@ function planDecisions(demo: DemoOrder, find: Find): SpendingStep[] {
   const { canceledDaysAgo, paidDaysAgo, fulfilledDaysAgo, returned } = demo
   const decide = (to: 'paid' | 'fulfilled') => async (past: Services) => {
     const { id: orderId } = await find(past)
-    await decideOrder(past, { actor: staffOf(past), orderId, reason: null, to })
+    await decideOrder({ ...past, hands: [] }, { actor: staffOf(past), orderId, reason: null, to })
   }
   const steps: SpendingStep[] = []
   if (paidDaysAgo !== undefined) steps.push({ daysAgo: paidDaysAgo, act: decide('paid') })
@@ -68,11 +69,21 @@ function planDecisions(demo: DemoOrder, find: Find): SpendingStep[] {
       daysAgo: returned.daysAgo,
       act: async (past) => {
         const { id: orderId, items } = await find(past)
-        await recordReturn(past, {
-          ...{ actor: staffOf(past), orderId, amountCents: returned.cents, reason: returned.reason },
-          orderItemId: items[returned.line]?.id ?? null,
-          requestKey: demoId(`return ${demo.name}`),
-        })
+        // Whoever paid doesn't say alone that it came back.
+        await recordReturn(
+          { ...past, hands: [] },
+          {
+            ...{
+              actor: demoStaff(past, 'superadmin'),
+              orderId,
+              amountCents: returned.cents,
+              reason: returned.reason,
+            },
+            reference: `${demo.name} refund`,
+            orderItemId: items[returned.line]?.id ?? null,
+            requestKey: demoId(`return ${demo.name}`),
+          },
+        )
       },
     })
   return steps

@@ -1,6 +1,7 @@
 import type { Random } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { admitTeachers, type Admission } from '../../people/identity/accounts/admit-teachers.ts'
+import { proveAddress } from '../../people/identity/accounts/prove-address.ts'
 import { selectOpenCodes, updateConfirmation } from './classrooms.queries.ts'
 import { createShareLink } from './create-share-link.ts'
 
@@ -12,7 +13,8 @@ export type RecordConfirmation = {
 }
 
 /**
- * Marks a classroom as confirmed by its teacher, who may sign in from now on, and gives it a share code.
+ * Marks a classroom as confirmed by its teacher, who may sign in from now on, and gives it a share code. The link that
+ * confirmed it was mailed to the teacher's address, which is proven by it.
  * The caller holds the lock of the classroom and has seen that it wasn't confirmed before.
  */
 export async function recordConfirmation(
@@ -28,6 +30,7 @@ export async function recordConfirmation(
   const admission = admissions.get(teacher.email)
   if (!admission) throw new Error('the teacher was neither admitted nor refused')
   const teacherId = admission.admitted ? admission.teacherId : null
+  if (teacherId !== null) await proveAddress(tx, { userId: teacherId, at })
   await updateConfirmation(tx, { classroomId, at, teacher: { ...teacher, id: teacherId } })
   const codes = await selectOpenCodes(tx, { classroomIds: [classroomId], at })
   if (!codes.has(classroomId)) await createShareLink(tx, { classroomId, random, at, createdBy: teacherId })

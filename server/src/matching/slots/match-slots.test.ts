@@ -23,6 +23,11 @@ async function buildMatches(services: TestServices): Promise<Match[]> {
     const account = { user_id: sponsorId, email: null }
     await tx.updateTable('donors').set(account).where('id', '=', first!.donor_id).execute()
     await tx.updateTable('users').set({ locale: 'es' }).where('id', '=', classrooms[1]!.teacherId).execute()
+    // What is given by hand was let out.
+    await sql`
+      insert into approvals (kind, subject_id, digest, what, amount_cents, limit_cents, window_days, teacher_id, state, asked_by, asked_at)
+      select 'slot_by_hand', teacher_id::text, '', '', 80000, 0, 30, teacher_id, 'earlier', ${sponsorId}::uuid, now()
+      from classrooms where teacher_id is not null`.execute(tx)
     return tx.selectFrom('slots').select('id').orderBy('number').execute()
   })
   return slots.map(({ id }, index) => ({

@@ -1,5 +1,5 @@
 import { classroomPool } from '@tower/contract/matching/slots.ts'
-import type { DomainInvariants, Survey } from '../../invariant.ts'
+import type { DomainInvariants, RowRule, Survey } from '../../invariant.ts'
 import { ownerOf } from '../../money/ledger/invariants/owner-of.ts'
 
 /** How often each slot was minted, for how much, of whose money and by which payment. */
@@ -55,5 +55,15 @@ const slotSurvey: Survey = {
   ],
 }
 
+const byHand: RowRule = {
+  name: 'each slot given by hand was let out: a teacher has no more of them than were approved for them',
+  by: 'slots',
+  sql: `select slot.id from slots slot
+    where {slot.id} and slot.assigned_how = 'staff'
+      and (select count(*) from slots given where given.teacher_id = slot.teacher_id and given.assigned_how = 'staff')
+        > (select count(*) from approvals approval where approval.kind = 'slot_by_hand'
+          and approval.subject_id = slot.teacher_id::text and approval.state in ('alone', 'approved', 'earlier'))`,
+}
+
 /** What must hold of each Sponsor Slot, its $800 and its match. */
-export const slotInvariants: DomainInvariants = { rules: [slotSurvey] }
+export const slotInvariants: DomainInvariants = { rules: [slotSurvey, byHand] }

@@ -40,6 +40,7 @@ export const slots = {
     nobody: ['pools', 'slot_news'],
   },
   reads: [
+    'approvals',
     'classroom_nominations',
     'classrooms',
     'ledger_accounts',

@@ -19,7 +19,7 @@ const Same = z.object({
   asker: z.string(),
   asked_at: z.date(),
   decided_at: z.date().nullable(),
-  /** Whether all who let it go are of the staff still. */
+  /** Whether all who let it go still may: staff, or a teacher what their own budget pays. */
   is_valid: z.boolean(),
 })
 export type SameAct = z.infer<typeof Same>
@@ -29,7 +29,7 @@ export function findSame(tx: Tx, { kind, subjectId }: Subject, digest: string): 
   return rows(Same)`
     select approval.id, approval.state, approval.ground, approval.asked_by, approval.asked_at, approval.decided_at,
       coalesce(asker.full_name, asker.email) as asker,
-      asker.disabled_at is null and asker.role in ('admin', 'superadmin')
+      asker.disabled_at is null and (asker.role in ('admin', 'superadmin') or asker.id = approval.teacher_id)
         and (approval.decided_by is null or (decider.disabled_at is null and decider.role in ('admin', 'superadmin'))) as is_valid
     from approvals approval join users asker on asker.id = approval.asked_by
     left join users decider on decider.id = approval.decided_by
@@ -132,7 +132,7 @@ const Locked = z.object({
   state: z.string(),
   asked_by: z.string(),
   asker_email: z.string(),
-  asker_is_staff: z.boolean(),
+  asker_stays: z.boolean(),
   wish: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
   decider: z.string().nullable(),
 })
@@ -143,7 +143,7 @@ export function findApprovalForUpdate(tx: Tx, id: string): Promise<LockedApprova
   return rows(Locked)`
     select approval.id, approval.kind, approval.subject_id, approval.digest, approval.what, approval.amount_cents,
       approval.limit_cents, approval.teacher_id, approval.state, approval.wish, approval.asked_by, asker.email as asker_email,
-      asker.disabled_at is null and asker.role in ('admin', 'superadmin') as asker_is_staff,
+      asker.disabled_at is null and (asker.role in ('admin', 'superadmin') or asker.id = approval.teacher_id) as asker_stays,
       coalesce(decider.full_name, decider.email) as decider
     from approvals approval join users asker on asker.id = approval.asked_by
     left join users decider on decider.id = approval.decided_by
@@ -173,4 +173,37 @@ export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<strin
   const found = await rows(Named)`
     select id, coalesce(full_name, email) as name, email from users where id = any(${ids}::uuid[])`.all(tx)
   return new Map(found.map((person) => [person.id, person]))
+}
+
+const OfSubject = z.object({
+  id: z.string(),
+  subject_id: z.string(),
+  what: z.string(),
+  state: z.enum(['waiting', 'approved', 'refused']),
+  amount_cents: z.number(),
+  asked_at: z.date(),
+  note: z.string().nullable(),
+})
+export type ApprovalOfSubject = z.infer<typeof OfSubject>
+
+/** What became of something that took two people when it was asked for last; nothing where one person was enough. */
+export function findApprovalOf(tx: Tx, { kind, subjectId }: Subject): Promise<ApprovalOfSubject | undefined> {
+  return rows(OfSubject)`
+    select id, subject_id, what, state, amount_cents, asked_at, note from approvals
+    where kind = ${kind} and subject_id = ${subjectId} and ground is not null and state in ('waiting', 'approved', 'refused')
+    order by asked_at desc, id limit 1`.first(tx)
+}
+
+const Standing = z.object({ is_unproven: z.boolean(), was_looked_at: z.boolean() })
+
+/**
+ * What is known of a teacher whom money is to reach: whether they came in by a link that staff were shown, and never by one
+ * that was mailed; and whether two people ever agreed to anything of theirs.
+ */
+export function findStanding(tx: Tx, teacherId: string): Promise<z.infer<typeof Standing> | undefined> {
+  return rows(Standing)`
+    select teacher.email_verified_at is null and exists (select from audit_log row
+        where row.target_id = teacher.id::text and row.action = 'identity.signed_in' and row.details ? 'handedOverBy') as is_unproven,
+      exists (select from approvals approval where approval.teacher_id = teacher.id and approval.state = 'approved') as was_looked_at
+    from users teacher where teacher.id = ${teacherId}`.first(tx)
 }

@@ -9,7 +9,12 @@ import { isSamePerson } from '../../people/identity/accounts/is-same-person.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { findApprovalForUpdate, type LockedApproval, moveApproval } from './approvals.queries.ts'
+import {
+  findApprovalForUpdate,
+  findStanding,
+  type LockedApproval,
+  moveApproval,
+} from './approvals.queries.ts'
 import { lockApprovals } from './lock-approvals.ts'
 import { findHands, whoHadAHand } from './find-hands.ts'
 import { announceApproval, digestOf } from './let-out.ts'
@@ -42,6 +47,9 @@ export async function decideApproval(services: Deciding, input: DecideApproval):
     const hands = await findHands(services, tx, { teacherId: approval.teacher_id, at })
     const you = await whoAsks(tx, { approval, hands, actor })
     if (you !== 'may_decide') throw new Refusal('approvals.not_yours', whyNot[you])
+    const isUnproven =
+      approval.teacher_id !== null && (await findStanding(tx, approval.teacher_id))?.is_unproven === true
+    if (isUnproven && decision === 'approved') throw new Refusal('approvals.unproven')
     const isSame = await standsUnchanged(services, tx, { approval, at })
     const move = isSame ? { state: decision, by: actor.userId, at, note } : ({ state: 'outdated' } as const)
     await moveApproval(tx, approval.id, move)
@@ -108,14 +116,14 @@ export async function whoAsks(
   return (await isSamePerson(tx, actor, others)) ? 'same_mailbox' : 'may_decide'
 }
 
-/** Whether it is still what was looked at, and whoever asked is still of the staff. */
+/** Whether it is still what was looked at, and whoever asked still may ask. */
 async function standsUnchanged(
   services: Deciding,
   tx: Tx,
   { approval, at }: { approval: LockedApproval; at: Date },
 ): Promise<boolean> {
   const act = await workOf(services, approval)?.read(tx, askedOf(approval), at)
-  return act !== undefined && approval.asker_is_staff && digestOf(act) === approval.digest
+  return act !== undefined && approval.asker_stays && digestOf(act) === approval.digest
 }
 
 const workOf = ({ outbound }: Deciding, approval: LockedApproval) =>

@@ -28,3 +28,9 @@ export function whoHadAHand(hands: readonly Hand[], limitCents: number): Set<str
   const putTeacher = new Set(hands.filter(({ cents }) => cents === null).map(({ userId }) => userId))
   return new Set([...people].filter((id) => putTeacher.has(id) || putBy(hands, id) > limitCents))
 }
+
+/** Whether all that the staff did for a teacher, the account first of all, is of one person. */
+export function isOfOneHand(hands: readonly Hand[]): boolean {
+  const people = new Set(hands.filter(({ cents }) => cents === null).map(({ userId }) => userId))
+  return people.size === 1 && hands.some(({ did }) => did === 'opened_account')
+}

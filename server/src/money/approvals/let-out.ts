@@ -12,6 +12,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import {
   findSame,
+  findStanding,
   insertApproval,
   namesOf,
   outdate,
@@ -20,7 +21,7 @@ import {
   sumAlone,
 } from './approvals.queries.ts'
 import { lockApprovals } from './lock-approvals.ts'
-import { findHands, putBy } from './find-hands.ts'
+import { findHands, isOfOneHand, putBy } from './find-hands.ts'
 
 export type LetOut = {
   actor: Pick<Actor, 'userId'>
@@ -44,28 +45,49 @@ export async function letOut(
   tx: Tx,
   wish: LetOut,
 ): Promise<Refusal | undefined> {
-  const { actor, act, at } = wish
+  const { act } = wish
   await lockApprovals(tx)
-  const digest = digestOf(act)
-  const same = await findSame(tx, act, digest)
-  const hands = await findHands(services, tx, { teacherId: act.teacherId, at })
-  const judged = { ...wish, digest, put: putBy(hands, actor.userId) }
+  const judged = await judge(services, tx, wish)
+  if (judged instanceof Refusal) return judged
+  const same = await findSame(tx, act, judged.digest)
   if (same && stands(services, same, judged)) return undefined
   const ground = await findGround(services, tx, judged)
   if (same?.state === 'waiting' && same.is_valid && ground !== undefined)
     return waits(act, same.ground ?? ground, same)
+  const id = await writeDown(services, tx, { ...judged, ground })
+  if (ground === undefined) return undefined
+  await tell(tx, { id, wish, ground })
+  return waits(act, ground, undefined)
+}
+
+/** What is known of an act and of who wants it; whom nothing may reach yet, whoever agrees, is refused. */
+async function judge(
+  services: Pick<Services, 'config'> & Hands,
+  tx: Tx,
+  wish: LetOut,
+): Promise<Judged | Refusal> {
+  const { actor, act, at } = wish
+  const { teacherId } = act
+  const standing = teacherId === null ? undefined : await findStanding(tx, teacherId)
+  if (standing?.is_unproven) return new Refusal('approvals.unproven')
+  const hands = await findHands(services, tx, { teacherId, at })
+  const isUnseen = standing?.was_looked_at === false && !services.config.STAFF_OF_ONE && isOfOneHand(hands)
+  return { ...wish, digest: digestOf(act), isUnseen, put: putBy(hands, actor.userId) }
+}
+
+async function writeDown(
+  { config }: Pick<Services, 'config'>,
+  tx: Tx,
+  { act, digest, at, actor, ground, ...wish }: Judged & { ground: ApprovalGround | undefined },
+): Promise<string> {
   await outdate(tx, { ...act, digest })
-  const { SECOND_PERSON_CENTS: limitCents, SECOND_PERSON_DAYS: windowDays } = services.config
-  const id = await insertApproval(tx, {
-    ...{ act, digest, limitCents, windowDays, at },
+  return insertApproval(tx, {
+    ...{ act, digest, at, limitCents: config.SECOND_PERSON_CENTS, windowDays: config.SECOND_PERSON_DAYS },
     ground: ground ?? null,
     reason: wish.reason ?? null,
     wish: wish.wish ?? null,
     askedBy: actor.userId,
   })
-  if (ground === undefined) return undefined
-  await tell(tx, { id, wish, ground })
-  return waits(act, ground, undefined)
 }
 
 /** It changed or does not leave: what waits about it waits no more, and what was let out of it counts no more. */
@@ -80,7 +102,7 @@ export function digestOf({ kind, subjectId, amountCents, teacherId, payee, stamp
 }
 
 /** A wish with what its digest is, and what whoever wants it put there. */
-type Judged = LetOut & { digest: string; put: number }
+type Judged = LetOut & { digest: string; isUnseen: boolean; put: number }
 
 /**
  * An approval lasts as long as the days over which amounts are added up, and while both are of the staff. What somebody let
@@ -102,14 +124,15 @@ function stands(
 }
 
 /** Why one person is not enough; undefined where one is. */
-async function findGround(
+export async function findGround(
   { config }: Pick<Services, 'config'>,
   tx: Tx,
-  { actor, act, at, digest, put, always }: Judged,
+  { actor, act, at, digest, isUnseen, put, always }: Judged,
 ): Promise<ApprovalGround | undefined> {
   const { SECOND_PERSON_CENTS: limit, SECOND_PERSON_DAYS: days } = config
   const { amountCents, teacherId, payee } = act
   if (always) return 'kind'
+  if (isUnseen) return 'unseen'
   if (amountCents > limit) return 'amount'
   if (put > limit) return 'hand'
   const since = new Date(at.getTime() - days * dayMs)
@@ -127,6 +150,8 @@ const because: Record<ApprovalGround, string> = {
   payee: 'with what reached the same payee lately it is more than one person may let out',
   hand: 'whoever pays it out put more of the money there than one person may let out',
   kind: 'this always takes two people',
+  unseen:
+    'one person of the staff opened the account of this teacher, and nobody else has looked at them yet',
 }
 
 function waits(act: OutboundAct, ground: ApprovalGround, same: SameAct | undefined): Refusal {

@@ -108,6 +108,19 @@ test(
   },
 )
 
+test('payouts are added up for who records them and for who gets them, however their name is spelled', async () => {
+  const world = await buildDisbursements({ environment: { SECOND_PERSON_CENTS: '5000' } })
+  const { dana, kim, record } = world
+  await world.support(12_000)
+  expect(itemOf(await record(dana, 3_000))).toMatchObject({ state: 'paid' })
+  expect(await world.account(dana)).toMatchObject({ alone_cents: 2_000 })
+  expect(itemOf(await record(dana, 2_001, { payee: 'Another Shop' }))).toMatchObject({ state: 'waiting' })
+  expect(itemOf(await record(kim, 2_001))).toMatchObject({ state: 'waiting' })
+  const edge = await record(kim, 2_000, { payee: 'springfield sports SHOP' })
+  expect(itemOf(edge)).toMatchObject({ state: 'paid' })
+  expect(await world.findFaults()).toEqual([])
+})
+
 test('what two people let be paid takes two to take back, and the row names all of them', async () => {
   const world = await buildDisbursements({
     environment: { REFUND_SECOND_PERSON_CENTS: '5000' },

@@ -5,6 +5,7 @@ import { disbursementEndpoints } from '@tower/contract/money/disbursements.contr
 import type { Duty } from '@tower/contract/people/duties.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Actor } from '../../http/actor.ts'
+import { leftAlone } from '../approvals/let-alone.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Handlers, Serve } from '../../http/serve.ts'
 import { receivedFile } from '../../http/uploads/received-file.ts'
@@ -83,9 +84,11 @@ function readingHandlers(
     account: async ({ actor, params }) => {
       const named = namedFor(actor.duties)
       const { account, disbursements } = await readAccount(services, params)
+      const mine = { userId: actor.userId, at: services.clock.now() }
+      const alone = await services.database.read((tx) => leftAlone(services, tx, mine))
       return {
         ...viewAccount(named(account)),
-        alone_cents: aloneCents(services, account),
+        alone_cents: Math.min(alone, aloneCents(services, account)),
         disbursements: disbursements.map((row) => viewDisbursement(services, named(row))),
       }
     },

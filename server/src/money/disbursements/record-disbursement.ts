@@ -9,6 +9,7 @@ import { notifyStaff } from '../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
+import { letAlone } from '../approvals/let-alone.ts'
 import { findAccount } from './accounts.queries.ts'
 import { lockAthlete } from './moved.queries.ts'
 import {
@@ -84,6 +85,21 @@ function requirePayable(account: StandingAccount, { amountCents, availableCents 
 
 type Writing = { services: Services; input: RecordDisbursement; account: StandingAccount; at: Date }
 
+/** One person pays within what may be paid of the account alone, and within all that they let out, and that this payee got, lately. */
+async function mayPay(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { input, account, at }: Omit<Writing, 'services'>,
+): Promise<boolean> {
+  const { actor, amountCents, payee, requestKey } = input
+  if (amountCents > aloneCents(services, account)) return false
+  const act = {
+    ...({ kind: 'disbursement', subjectId: account.account_id, amountCents, facts: [] } as const),
+    ...{ what: '', payee: payee.trim().toLowerCase(), stamp: requestKey },
+  }
+  return letAlone(services, tx, { act, actor, at })
+}
+
 async function write(tx: Tx, { services, input, account, at }: Writing): Promise<DisbursementRow> {
   const { actor, amountCents, documentId: fileId } = input
   await attachFile(tx, { fileId, ownerId: actor.userId, rule: disbursementDocument, at })
@@ -95,7 +111,7 @@ async function write(tx: Tx, { services, input, account, at }: Writing): Promise
     paidFor: input.paidFor,
     paidOn: input.paidOn,
     fileId,
-    needsSecond: amountCents > aloneCents(services, account),
+    needsSecond: !(await mayPay(services, tx, { input, account, at })),
     requestKey: input.requestKey,
     recordedBy: actor.userId,
     at,

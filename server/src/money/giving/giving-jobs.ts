@@ -8,6 +8,7 @@ import { tellAthleteNews } from './athletes/news/tell-athlete-news.ts'
 import { poolTowers } from './tower/pool-towers.ts'
 import { followBalance } from './balance/follow-balance.ts'
 import { holdAskedBefore } from './refunds/asked-back.ts'
+import { watchReserve } from './refunds/watch-reserve.ts'
 import { reconcile } from './reconciliation/reconcile.ts'
 import { forgetGivers } from './retention/forget-givers.ts'
 
@@ -49,6 +50,13 @@ export const givingJobs: readonly ScheduledJob[] = [
     withinSeconds: 60,
     mayTakeSeconds: 10 * minute,
     run: holdAskedBefore,
+  },
+  {
+    name: 'giving.watch_reserve',
+    cron: '15 * * * *',
+    withinSeconds: 60,
+    mayTakeSeconds: 10 * minute,
+    run: watchReserve,
   },
   {
     name: 'giving.give_waiting',

@@ -59,6 +59,7 @@ const declares = {
   },
   notices: [
     'offline_return_waits',
+    'reserve_low',
     'slots_given_up',
     'gift_received',
     'slot_not_minted',

@@ -1,6 +1,7 @@
 // @module-tag some-on-pglite: one path of provisioning.
 import { expect, test, vi } from 'vitest'
 import { buildDirectory } from '../../../test/people/directory/build-directory.ts'
+import { recordConfirmation } from '../../matching/classrooms/record-confirmation.ts'
 import { buildMailbox } from '../../../test/people/identity/build-identity.ts'
 
 // A database for each test, on a machine that may be busy.
@@ -261,6 +262,26 @@ test('a link that staff were shown proves no mailbox, and is worth nothing once 
   expect([before, (await me()).statusCode]).toEqual([200, 401])
   expect((await redeem(kept ?? '')).statusCode).toBeGreaterThanOrEqual(400)
   expect(await linkOf()).toBeNull()
+})
+
+test('the mailed link that confirms a classroom proves the mailbox of its teacher, and ends what a shown link opened', async () => {
+  const { provision, link, redeem, call, services } = await buildProvisioning()
+  const email = 'rosa@school.edu'
+  const opened = (await provision({ email, send_magic_link: false })).json<{
+    classroomId: string
+    action_link: string
+  }>()
+  const session = (await redeem(opened.action_link)).json<{ access_token: string }>()
+  const me = () => call(session.access_token, 'GET', '/api/teacher/overview')
+  const before = (await me()).statusCode
+  await services.database.transaction((tx) =>
+    recordConfirmation(tx, {
+      ...{ classroomId: opened.classroomId, teacher: { displayName: 'Rosa Núñez', email } },
+      ...{ at: services.clock.now(), random: services.random },
+    }),
+  )
+  expect([before, (await me()).statusCode]).toEqual([200, 401])
+  expect((await link({ email })).json()).toMatchObject({ sent: true, action_link: null })
 })
 
 test('the mail that staff send from the panel of a person names its sender, keeps to what they saw, and says why not', async () => {

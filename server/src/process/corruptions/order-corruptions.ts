@@ -89,4 +89,8 @@ export const orderCorruptions: Corruption[] = [
       `update ledger_transactions set spending_id = ${of('canceled')} where kind = 'order_returned' and spending_id = ${of('fulfilled')}`,
     ],
   },
+  {
+    name: 'a paid order that nobody let out',
+    plant: [`update approvals set state = 'outdated' where kind = 'order' and subject_id = ${of('paid')}::text`],
+  },
 ]

@@ -2,8 +2,10 @@ import { listCardsOf } from './about-cards.queries.ts'
 import { cardTopics } from '@tower/contract/spending/cards.topics.ts'
 import { retention } from '@tower/contract/retention.ts'
 import type { Declares, Domain } from '../../domain.ts'
+import { announce } from '../../realtime/announce.ts'
 import { outlived } from '../../outlived.ts'
 import { minute } from '../../scheduled-job.ts'
+import { readAsked } from './allowances/asked-allowances.queries.ts'
 import { cardInvariants } from './card-invariants.ts'
 import { cardRoutes } from './cards.routes.ts'
 import { eraseCards } from './erase-cards.ts'
@@ -46,6 +48,15 @@ export const cards = {
   routes: cardRoutes,
   liveTopics: cardTopics,
   invariants: cardInvariants,
+  outbound: [
+    {
+      kind: 'card',
+      read: (tx, asked) => readAsked(tx, asked),
+      // Its teacher asks for the card again, who alone may read its numbers; that page hears that it may be.
+      carryOut: ({ tx }, { askedBy }) =>
+        announce(tx, { topic: 'card.changed', audience: { userId: askedBy }, payload: { id: askedBy } }),
+    },
+  ],
   aboutPerson: [{ kind: 'card', list: listCardsOf }],
   personalData: [
     {

@@ -1,6 +1,10 @@
 import { cardEndpoints, staffCardEndpoints } from '@tower/contract/spending/cards.contract.ts'
 import type { CardVendor } from '@tower/contract/spending/cards.ts'
+import type { Above } from '../../domain.ts'
 import type { Serve } from '../../http/serve.ts'
+import type { ApprovalOfSubject } from '../../money/approvals/approvals.queries.ts'
+import { viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
+import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
 import { viewNewCard, viewOneTimeCard, viewTeacherCard, viewVendorCard } from './cards.view.ts'
 import { closeCard } from './one-time/close-card.ts'
@@ -13,25 +17,26 @@ import { saveOwnCard } from './teacher-cards/save-own-card.ts'
 import { setOnFile } from './teacher-cards/set-on-file.ts'
 
 /** Mounts the calls of this domain. */
-export function cardRoutes(serve: Serve, services: Services): void {
-  teacherRoutes(serve, services)
+export function cardRoutes(serve: Serve, services: Services, { hands }: Pick<Above, 'hands'>): void {
+  teacherRoutes(serve, services, { hands })
   staffRoutes(serve, services)
 }
 
-function teacherRoutes(serve: Serve, services: Services): void {
+function teacherRoutes(serve: Serve, services: Services, { hands }: Hands): void {
   serve(cardEndpoints, {
     issue: async ({ body, actor: { userId: teacherId } }) => {
       const { merchant, amountCents, programId, request_key: requestKey, replaces } = body
       const wish = { teacherId, merchant, amountCents, programId, requestKey, replaces }
-      return { card: viewNewCard(await issueCard(services, wish)) }
+      return { card: viewNewCard(await issueCard({ ...services, hands }, wish)) }
     },
     listIssued: async ({ actor: { userId: teacherId } }) => {
-      const { cards, isOffered, freeCents, isLocked } = await listIssuedCards(services, { teacherId })
+      const { cards, isOffered, freeCents, isLocked, asked } = await listIssuedCards(services, { teacherId })
       return {
         items: cards.map(viewOneTimeCard),
         offered: isOffered,
         free_cents: freeCents,
         locked: isLocked,
+        asked: viewAsked(asked),
       }
     },
     close: async ({ body, actor: { userId: teacherId } }) => ({
@@ -49,6 +54,12 @@ function teacherRoutes(serve: Serve, services: Services): void {
       return { item: viewVendorCard(card) }
     },
   })
+}
+
+/** The next card of a teacher that waits for somebody of the staff, for the teacher who asked. */
+function viewAsked(asked: ApprovalOfSubject | undefined) {
+  const approval = viewApprovalOf(asked, 'asker')
+  return asked && approval ? { ...approval, merchant: asked.what } : null
 }
 
 function staffRoutes(serve: Serve, services: Services): void {

@@ -1,5 +1,6 @@
 import { hasLeft } from '@tower/contract/spending/orders.ts'
 import type { Actor } from '../../http/actor.ts'
+import { takeBackAct } from '../../money/approvals/let-out.ts'
 import { releaseReserved } from '../../money/budgets/release-reserved.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -18,6 +19,7 @@ export function cancelOrder(
     const order = await requireOrder(tx, orderId, actor.userId)
     if (order.status !== 'submitted') throw new Refusal('orders.decided', sentences[order.status])
     if (hasLeft(await listParcels(tx, orderId))) throw new Refusal('orders.on_its_way')
+    await takeBackAct(tx, { kind: 'order', subjectId: orderId })
     await releaseReserved(tx, {
       budgetId: order.budget_id,
       spending: { kind: 'order', id: orderId },

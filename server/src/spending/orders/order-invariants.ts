@@ -47,5 +47,15 @@ const addsUp: RowRule = {
       or orders.returned_cents <> coalesce(line.returned, 0) or orders.returned_cents <> coalesce(back.cents, 0))`,
 }
 
+const letOut: RowRule = {
+  name: 'an order that was paid was let out, by one person within the limit or by two, at its amount',
+  by: 'orders',
+  sql: `select orders.id from orders
+    where {orders.id} and orders.paid_at is not null and orders.total_cents > 0
+      and not exists (select from approvals approval where approval.kind = 'order'
+        and approval.subject_id = orders.id::text and approval.state in ('alone', 'approved', 'earlier')
+        and approval.amount_cents = orders.total_cents and approval.teacher_id = orders.teacher_id)`,
+}
+
 /** What must hold of each order, its lines and its money. */
-export const orderInvariants: DomainInvariants = { rules: [agrees, noStrays, ofItsTeacher, addsUp] }
+export const orderInvariants: DomainInvariants = { rules: [agrees, noStrays, ofItsTeacher, addsUp, letOut] }

@@ -6,6 +6,10 @@ import { eraseWords } from './erase-words.ts'
 import { exportOrders } from './export-orders.ts'
 import { orderInvariants } from './order-invariants.ts'
 import { orderMail } from './order-mail.ts'
+import { announceApprovedOrder } from './announce-order.ts'
+import { bookMoneyBack } from './book-money-back.ts'
+import { moneyBackOf, readMoneyBack } from './money-back.queries.ts'
+import { readOrderPayment } from './order-payments.queries.ts'
 import { orderRoutes } from './orders.routes.ts'
 import { listWaitingOrders } from './waiting-orders.queries.ts'
 
@@ -46,10 +50,23 @@ export const orders = {
   keeps: {
     purchases: ['orders', 'order_items', 'order_returns', 'order_shipments'],
   },
-  reads: ['ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
+  reads: ['approvals', 'ledger_accounts', 'ledger_transactions', 'teacher_budgets', 'users'],
   routes: orderRoutes,
   liveTopics: orderTopics,
   invariants: orderInvariants,
+  outbound: [
+    {
+      kind: 'order_return',
+      read: (tx, asked) => readMoneyBack(tx, moneyBackOf(asked)),
+      carryOut: bookMoneyBack,
+    },
+    {
+      kind: 'order',
+      read: (tx, { subjectId }) => readOrderPayment(tx, subjectId),
+      // It is paid where it was asked for; its teacher reads at once that it waits no more.
+      carryOut: ({ tx }, { subjectId }) => announceApprovedOrder(tx, subjectId),
+    },
+  ],
   aboutPerson: [
     {
       kind: 'order',

@@ -97,6 +97,8 @@ export type HeldOrder = {
   returned_cents: number
   /** Who brought it into the state that it is in; nobody where it is new. */
   decided_by: string | null
+  /** By account, of what was paid. */
+  paid_by: string | null
   teacher_email: string
   teacher_locale: string | null
 }
@@ -105,23 +107,24 @@ export type HeldOrder = {
 export async function findOrderForUpdate(tx: Tx, orderId: string): Promise<HeldOrder | undefined> {
   const { rows } = await sql<HeldOrder>`
     select orders.id, orders.number, orders.teacher_id, orders.budget_id, budget.fiscal_year, orders.status,
-      orders.total_cents, orders.returned_cents, teacher.email as teacher_email, teacher.locale as teacher_locale,
+      orders.total_cents, orders.returned_cents, orders.paid_by, teacher.email as teacher_email,
+      teacher.locale as teacher_locale,
       (select coalesce(full_name, email) from users where id = case orders.status when 'paid' then orders.paid_by
         when 'fulfilled' then orders.fulfilled_by when 'canceled' then orders.canceled_by end) as decided_by
     from orders ${orderJoins} where orders.id = ${orderId} for update of orders`.execute(tx)
   return rows[0]
 }
 
-export type Decision = { by: string; at: Date; reason: string | null }
+export type Decision = { by: string; at: Date; reason: string | null; reference?: string | null }
 
 export async function updateStatus(
   tx: Tx,
-  { id, to, by, at, reason }: { id: string; to: OrderDecision } & Decision,
+  { id, to, by, at, reason, reference = null }: { id: string; to: OrderDecision } & Decision,
 ): Promise<void> {
   const set = {
     paid: { paid_at: at, paid_by: by },
     fulfilled: { fulfilled_at: at, fulfilled_by: by },
-    canceled: { canceled_at: at, canceled_by: by, cancel_reason: reason },
+    canceled: { canceled_at: at, canceled_by: by, cancel_reason: reason, cancel_reference: reference },
   }[to]
   await tx
     .updateTable('orders')
@@ -206,6 +209,7 @@ export type NewReturn = {
   orderItemId: string | null
   amountCents: number
   reason: string
+  reference: string
   requestKey: string
   by: string
   at: Date
@@ -220,6 +224,7 @@ export async function insertReturn(tx: Tx, back: NewReturn): Promise<string | un
       order_item_id: back.orderItemId,
       amount_cents: back.amountCents,
       reason: back.reason,
+      reference: back.reference,
       request_key: back.requestKey,
       returned_by: back.by,
       returned_at: back.at,
@@ -231,13 +236,13 @@ export async function insertReturn(tx: Tx, back: NewReturn): Promise<string | un
 }
 
 /** The return that the form with this key made. */
-export function getReturnOfKey(tx: Tx, { orderId, requestKey }: { orderId: string; requestKey: string }) {
+export function findReturnOfKey(tx: Tx, { orderId, requestKey }: { orderId: string; requestKey: string }) {
   return tx
     .selectFrom('order_returns')
     .select(['amount_cents', 'order_item_id'])
     .where('order_id', '=', orderId)
     .where('request_key', '=', requestKey)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 }
 
 /** What is left of each line, in their order. */
@@ -273,6 +278,7 @@ export type ReturnRow = {
   order_item_id: string | null
   amount_cents: number
   reason: string
+  reference: string | null
   returned_at: Date
   returned_by: string
 }
@@ -281,7 +287,7 @@ export function listReturns(tx: Tx, orderId: string): Promise<ReturnRow[]> {
   return tx
     .selectFrom('order_returns')
     .innerJoin('users', 'users.id', 'order_returns.returned_by')
-    .select(['order_returns.id', 'order_item_id', 'amount_cents', 'reason', 'returned_at'])
+    .select(['order_returns.id', 'order_item_id', 'amount_cents', 'reason', 'reference', 'returned_at'])
     .select(sql<string>`coalesce(users.full_name, users.email)`.as('returned_by'))
     .where('order_id', '=', orderId)
     .orderBy('returned_at')

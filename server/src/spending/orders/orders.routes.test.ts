@@ -51,6 +51,83 @@ test(
   },
 )
 
+test('above the limit an order is paid by two, and to the cent what one person paid before is added up', async () => {
+  const world = await buildOrders({ amountCents: 90_000, environment: { SECOND_PERSON_CENTS: '30000' } })
+  const { decide, read, staff, colleague, post, call, findFaults } = world
+  const of = (cents: number) => world.ordered([{ name: 'Rug', amount_cents: cents }])
+  const waiting = async () =>
+    (await call(colleague.token, '/api/admin/approvals?state=waiting')).json<{
+      items: { id: string; ground: string; kind: string }[]
+    }>().items
+  const settle = async (who = colleague.token, decision = 'approved') =>
+    post(who, `/api/admin/approvals/${(await waiting())[0]?.id}/decide`, { decision, note: 'Too much' })
+  // To the limit one person pays; the cent above it waits, and the order stays what it was.
+  expect((await decide((await of(20_000)).id, 'paid')).statusCode).toBe(200)
+  expect((await decide((await of(10_000)).id, 'paid')).statusCode).toBe(200)
+  const cent = await of(1)
+  expect((await decide(cent.id, 'paid')).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await read(cent.id)).toMatchObject({
+    status: 'submitted',
+    approval: { id: null, state: 'waiting', note: null },
+  })
+  expect(await waiting()).toMatchObject([{ kind: 'order', ground: 'asker' }])
+  expect((await settle(staff.token)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await settle(colleague.token, 'refused')).statusCode).toBe(200)
+  expect(await read(cent.id, staff.token)).toMatchObject({ approval: { state: 'refused', note: 'Too much' } })
+  // Two at once ask for one thing; who decides is neither.
+  const large = await of(40_000)
+  const both = await Promise.all([decide(large.id, 'paid'), decide(large.id, 'paid', {}, colleague.token)])
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  expect(await waiting()).toHaveLength(1)
+  expect(await world.budget()).toMatchObject({ spentCents: 30_000 })
+  const third = await world.person('lee@tower.test', 'admin', 'Lee Park')
+  expect((await settle(third.token)).statusCode).toBe(200)
+  expect((await decide(large.id, 'paid')).json()).toMatchObject({ item: { status: 'paid' } })
+  // What its teacher takes back waits for nobody.
+  const gone = await of(2_000)
+  await decide(gone.id, 'paid')
+  expect(await waiting()).toHaveLength(1)
+  await world.cancel(gone.id)
+  expect(await waiting()).toEqual([])
+  expect(await findFaults()).toEqual([])
+})
+
+test('money of a paid order is back by its reference and by somebody else than who paid, or once a second person agrees', async () => {
+  const world = await buildOrders({ environment: { STAFF_OF_ONE: 'false' } })
+  const { decide, read, ordered, giveBackMoney, colleague, staff, post, call, budget, findFaults } = world
+  const settle = async (who = colleague.token) => {
+    const { items } = (await call(colleague.token, '/api/admin/approvals?state=waiting')).json<{
+      items: { id: string; kind: string }[]
+    }>()
+    expect(items).toMatchObject([{ kind: 'order_return' }])
+    return post(who, `/api/admin/approvals/${items[0]?.id}/decide`, { decision: 'approved' })
+  }
+  const { id } = await ordered()
+  await decide(id, 'paid')
+  expect((await giveBackMoney(id, 500, { reference: ' ' })).statusCode).toBe(400)
+  expect((await giveBackMoney(id, 500)).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await budget()).toMatchObject({ spentCents: 2_500 })
+  expect((await settle(staff.token)).json()).toMatchObject({ code: 'approvals.not_yours' })
+  expect((await settle()).statusCode).toBe(200)
+  expect(await read(id, staff.token)).toMatchObject({
+    returned_cents: 500,
+    returns: [{ returned_by: 'Dana Reyes', reference: 'Store credit 7' }],
+  })
+  // Canceled it is whole again, which who paid can't say alone either.
+  expect((await decide(id, 'canceled', { reference: '' })).json()).toMatchObject({
+    code: 'orders.reference_missing',
+  })
+  expect((await decide(id, 'canceled')).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await read(id)).toMatchObject({ status: 'paid' })
+  expect((await settle()).statusCode).toBe(200)
+  expect(await read(id)).toMatchObject({ status: 'canceled' })
+  expect(await budget()).toMatchObject({ spentCents: 0 })
+  const other = await ordered()
+  await decide(other.id, 'paid')
+  expect((await decide(other.id, 'canceled', {}, colleague.token)).statusCode).toBe(200)
+  expect(await findFaults()).toEqual([])
+})
+
 test.each([
   ['no line', []],
   ['a line without a name', [{ name: '  ', qty: 1, amount_cents: 100 }]],
@@ -261,7 +338,7 @@ test('nobody moves the money of an order of their own, whatever role they hold b
     tx.updateTable('users').set({ role: 'admin' }).where('id', '=', teacherId).execute(),
   )
   const own = await tokenOf(teacherId)
-  const back = { amount_cents: 100, reason: 'Broken', request_key: crypto.randomUUID() }
+  const back = { amount_cents: 100, reason: 'Broken', reference: 'Bank 7', request_key: crypto.randomUUID() }
   const answers = [
     await decide(open.id, 'paid', {}, own),
     await decide(open.id, 'canceled', {}, own),
@@ -283,6 +360,7 @@ test('money comes back of a line of this order, and of no other', async () => {
       amount_cents: 100,
       order_item_id: lineId,
       reason: 'Broken',
+      reference: 'Bank 7',
       request_key: crypto.randomUUID(),
     }
     const answer = await post(staff.token, `/api/admin/orders/${bought.id}/returns`, back)

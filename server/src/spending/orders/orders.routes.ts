@@ -1,5 +1,7 @@
+import type { HandlerInput } from '@tower/contract/endpoint.ts'
 import { orderEndpoints } from '@tower/contract/spending/orders.contract.ts'
 import type { OrderStatus } from '@tower/contract/spending/orders.ts'
+import type { Above } from '../../domain.ts'
 import type { Actor } from '../../http/actor.ts'
 import { sendCsv } from '../../http/send-csv.ts'
 import type { Serve } from '../../http/serve.ts'
@@ -29,7 +31,7 @@ const filtersOf = (actor: Actor, { q = '', status, teacher_id: teacherId }: List
 })
 
 /** Mounts the calls of this domain. */
-export function orderRoutes(serve: Serve, services: Services): void {
+export function orderRoutes(serve: Serve, services: Services, { hands }: Pick<Above, 'hands'>): void {
   serve(orderEndpoints, {
     list: async ({ actor, query }) => {
       const { sort = '-date', ...page } = query
@@ -59,8 +61,10 @@ export function orderRoutes(serve: Serve, services: Services): void {
       )
     },
     cancel: async ({ actor, params }) => answer(await cancelOrder(services, { actor, ...params }), actor),
-    setStatus: async ({ actor, body: { order_id: orderId, status: to, reason } }) =>
-      answer(await decideOrder(services, { actor, orderId, to, reason: reason || null }), actor),
+    setStatus: async ({ actor, body: { order_id: orderId, status: to, reason, reference } }) => {
+      const wish = { actor, orderId, to, reason: reason || null, reference: reference || null }
+      return answer(await decideOrder({ ...services, hands }, wish), actor)
+    },
     upsertShipment: async ({ actor, body }) => {
       const shipment = await upsertShipment(services, {
         actor,
@@ -75,19 +79,17 @@ export function orderRoutes(serve: Serve, services: Services): void {
       return { ok: true as const, item: viewShipment(shipment) }
     },
     recordReturn: async ({ actor, params, body }) =>
-      answer(
-        await recordReturn(services, {
-          actor,
-          ...params,
-          amountCents: body.amount_cents,
-          orderItemId: body.order_item_id ?? null,
-          reason: body.reason,
-          requestKey: body.request_key,
-        }),
-        actor,
-      ),
+      answer(await recordReturn({ ...services, hands }, { actor, ...params, ...returnOf(body) }), actor),
   })
 }
+
+const returnOf = (body: HandlerInput<typeof orderEndpoints.recordReturn>['body']) => ({
+  amountCents: body.amount_cents,
+  orderItemId: body.order_item_id ?? null,
+  reason: body.reason,
+  reference: body.reference,
+  requestKey: body.request_key,
+})
 
 const answer = (whole: Parameters<typeof viewDetails>[0], reader: Actor) => ({
   ok: true as const,

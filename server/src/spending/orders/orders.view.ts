@@ -1,6 +1,8 @@
 import type { Order, OrderDetails, Shipment } from '@tower/contract/spending/orders.contract.ts'
 import { isStaff } from '@tower/contract/access.ts'
 import type { Actor } from '../../http/actor.ts'
+import type { z } from 'zod'
+import { viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
 import { type CsvCell, inDollars } from '../../http/csv.ts'
 import type { OrderRow, ShipmentRow } from './order-columns.queries.ts'
 import type { OrderWhole } from './read-order.ts'
@@ -53,7 +55,10 @@ export function viewShipment({
 }
 
 /** One order with all that happened to it. Who of the staff decided is for staff. */
-export function viewDetails({ order, returns, slots }: OrderWhole, reader: Actor): OrderDetails {
+export function viewDetails(
+  { order, returns, slots, approval }: OrderWhole,
+  reader: Actor,
+): z.input<typeof OrderDetails> {
   const forStaff = <T>(value: T) => (isStaff(reader.role) ? value : null)
   return {
     ...viewOrder(order),
@@ -70,9 +75,15 @@ export function viewDetails({ order, returns, slots }: OrderWhole, reader: Actor
       order_item_id: back.order_item_id,
       amount_cents: back.amount_cents,
       reason: back.reason,
+      reference: forStaff(back.reference),
       returned_at: back.returned_at.toISOString(),
       returned_by: forStaff(back.returned_by),
     })),
+    // What is back already says so itself.
+    approval:
+      order.status !== 'submitted' && approval?.state === 'approved'
+        ? null
+        : viewApprovalOf(approval, isStaff(reader.role) ? 'staff' : 'others'),
     slots: slots.map(({ number }) => ({ number })),
   }
 }

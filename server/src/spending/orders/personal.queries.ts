@@ -23,9 +23,12 @@ export async function redactOrders(
   const own = sql<string>`(select id from orders where teacher_id = ${teacherId})`
   await tx
     .updateTable('orders')
-    .set({ cancel_reason: redacted('cancel_reason', pattern) })
+    .set({
+      cancel_reason: redacted('cancel_reason', pattern),
+      cancel_reference: redacted('cancel_reference', pattern),
+    })
     .where('teacher_id', '=', teacherId)
-    .where(mentions('cancel_reason', pattern))
+    .where((eb) => eb.or([mentions('cancel_reason', pattern), mentions('cancel_reference', pattern)]))
     .execute()
   await tx
     .updateTable('order_items')
@@ -41,9 +44,9 @@ export async function redactOrders(
     .execute()
   await tx
     .updateTable('order_returns')
-    .set({ reason: redacted('reason', pattern) })
+    .set({ reason: redacted('reason', pattern), reference: redacted('reference', pattern) })
     .where('order_id', 'in', own)
-    .where(mentions('reason', pattern))
+    .where((eb) => eb.or([mentions('reason', pattern), mentions('reference', pattern)]))
     .execute()
 }
 

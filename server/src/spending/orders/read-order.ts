@@ -1,12 +1,19 @@
 import type { Tx } from '../../database/database.ts'
 import { listSlotsOfBudget } from '../../matching/slots/list-slots-of-budget.ts'
 import type { Actor } from '../../http/actor.ts'
+import { type ApprovalOfSubject, findApprovalOf } from '../../money/approvals/approvals.queries.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { findOrder, listReturns, type OrderDetailsRow, type ReturnRow } from './orders.queries.ts'
 import { orderScope } from './order-scope.ts'
 
-export type OrderWhole = { order: OrderDetailsRow; returns: ReturnRow[]; slots: { number: number }[] }
+export type OrderWhole = {
+  order: OrderDetailsRow
+  returns: ReturnRow[]
+  slots: { number: number }[]
+  /** Whether its payment took two people. */
+  approval: ApprovalOfSubject | undefined
+}
 
 /** One order with all that happened to it. Another teacher's is not there. */
 export function readOrder(
@@ -26,5 +33,8 @@ export async function getOrder(tx: Tx, orderId: string): Promise<OrderWhole> {
   const order = await findOrder(tx, orderId)
   if (!order) throw new Refusal('orders.not_found')
   const slots = await listSlotsOfBudget(tx, { teacherId: order.teacher_id, fiscalYear: order.fiscal_year })
-  return { order, returns: await listReturns(tx, orderId), slots }
+  const kind = order.status === 'submitted' ? 'order' : 'order_return'
+  const approval =
+    order.status === 'canceled' ? undefined : await findApprovalOf(tx, { kind, subjectId: orderId })
+  return { order, returns: await listReturns(tx, orderId), slots, approval }
 }

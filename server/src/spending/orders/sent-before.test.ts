@@ -9,7 +9,10 @@ test('a return that is sent again with another amount or line is told so, and th
   await decide(id, 'paid')
   const before = (await budget()).remainingCents
   const back = (more: object) =>
-    post(staff.token, `/api/admin/orders/${id}/returns`, { reason: 'Broken', ...key, ...more })
+    post(staff.token, `/api/admin/orders/${id}/returns`, {
+      ...{ reason: 'Broken', reference: 'Bank 7', ...key },
+      ...more,
+    })
   expect((await back({ amount_cents: 100 })).statusCode).toBe(200)
   for (const other of [{ amount_cents: 250 }, { amount_cents: 100, order_item_id: lines[0]?.id }])
     expect((await back(other)).json()).toMatchObject({ code: 'orders.return_sent_before' })

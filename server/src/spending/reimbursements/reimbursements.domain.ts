@@ -1,3 +1,5 @@
+import { bounceOf, readBounce } from './desk/bounces.queries.ts'
+import { recordApprovedBounce } from './desk/record-bounce.ts'
 import { readPaying } from './desk/paying.queries.ts'
 import { listRequestsOf } from './about-requests.queries.ts'
 import { paths } from '@tower/contract/pages.ts'
@@ -71,7 +73,14 @@ export const reimbursements = {
       place: 75,
     },
   ],
-  outbound: [{ kind: 'reimbursement', read: (tx, { subjectId }) => readPaying(tx, subjectId) }],
+  outbound: [
+    { kind: 'reimbursement', read: (tx, { subjectId }) => readPaying(tx, subjectId) },
+    {
+      kind: 'bounce',
+      read: (tx, asked) => readBounce(tx, asked.subjectId, bounceOf(asked)),
+      carryOut: recordApprovedBounce,
+    },
+  ],
   waiting: [
     {
       kind: 'reimbursement',

@@ -9,6 +9,7 @@ import { receivedFile } from '../../http/uploads/received-file.ts'
 import { viewUploadedFile } from '../../oversight/files/files.view.ts'
 import type { Hands } from '../../outbound-act.ts'
 import type { Services } from '../../services.ts'
+import { listBounces } from './desk/bounces.queries.ts'
 import { decideRequest } from './desk/decide-request.ts'
 import { makePaymentFile } from './desk/make-payment-file.ts'
 import { listPaymentFileRows } from './desk/payments.queries.ts'
@@ -59,7 +60,8 @@ export function reimbursementRoutes(serve: Serve, services: Services, { hands }:
       const counts = await countRequestsOf(services, actor)
       const own = actor.role === 'teacher' ? 0 : null
       const { draft = own, submitted = 0, approved = 0, paid = own, rejected = own } = counts
-      return { draft, submitted, approved, paid, rejected }
+      const { RECEIPT_ABOVE_CENTS: above } = services.config
+      return { draft, submitted, approved, paid, rejected, receipt_above_cents: above }
     },
     read: async ({ actor, params }) => viewStory(services, await readRequest(services, { actor, ...params })),
     submit: ({ actor, body }) =>
@@ -142,9 +144,14 @@ function deskRoutes(serve: Serve, services: Services & Hands): void {
     },
     bounce: async ({ actor, params, body }) => {
       const bounced = await recordBounce(services, {
-        ...{ actor, ...params, reason: body.reason, revision: body.revision },
+        ...{ actor, ...params, ...body, revision: body.revision },
       })
       return { ok: true as const, item: viewRequest(services, bounced) }
+    },
+    bounces: async ({ params: { month } }) => {
+      const from = new Date(`${month}-01T00:00:00Z`)
+      const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
+      return { items: await services.database.read((tx) => listBounces(tx, { from, until })) }
     },
     makePaymentFile: async ({ actor, body }) => {
       const { file, paid, refused } = await makePaymentFile(services, {

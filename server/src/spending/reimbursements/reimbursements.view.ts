@@ -6,6 +6,8 @@ import type {
 } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import type { PaymentFile } from '@tower/contract/spending/reimbursement-desk.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import type { z } from 'zod'
+import { viewApprovalOf } from '../../money/approvals/approval-of-subject.ts'
 import { type CsvCell, inDollars } from '../../http/csv.ts'
 import { signedAddress } from '../../oversight/files/file-address.ts'
 import type { Services } from '../../services.ts'
@@ -63,12 +65,13 @@ function viewItem(services: Signing, item: ItemRow): RequestItem {
     amount_cents: item.amount_cents,
     receipt_url: fileId === null ? item.receipt_link : signedAddress(services, fileId, 'whole'),
     receipt,
+    needs_receipt: receiptId === null && item.amount_cents > services.config.RECEIPT_ABOVE_CENTS,
   }
 }
 
 /** Everything of a request that this side of the desk may read. */
-export function viewStory(services: Signing, story: RequestStory): ReimbursementStory {
-  const { row, events, payout, budget, forStaff } = story
+export function viewStory(services: Signing, story: RequestStory): z.input<typeof ReimbursementStory> {
+  const { row, events, payout, budget, forStaff, approval } = story
   return {
     ...viewRequest(services, story),
     events: events.map((event) => viewEvent(event, { forStaff, teacherId: row.teacher_id })),
@@ -86,10 +89,17 @@ export function viewStory(services: Signing, story: RequestStory): Reimbursement
           by: forStaff ? payout.by : null,
         }
       : null,
+    approval: isSettled(story) ? null : viewApprovalOf(approval, forStaff ? 'staff' : 'others'),
     classroom: story.classroom,
     duplicates: story.duplicates.map(viewDuplicate),
     queue: story.queue,
   }
+}
+
+/** What was approved before the request was decided anew says nothing of what it is now. */
+function isSettled({ row, approval }: RequestStory): boolean {
+  if (row.status === 'draft' || row.status === 'rejected') return true
+  return approval?.state === 'approved' && row.decided_at !== null && approval.asked_at < row.decided_at
 }
 
 function viewEvent(event: EventRow, { forStaff, teacherId }: { forStaff: boolean; teacherId: string }) {

@@ -36,8 +36,8 @@ export const shopping = {
     purchases: ['session_order_items', 'session_orders', 'session_shipments', 'shopping_sessions'],
   },
   reads: ['card_allowances', 'users'],
-  routes: (serve, services) => {
-    shoppingRoutes(serve, services)
+  routes: (serve, services, above) => {
+    shoppingRoutes(serve, services, above)
     sessionDeskRoutes(serve, services)
   },
   aboutPerson: [

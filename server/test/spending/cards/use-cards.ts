@@ -28,7 +28,7 @@ export async function useCards(services: Services, { teacherId }: { teacherId: s
       at,
     } as const
     await database.transaction(async (tx) => {
-      await openAllowance(tx, { ...wish, requestKey: random.uuid() })
+      await openAllowance({ ...services, hands: [] }, tx, { ...wish, requestKey: random.uuid() })
       await updateAllowance(tx, id, { state: 'open', issuer_card_id: issuerCardId })
     })
     return id

@@ -93,13 +93,18 @@ function buildTeacherCalls({ call, post }: Calls, own: { teacher: string; budget
 function buildStaffCalls({ post }: Calls, staff: string) {
   return {
     decide: (orderId: string, status: string, more: object = {}, token = staff) =>
-      post(token, `${paths}/teacher-order-status`, { order_id: orderId, status, ...more }),
+      post(token, `${paths}/teacher-order-status`, {
+        ...{ order_id: orderId, status },
+        ...(status === 'canceled' && { reference: 'Bank line 12' }),
+        ...more,
+      }),
     ship: (orderId: string, more: object = {}, token = staff) =>
       post(token, `${paths}/shipments-upsert`, { order_id: orderId, ...more }),
     giveBackMoney: (orderId: string, amountCents: number, more: object = {}) =>
       post(staff, `/api/admin/orders/${orderId}/returns`, {
         amount_cents: amountCents,
         reason: 'Broken',
+        reference: 'Store credit 7',
         request_key: crypto.randomUUID(),
         ...more,
       }),

@@ -26,7 +26,7 @@ export async function orderEverything(
     return made.order
   }
   const decide = (orderId: string, to: 'paid' | 'fulfilled') =>
-    decideOrder(services, { actor: staff, orderId, to, reason: null })
+    decideOrder({ ...services, hands: [] }, { actor: staff, orderId, to, reason: null })
 
   await order(1_000)
   await decide((await order(2_000)).id, 'paid')
@@ -37,9 +37,13 @@ export async function orderEverything(
     ...{ actor: staff, orderId: whole.id, shipmentId: null, carrier: 'UPS', tracking: '1Z9' },
     ...{ status: 'delivered', seenAt: null, requestKey: null },
   })
-  await recordReturn(services, {
-    ...{ actor: staff, orderId: whole.id, amountCents: 500, orderItemId: null, reason: 'Broken' },
-    requestKey: services.random.uuid(),
-  })
+  await recordReturn(
+    { ...services, hands: [] },
+    {
+      ...{ actor: staff, orderId: whole.id, amountCents: 500, orderItemId: null, reason: 'Broken' },
+      reference: 'Store credit 7',
+      requestKey: services.random.uuid(),
+    },
+  )
   await decide(whole.id, 'fulfilled')
 }

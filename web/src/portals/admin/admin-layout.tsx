@@ -30,6 +30,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'reimbursements',
     'reimbursementDesk',
     'duties',
+    'secondPerson',
   ),
 })
 

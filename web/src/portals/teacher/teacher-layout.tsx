@@ -28,6 +28,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
     'kit',
     'photos',
     'reimbursements',
+    'secondPerson',
     'shareLinks',
     'shopping',
   ),

@@ -5,6 +5,7 @@ import { paths } from '@tower/contract/pages.ts'
 import { hasLeft } from '@tower/contract/spending/orders.ts'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { isCallError } from '../../api/call-error.ts'
+import { SecondPersonNotice } from '../../money/approvals/second-person-notice.tsx'
 import { OrderChip } from '../../spending/orders/order-chip.tsx'
 import { OrderHistory } from '../../spending/orders/order-history.tsx'
 import { OrderItems } from '../../spending/orders/order-items.tsx'
@@ -27,7 +28,9 @@ import { portalMeta } from '../portal-meta.ts'
 import { CancelOrder } from './orders/cancel-order.tsx'
 import { askPath } from './support/ask-about.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'orders', 'kit') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'orders', 'kit'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 
@@ -75,6 +78,7 @@ function Details({ order }: { order: OrderDetails }) {
           </>
         }
       />
+      <SecondPersonNotice approval={order.approval} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <Card title={texts.lines} flush>

@@ -17,7 +17,9 @@ import { portalMeta } from '../portal-meta.ts'
 import { askPath } from './support/ask-about.ts'
 import styles from './teacher-shopping-page.module.css'
 
-export const loader = ({ context }: LoaderFunctionArgs) => ({ texts: loadTexts(context, 'cards') })
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  texts: loadTexts(context, 'cards'),
+})
 
 export { shouldRevalidate } from '../keep-texts.ts'
 

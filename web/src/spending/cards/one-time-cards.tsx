@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import { formatUsd } from '@tower/contract/money.ts'
+import type { cardEndpoints } from '@tower/contract/spending/cards.contract.ts'
 import { type ReactNode, useRef, useState } from 'react'
+import { fillText } from '../../texts/fill-text.ts'
 import { useTexts } from '../../texts/use-texts.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import { cardQueries, type NewCard } from './cards.api.ts'
 import styles from './cards.module.css'
+import { SecondPersonNotice } from '../../money/approvals/second-person-notice.tsx'
 import { FreshCard } from './fresh-card.tsx'
 import { IssueCardForm } from './issue-card-form.tsx'
 import { IssuedCards } from './issued-cards.tsx'
@@ -37,6 +42,7 @@ export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
         {fresh && <FreshCard key={fresh.id} card={fresh} onDone={putAway} />}
         {data?.offered && !fresh && (
           <div ref={part}>
+            <AskedCard asked={data.asked} />
             <IssueCardForm freeCents={data.free_cents} isLocked={data.locked} onIssued={setFresh} />
           </div>
         )}
@@ -49,6 +55,23 @@ export function OneTimeCards({ failed, askPath }: OneTimeCardsProps) {
             <IssuedCards cards={data.items} askPath={askPath} />
           )}
         </Card>
+      )}
+    </>
+  )
+}
+
+type Issued = CallOutput<typeof cardEndpoints.listIssued>
+
+/** A card that somebody of the staff looks at first. Approved, it is asked for once more, by whoever may read its numbers. */
+function AskedCard({ asked }: Pick<Issued, 'asked'>) {
+  const { issue } = useTexts('cards')
+  if (!asked) return null
+  const { merchant, amount_cents: cents } = asked
+  return (
+    <>
+      <SecondPersonNotice approval={asked} />
+      {asked.state === 'approved' && (
+        <p className={styles.note}>{fillText(issue.approved, { amount: formatUsd(cents), merchant })}</p>
       )}
     </>
   )

@@ -15,6 +15,7 @@ export const cards = {
     pending: 'Issuing…',
     failed: 'Unable to issue card',
     notOffered: 'One-time cards are not offered here yet.',
+    approved: 'Ask for {amount} at {merchant} again, and the card is issued.',
   },
   refused: {
     'cards.merchant_required': 'Select a merchant before issuing a card',
@@ -25,6 +26,10 @@ export const cards = {
     'cards.digits_missing': 'Enter the last 4 digits of the card',
     'cards.kept_by_staff': 'Staff keep this card for you. Ask them when its digits change.',
     'cards.set_inactive': 'Staff set this card to inactive. Ask them for a new one.',
+    'approvals.waits':
+      'This is more than a card may be for without a person of our staff. They have been asked; you will see it here.',
+    'approvals.unproven':
+      'Sign in by the link that we mail to your school address first. Until then nothing can be bought.',
     'budgets.not_found': 'You have no budget for this school year yet.',
     'budgets.locked': 'Budget is locked',
     'budgets.not_enough': 'There is not that much left in your budget.',

@@ -17,6 +17,7 @@ export const cards = {
     pending: 'Emitiendo…',
     failed: 'No se pudo emitir la tarjeta',
     notOffered: 'Aquí todavía no se ofrecen tarjetas de un solo uso.',
+    approved: 'Pide otra vez {amount} en {merchant} y la tarjeta se emite.',
   },
   refused: {
     'cards.merchant_required': 'Elige una tienda antes de emitir la tarjeta',
@@ -27,6 +28,10 @@ export const cards = {
     'cards.digits_missing': 'Escribe los últimos 4 dígitos de la tarjeta',
     'cards.kept_by_staff': 'El personal guarda esta tarjeta por ti. Avísales si cambian sus dígitos.',
     'cards.set_inactive': 'El personal dejó inactiva esta tarjeta. Pídeles una nueva.',
+    'approvals.waits':
+      'Es más de lo que puede tener una tarjeta sin una persona de nuestro equipo. Ya se le preguntó; lo verás aquí.',
+    'approvals.unproven':
+      'Primero inicia sesión con el enlace que enviamos a tu correo de la escuela. Hasta entonces no se puede comprar nada.',
     'budgets.not_found': 'Todavía no tienes presupuesto para este año escolar.',
     'budgets.locked': 'El presupuesto está bloqueado',
     'budgets.not_enough': 'No queda tanto en tu presupuesto.',

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CardVendor, padMonth } from '@tower/contract/spending/cards.ts'
 import { useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
+import { useStepUp } from '../../session/step-up.tsx'
 import { useTexts } from '../../texts/use-texts.ts'
 import { useToast } from '../../ui/toast/toast-region.tsx'
 import type { CardDraft } from './card-draft.ts'
@@ -21,23 +22,26 @@ export function useTeacherCard({ teacherId, vendor, card, onSaved }: Desk) {
   const texts = useTexts('teacherCards')
   const toast = useToast()
   const client = useQueryClient()
+  const stepUp = useStepUp()
   // Of one form: sent twice, it makes one card.
   const [requestKey] = useState(() => crypto.randomUUID())
   const saving = useMutation({
     mutationFn: (wish: Wish) =>
-      staffCardCalls.save({
-        ...(card ? { id: card.id, seen_updated_at: card.updated_at } : { request_key: requestKey }),
-        teacher_id: teacherId,
-        vendor,
-        label: wish.label,
-        status: wish.status,
-        last4: wish.last4,
-        exp_month: padMonth(wish.expMonth),
-        exp_year: wish.expYear,
-        limit_cents: wish.limitCents,
-        external_id: wish.externalId,
-        notes: wish.notes,
-      }),
+      stepUp(() =>
+        staffCardCalls.save({
+          ...(card ? { id: card.id, seen_updated_at: card.updated_at } : { request_key: requestKey }),
+          teacher_id: teacherId,
+          vendor,
+          label: wish.label,
+          status: wish.status,
+          last4: wish.last4,
+          exp_month: padMonth(wish.expMonth),
+          exp_year: wish.expYear,
+          limit_cents: wish.limitCents,
+          external_id: wish.externalId,
+          notes: wish.notes,
+        }),
+      ),
     onSuccess: async ({ item }, { status }) => {
       // Told when the next press counts: until the cards are read anew the buttons take none.
       await readTeacherCardsAgain(client)

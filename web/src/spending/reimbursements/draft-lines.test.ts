@@ -34,7 +34,14 @@ test('the only line there is is missed even where nothing was typed', () => {
 })
 
 test('the lines of a request that stands are filled in, and one without lines begins with an empty one', () => {
-  const item = { id: '1', description: 'Soil', amount_cents: 0, receipt_url: '/r', receipt: null }
+  const item = {
+    id: '1',
+    description: 'Soil',
+    amount_cents: 0,
+    receipt_url: '/r',
+    receipt: null,
+    needs_receipt: false,
+  }
   expect(linesOf({ purchase_request_items: [item] })).toMatchObject([
     { key: '1', description: 'Soil', cents: undefined, receipt: { id: null, url: '/r' } },
   ])

@@ -67,7 +67,9 @@ function LinkElsewhere({ url, line }: { url: string; line: string }) {
   )
 }
 
-function aboutReceipt({ receipt }: RequestItem, { noReceipt }: { noReceipt: string }): string {
-  if (!receipt) return noReceipt
+type ReceiptWords = { noReceipt: string; needsReceipt: string }
+
+function aboutReceipt({ receipt, needs_receipt: isNeeded }: RequestItem, words: ReceiptWords): string {
+  if (!receipt) return isNeeded ? words.needsReceipt : words.noReceipt
   return [receipt.file_name, showBytes(receipt.byte_size)].filter(Boolean).join(' · ')
 }

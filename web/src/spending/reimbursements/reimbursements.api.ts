@@ -19,6 +19,8 @@ export const reimbursementQueries = {
   latest: readQuery(reimbursementEndpoints.list, { query: { page_size: latestOnOverview } }, staleOn),
   counts: readQuery(reimbursementEndpoints.counts, {}, staleOn),
   story: (requestId: string) => readQuery(reimbursementEndpoints.read, { params: { requestId } }, staleOn),
+  /** For the month page: what the bank sent back. */
+  bounces: (month: string) => readQuery(reimbursementDeskEndpoints.bounces, { params: { month } }, staleOn),
   paymentFiles: readQuery(reimbursementDeskEndpoints.paymentFiles, {}, staleOn),
 }
 
@@ -26,6 +28,7 @@ type Filters = CallInput<typeof reimbursementEndpoints.listCsv>['query']
 type Submission = CallInput<typeof reimbursementEndpoints.submit>['body']
 type Decision = CallInput<typeof reimbursementDeskEndpoints.decide>['body']
 type Return = CallInput<typeof reimbursementDeskEndpoints.return>['body']
+type Bounce = CallInput<typeof reimbursementDeskEndpoints.bounce>['body']
 type Payment = CallInput<typeof reimbursementDeskEndpoints.makePaymentFile>['body']
 
 /** What teachers do. */
@@ -50,7 +53,7 @@ export const reimbursementDeskCalls = {
   decide: (body: Decision) => browserCall(reimbursementDeskEndpoints.decide, { body }),
   giveBack: (requestId: string, body: Return) =>
     browserCall(reimbursementDeskEndpoints.return, { params: { requestId }, body }),
-  bounce: (requestId: string, body: Return) =>
+  bounce: (requestId: string, body: Bounce) =>
     browserCall(reimbursementDeskEndpoints.bounce, { params: { requestId }, body }),
   makePaymentFile: (body: Payment) => browserCall(reimbursementDeskEndpoints.makePaymentFile, { body }),
   paymentFileCsv: (paymentFileId: string) =>

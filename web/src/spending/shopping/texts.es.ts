@@ -28,6 +28,10 @@ export const shopping = {
     'shopping.amount_invalid': 'Escribe un monto válido',
     'shopping.card_not_verified': 'Verifica tu tarjeta de esta tienda antes de empezar una compra.',
     'shopping.already_over': 'Esta compra ya terminó.',
+    'approvals.waits':
+      'Es más de lo que puede tener una sesión sin una persona de nuestro equipo. Ya se le preguntó; inténtalo de nuevo cuando esté de acuerdo.',
+    'approvals.unproven':
+      'Primero inicia sesión con el enlace que enviamos a tu correo de la escuela. Hasta entonces no se puede comprar nada.',
     'budgets.not_found': 'Todavía no tienes presupuesto para este año escolar.',
     'budgets.locked': 'El presupuesto está bloqueado',
     'budgets.not_enough': 'No queda tanto en tu presupuesto.',

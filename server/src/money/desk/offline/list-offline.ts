@@ -3,6 +3,8 @@ import type { PageQuery } from '@tower/contract/page.contract.ts'
 import { type CsvCell, inDollars } from '../../../http/csv.ts'
 import type { BoundedTotal } from '../../../database/bounded-total.ts'
 import type { Services } from '../../../services.ts'
+import { leftAlone } from '../../approvals/let-alone.ts'
+import { isReserveLow } from '../../ledger/is-reserve-low.ts'
 import { needsSecondPerson } from '../../giving/offline/return-offline-gift.ts'
 import { countOffline, listOffline, type OfflineFilters, type OfflineRow } from './offline-list.queries.ts'
 
@@ -70,8 +72,24 @@ export function viewOfflineLine(row: OfflineRow): CsvCell[] {
   ]
 }
 
+/** Who reads, and how much they may let out alone now. */
+export type Reader = { userId: string; aloneCents: number }
+
+/** How much of money that came another way somebody may give back alone: nothing while the reserve is low. */
+export function readReader(services: Services, userId: string): Promise<Reader> {
+  const at = services.clock.now()
+  return services.database.read(async (tx) => {
+    const isLow = await isReserveLow(services, tx)
+    return { userId, aloneCents: isLow ? 0 : await leftAlone(services, tx, { userId, at }) }
+  })
+}
+
 /** An offline gift as staff see it. */
-export function viewOffline(services: Pick<Services, 'config'>, row: OfflineRow): DeskOfflineGift {
+export function viewOffline(
+  services: Pick<Services, 'config'>,
+  row: OfflineRow,
+  reader: Reader,
+): DeskOfflineGift {
   return {
     id: row.id,
     kind: row.kind,
@@ -90,7 +108,10 @@ export function viewOffline(services: Pick<Services, 'config'>, row: OfflineRow)
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
     payment_id: row.payment_id,
-    return_needs_second: needsSecondPerson(services, row.amount_cents),
+    return_needs_second:
+      needsSecondPerson(services, row.amount_cents) ||
+      row.amount_cents > reader.aloneCents ||
+      (!services.config.STAFF_OF_ONE && row.taken_by_ids.includes(reader.userId)),
     return_asked: viewAsked(row),
   }
 }

@@ -211,6 +211,26 @@ test('above the limit whoever entered a gift does not receive it, and a second p
   expect(await findFaults()).toEqual([])
 })
 
+test('gifts that never came are not taken in a thousand dollars at a time, nor sent out by whoever took them in', async () => {
+  const environment = { SECOND_PERSON_CENTS: '100000', STAFF_OF_ONE: 'false' }
+  const { enter, act, giveBack, kim, staff, findFaults } = await buildOffline(environment)
+  const enterOne = async (cents: number, reference: string) =>
+    (await enter({ amount_cents: cents, reference })).json<{ id: string }>().id
+  const first = await enterOne(60_000, 'No. 1')
+  expect((await act(first, 'receive')).statusCode).toBe(200)
+  const second = await enterOne(40_001, 'No. 2')
+  expect((await act(second, 'receive')).json()).toMatchObject({ code: 'giving.offline_second_person' })
+  const edge = await enterOne(40_000, 'No. 3')
+  expect((await act(edge, 'receive')).statusCode).toBe(200)
+  expect((await act(second, 'receive', kim)).statusCode).toBe(200)
+  // Who entered or received one only asks for its return; somebody else takes it out.
+  for (const [id, who] of [[first, undefined] as const, [second, kim] as const])
+    expect((await giveBack(id, who)).json()).toEqual({ ok: true, state: 'waiting' })
+  const lee = await staff('lee@tower.test', 'Lee Park')
+  expect((await giveBack(edge, lee)).json()).toEqual({ ok: true, state: 'returned' })
+  expect(await findFaults()).toEqual([])
+})
+
 test('a charity of one person raises the limit, and enters and receives alone', async () => {
   const { enter, act } = await buildOffline({ SECOND_PERSON_CENTS: '1000000000' })
   const { id } = (await enter()).json<{ id: string }>()

@@ -23,6 +23,8 @@ export type OfflineRow = {
   entered_by: string
   entered_at: Date
   received_by: string | null
+  /** Who entered or received it, by account. */
+  taken_by_ids: string[]
   received_at: Date | null
   decided_by: string | null
   decided_at: Date | null
@@ -48,6 +50,7 @@ export async function listOffline(
       gift.destination, to_char(gift.given_on, 'YYYY-MM-DD') as given_on, gift.note,
       coalesce(enterer.full_name, enterer.email) as entered_by, gift.entered_at,
       coalesce(receiver.full_name, receiver.email) as received_by, gift.received_at,
+      array_remove(array[gift.entered_by, gift.received_by], null)::text[] as taken_by_ids,
       coalesce(decider.full_name, decider.email) as decided_by, gift.decided_at, gift.payment_id,
       coalesce(asker.full_name, asker.email) as return_asked_by, asked.asked_by as return_asked_by_id,
       asked.asked_at as return_asked_at, asked.reason as return_reason

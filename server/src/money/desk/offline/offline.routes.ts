@@ -13,15 +13,17 @@ import {
   listOfflineGifts,
   offlineHeader,
   viewOffline,
+  readReader,
   viewOfflineLine,
 } from './list-offline.ts'
 
 /** Mounts the calls about gifts that no payment provider took, and the fund that matches gifts. */
 export function offlineRoutes(serve: Serve, services: Services): void {
   serve(deskOfflineEndpoints, {
-    list: async ({ query: { q, state, id, ...page } }) => {
+    list: async ({ actor, query: { q, state, id, ...page } }) => {
       const { rows, total, hasMore } = await listOfflineGifts(services, { filters: { q, state, id }, page })
-      return { items: rows.map((row) => viewOffline(services, row)), total, has_more: hasMore }
+      const reader = await readReader(services, actor.userId)
+      return { items: rows.map((row) => viewOffline(services, row, reader)), total, has_more: hasMore }
     },
     listCsv: async ({ query: { q, state }, reply }) => {
       const batches = exportOfflineGifts(services, { q, state })

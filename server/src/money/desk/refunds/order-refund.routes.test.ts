@@ -4,6 +4,7 @@ import type { PaymentStory } from '@tower/contract/money/desk-payments.contract.
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { buildDesk, type DeskWorld, type Staff } from '../../../../test/money/desk/build-desk.ts'
 import { readBooks } from '../../../test/read-books.ts'
+import { watchReserve } from '../../giving/refunds/watch-reserve.ts'
 
 // Gifts paid one after the other, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -113,6 +114,46 @@ test(
     expect(halves.filter((answer) => answer.json<{ state?: string }>().state === 'sent')).toHaveLength(1)
   },
 )
+
+test('refunds of several gifts are added up for who sends them and for who gets them, over the days that count', async () => {
+  const { pay, dana, kim, staff, order, preview, clock } = await buildTwo({
+    environment: { SECOND_PERSON_CENTS: '50000' },
+  })
+  const gift = (email = 'rosa@example.org') => pay({ email, amountCents: 80_000 })
+  const states = async (who: typeof dana, cents: number, email?: string) =>
+    (await order(who, await gift(email), cents, 80_000)).json<{ state: string }>().state
+  expect(await states(dana, 30_000)).toBe('sent')
+  const next = await gift('leo@example.org')
+  expect((await preview(dana, next, 20_001)).json()).toMatchObject({ needs_second: true })
+  expect(await states(dana, 20_001, 'ana@example.org')).toBe('waiting')
+  expect(await states(dana, 20_000, 'mia@example.org')).toBe('sent')
+  // Another person doesn't give the same giver more, either.
+  expect(await states(kim, 20_001)).toBe('waiting')
+  expect(await states(kim, 50_000, 'eva@example.org')).toBe('sent')
+  clock.advance(31 * 24 * 3_600_000)
+  const lee = await staff('lee@tower.test', 'Lee Park')
+  expect(await states(lee, 20_001)).toBe('sent')
+})
+
+test('below its floor the reserve is told of once a day, and every refund takes two people', async () => {
+  const { pay, dana, kim, order, decide, services, clock } = await buildTwo({
+    environment: { RESERVE_FLOOR_CENTS: '1' },
+  })
+  const id = await pay({ email: 'rosa@example.org', amountCents: 80_000 })
+  const { id: orderId, state } = (await order(dana, id, 100, 80_000)).json<{ id: string; state: string }>()
+  expect(state).toBe('waiting')
+  expect((await decide(kim, orderId, 'approve')).statusCode).toBe(200)
+  const told = async () => {
+    await watchReserve(services)
+    const notices = await services.database.read((tx) =>
+      tx.selectFrom('admin_notifications').select('message').where('type', '=', 'reserve_low').execute(),
+    )
+    return notices.length
+  }
+  expect([await told(), await told()]).toEqual([1, 1])
+  clock.advance(24 * 3_600_000)
+  expect(await told()).toBe(2)
+})
 
 test('above the limit a refund waits for somebody else, who lets it go', async () => {
   const { pay, dana, kim, order, decide, preview, story, services } = await buildTwo({

@@ -17,7 +17,7 @@ import {
   type NewOrder,
   type RefundOrder,
 } from './refund-orders.queries.ts'
-import { needsSecondPerson } from './second-person.ts'
+import { takesSecondPerson } from './second-person.ts'
 import { type SentOrder, sendRefund } from './send-refund.ts'
 
 export type OrderRefund = {
@@ -61,6 +61,11 @@ async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promi
   const left = await readLeft(tx, paymentId)
   // What was never booked goes back whole, whatever amount was named: by that it is judged and written down.
   const amountCents = kind === 'return' ? input.leftCents : input.amountCents
+  const at = services.clock.now()
+  const needsSecond = await takesSecondPerson(services, tx, {
+    ...{ paymentId, amountCents, askedBy: actor.userId, at },
+    returnedCents: left?.returnedCents ?? 0,
+  })
   const order: NewOrder = {
     paymentId,
     kind,
@@ -68,8 +73,8 @@ async function writeOrder(services: Services, tx: Tx, input: OrderRefund): Promi
     requestKey,
     reason: input.reason.trim(),
     askedBy: actor.userId,
-    at: services.clock.now(),
-    needsSecond: needsSecondPerson(services, { amountCents, returnedCents: left?.returnedCents ?? 0 }),
+    at,
+    needsSecond,
   }
   const id = await insertOrder(tx, order)
   if (id === undefined) throw await inHand(tx, paymentId)

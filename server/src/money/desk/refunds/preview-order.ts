@@ -3,7 +3,7 @@ import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { previewRefund, type RefundPreview } from '../../giving/refunds/preview-refund.ts'
 import { readLeft } from './refund-orders.queries.ts'
-import { needsSecondPerson } from './second-person.ts'
+import { wouldTakeSecondPerson } from './second-person.ts'
 
 export type OrderPreview = RefundPreview & { leftCents: number; needsSecond: boolean }
 
@@ -16,9 +16,10 @@ export async function previewOrder(
   if (!left) throw new Refusal('giving.payment_not_found')
   if (left.isDisputed) throw new Refusal('desk.payment_disputed')
   const preview = await previewRefund(services, input)
-  return {
-    ...preview,
-    leftCents: left.leftCents,
-    needsSecond: needsSecondPerson(services, { ...left, amountCents: input.amountCents }),
-  }
+  const { paymentId, amountCents, actor } = input
+  const refund = { paymentId, amountCents, askedBy: actor.userId, at: services.clock.now() }
+  const needsSecond = await services.database.read((tx) =>
+    wouldTakeSecondPerson(services, tx, { ...refund, returnedCents: left.returnedCents }),
+  )
+  return { ...preview, leftCents: left.leftCents, needsSecond }
 }

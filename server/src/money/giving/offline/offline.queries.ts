@@ -15,10 +15,12 @@ export type OfflineGift = {
   note: string | null
   payment_id: string | null
   entered_by: string
+  /** Who saw that its money is there. */
+  received_by: string | null
 }
 
 const columns = sql`id, kind, state, amount_cents, reference, email, donor_name, destination,
-  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, entered_by`
+  to_char(given_on, 'YYYY-MM-DD') as given_on, note, payment_id, entered_by, received_by`
 
 export async function findOfflineForUpdate(tx: Tx, offlineGiftId: string): Promise<OfflineGift | undefined> {
   const { rows } = await sql<OfflineGift>`

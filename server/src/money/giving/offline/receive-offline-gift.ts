@@ -7,6 +7,7 @@ import { writeAudit } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { letAlone } from '../../approvals/let-alone.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { insertCheckout } from '../checkouts/checkouts.queries.ts'
 import { digestOfRequest, type GiftRequest } from '../checkouts/gift-request.ts'
@@ -23,7 +24,8 @@ export type DecideOfflineGift = { actor: Actor; offlineGiftId: string }
 /**
  * The money of an offline gift is there. From here on it is a payment like any other: the one way money becomes a gift
  * finds its giver, mints by the one rule and writes the receipt; only that its money lies at the bank, not with the
- * provider. Of two who say so at once, one is second. Above a limit it takes somebody else than whoever entered it.
+ * provider. Of two who say so at once, one is second. Above a limit, or with all else that the same
+ * person let in and out lately, it takes somebody else than whoever entered it.
  */
 export async function receiveOfflineGift(
   services: Services,
@@ -34,8 +36,7 @@ export async function receiveOfflineGift(
   return services.database.transaction(async (tx) => {
     const at = services.clock.now()
     const gift = await requirePending(tx, offlineGiftId)
-    const needsSecond = gift.amount_cents > services.config.SECOND_PERSON_CENTS
-    if (needsSecond && (await isSamePerson(tx, actor, [gift.entered_by])))
+    if (!(await mayReceive(services, tx, { gift, actor, at })))
       throw new Refusal('giving.offline_second_person')
     const paymentId = await bookGift(services, tx, gift, at)
     await recordNewPosting(tx, {
@@ -57,6 +58,20 @@ export async function receiveOfflineGift(
     })
     return paymentId
   })
+}
+
+/** Whoever entered a gift says alone that it is there as long as all that they let in and out so is within the limit. */
+async function mayReceive(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { gift, actor, at }: { gift: OfflineGift; actor: Actor; at: Date },
+): Promise<boolean> {
+  if (!(await isSamePerson(tx, actor, [gift.entered_by]))) return true
+  const act = {
+    ...({ kind: 'offline_gift', subjectId: gift.id, amountCents: gift.amount_cents, facts: [] } as const),
+    ...{ what: '', payee: null, stamp: '' },
+  }
+  return letAlone(services, tx, { act, actor, at })
 }
 
 /** Holds a gift that still waits for its money. */

@@ -7,6 +7,9 @@ import { notifyStaff } from '../../../oversight/inbox/notify-staff.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
+import { letAlone } from '../../approvals/let-alone.ts'
+import { isReserveLow } from '../../ledger/is-reserve-low.ts'
 import { recordNewPosting, transfer } from '../../ledger/record-posting.ts'
 import { lockProviderPayment } from '../payments/payments.queries.ts'
 import { endAskedBack, holdAskedBack, lockToAskBack } from '../refunds/asked-back.ts'
@@ -34,7 +37,7 @@ export async function returnOfflineGift(
     const at = services.clock.now()
     const received = await requireReceived(tx, offlineGiftId)
     const wish = { ...received, reason: reason.trim(), actor, at }
-    if (!needsSecondPerson(services, received.gift.amount_cents)) {
+    if (await mayReturn(services, tx, wish)) {
       await requireNoneAsked(tx, wish)
       await takeOut(tx, { ...wish, askedBy: null })
       return 'returned'
@@ -47,6 +50,24 @@ export async function returnOfflineGift(
 /** Whether somebody else has to let a gift of this amount go. */
 export function needsSecondPerson({ config }: Pick<Services, 'config'>, amountCents: number): boolean {
   return amountCents > config.REFUND_SECOND_PERSON_CENTS
+}
+
+/**
+ * Whoever entered or received it doesn't say alone that its money went again: so gifts that never came could be taken in and
+ * sent out. Anybody else does within the limit, added up with all else that they let out.
+ */
+async function mayReturn(
+  services: Pick<Services, 'config'>,
+  tx: Tx,
+  { gift, actor, at }: Wish,
+): Promise<boolean> {
+  if (needsSecondPerson(services, gift.amount_cents) || (await isReserveLow(services, tx))) return false
+  const isTheirs = await isSamePerson(tx, actor, [gift.entered_by, gift.received_by])
+  const act = {
+    ...({ kind: 'offline_return', subjectId: gift.id, amountCents: gift.amount_cents, facts: [] } as const),
+    ...{ what: '', payee: gift.email, stamp: '' },
+  }
+  return letAlone(services, tx, { act, actor, at, always: isTheirs && !services.config.STAFF_OF_ONE })
 }
 
 type Wish = { gift: OfflineGift; paymentId: string; reason: string; actor: Actor; at: Date }

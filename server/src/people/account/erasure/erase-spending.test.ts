@@ -64,7 +64,8 @@ async function speakOfOrders({ teacherSays, staffSay, budgetId, services }: Worl
   await decide(canceled.item.id, { status: 'canceled', reason: `${name} moved` })
   const parcel = { order_id: bought.item.id, carrier: `By hand to ${name}`, tracking: '1Z999AA10123456784' }
   await staffSay(`${functions}/shipments-upsert`, parcel)
-  const back = { amount_cents: 100, reason: `${name} said so`, request_key: services.random.uuid() }
+  const said = { reason: `${name} said so`, reference: `By ${name}` }
+  const back = { amount_cents: 100, ...said, request_key: services.random.uuid() }
   await staffSay(`/api/admin/orders/${bought.item.id}/returns`, back)
 }
 

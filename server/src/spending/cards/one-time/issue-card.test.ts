@@ -1,4 +1,6 @@
 // @module-tag some-on-pglite: one path of cards, and the locks under which a budget is asked for.
+import type { CallOutput } from '@tower/contract/endpoint.ts'
+import type { cardEndpoints } from '@tower/contract/spending/cards.contract.ts'
 import { describe, expect, test } from 'vitest'
 import { buildCards, type IssuedAnswer } from '../../../../test/spending/cards/build-cards.ts'
 import { endCards } from './end-cards.ts'
@@ -115,6 +117,48 @@ describe('a one-time card', () => {
       expect(await world.findFaults()).toEqual([])
     },
   )
+})
+
+test('above the limit no card number exists until somebody of the staff agreed, and what was agreed to is issued once', async () => {
+  const world = await buildCards({ environment: { SECOND_PERSON_CENTS: '12000' } })
+  const dana = await world.signInAs('admin', 'dana@tower.test')
+  const asked = async () =>
+    (await world.get(`${world.functions}/teacher-one-time-cards`)).json<
+      CallOutput<typeof cardEndpoints.listIssued>
+    >().asked
+  const waiting = async () =>
+    (await world.get('/api/admin/approvals?state=waiting', dana.bearer)).json<{ items: { id: string }[] }>()
+      .items
+  const settle = async () =>
+    world.post(
+      `/api/admin/approvals/${(await waiting())[0]?.id}/decide`,
+      { decision: 'approved' },
+      dana.bearer,
+    )
+  expect((await world.issue({ amountCents: 12_000 })).statusCode).toBe(200)
+  expect(await asked()).toBeNull()
+  // With what the same teacher had lately it is a cent above the limit.
+  expect((await world.issue({ amountCents: 1 })).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await world.sandbox.listIssuedCards()).toHaveLength(1)
+  expect(await world.budget()).toMatchObject({ reservedCents: 12_000 })
+  expect(await asked()).toMatchObject({ state: 'waiting', amount_cents: 1, merchant: 'amazon.com' })
+  // Another wish takes its place; what no budget can pay is not asked for.
+  expect((await world.issue({ amountCents: 20_000 })).json()).toMatchObject({ code: 'approvals.waits' })
+  expect((await world.issue({ amountCents: 900_00 })).json()).toMatchObject({ code: 'budgets.not_enough' })
+  expect(await waiting()).toHaveLength(1)
+  expect((await settle()).statusCode).toBe(200)
+  expect(await asked()).toMatchObject({ state: 'approved', amount_cents: 20_000 })
+  expect((await world.issue({ amountCents: 20_001 })).json()).toMatchObject({ code: 'approvals.waits' })
+  const both = await Promise.all([
+    world.issue({ amountCents: 20_000 }),
+    world.issue({ amountCents: 20_000, merchant: 'amazon.com' }),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(await world.sandbox.listIssuedCards()).toHaveLength(2)
+  // Sessions at a vendor leave by the same rule.
+  await world.verifiedCard()
+  expect((await world.start({ amountUsd: '5' })).json()).toMatchObject({ code: 'approvals.waits' })
+  expect(await world.findFaults()).toEqual([])
 })
 
 describe('an answer that is lost', () => {

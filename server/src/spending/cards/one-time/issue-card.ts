@@ -7,6 +7,7 @@ import {
 import type { CardNumbers, IssuedCard } from '../../../payments/card-issuer.ts'
 import { PaymentsRefused, PaymentsUnavailable } from '../../../payments/payments.ts'
 import { LoggedRefusal, Refusal } from '../../../refusal.ts'
+import type { Hands } from '../../../outbound-act.ts'
 import type { Services } from '../../../services.ts'
 import {
   findAllowanceForUpdate,
@@ -32,10 +33,10 @@ export type IssueCard = {
 export type NewCard = IssuedCard & CardNumbers & { allowance: AllowanceRow }
 
 /**
- * Issues a card for one purchase. First its amount is set aside; then, outside any transaction, the issuer is asked. A card
+ * Issues a card for one purchase. First its amount is set aside, above the limit once somebody of the staff agreed; then, outside any transaction, the issuer is asked. A card
  * whose numbers nobody got is ended again, and its money goes back.
  */
-export async function issueCard(services: Services, wish: IssueCard): Promise<NewCard> {
+export async function issueCard(services: Services & Hands, wish: IssueCard): Promise<NewCard> {
   const { merchant, amountCents } = readWish(wish)
   if (!services.cardIssuer.isOffered) throw new Refusal('cards.not_offered')
   if (wish.replaces !== undefined) await endLost(services, wish.teacherId, wish.replaces)
@@ -66,14 +67,15 @@ function readWish({ merchant: named, amountCents }: IssueCard) {
   return { merchant, amountCents }
 }
 
-function setAside(
-  { database, clock, random }: Services,
+async function setAside(
+  services: Services & Hands,
   { teacherId, programId = defaultCardProgram, requestKey }: IssueCard,
   { vendor, amountCents }: { vendor: CardVendor; amountCents: number },
 ): Promise<string> {
+  const { database, clock, random } = services
   const id = random.uuid()
-  return database.transaction(async (tx) => {
-    const { openedBefore } = await openAllowance(tx, {
+  const waits = await database.transaction(async (tx) => {
+    const { openedBefore, waits } = await openAllowance(services, tx, {
       id,
       purpose: 'one_time_card',
       teacherId,
@@ -85,8 +87,10 @@ function setAside(
     })
     // Its numbers were shown to whoever sent it first, and nobody has them any more.
     if (openedBefore !== undefined) throw new Refusal('cards.issued_before')
-    return id
+    return waits
   })
+  if (waits) throw waits
+  return id
 }
 
 function markOpen({ database }: Services, id: string, issued: IssuedCard): Promise<AllowanceRow> {

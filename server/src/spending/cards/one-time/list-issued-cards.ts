@@ -1,5 +1,7 @@
+import { type ApprovalOfSubject, findApprovalOf } from '../../../money/approvals/approvals.queries.ts'
 import { readBudget } from '../../../money/budgets/read-budget.ts'
 import type { Services } from '../../../services.ts'
+import { findNextCard } from '../allowances/asked-allowances.queries.ts'
 import { listOneTimeCards, type AllowanceRow } from '../allowances/allowances.queries.ts'
 
 export type IssuedCards = {
@@ -7,6 +9,8 @@ export type IssuedCards = {
   isOffered: boolean
   freeCents: number | null
   isLocked: boolean
+  /** The next card, where it was asked for and took two people. */
+  asked: ApprovalOfSubject | undefined
 }
 
 const shownCards = 10
@@ -23,6 +27,7 @@ export function listIssuedCards(
       isOffered: cardIssuer.isOffered,
       freeCents: budget?.freeCents ?? null,
       isLocked: budget?.locked ?? false,
+      asked: await findApprovalOf(tx, { kind: 'card', subjectId: await findNextCard(tx, teacherId) }),
     }
   })
 }

@@ -205,6 +205,28 @@ test('a link to another site is no proof: without an uploaded receipt it is neit
   expect((await decide(id, 'rejected', { reason: 'No receipt' })).statusCode).toBe(200)
 })
 
+test('a line a cent above the limit is approved and paid only with its receipt, and its teacher reads that before', async () => {
+  const environment = { RECEIPT_ABOVE_CENTS: '7500' }
+  const { submit, line, uploaded, decide, read, teacher, call } = await buildReimbursements({ environment })
+  const edge = await submit([line(7_500)])
+  expect((await decide(edge.id, 'approved')).statusCode).toBe(200)
+  const { id } = await submit([line(7_501), line(100)])
+  expect((await read(teacher, id)).purchase_request_items).toMatchObject([
+    { needs_receipt: true },
+    { needs_receipt: false },
+  ])
+  const counts = await call(teacher, 'GET', '/api/reimbursements/counts')
+  expect(counts.json()).toMatchObject({ receipt_above_cents: 7_500 })
+  for (const status of ['approved', 'paid']) {
+    const refused = (await decide(id, status)).json<{ code: string; error: string }>()
+    expect(refused.code).toBe('reimbursements.receipt_missing')
+    expect(refused.error).toContain('A line above $75.00 needs its receipt')
+  }
+  const again = await submit([line(7_501, (await uploaded(1)).receipt_url), line(100)], { request_id: id })
+  expect(again.purchase_request_items[0]).toMatchObject({ needs_receipt: false })
+  expect((await decide(id, 'approved', { revision: again.revision })).statusCode).toBe(200)
+})
+
 test('another account at the mailbox of the teacher is no second person', async () => {
   const { submit, decide, giveBack, person } = await buildReimbursements()
   const { id } = await submit()

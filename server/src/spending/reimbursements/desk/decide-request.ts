@@ -10,6 +10,7 @@ import { letOut, takeBackAct } from '../../../money/approvals/let-out.ts'
 import { releaseReserved } from '../../../money/budgets/release-reserved.ts'
 import { spendReserved } from '../../../money/budgets/spend-reserved.ts'
 import { writeAudit } from '../../../oversight/audit/write-audit.ts'
+import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
 import type { Hands } from '../../../outbound-act.ts'
 import { Refusal } from '../../../refusal.ts'
@@ -25,10 +26,11 @@ import {
   updateStatus,
 } from '../requests/requests.queries.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
+import { findReturner } from './bounces.queries.ts'
+import { findReceiptFault } from './find-receipt-fault.ts'
 import { refusalOf, requireDecidable } from './get-decidable.ts'
 import { readPaying } from './paying.queries.ts'
 import { insertPayouts } from './payments.queries.ts'
-import { showsOnlyLinks } from './shows-only-links.ts'
 
 export type DecideRequest = {
   actor: Actor
@@ -65,8 +67,8 @@ export async function decideRequest(services: Services & Hands, input: DecideReq
   const done = await services.database.transaction(async (tx) => {
     const request = await requireDecidable(tx, await findRequestForUpdate(tx, { id: requestId }), input)
     if (request.status !== status) {
-      if (status !== 'rejected' && (await showsOnlyLinks(tx, requestId)))
-        throw new Refusal('reimbursements.only_links')
+      const fault = status === 'rejected' ? undefined : await findReceiptFault(services, tx, requestId)
+      if (fault) throw fault
       const waits = await decide(services, tx, { ...input, request, at })
       if (waits) return waits
     }
@@ -100,6 +102,10 @@ export async function mayBePaid(
   tx: Tx,
   { request, actor, at }: Pick<Decision, 'actor' | 'at'> & { request: LockedRequest },
 ): Promise<Refusal | undefined> {
+  // Whoever said that the bank sent it back doesn't pay it again.
+  const returner = services.config.STAFF_OF_ONE ? undefined : await findReturner(tx, request.id)
+  if (returner !== undefined && (await isSamePerson(tx, actor, [returner])))
+    return new Refusal('reimbursements.bounce_yours')
   const act = await readPaying(tx, request.id)
   return act && letOut(services, tx, { actor, act, at })
 }

@@ -86,7 +86,7 @@ test('what the bank sent back is approved and set aside again, leaves its file, 
   const [one, two] = [await approved(7_494), await approved(2_346)]
   const first = await make([one, two])
   const bounce = (id: string, who = dana, reason = 'The account was closed.') =>
-    call(who, 'POST', `/api/admin/reimbursements/${id}/bounce`, { reason })
+    call(who, 'POST', `/api/admin/reimbursements/${id}/bounce`, { reason, reference: 'R02 8812' })
   expect((await bounce(one, dana, ' ')).statusCode).toBe(400)
   const answers = await Promise.all([bounce(one), bounce(one, omar)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])

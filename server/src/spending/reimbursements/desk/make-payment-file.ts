@@ -2,6 +2,7 @@ import { errors } from '@tower/contract/errors.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { lockApprovals } from '../../../money/approvals/lock-approvals.ts'
 import { spendReserved } from '../../../money/budgets/spend-reserved.ts'
 import { writeAudits } from '../../../oversight/audit/write-audit.ts'
 import { requireRecentProof } from '../../../people/identity/sessions/require-recent-proof.ts'
@@ -18,6 +19,7 @@ import {
 import { publishRequest } from '../requests/publish-request.ts'
 import { tellScreens, tellTeacher } from '../requests/tell.ts'
 import { mayBePaid } from './decide-request.ts'
+import { findReceiptFault } from './find-receipt-fault.ts'
 import { refusalOf } from './get-decidable.ts'
 import {
   insertPaymentFile,
@@ -26,7 +28,6 @@ import {
   listPaymentFileRows,
   type PaymentFileRow,
 } from './payments.queries.ts'
-import { showsOnlyLinks } from './shows-only-links.ts'
 import { isSamePerson } from '../../../people/identity/accounts/is-same-person.ts'
 
 export type MakePaymentFile = { actor: Actor; requestIds: readonly string[]; requestKey: string }
@@ -46,6 +47,8 @@ export function makePaymentFile(
   requireRecentProof(actor, at)
   return services.database
     .transaction(async (tx) => {
+      // Before the requests, as whoever agrees that one of them came back does.
+      await lockApprovals(tx)
       const fileId = await insertPaymentFile(tx, { requestKey, madeBy: actor.userId, at })
       if (fileId === undefined) return readMade(tx, requestKey)
       const { payable, refused } = await sortOut(services, tx, { ...input, at })
@@ -58,7 +61,10 @@ export function makePaymentFile(
     .catch(async (error: unknown) => {
       if (!(error instanceof NothingToPay)) throw error
       // What has to be asked for is, although no file was made.
-      const { refused } = await services.database.transaction((tx) => sortOut(services, tx, { ...input, at }))
+      const { refused } = await services.database.transaction(async (tx) => {
+        await lockApprovals(tx)
+        return sortOut(services, tx, { ...input, at })
+      })
       return { file: undefined, paid: [], refused }
     })
 }
@@ -98,8 +104,8 @@ async function whyNot(
 ) {
   if (await isSamePerson(tx, actor, [request.teacher_id])) return errors['reimbursements.own'].sentence
   if (request.status === 'approved') {
-    if (await showsOnlyLinks(tx, request.id)) return errors['reimbursements.only_links'].sentence
-    return (await mayBePaid(services, tx, { request, actor, at }))?.message
+    const fault = await findReceiptFault(services, tx, request.id)
+    return (fault ?? (await mayBePaid(services, tx, { request, actor, at })))?.message
   }
   if (request.status === 'submitted') return 'This request is not approved yet.'
   const last = await findLastEvent(tx, request.id)

@@ -30,13 +30,14 @@ export async function insertPayouts(tx: Tx, payouts: readonly NewPayout[]): Prom
 /** Keeps a payment as one that came back; false where none stands. */
 export async function movePayoutToReturned(
   tx: Tx,
-  { requestId, by, at }: { requestId: string; by: string; at: Date },
+  { requestId, by, bankReference, at }: { requestId: string; by: string; bankReference: string; at: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     with gone as (delete from reimbursement_payouts where request_id = ${requestId} returning *)
     insert into reimbursement_returned_payouts
-      (request_id, amount_cents, reference, payment_file_id, paid_by, paid_at, returned_by, returned_at)
-    select request_id, amount_cents, reference, payment_file_id, paid_by, paid_at, ${by}::uuid, ${at}::timestamptz
+      (request_id, amount_cents, reference, payment_file_id, paid_by, paid_at, returned_by, returned_at, bank_reference)
+    select request_id, amount_cents, reference, payment_file_id, paid_by, paid_at, ${by}::uuid, ${at}::timestamptz,
+      ${bankReference}::text
     from gone returning id`.execute(tx)
   return rows.length > 0
 }

@@ -1,6 +1,7 @@
 import { isStaff } from '@tower/contract/access.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { Actor } from '../../../http/actor.ts'
+import { type ApprovalOfSubject, findApprovalOf } from '../../../money/approvals/approvals.queries.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
 import { findRequestRow, type RequestRow } from './request-list.queries.ts'
@@ -56,6 +57,8 @@ export type RequestStory = ShownRequest & {
   events: EventRow[]
   payout: PayoutRow | undefined
   budget: BudgetRow
+  /** Of its payment, or of the word that it came back, where that took two people. */
+  approval: ApprovalOfSubject | undefined
   classroom: string | null
   duplicates: DuplicateRow[]
   queue: { older: number; waiting: number } | null
@@ -78,6 +81,10 @@ export function readRequest(
       events: await listEvents(tx, requestId),
       payout: await findPayout(tx, requestId),
       budget: await findBudgetNow(tx, row.budget_id),
+      approval: await findApprovalOf(tx, {
+        kind: row.status === 'paid' ? 'bounce' : 'reimbursement',
+        subjectId: requestId,
+      }),
       classroom: forStaff ? await findClassroomName(tx, row.teacher_id) : null,
       duplicates: forStaff ? await listDuplicates(tx, [requestId], mostTwins) : [],
       queue: waits ? await findQueuePlace(tx, { id: row.id, submittedAt: row.submitted_at as Date }) : null,

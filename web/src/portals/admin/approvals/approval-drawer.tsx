@@ -31,7 +31,8 @@ export default function ApprovalDrawer({ approvalId, onClose }: ApprovalDrawerPr
 }
 
 function Details({ approvalId }: { approvalId: string }) {
-  const { one: texts, facts, grounds } = useTexts('approvals')
+  const { one: texts, facts, grounds, values } = useTexts('approvals')
+  const shown: Readonly<Partial<Record<string, string>>> = values
   const reading = useQuery({ ...approvalQueries.one(approvalId), retry: false })
   const retry = () => void reading.refetch()
   if (reading.isPending) return <Skeleton lines={8} />
@@ -50,7 +51,12 @@ function Details({ approvalId }: { approvalId: string }) {
           <Text as="h3" size="body">
             {texts.facts}
           </Text>
-          <Facts items={approval.facts.map(({ name, value }) => ({ name: facts[name], value }))} />
+          <Facts
+            items={approval.facts.map(({ name, value }) => ({
+              name: facts[name],
+              value: shown[value] ?? value,
+            }))}
+          />
           <Link to={subjectOf(approval)}>{texts.seeSubject}</Link>
         </Stack>
       )}
@@ -107,9 +113,17 @@ function HandList({ approval: { hands } }: { approval: ApprovalStory }) {
   )
 }
 
-const subjectOf = ({ kind, subject_id: id }: Pick<Approval, 'kind' | 'subject_id'>) =>
+const subjectOf = ({ kind, subject_id: id, teacher_id: teacherId }: Approval) =>
   ({
     reimbursement: `${paths.adminReimbursements}?request=${id}`,
     slot_by_hand: paths.adminPerson({ userId: id }),
     month_difference: `${paths.adminClosing}?month=${id}`,
+    refund: `${paths.adminPayments}?payment=${id}`,
+    offline_gift: `${paths.adminOfflineGifts}?gift=${id}`,
+    offline_return: `${paths.adminOfflineGifts}?gift=${id}`,
+    disbursement: paths.adminDisbursements,
+    bounce: `${paths.adminReimbursements}?request=${id}`,
+    order: `${paths.adminOrders}?order=${id}`,
+    order_return: `${paths.adminOrders}?order=${id}`,
+    card: paths.adminPerson({ userId: teacherId ?? id }),
   })[kind]

@@ -23,6 +23,14 @@ export const approvals = {
     reimbursement: 'Reimbursement',
     slot_by_hand: 'Slot by hand',
     month_difference: 'Bank difference of a month',
+    order: 'Order',
+    card: 'Card',
+    bounce: 'Sent back by the bank',
+    order_return: 'Money of an order came back',
+    refund: 'Refund',
+    offline_gift: 'Offline gift received',
+    offline_return: 'Offline gift returned',
+    disbursement: 'Athlete payout',
   },
   states: {
     waiting: 'Waiting',
@@ -52,6 +60,8 @@ export const approvals = {
     payee: 'With what reached the same payee lately, it is more than one person may let out.',
     hand: 'Whoever asked put more of the money there than one person may let out.',
     kind: 'This always takes two people.',
+    unseen:
+      'One person of the staff opened this teacher’s account, and nobody else has looked at them yet. Make sure that they exist and teach there.',
   },
   facts: {
     number: 'Number',
@@ -68,7 +78,12 @@ export const approvals = {
     books_balance: 'Balance by the books',
     lines_left: 'Lines of the statement left over',
     entries_left: 'Entries of the books left over',
+    merchant: 'Store',
+    reference: 'Reference of the bank or store',
+    paid_by: 'Paid by',
+    use: 'Used for',
   },
+  values: { one_time_card: 'A one-time card', session: 'A shopping session' },
   hands: {
     raised_budget: 'raised the budget by {amount}',
     gave_slot: 'gave {amount} in slots by hand',

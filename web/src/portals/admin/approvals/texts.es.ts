@@ -26,6 +26,14 @@ export const approvals = {
     reimbursement: 'Reembolso',
     slot_by_hand: 'Cupo a mano',
     month_difference: 'Diferencia de un mes con el banco',
+    order: 'Pedido',
+    card: 'Tarjeta',
+    bounce: 'Devuelto por el banco',
+    order_return: 'Volvió dinero de un pedido',
+    refund: 'Devolución a quien donó',
+    offline_gift: 'Donación recibida por otra vía',
+    offline_return: 'Donación por otra vía devuelta',
+    disbursement: 'Pago para un atleta',
   },
   states: {
     waiting: 'En espera',
@@ -56,6 +64,8 @@ export const approvals = {
       'Con lo que recibió hace poco el mismo beneficiario, es más de lo que una persona puede dejar salir.',
     hand: 'Quien lo pidió puso allí más dinero del que una persona puede dejar salir.',
     kind: 'Esto siempre necesita dos personas.',
+    unseen:
+      'Una sola persona del equipo abrió la cuenta de este docente y nadie más la ha mirado. Asegúrate de que exista y enseñe allí.',
   },
   facts: {
     number: 'Número',
@@ -72,7 +82,12 @@ export const approvals = {
     books_balance: 'Saldo según los libros',
     lines_left: 'Líneas del estado de cuenta sin asignar',
     entries_left: 'Registros de los libros sin asignar',
+    merchant: 'Tienda',
+    reference: 'Referencia del banco o de la tienda',
+    paid_by: 'Pagado por',
+    use: 'Para qué',
   },
+  values: { one_time_card: 'Una tarjeta de un solo uso', session: 'Una sesión de compras' },
   hands: {
     raised_budget: 'aumentó el presupuesto en {amount}',
     gave_slot: 'dio {amount} en cupos a mano',

@@ -16,6 +16,7 @@ import styles from './closing.module.css'
 import { MonthStatement } from './bank/month-statement.tsx'
 import { CloseMonth } from './close-month.tsx'
 import { MonthAccounts } from './month-accounts.tsx'
+import { MonthBounces } from './month-bounces.tsx'
 import { MonthBank } from './month-bank.tsx'
 import { MonthProvider } from './month-provider.tsx'
 import { monthOf, moveMonth, nameMonth } from './months.ts'
@@ -74,6 +75,7 @@ function Books({ books }: { books: MonthBooks }) {
       <MonthProvider books={books} />
       <MonthBank books={books} />
       <MonthStatement books={books} />
+      <MonthBounces month={books.month} />
       <MonthAccounts books={books} />
       {books.is_over && !closed && <CloseMonth books={books} />}
     </>

@@ -59,6 +59,16 @@ export const closing = {
       other: '{count} payouts of this month differ from the books.',
     },
     seePayouts: 'See the payouts',
+    bounces: 'Payments to teachers that came back',
+    bouncesLead:
+      'The bank’s statement shows each twice: out, and in again. Two people have to have seen it, and who said so doesn’t pay it again.',
+    bouncesFailed: 'The payments that came back could not be loaded.',
+    noBounces: 'None in this month.',
+    bounceOf: 'Reimbursement',
+    bankReference: 'The bank’s reference',
+    bounceSaidBy: 'Said by',
+    bounceSeenBy: 'Seen by',
+    bounceAmount: 'Amount',
     accounts: 'Accounts',
     accountsCaption: 'What each kind of account held before the month and after it',
     accountsLead:

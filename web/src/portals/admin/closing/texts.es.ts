@@ -61,6 +61,16 @@ export const closing = {
       other: '{count} envíos de este mes no coinciden con los libros.',
     },
     seePayouts: 'Ver los envíos',
+    bounces: 'Pagos a docentes que volvieron',
+    bouncesLead:
+      'El estado de cuenta muestra cada uno dos veces: al salir y al volver. Dos personas deben haberlo visto, y quien lo dijo no lo paga otra vez.',
+    bouncesFailed: 'No se pudieron cargar los pagos que volvieron.',
+    noBounces: 'Ninguno en este mes.',
+    bounceOf: 'Reembolso',
+    bankReference: 'Referencia del banco',
+    bounceSaidBy: 'Lo dijo',
+    bounceSeenBy: 'Lo vio',
+    bounceAmount: 'Monto',
     accounts: 'Cuentas',
     accountsCaption: 'Lo que tenía cada tipo de cuenta antes y después del mes',
     accountsLead:

@@ -4,7 +4,6 @@ import { freezeMinutes } from '@tower/contract/matching/draws.ts'
 import { useState } from 'react'
 import { deskCalls } from '../../../matching/draws/desk.api.ts'
 import { useProfile } from '../../../session/route-guard.tsx'
-import { useStepUp } from '../../../session/step-up.tsx'
 import { fillCounted, fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -48,10 +47,9 @@ export function DrawActs({ draw, onOutcome }: Props) {
 function FreezeButton({ draw }: { draw: DeskDraw }) {
   const { freeze, ifRun } = useTexts('drawDesk')
   const language = useLanguage()
-  const stepUp = useStepUp()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const freezing = useDeskAct(() => stepUp(() => deskCalls.freeze(draw.id)), {
+  const freezing = useDeskAct(() => deskCalls.freeze(draw.id), {
     done: () => freeze.done,
     onDone: close,
   })
@@ -80,11 +78,10 @@ function FreezeButton({ draw }: { draw: DeskDraw }) {
 
 function VoidButton({ draw }: { draw: DeskDraw }) {
   const texts = useTexts('drawDesk').void
-  const stepUp = useStepUp()
   const name = useDrawName()(draw)
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const voiding = useDeskAct((reason: string) => stepUp(() => deskCalls.void(draw.id, reason)), {
+  const voiding = useDeskAct((reason: string) => deskCalls.void(draw.id, reason), {
     done: () => texts.done,
     onDone: close,
   })

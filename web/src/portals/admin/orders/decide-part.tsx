@@ -2,6 +2,7 @@ import type { OrderDetails } from '@tower/contract/spending/orders.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import {
   maxOrderReasonLength,
+  maxOrderReferenceLength,
   mayMove,
   type OrderDecision,
   orderDecisions,
@@ -13,6 +14,7 @@ import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog/confirm-dialog.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
 import { useToast } from '../../../ui/toast/toast-region.tsx'
 import desk from './order-desk.module.css'
 import { useOrderAct, useOrderFault } from './use-order-act.ts'
@@ -25,8 +27,8 @@ export function DecidePart({ order }: { order: OrderDetails }) {
   const [asking, setAsking] = useState<OrderDecision>()
   const close = () => setAsking(undefined)
   const act = useOrderAct(
-    ({ status, reason }: { status: OrderDecision; reason: string }) =>
-      orderCalls.setStatus({ order_id: order.id, status, ...(reason && { reason }) }),
+    ({ status, ...said }: { status: OrderDecision; reason?: string; reference?: string }) =>
+      orderCalls.setStatus({ order_id: order.id, status, ...said }),
     (_, { status }) => {
       close()
       toast({ text: fillText(marked, { status: marks[status] }) })
@@ -54,7 +56,7 @@ export function DecidePart({ order }: { order: OrderDetails }) {
           pending={act.isPending}
           failure={act.isError ? explain(act.error) : undefined}
           onClose={close}
-          onConfirm={(reason) => act.mutate({ status: asking, reason })}
+          onConfirm={(said) => act.mutate({ status: asking, ...said })}
         />
       )}
     </section>
@@ -67,11 +69,19 @@ type QuestionProps = {
   pending: boolean
   failure: string | undefined
   onClose: () => void
-  onConfirm: (reason: string) => void
+  onConfirm: (said: { reason?: string; reference?: string }) => void
 }
 
 function Question({ order, to, pending, failure, onClose, onConfirm }: QuestionProps) {
-  const { decide: texts } = useTexts('orderDesk')
+  const { decide: texts, back } = useTexts('orderDesk')
+  const [reference, setReference] = useState('')
+  const [isBare, setBare] = useState(false)
+  const isPaidBack = to === 'canceled' && order.status !== 'submitted'
+  const confirm = (reason: string) => {
+    setBare(isPaidBack && reference.trim() === '')
+    if (!isPaidBack) onConfirm({ ...(reason && { reason }) })
+    else if (reference.trim() !== '') onConfirm({ ...(reason && { reason }), reference: reference.trim() })
+  }
   const cents = order.total_cents - order.returned_cents
   const words = { number: order.number, amount: formatUsd(cents, { always2: true }) }
   return (
@@ -85,9 +95,20 @@ function Question({ order, to, pending, failure, onClose, onConfirm }: QuestionP
       pending={pending}
       failure={failure}
       {...(to === 'canceled' && { reason: { label: texts.reason, maxLength: maxOrderReasonLength } })}
-      onConfirm={onConfirm}
+      onConfirm={confirm}
     >
       <p>{fillText(texts[`${to}Text`], words)}</p>
+      {isPaidBack && (
+        <TextField
+          label={back.reference}
+          hint={back.referenceHint}
+          error={isBare ? back.referenceMissing : undefined}
+          value={reference}
+          maxLength={maxOrderReferenceLength}
+          autoComplete="off"
+          onChange={(event) => setReference(event.target.value)}
+        />
+      )}
     </ConfirmDialog>
   )
 }

@@ -3,6 +3,7 @@ import type { OrderDetails } from '@tower/contract/spending/orders.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { Link } from 'react-router'
+import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { nameYear } from '../../../spending/orders/name-order.ts'
 import { OrderChip } from '../../../spending/orders/order-chip.tsx'
 import { OrderHistory } from '../../../spending/orders/order-history.tsx'
@@ -49,6 +50,7 @@ function Details({ order }: { order: OrderDetails }) {
   return (
     <DrawerParts>
       <Head order={order} />
+      <SecondPersonNotice approval={order.approval} />
       <DecidePart order={order} />
       <section className={styles.part}>
         <h3>{texts.lines}</h3>

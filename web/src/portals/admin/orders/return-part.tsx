@@ -1,13 +1,13 @@
 import type { OrderDetails } from '@tower/contract/spending/orders.contract.ts'
 import { formatUsd } from '@tower/contract/money.ts'
-import { maxOrderReasonLength } from '@tower/contract/spending/orders.ts'
+import { maxOrderReasonLength, maxOrderReferenceLength } from '@tower/contract/spending/orders.ts'
 import { type FormEvent, useRef, useState } from 'react'
 import { orderCalls } from '../../../spending/orders/orders.api.ts'
 import styles from '../../../spending/orders/orders.module.css'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { SelectField, TextAreaField } from '../../../ui/field/field.tsx'
+import { SelectField, TextAreaField, TextField } from '../../../ui/field/field.tsx'
 import { focusFirstFault } from '../../../ui/form/focus-first-fault.ts'
 import { StepHeading } from '../../../ui/form/step-heading.tsx'
 import { MoneyField } from '../../../ui/money-field/money-field.tsx'
@@ -49,6 +49,7 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
   const [itemId, setItemId] = useState('')
   const [cents, setCents] = useState<number | undefined>(leftOf(order, ''))
   const [reason, setReason] = useState('')
+  const [reference, setReference] = useState('')
   const [isTried, setTried] = useState(false)
   const amount = formatUsd(cents ?? 0, { always2: true })
   const save = useOrderAct(
@@ -57,6 +58,7 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
         amount_cents: amountCents,
         order_item_id: itemId || null,
         reason: reason.trim(),
+        reference: reference.trim(),
         request_key: key.current,
       }),
     () => {
@@ -68,7 +70,7 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
     event.preventDefault()
     focusFirstFault(event.currentTarget)
     setTried(true)
-    if (cents !== undefined && reason.trim() !== '') save.mutate(cents)
+    if (cents !== undefined && reason.trim() !== '' && reference.trim() !== '') save.mutate(cents)
   }
   return (
     <form className={desk.box} onSubmit={submit} noValidate aria-label={texts.title}>
@@ -99,6 +101,15 @@ function ReturnForm({ order, onClose }: { order: OrderDetails; onClose: () => vo
         maxLength={maxOrderReasonLength}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
+      />
+      <TextField
+        label={texts.reference}
+        hint={texts.referenceHint}
+        error={isTried && reference.trim() === '' ? texts.referenceMissing : undefined}
+        value={reference}
+        maxLength={maxOrderReferenceLength}
+        autoComplete="off"
+        onChange={(event) => setReference(event.target.value)}
       />
       <div className={desk.buttons}>
         <Button type="submit" kind="primary" pending={save.isPending}>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { makeStale } from '../../../api/stale-on.ts'
 import { drawCalls } from '../../../matching/draws/draws.api.ts'
 import { fromOfficeTime } from '../../../matching/draws/office-time.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -82,13 +83,16 @@ function useCreate(onDone: () => void) {
   const { create } = useTexts('admin').randomizer
   const client = useQueryClient()
   const toast = useToast()
+  const stepUp = useStepUp()
   return useMutation({
     mutationFn: ({ name, start, capacity }: TypedDraw) =>
-      drawCalls.create({
-        slot_name: name.trim(),
-        slot_starts: fromOfficeTime(start)?.toISOString() ?? start,
-        capacity: Number(capacity),
-      }),
+      stepUp(() =>
+        drawCalls.create({
+          slot_name: name.trim(),
+          slot_starts: fromOfficeTime(start)?.toISOString() ?? start,
+          capacity: Number(capacity),
+        }),
+      ),
     onSuccess: ({ item }) => {
       toast({ text: fillText(create.done, { name: item.slot_name }), forMs: 2_500 })
       onDone()

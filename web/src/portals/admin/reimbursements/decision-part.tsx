@@ -28,7 +28,8 @@ import { isShortcut } from './is-shortcut.ts'
 
 type Wish =
   | { act: ReimbursementDecision; reason?: string; reference?: string }
-  | { act: 'returned' | 'bounced'; reason: string }
+  | { act: 'returned'; reason: string }
+  | { act: 'bounced'; reason: string; reference: string }
 type Question = 'pay' | 'giveBack' | 'reject' | 'bounce'
 
 /** Approve, pay, return or reject: whatever still can be done. Money that leaves is asked about, and so is what is for good. */
@@ -120,6 +121,13 @@ type QuestionsProps = {
 function Questions({ story, asking, onClose, pending, failure, onDecide }: QuestionsProps) {
   const { act: texts } = useTexts('reimbursementDesk')
   const [reference, setReference] = useState(nameReimbursement(story.number))
+  const [bankReference, setBankReference] = useState('')
+  const [isBare, setBare] = useState(false)
+  const bounce = (because: string) => {
+    setBare(bankReference.trim() === '')
+    if (bankReference.trim() !== '')
+      onDecide({ act: 'bounced', reason: because, reference: bankReference.trim() })
+  }
   const words = {
     name: nameReimbursement(story.number),
     amount: formatUsd(story.total_cents, { always2: true }),
@@ -178,9 +186,18 @@ function Questions({ story, asking, onClose, pending, failure, onDecide }: Quest
         title={fillText(texts.bounceTitle, words)}
         confirmLabel={fillText(texts.bounceLabel, words)}
         reason={reason}
-        onConfirm={(because) => onDecide({ act: 'bounced', reason: because })}
+        onConfirm={bounce}
       >
         <p>{fillText(texts.bounceText, words)}</p>
+        <TextField
+          label={texts.bankReference}
+          hint={texts.bankReferenceHint}
+          error={isBare ? texts.bankReferenceMissing : undefined}
+          value={bankReference}
+          maxLength={maxReferenceLength}
+          autoComplete="off"
+          onChange={(event) => setBankReference(event.target.value)}
+        />
       </ConfirmDialog>
     </>
   )
@@ -200,7 +217,9 @@ function useDecide({ id, revision }: ReimbursementStory, onReturned: () => void,
         return
       }
       if (wish.act === 'bounced') {
-        await stepUp(() => reimbursementDeskCalls.bounce(id, { reason: wish.reason, revision }))
+        await stepUp(() =>
+          reimbursementDeskCalls.bounce(id, { reason: wish.reason, reference: wish.reference, revision }),
+        )
         return
       }
       const { act: status, ...said } = wish

@@ -8,6 +8,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
+import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { ReceiptLine } from '../../../spending/reimbursements/receipt-line.tsx'
 import { RequestHistory } from '../../../spending/reimbursements/request-history.tsx'
 import { StatusChip } from '../../../spending/reimbursements/status-chip.tsx'
@@ -118,6 +119,7 @@ function Details({ story }: { story: ReimbursementStory }) {
           {fillText(texts.why, { reason })}
         </Notice>
       )}
+      <SecondPersonNotice approval={story.approval} />
       <TwinsPart story={story} />
       <BudgetPart story={story} />
       <Stack as="section" gap={2}>

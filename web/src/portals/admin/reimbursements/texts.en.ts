@@ -44,14 +44,6 @@ export const reimbursementDesk = {
     fileText:
       'Approved requests go into one CSV file for the bank: teacher, amount and reference. They count as paid from then on, and no other file can pay them.',
     fileLabel: 'Make the file for {count}',
-    bounce: 'The bank sent it back…',
-    bounceTitle: {
-      one: 'Write down that {count} payment came back?',
-      other: 'Write down that {count} payments came back?',
-    },
-    bounceText:
-      'The requests are approved again and their money stays set aside. Each teacher gets an email; then pay them anew.',
-    bounceLabel: '{count} came back',
     reject: 'Reject…',
     rejectTitle: { one: 'Reject {count} request?', other: 'Reject {count} requests?' },
     rejectText: 'The money is free in the budgets again. Each teacher gets an email with the reason.',
@@ -98,7 +90,10 @@ export const reimbursementDesk = {
     bounce: 'The bank sent it back…',
     bounceTitle: 'Did the payment of {name} come back?',
     bounceText:
-      'The request is approved again and {amount} stays set aside. {teacher} gets an email with the reason; then pay it anew.',
+      'A second person looks at it first. Then the request is approved again, {amount} is set aside, {teacher} gets an email with the reason, and somebody else than you pays it anew.',
+    bankReference: 'The bank’s reference',
+    bankReferenceHint: 'As the line of the bank’s statement names it.',
+    bankReferenceMissing: 'Enter the reference of the bank.',
     bounceLabel: '{amount} came back',
     bounced: 'Approved again: the payment came back',
     reject: 'Reject…',

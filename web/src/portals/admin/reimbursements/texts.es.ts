@@ -52,11 +52,6 @@ export const reimbursementDesk = {
     fileText:
       'Las aprobadas van a un archivo CSV para el banco: docente, monto y referencia. Desde entonces cuentan como pagadas y ningún otro archivo puede pagarlas.',
     fileLabel: 'Hacer el archivo de {count}',
-    bounce: 'El banco lo devolvió…',
-    bounceTitle: { one: '¿Anotar que {count} pago volvió?', other: '¿Anotar que {count} pagos volvieron?' },
-    bounceText:
-      'Las solicitudes quedan aprobadas de nuevo y su dinero sigue apartado. Cada docente recibe un correo; después págalas otra vez.',
-    bounceLabel: '{count} volvieron',
     reject: 'Rechazar…',
     rejectTitle: { one: '¿Rechazar {count} solicitud?', other: '¿Rechazar {count} solicitudes?' },
     rejectText: 'El dinero vuelve a los presupuestos. Cada docente recibe un correo con el motivo.',
@@ -103,7 +98,10 @@ export const reimbursementDesk = {
     bounce: 'El banco lo devolvió…',
     bounceTitle: '¿Volvió el pago de {name}?',
     bounceText:
-      'La solicitud queda aprobada de nuevo y {amount} siguen apartados. {teacher} recibe un correo con el motivo; después págala otra vez.',
+      'Primero lo mira una segunda persona. Después la solicitud queda aprobada de nuevo, {amount} se apartan, {teacher} recibe un correo con el motivo, y la paga otra vez alguien que no seas tú.',
+    bankReference: 'Referencia del banco',
+    bankReferenceHint: 'Como aparece en el estado de cuenta.',
+    bankReferenceMissing: 'Escribe la referencia del banco.',
     bounceLabel: '{amount} volvieron',
     bounced: 'Aprobada de nuevo: el pago volvió',
     reject: 'Rechazar…',

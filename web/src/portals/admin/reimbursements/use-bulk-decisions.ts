@@ -53,16 +53,6 @@ export function useBulkDecisions(): BulkAction<ReimbursementRequest>[] {
       explain,
     },
     { ...one('rejected', 'reject'), destructive: true, reason: because },
-    {
-      id: 'bounce',
-      label: texts.bounce,
-      confirm: { title: texts.bounceTitle, text: texts.bounceText, label: texts.bounceLabel },
-      asksCount: true,
-      reason: because,
-      run: ({ id, revision }, reason) =>
-        stepUp(() => reimbursementDeskCalls.bounce(id, { reason, revision })),
-      explain,
-    },
   ]
 }
 

@@ -4,6 +4,7 @@ import { claimReasonLength } from '@tower/contract/matching/classroom-claims.ts'
 import { useState } from 'react'
 import { explainError } from '../../../api/explain-error.ts'
 import { claimCalls, readClaimsAgain } from '../../../matching/nominations/claims.api.ts'
+import { useStepUp } from '../../../session/step-up.tsx'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useTexts } from '../../../texts/use-texts.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -102,10 +103,11 @@ function useDecision(claim: ClassroomClaim, onSettled: () => void) {
   const admin = useTexts('admin')
   const toast = useToast()
   const client = useQueryClient()
+  const stepUp = useStepUp()
   return useMutation({
     mutationFn: (decision: Decision) =>
       decision.act === 'approve'
-        ? claimCalls.approve(claim.id)
+        ? stepUp(() => claimCalls.approve(claim.id))
         : claimCalls.refuse(claim.id, decision.reason),
     onSuccess: (_, { act }) =>
       toast({ text: fillText(act === 'approve' ? texts.approved : texts.refused, wordsOf(claim)) }),

@@ -1,3 +1,4 @@
+import { formatUsd } from '@tower/contract/money.ts'
 import { maxLineCents, maxLineLength, purchaseReceipt } from '@tower/contract/spending/reimbursements.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useLayoutEffect, useRef } from 'react'
@@ -20,12 +21,14 @@ export type LineCardProps = {
   line: DraftLine
   place: number
   draft: RequestDraft
+  /** Above this the line needs its receipt; undefined while it isn't known. */
+  receiptAboveCents: number | undefined
   faults: readonly LineFault[] | undefined
   onRemoved: () => void
 }
 
 /** One line: what was bought, for how much, and its receipt. */
-export function LineCard({ line, place, draft, faults, onRemoved }: LineCardProps) {
+export function LineCard({ line, place, draft, receiptAboveCents, faults, onRemoved }: LineCardProps) {
   const { form: texts } = useTexts('reimbursements')
   const { key, description, cents, receipt } = line
   const forget = () => forgetReceipt(receipt, draft)
@@ -78,7 +81,23 @@ export function LineCard({ line, place, draft, faults, onRemoved }: LineCardProp
           <ReceiptUpload line={line} draft={draft} onArrived={note} />
         )}
       </div>
+      <NeedsReceipt line={line} aboveCents={receiptAboveCents} />
     </fieldset>
+  )
+}
+
+/** Says, while the line is written, that staff won't approve it without a receipt that lies here. */
+function NeedsReceipt({ line, aboveCents }: { line: DraftLine; aboveCents: number | undefined }) {
+  const { form: texts } = useTexts('reimbursements')
+  const { cents = 0, receipt } = line
+  const isNeeded = aboveCents !== undefined && cents > aboveCents && !receipt?.id
+  return (
+    <p role="status" className={styles.note}>
+      {isNeeded &&
+        (aboveCents === 0
+          ? texts.needsAlways
+          : fillText(texts.needsReceipt, { amount: formatUsd(aboveCents) }))}
+    </p>
   )
 }
 

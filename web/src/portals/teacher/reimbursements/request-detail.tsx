@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import type { ReimbursementStory } from '@tower/contract/spending/reimbursement-views.contract.ts'
 import { nameReimbursement } from '@tower/contract/spending/reimbursements.ts'
+import { SecondPersonNotice } from '../../../money/approvals/second-person-notice.tsx'
 import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { ReceiptLine } from '../../../spending/reimbursements/receipt-line.tsx'
 import { RequestHistory } from '../../../spending/reimbursements/request-history.tsx'
@@ -44,6 +45,7 @@ export default function RequestDetail({ requestId, onGone }: { requestId: string
       </header>
       <StatusPath story={story} />
       <Reason story={story} />
+      <SecondPersonNotice approval={story.approval} />
       <ul className={styles.lines}>
         {story.purchase_request_items.map((item) => (
           <ReceiptLine key={item.id} item={item} />

@@ -1,5 +1,5 @@
 import type { Budget } from '../../../money/budgets/budget-card.tsx'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { formatUsd } from '@tower/contract/money.ts'
 import { paths } from '@tower/contract/pages.ts'
 import type { ReimbursementRequest } from '@tower/contract/spending/reimbursement-views.contract.ts'
@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router'
 import { isCallError } from '../../../api/call-error.ts'
 import { explainError } from '../../../api/explain-error.ts'
 import { faultsOf, sumOf } from '../../../spending/reimbursements/draft-lines.ts'
+import { reimbursementQueries } from '../../../spending/reimbursements/reimbursements.api.ts'
 import { type RequestDraft, useRequestDraft } from '../../../spending/reimbursements/use-request-draft.ts'
 import { fillText } from '../../../texts/fill-text.ts'
 import { useLanguage, useTexts } from '../../../texts/use-texts.ts'
@@ -41,6 +42,7 @@ export default function RequestForm({ budget, before, onSaved }: RequestFormProp
   const form = useRef<HTMLFormElement>(null)
   const [isAsked, setAsked] = useState(false)
   const submission = useSubmission(draft)
+  const counts = useQuery(reimbursementQueries.counts)
   const faults = isAsked ? faultsOf(draft.lines) : new Map<string, never>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -66,6 +68,7 @@ export default function RequestForm({ budget, before, onSaved }: RequestFormProp
             line={line}
             place={index + 1}
             draft={draft}
+            receiptAboveCents={counts.data?.receipt_above_cents}
             faults={faults.get(line.key)}
             onRemoved={() => focusLine(index - 1)}
           />

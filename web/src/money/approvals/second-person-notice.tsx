@@ -1,0 +1,24 @@
+import { formatUsd } from '@tower/contract/money.ts'
+import type { SubjectApproval } from '@tower/contract/money/approvals.contract.ts'
+import { paths } from '@tower/contract/pages.ts'
+import { Link } from 'react-router'
+import { fillText } from '../../texts/fill-text.ts'
+import { useTexts } from '../../texts/use-texts.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+
+const tones = { waiting: 'warning', approved: 'success', refused: 'danger' } as const
+
+/** Says that something waits for a second person, or what one said; staff are led to where it is decided. */
+export function SecondPersonNotice({ approval }: { approval: SubjectApproval | null }) {
+  const texts = useTexts('secondPerson')
+  if (!approval) return null
+  const { id, state, note } = approval
+  const amount = formatUsd(approval.amount_cents, { always2: true })
+  const text = state === 'refused' && note !== null ? texts.refusedWhy : texts[state]
+  return (
+    <Notice tone={tones[state]} announce={false}>
+      {fillText(text, { amount, note: note ?? '' })}{' '}
+      {id !== null && <Link to={`${paths.adminApprovals}?approval=${id}`}>{texts.open}</Link>}
+    </Notice>
+  )
+}
