@@ -24,6 +24,7 @@ const moving = new Set([
 const without: Readonly<Record<string, string>> = {
   'approvals.withdraw': 'What was asked for stays where it is.',
   'cards.set-on-file': 'A mark: which card the store has.',
+  'closing.compare-bank-lines': 'Lays lines of the statement beside the books anew, by rule.',
   'closing.name-account': 'A name of the charity’s own bookkeeping.',
   'credits.market-upsert': 'What is for sale, for credits that buy nothing else.',
   'disbursements.upload-document': 'A file: what it is for is recorded with a proof.',
