@@ -217,7 +217,6 @@ export const drawDeskEndpoints = {
     summary: 'Moves a draw whose list is not fixed to another start.',
     access: 'admin',
     duty: 'classrooms',
-    proof: 'recent',
     params: ByDraw,
     body: z.object({
       slot_starts: z.string().max(60).nullish(),

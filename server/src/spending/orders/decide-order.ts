@@ -84,7 +84,6 @@ async function decide(tx: Tx, { order, to, reason, reference = null, actorId, at
       number: order.number,
       total_cents: order.total_cents,
       from: order.status,
-      ...(reference === null ? {} : { reference }),
     },
   })
 }

@@ -74,7 +74,7 @@ type Part = { lineId: string; cents: number }
 type Booking = { order: HeldOrder; back: Return; parts: readonly Part[]; actorId: string; at: Date }
 
 async function book(tx: Tx, { order, back, parts, actorId, at }: Booking): Promise<void> {
-  const { orderId, amountCents, reason, reference } = back
+  const { orderId, amountCents, reason } = back
   const returnId = await insertReturn(tx, { ...back, by: actorId, at })
   if (returnId === undefined) throw new Error('a return was recorded twice')
   await addReturned(tx, orderId, parts)
@@ -100,7 +100,6 @@ async function book(tx: Tx, { order, back, parts, actorId, at }: Booking): Promi
       number: order.number,
       amount_cents: amountCents,
       order_item_id: back.orderItemId,
-      reference,
     },
   })
 }

@@ -91,6 +91,6 @@ async function giveBack(tx: Tx, { request, actorId, reason, reference, at }: Giv
     action: 'reimbursements.bounced',
     targetKind: 'reimbursement',
     targetId: requestId,
-    details: { number: request.number, total_cents: totalCents, reference },
+    details: { number: request.number, total_cents: totalCents },
   })
 }
