@@ -91,6 +91,8 @@ export const orderCorruptions: Corruption[] = [
   },
   {
     name: 'a paid order that nobody let out',
-    plant: [`update approvals set state = 'outdated' where kind = 'order' and subject_id = ${of('paid')}::text`],
+    plant: [
+      `update approvals set state = 'outdated' where kind = 'order' and subject_id = ${of('paid')}::text`,
+    ],
   },
 ]
