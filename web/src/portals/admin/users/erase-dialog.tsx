@@ -1,5 +1,4 @@
 import type { ErasurePreview } from '@tower/contract/people/account-erasure.contract.ts'
-import { retentionRule } from '@tower/contract/people/account.ts'
 import type { Person } from '@tower/contract/people/directory.contract.ts'
 import { paths } from '@tower/contract/pages.ts'
 import { useNavigate } from 'react-router'
@@ -46,9 +45,8 @@ export default function EraseDialog({ person, preview, onClose }: EraseDialogPro
       </ul>
       <h3 className={styles.small}>{texts.stays}</h3>
       <ul className={styles.holds}>
-        {retentionRule[language].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
+        <li>{texts.staysBooks}</li>
+        <li>{texts.staysDraws}</li>
       </ul>
       <p>
         <strong>{texts.forGood}</strong>

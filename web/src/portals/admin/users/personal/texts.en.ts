@@ -23,6 +23,9 @@ export const personData = {
       other: '{count} monthly gifts end at the payment provider first.',
     },
     stays: 'What stays',
+    staysBooks:
+      'The books, as the law asks: gifts, receipts and credits with their amounts and dates, without the name and the address.',
+    staysDraws: 'Past draws, slots and the audit log, with a number in place of the person.',
     forGood: 'It cannot be undone.',
     typed: 'Type {words} to confirm',
     eraseNow: 'Erase for good',

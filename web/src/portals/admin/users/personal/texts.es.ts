@@ -25,6 +25,10 @@ export const personData = {
       other: 'Antes terminan {count} donaciones mensuales en el proveedor de pagos.',
     },
     stays: 'Lo que queda',
+    staysBooks:
+      'Las cuentas, como pide la ley: donaciones, recibos y créditos con sus montos y fechas, sin el nombre ni el correo.',
+    staysDraws:
+      'Los sorteos pasados, los cupos y el registro de auditoría, con un número en lugar de la persona.',
     forGood: 'No se puede deshacer.',
     typed: 'Escribe {words} para confirmar',
     eraseNow: 'Borrar para siempre',
